@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from pythons import find_python
+from translations import compile_translations, update
 from virtual_environment import (
     PACKAGE,
     RUN,
@@ -41,6 +42,9 @@ Usage: python3 packaging/dev.py COMMAND
                     run all benchmarks except pacing, which takes half an hour, or only the named one with
                     these arguments (try --help); the results are kept in build/bench.json
   package           build into dist what is installed on a system like this one
+  pictures [--baseline]
+                    take the pictures of README.md and the help again, or those of tests/visual
+  translations      bring the translators' files up to date with the texts of the source
   lock [--upgrade]  make the lock files again; --upgrade takes the newest versions of everything
 """
 
@@ -85,6 +89,7 @@ def hand_over(command: Sequence[str], variables: Mapping[str, str]) -> int:
 def run(environment: Environment, arguments: Sequence[str]) -> int:
     """Start the application with these arguments."""
     environment.prepare(RUN)
+    compile_translations(environment)
     # -P: never import a file in the person's current folder as a module.
     command = [str(environment.python), "-P", "-m", "menagerie", *arguments]
     return hand_over(command, own_variables(os.environ))
@@ -93,6 +98,7 @@ def run(environment: Environment, arguments: Sequence[str]) -> int:
 def test(environment: Environment, arguments: Sequence[str]) -> int:
     """Run pytest with these arguments."""
     environment.prepare(TEST)
+    compile_translations(environment)
     os.chdir(environment.root)
     return hand_over([str(environment.python), "-m", "pytest", *arguments], pytest_variables(os.environ))
 
@@ -101,6 +107,7 @@ def check(environment: Environment, arguments: Sequence[str]) -> int:
     """Run all checks of the code, also after one fails, so that one start shows all there is to correct."""
     _refuse(arguments)
     environment.prepare(TEST)
+    compile_translations(environment)
     python = str(environment.python)
     steps = {
         "ruff check": [python, "-m", "ruff", "check"],
@@ -172,8 +179,28 @@ def package(environment: Environment, arguments: Sequence[str]) -> int:
     _refuse(arguments)
     apart = environment.beside(PACKAGE_FOLDER)
     apart.prepare(PACKAGE)
+    compile_translations(apart)
     command = [str(apart.python), str(environment.root / "packaging" / "package.py")]
     return hand_over(command, own_variables(os.environ))
+
+
+def pictures(environment: Environment, arguments: Sequence[str]) -> int:
+    """Take pictures with take_pictures.py, or those that the tests compare with."""
+    _refuse([argument for argument in arguments if argument != "--baseline"])
+    environment.prepare(TEST)
+    command = [str(environment.python), str(environment.root / "packaging" / "take_pictures.py")]
+    variables = {**own_variables(os.environ), "PYTHONPATH": str(environment.root / "tests")}
+    if arguments:
+        command = [str(environment.python), "-m", "support.pictures.comparison"]
+    return hand_over(command, variables)
+
+
+def translations(environment: Environment, arguments: Sequence[str]) -> int:
+    """Bring the translators' files up to date."""
+    _refuse(arguments)
+    environment.prepare(TEST)
+    update(environment)
+    return 0
 
 
 def lock(environment: Environment, arguments: Sequence[str]) -> int:
@@ -183,7 +210,16 @@ def lock(environment: Environment, arguments: Sequence[str]) -> int:
     return hand_over(command, own_variables(os.environ))
 
 
-COMMANDS = {"run": run, "test": test, "check": check, "bench": bench, "package": package, "lock": lock}
+COMMANDS = {
+    "run": run,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "package": package,
+    "pictures": pictures,
+    "translations": translations,
+    "lock": lock,
+}
 
 
 def unsupported_python(

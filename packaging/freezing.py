@@ -72,6 +72,9 @@ QT_LIBRARIES = {
 # The texts of Qt's own dialogs; the other files are for its developer tools.
 QT_TRANSLATIONS = "qtbase_*.qm"
 
+# What translators edit; the window reads what is compiled from it.
+TRANSLATORS_FILES = "menagerie/_resources/translations/*.ts"
+
 # On Linux: libraries from the wheels, Python itself, and SQLite in the version that was tested. All others
 # come from the system: they must fit its screen, fonts, session bus and Kerberos, and OpenSSL must get the
 # system's security fixes and find its certificates.
@@ -146,7 +149,7 @@ def is_wanted(destination: str, system: str = sys.platform) -> bool:
         return not _matches(path.name, SPARE_MODULES)
     if len(path.parts) == 1 and fnmatchcase(path.name, "lib*.so*"):
         return _matches(path.name, LINUX_LIBRARIES)
-    return True
+    return not fnmatchcase(str(path), TRANSLATORS_FILES)
 
 
 def _is_wanted_of_qt(path: PurePosixPath, system: str) -> bool:

@@ -28,6 +28,8 @@ DEBIAN_DESKTOP = (
     *("xvfb", "xauth", "openbox", "xdotool"),
     *("dbus", "at-spi2-core", "python3-pyatspi", "gnome-keyring"),
     *("fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji"),
+    # tests/visual draws in it.
+    "fonts-dejavu-core",
 )
 # For the tests that build the .msi and read its tables.
 DEBIAN_MSI = ("wixl", "msitools")

@@ -153,9 +153,9 @@ from support.raw_server import answer, raw_server, scripted
 async def main():
     async with raw_server(scripted(answer(200, b"[]"))) as server:
         connection = Connection(server.base_url, ApiKey("key"), Timeouts())
-        client = await connection.client()
-        before = set(sys.modules)
-        await client.get("pets")
+        async with connection.client() as client:
+            before = set(sys.modules)
+            await client.get("pets")
         print(sorted(set(sys.modules) - before))
         await connection.close()
 

@@ -4,14 +4,21 @@ import csv
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from menagerie.deliveries.reading import read_delivery
+from menagerie.domain.animal import PetStatus
 from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.paths import Paths
+from menagerie.workflows.importing import Choices, Field, Layouts
 from support import import_fixtures
 from support.import_command import ImportDesk, write_csv
 from support.import_service import KEY, ImportService
@@ -19,6 +26,8 @@ from support.patience import LONGEST_WAIT
 
 # Windows has none.
 HANGUP = getattr(signal, "SIGHUP", signal.SIGTERM)
+# Seconds for which an answer is awaited: more than the end of the command takes.
+_SLOW = 20
 NAMES = [f"Rex {number}" for number in range(1, 9)]
 
 
@@ -51,12 +60,32 @@ class TestToItsEnd:
         result = command.events[said.index("result")]
         assert (result["added"], result["refused"], result["left_out"]) == (8, 0, 0)
 
+    def test_every_added_animal_is_known_at_the_end(
+        self, desk: ImportDesk, service: ImportService, many: Path
+    ) -> None:
+        assert desk.run(many)[0] == 0
+        known = Paths(desk.data).catalogue(EnvironmentId.STAGING, service.base_url)
+        with closing(sqlite3.connect(known)) as connection:
+            rows = connection.execute("SELECT name, id FROM animal").fetchall()
+        assert dict(rows) == service.ids()
+
     def test_to_a_person_it_says_where_how_long_and_how_it_ended(self, desk: ImportDesk, good: Path) -> None:
         status, said = desk.say(good, "--yes")
         assert status == 0
         assert "8 animals to add." in said
         assert "Staging: 8 requests, less than a minute." in said
         assert said.splitlines()[-1] == "Staging: 8 added."
+
+    def test_a_plan_that_is_not_known_is_a_condition_of_the_estimate(
+        self, desk: ImportDesk, many: Path
+    ) -> None:
+        (desk.data / "environments.toml").unlink()
+        assert (
+            "Staging: 300 requests, about 5 minutes if the plan is Free.\n" in desk.say(many, "--dry-run")[1]
+        )
+        with desk.running(many, "--dry-run") as command:
+            estimate = command.until("estimate")
+        assert (estimate["plan"], estimate["plan_source"]) == ("Free", "assumed")
 
     def test_the_embedded_sandbox_runs_for_as_long_as_the_import(self, tmp_path: Path, good: Path) -> None:
         variables = {name: text for name, text in os.environ.items() if "DISPLAY" not in name}
@@ -163,6 +192,39 @@ class TestToItsEnd:
         assert status == 4
         assert "For rows that have none: status sold." in said
         assert "No row can be added." in said
+
+    def test_what_is_remembered_of_the_last_file_with_these_columns_is_said_in_full_and_can_be_ignored(
+        self, desk: ImportDesk, tmp_path: Path
+    ) -> None:
+        # GIVEN a file that was mapped in the window
+        path = delivery(tmp_path, "Rex,hunde,k.o.,a", "Bella,,?,b")
+        chosen = Choices(
+            {Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2},
+            {Field.CATEGORY: "12"},
+            {"k.o.": PetStatus.SOLD, "?": None, "elsewhere": None},
+            {"hunde": 7},
+        )
+        Layouts(Paths(desk.data).layouts).save(read_delivery(path), chosen)
+        # WHEN a file with the same columns is imported, THEN all that this decides is said
+        status, said = desk.say(path, "--dry-run")
+        assert status == 0
+        assert (
+            "Read as the last file with these columns. To read it without that, add --ignore-layout." in said
+        )
+        assert "Columns: name from “Name”, category from “Category”, status from “Status”." in said
+        assert "For rows that have none: category 12." in said
+        assert "Words: “k.o.” is sold, “?” sets no status, “hunde” is category 7." in said
+        with desk.running(path, "--dry-run") as command:
+            checked = command.until("checked")
+        assert checked["remembered"] is True
+        assert checked["words"] == {"status": {"k.o.": "sold", "?": None}, "category": {"hunde": 7}}
+        # AND nothing of it is used without it, or for a file with another column
+        other = write_csv(tmp_path / "other.csv", "Max,hunde,k.o.", columns="Name,Category,Status")
+        for words in ((path, "--ignore-layout"), (other,)):
+            with desk.running(*words, "--dry-run") as command:
+                checked = command.until("checked")
+            assert (checked["remembered"], checked["fixed"], checked["ready"]) == (False, {}, 0)
+            assert checked["words"] == {"status": {}, "category": {}}
 
 
 class TestNothingSent:
@@ -313,6 +375,26 @@ class TestOnTheWay:
         # AND the rest is added by going on
         assert desk.run("--continue")[0] == 0
         assert sorted(service.names()) == sorted(f"Rex {number}" for number in range(1, 301))
+
+    def test_when_it_is_asked_to_end_twice_it_waits_for_no_response(
+        self, desk: ImportDesk, service: ImportService, good: Path
+    ) -> None:
+        service.practise(Situation.SLOW_ANSWERS, seconds=_SLOW)
+        with desk.running(good) as command:
+            command.until("begun")
+            while not service.names():
+                time.sleep(0.02)
+            begun = time.monotonic()
+            command.process.send_signal(signal.SIGINT)
+            command.until("note")
+            command.process.send_signal(signal.SIGINT)
+            status, _end = command.ended()
+            assert time.monotonic() - begun < _SLOW
+        assert status == 3
+        result = next(event for event in command.events if event["event"] == "result")
+        assert result["added"] == 0
+        # Nothing is lost: the next start finds those unconfirmed that were on their way.
+        assert result["waiting"] + result["unconfirmed"] == len(NAMES)
 
     @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, HANGUP])
     def test_when_it_is_asked_to_end_before_it_begins_nothing_is_queued(

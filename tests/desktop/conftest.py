@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from support.desktop.application import Application
 from support.desktop.sandbox_server import SandboxServer
 from support.desktop.session import DesktopSession
-from support.desktop.starting import StartApplication, StartSandbox
+from support.desktop.starting import StartApplication, StartSandbox, applications
 
 
 @pytest.fixture(scope="session")
@@ -24,26 +23,8 @@ def desktop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DesktopSession
 
 @pytest.fixture
 def start_application(desktop: DesktopSession, tmp_path: Path) -> Iterator[StartApplication]:
-    started: list[Application] = []
-    numbers = itertools.count(1)
-
-    def start(*arguments: str, **variables: str) -> Application:
-        output = tmp_path / f"application-{next(numbers)}"
-        application = Application(desktop, tmp_path / "data", output, arguments, variables)
-        started.append(application)
-        return application
-
-    yield start
-    try:
-        for application in started:
-            if not application.has_ended:
-                assert application.terminate() == 0
-            application.assert_did_not_crash()
-            application.assert_said_nothing_unexpected()
-    finally:
-        for application in started:
-            if not application.has_ended:
-                application.kill()
+    with applications(desktop, tmp_path) as start:
+        yield start
 
 
 @pytest.fixture

@@ -94,8 +94,8 @@ def test_a_wait_says_how_long_it_is_and_disables_every_input_that_leads_to_a_req
     reading = application.reading
     meet_the_limit(reading, server, wait_seconds)
 
-    assert reading.name("waitTitle").startswith("The service asked us to wait ")
-    assert "Everything continues by itself at " in reading.name("waitText")
+    assert reading.name("waitTitle").startswith("The service asked us to wait: ")
+    assert "Requests go again at " in reading.name("waitText")
     countdown = reading.wait_for("waitCountdown", lambda seen: seen.name.endswith(" left"))
     assert {identifier for identifier in INPUTS if is_enabled(reading, identifier)} == set()
     reading.wait_for("waitCountdown", lambda seen: seen.name < countdown.name)
@@ -146,7 +146,7 @@ def test_an_animal_typed_during_a_wait_is_queued_and_added_once_after_it(
     assert not is_enabled(reading, "addAnimalButton")
     enter_animal(desktop, reading, "Marble")
     reading.wait_for("queueAddButton", lambda seen: seen.is_enabled)
-    assert reading.name("addWaitText").startswith("The service asked us to wait until ")
+    assert reading.name("addWaitText").startswith("No request can be sent until ")
     assert not is_enabled(reading, "confirmAddButton")
 
     # WHEN Enter is pressed

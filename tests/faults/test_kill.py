@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from random import Random
 
+from menagerie.domain.cases import ReasonCase
 from menagerie.outbox.entry import Entry, State
 from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service_in_a_thread
 from support.mortal_desk import KILLED, QUEUED
@@ -62,7 +63,7 @@ def test_a_kill_at_any_step_or_moment_loses_and_doubles_nothing(tmp_path: Path) 
     assert {name for kind, name in said if kind == QUEUED} <= {entry.typed.name for entry in entries}
     service.check(entries)
     # Or else the kills came at harmless moments only.
-    interrupted = [entry for entry in entries if "ended while" in entry.reason]
+    interrupted = [entry for entry in entries if ReasonCase.INTERRUPTED in entry.reason]
     assert len(interrupted) > _RUNS / 20
     assert all(entry.state is State.UNCONFIRMED for entry in interrupted)
     there = {service.names()[entry.typed.name] for entry in interrupted}

@@ -20,16 +20,18 @@ def add(
     status: str | None = "available",
     reason: str = "",
     animal_id: int | None = None,
+    tries: int | None = None,
 ) -> Entry:
-    """Return an add that changed a minute before NOW."""
-    tries = 0 if state in {State.DRAFT, State.QUEUED} else 1
+    """Return an add that changed a minute before NOW; it was tried once unless it still waits."""
+    if tries is None:
+        tries = 0 if state in {State.DRAFT, State.QUEUED} else 1
     typed = Typed(name, category, status)
     at = NOW - _A_MOMENT
     return Entry(number, typed, state, at, at, tries, animal_id, reason, (), looks)
 
 
-def found(animal_id: int = 1043, ago: float = 30.0) -> Look:
-    return Look(NOW - ago, Outcome.FOUND, animal_id)
+def found(animal_id: int = 1043, ago: float = 30.0, *, is_new: bool = True) -> Look:
+    return Look(NOW - ago, Outcome.FOUND, animal_id, is_new)
 
 
 def absent(ago: float) -> Look:

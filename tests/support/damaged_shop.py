@@ -28,6 +28,7 @@ from menagerie.outbox.entry import State, Typed
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.ui.listing.auto_refresh import REFRESHING
+from menagerie.ui.words.facts import words
 from support.qt_loop import until
 from support.vault import Vault
 
@@ -102,7 +103,7 @@ async def _look(application: Application, environment: str) -> dict[str, Any]:
     application.parts.jobs.start("look", partial(asyncio.sleep, 0))
     await until(partial(_is_at_rest, application), "a window at rest")
     message = window.notice.message
-    said = {*application.notices.told, *([f"{message.title}: {message.text}"] if message else [])}
+    said = {*map(words, application.notices.told), *([f"{message.title}: {message.text}"] if message else [])}
     seen = {
         "said": sorted(said),
         "rows": len(window.table.animals),

@@ -134,7 +134,7 @@ async def unconfirmed(dialog: AddAnimalDialog) -> None:
 
     The outbox has it as unconfirmed a moment earlier. A dialog that is closed then does not ask for a list.
     """
-    await until(lambda: dialog.confirm.text() == "Check", "the unconfirmed add")
+    await until(lambda: dialog.confirm.text() == dialog.tr("Check"), "the unconfirmed add")
 
 
 async def leave_unconfirmed(shop: Shop, name: str, category: str = "12") -> None:

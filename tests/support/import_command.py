@@ -20,7 +20,7 @@ if sys.platform != "win32":
 
 # Bytes that are read at once.
 _PART = 4096
-# Without a display, and without Qt unless the window has the data.
+# Without a display, and of Qt with its core alone unless the window has the data.
 _COMMAND = """
 import json, os, signal, sys
 from pathlib import Path

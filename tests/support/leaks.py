@@ -1,4 +1,4 @@
-"""Finds what a test leaves behind: threads, lost tasks, running QTimers and top-level windows.
+"""Finds what a test leaves behind: threads, lost tasks, running QTimers, top-level windows and a log level.
 
 An event loop that is not closed needs no search: it warns when it is collected, and warnings fail tests.
 """
@@ -22,6 +22,7 @@ class LeakWatch:
     def __init__(self) -> None:
         self._threads = set(threading.enumerate())
         self._windows = {address for address, _name in _windows()}
+        self._log_level = logging.getLogger().level
         self._complaints = _Complaints()
         logging.getLogger("asyncio").addHandler(self._complaints)
         # What exists already is set aside, so that searching and collecting what the test makes is quick.
@@ -34,7 +35,14 @@ class LeakWatch:
         timers = [f"the running timer {name}" for name in _running_timers()]
         gc.unfreeze()
         logging.getLogger("asyncio").removeHandler(self._complaints)
-        return threads + windows + timers + self._complaints.heard
+        return threads + windows + timers + self._changed_log_level() + self._complaints.heard
+
+    def _changed_log_level(self) -> list[str]:
+        root = logging.getLogger()
+        level = root.level
+        # Restored, so that it does not disturb the tests that follow.
+        root.setLevel(self._log_level)
+        return [] if level == self._log_level else [f"the log level {logging.getLevelName(level)}"]
 
     def _leaked_threads(self) -> list[str]:
         # A thread that was told to stop may still be on its last line.

@@ -14,13 +14,14 @@ SECOND_START = """
 import sys
 from pathlib import Path
 from menagerie.domain.errors import MenagerieError
-from menagerie.app.single_instance import ANSWER_MS, SingleInstance
+from menagerie.app.processes.single_instance import ANSWER_MS, SingleInstance
+from menagerie.ui.words.errors import sentence_of, title_of
 limit = int(sys.argv[2]) if sys.argv[2:] else ANSWER_MS
 instance = SingleInstance(Path(sys.argv[1]), answer_milliseconds=limit)
 try:
     print(instance.claim(), flush=True)
 except MenagerieError as error:
-    print(error.title, flush=True)
+    print(title_of(error), flush=True)
 """
 # With a QLockFile, as 0.1.0 does.
 LIKE_0_1_0 = """

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Sequence
 from copy import copy, deepcopy
 
+from menagerie.domain.facts import Fact
 from menagerie.governor.ledger.protocol import MINUTE, SALT_BYTES
 from menagerie.governor.record import Entry, Record, Reservation, Scope, SentCount
 
@@ -12,7 +13,7 @@ class MemoryLedger:
     """Implements ``menagerie.governor.ledger.Ledger`` without any file."""
 
     def __init__(self) -> None:
-        self.warning: str | None = None
+        self.warning: Fact | None = None
         self._salt = secrets.token_bytes(SALT_BYTES)
         self._records: dict[Scope, Record] = {}
         self._unanswered: dict[str, Reservation] = {}

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.job import Job
@@ -39,7 +40,7 @@ class TroubledDisk(Outbox):
 
     async def created(self, number: int, animal_id: int | None) -> Entry:
         if self.cannot_write:
-            raise StorageError("The disk is full.")
+            raise StorageError(WritingCase.DISK_FULL)
         if self.recording is not None:
             asyncio.get_running_loop().call_soon(self.recording.set)
         return await super().created(number, animal_id)

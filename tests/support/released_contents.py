@@ -17,7 +17,7 @@ from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, News
 from menagerie.domain.notes import NO_NOTES
-from menagerie.domain.searching import search_words
+from menagerie.domain.texts.searching import search_words
 from menagerie.governor.ledger import Ledger, Scope
 from menagerie.governor.record import Record
 from menagerie.outbox.entry import Entry
@@ -172,7 +172,7 @@ def read_sandbox(store: Store) -> list[list[Any]]:
 
 
 def preferences_as_json(preferences: Preferences) -> dict[str, Any]:
-    entries: dict[str, Any] = msgspec.to_builtins(preferences)
+    entries: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(preferences))
     return entries
 
 

@@ -12,14 +12,14 @@ _NOTE = "CREATE TABLE note (number INTEGER NOT NULL, at REAL NOT NULL, text TEXT
 _BY_NAME = "CREATE INDEX entry_by_name ON entry (name)"
 
 FIRST = Schema(
-    title="the list of tests",
+    name="the list of tests",
     application_id=0x4D656E54,
     version=1,
     statements=(_ENTRY, _BY_NAME),
     first_tables=frozenset({"entry"}),
 )
 SECOND = Schema(
-    title="the list of tests",
+    name="the list of tests",
     application_id=0x4D656E54,
     version=2,
     statements=(_ENTRY, _BY_NAME, _NOTE),

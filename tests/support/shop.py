@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import logging
 import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 
 from menagerie.app.application import Application, build
 from menagerie.app.parts import Parts
+from menagerie.app.restarting import RESTART
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.domain.known import KnownAnimal
@@ -55,9 +57,9 @@ class RequestLog(Journal):
 class Shop:
     """A desk with the application on it. "Staging" is a real service, on real HTTP; its clock can leap."""
 
-    def __init__(self, qt: QApplication, data: Path) -> None:
+    def __init__(self, qt: QApplication, data: Path, clock: LeapingClock | None = None) -> None:
         self._qt = qt
-        self.clock = LeapingClock()
+        self.clock = clock or LeapingClock()
         self.log = RequestLog(self.clock.now)
         self.staging = EmbeddedSandbox(IN_MEMORY, clock=self.clock.now, api_key=RIGHT_KEY, journal=self.log)
         self.staging.start()
@@ -118,6 +120,7 @@ class Shop:
             self._qt, self.paths, self.variables, self.clock, KeyStore(lambda: self.vault, clock=self.clock)
         )
         self.application = application
+        log_level = logging.getLogger().level
         running = asyncio.ensure_future(application.run(environment))
         try:
             await asyncio.sleep(0)
@@ -126,10 +129,12 @@ class Shop:
         finally:
             application.close()
             status = await running
+            # The settings change it for the whole process.
+            logging.getLogger().setLevel(log_level)
             application.window.theme.deleteLater()
             application.window.deleteLater()
             application.deleteLater()
-        assert status == 0
+        assert status == (RESTART if application.is_restarting else 0)
 
     @asynccontextmanager
     async def open_with_animals(self, environment: str | None = "staging") -> AsyncIterator[MainWindow]:

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from menagerie.app import event_loop
 from menagerie.app.application import Application
-from menagerie.app.single_instance import SingleInstance
+from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.domain.errors import MenagerieError
+from menagerie.ui.words.errors import sentence_of
 from support.disk import room_for
 from support.patience import LONGEST_WAIT
 from support.programs import program_environment
@@ -95,7 +96,7 @@ def main(base_url: str, data: Path, *, is_full: bool) -> None:
         paths.make_data_directory()
         assert instance.claim()
     except MenagerieError as error:
-        _say(refused=error.sentence)
+        _say(refused=sentence_of(error))
         return
     if is_full:
         room_for(_SHARED_MEMORY)

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from menagerie.settings.preferences import Language
+from menagerie.ui.look.language import use_language
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
@@ -91,3 +93,13 @@ def shop(qapp: QApplication, tmp_path: Path) -> Iterator[Shop]:
     shop = Shop(qapp, tmp_path / "data")
     yield shop
     shop.stop()
+
+
+@pytest.fixture
+def english_afterwards(qapp: QApplication) -> Iterator[None]:
+    """Let the tests that follow have the usual language, whatever this one chooses."""
+    before = QLocale()
+    yield
+    use_language(qapp, Language.ENGLISH)
+    QLocale.setDefault(before)
+    qapp.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.cases import ReasonCase
+from menagerie.domain.facts import fact, to_text
 from menagerie.governor.governor import Governor, GovernorState, Stopped, Waiting, WaitReason
 from menagerie.governor.ledger import Scope, open_ledger
 from menagerie.outbox.entry import State, Typed
@@ -55,7 +57,7 @@ SCHEMAS = {
     "0.1.0": {"catalogue": {1}, "ledger": {1, 2}, "outbox": {1}, "sandbox": {1}},
     "0.2.0": {"catalogue": {4}, "ledger": {3}, "outbox": {2}, "sandbox": {1}},
 }
-INTERRUPTED = "Menagerie ended while this was being sent."
+INTERRUPTED = to_text(fact(ReasonCase.INTERRUPTED))
 
 
 def each(

@@ -12,15 +12,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QLocale, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from menagerie.app import event_loop
 from menagerie.app.first_window import LastSession, make_window, show_last_session
-from menagerie.app.hand_over import ImportRequest
+from menagerie.app.processes.hand_over import ImportRequest
+from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.app.qt_texts import translate_qt
 from menagerie.app.remembering import recall_choices, remembered
-from menagerie.app.single_instance import SingleInstance
+from menagerie.app.restarting import RESTART
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.errors import MenagerieError
@@ -28,6 +29,10 @@ from menagerie.outbox.entry import Entry, State
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
+from menagerie.settings.site import chosen_language, load_site_settings
+from menagerie.ui.look.translation import locale_of
+from menagerie.ui.session.preferred import Preferred
+from menagerie.ui.widgets.drawing.motion import allow_motion
 from menagerie.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -38,22 +43,26 @@ _log = logging.getLogger(__name__)
 
 # By then most computers have the first answer on screen. A second start tries again until it is heard.
 _AFTER_FIRST_ANSWER_MS = 1_000
-_CLOSE = "close when the animal has been added"
+_CLOSE, _SAVE = "close when the animal has been added", "save the preferences"
 
 
 def run(
     qt: QApplication,
     instance: SingleInstance,
     window: MainWindow,
-    preferences: Preferences,
+    preferred: Preferred,
     paths: Paths,
     shown: LastSession,
+    crash: str,
 ) -> int:
     """Run the application in ``window``, which shows ``shown``, until that is closed.
 
-    Returns the exit status.
+    ``crash`` is what the last run wrote as it crashed; empty if it did not. Returns the exit status, or
+    RESTART.
     """
-    application = Application(window, preferences, paths, os.environ, SystemClock(), KeyStore())
+    application = Application(window, preferred, paths, os.environ, SystemClock(), KeyStore())
+    allow_motion(allowed=preferred.entries.reduces_motion == "system")
+    locale = locale_of(chosen_language(preferred.entries, preferred.site))
     # Before the loop hands out the first key: there must be something that reacts to it.
     _ = application.parts
     instance.raise_wanted.connect(application.come_forward)
@@ -61,7 +70,8 @@ def run(
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, instance.listen)
     # A second start from then on gets a window of its own as soon as this one has ended.
     application.closing.connect(instance.stop_listening)
-    QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, lambda: translate_qt(qt, QLocale.system()))
+    QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, lambda: translate_qt(qt, locale))
+    QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, application, lambda: application.greet(crash))
     # What is there by then stays: to look through all of it for garbage would hold the window for 20 ms.
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, gc.freeze)
     return event_loop.run(application.run(shown=shown))
@@ -78,9 +88,9 @@ def build(
 
     Nothing is opened, imported or sent that the first paint does not need.
     """
-    preferences = load_preferences(paths.preferences)
-    window = make_window(qt, preferences, clock)
-    return Application(window, preferences, paths, variables, clock, keys or KeyStore())
+    preferred = Preferred(load_preferences(paths.preferences), load_site_settings(paths.site_environments))
+    window = make_window(qt, preferred.entries, preferred.site, clock)
+    return Application(window, preferred, paths, variables, clock, keys or KeyStore())
 
 
 class Application(QObject):
@@ -94,7 +104,7 @@ class Application(QObject):
     def __init__(
         self,
         window: MainWindow,
-        preferences: Preferences,
+        preferred: Preferred,
         paths: Paths,
         variables: Mapping[str, str],
         clock: Clock,
@@ -102,12 +112,16 @@ class Application(QObject):
     ) -> None:
         super().__init__()
         self.window = window
-        self._preferences = preferences
+        self._preferred = preferred
+        self._preferences = preferred.entries
         self._paths = paths
         self._variables = variables
         self._clock = clock
         self._keys = keys
+        self._status = 0
+        self._is_saved = True
         self._closed = asyncio.Event()
+        self._is_first_start = not paths.preferences.exists()
         window.close_wanted.connect(self.close)
 
     @cached_property
@@ -115,9 +129,12 @@ class Application(QObject):
         """Everything that the first paint does not need."""
         from menagerie.app.parts import Parts  # noqa: PLC0415 - see above
 
-        parts = Parts(self.window, self._paths, self._variables, self._clock, self._keys)
+        parts = Parts(self.window, self._paths, self._variables, self._clock, self._keys, self._preferred)
         recall_choices(parts, self._preferences)
+        parts.support.current_preferences = lambda: remembered(parts, self._preferences)
         parts.queue.changed.connect(self._add_changed)
+        parts.settings.changed.connect(self._save_soon)
+        parts.settings.restart_wanted.connect(self.restart)
         # A person who goes on working does not want it closed any more.
         parts.opened.entered.connect(self._go_on)
         return parts
@@ -127,7 +144,9 @@ class Application(QObject):
         """What the second message bar says."""
         from menagerie.app.notices import Notices  # noqa: PLC0415 - as the parts
 
-        return Notices(self.parts, self._paths, self._preferences)
+        return Notices(
+            self.parts, self._paths, self._preferences, self._clock, is_first_start=self._is_first_start
+        )
 
     async def run(self, environment: str | None = None, *, shown: LastSession | None = None) -> int:
         """Show the window, unless it shows the last session already, and work until it is closed.
@@ -145,7 +164,7 @@ class Application(QObject):
             self.close()
         await self._closed.wait()
         await self._shut_down()
-        return 0
+        return self._status
 
     def close(self) -> None:
         """Close at once, or when the add that is being sent has its answer. The next start sends the rest."""
@@ -156,6 +175,27 @@ class Application(QObject):
             self.window.toast.say(self.tr("Menagerie closes as soon as the animal has been added."))
             return
         self._closed.set()
+
+    def greet(self, crash: str) -> None:
+        """Say what is new since the last start, and show the tour at the first one.
+
+        ``crash`` is what the last run wrote as it crashed; empty if it did not.
+        """
+        if self._closed.is_set():
+            return
+        self.notices.greet(crash)
+        if self._is_first_start:
+            self.parts.support.offer_tour()
+
+    def restart(self) -> None:
+        """Close, and start again in the same environment. What was typed is kept as a draft."""
+        self._status = RESTART
+        self.close()
+
+    @property
+    def is_restarting(self) -> bool:
+        """Whether the application starts again when it has ended."""
+        return self._status == RESTART
 
     def come_forward(self) -> None:
         """Bring the window to the front, because the application was started a second time."""
@@ -176,15 +216,13 @@ class Application(QObject):
         stated = Stated(
             {column: Field(field) for column, field in request.columns.items()},
             {Field(field): text for field, text in request.fixed.items()},
+            request.ignores_layout,
         )
         parts.importing.open_file(Path(request.path), stated)
 
     async def _shut_down(self) -> None:
         self.closing.emit()
-        preferences = replace(
-            remembered(self.parts, self._preferences),
-            invitation_dismissed=self.notices.invitation_dismissed,
-        )
+        preferences = self._remembered()
         self.window.hide()
         await self._close_session_and_outbox()
         await self.parts.sandbox.stop()
@@ -193,7 +231,23 @@ class Application(QObject):
         try:
             await asyncio.to_thread(save_preferences, self._paths.preferences, preferences)
         except MenagerieError as error:
-            _log.warning("Not everything was saved for the next start: %s", error.message)
+            _log.warning("Not everything was saved for the next start: %s", error)
+
+    def _remembered(self) -> Preferences:
+        return replace(
+            remembered(self.parts, self._preferences),
+            invitation_dismissed=self.notices.invitation_dismissed,
+        )
+
+    def _save_soon(self) -> None:
+        """Remember a setting at once: the application may not be closed in an orderly way."""
+        self._is_saved = False
+        self.parts.jobs.start(_SAVE, self._save, outlives_environment=True)
+
+    async def _save(self) -> None:
+        while not self._is_saved:
+            self._is_saved = True
+            await asyncio.to_thread(save_preferences, self._paths.preferences, self._remembered())
 
     async def _close_session_and_outbox(self) -> None:
         """Keep what was typed last, end the session, and write down what became of what was sent."""
@@ -202,23 +256,26 @@ class Application(QObject):
         try:
             await parts.adding.close()
         except MenagerieError as error:
-            _log.warning("What was typed last could not be kept: %s", error.message)
+            _log.warning("What was typed last could not be kept: %s", error)
         try:
             await parts.views.finish()
         except MenagerieError as error:
-            _log.warning("The views could not be saved: %s", error.message)
+            _log.warning("The views could not be saved: %s", error)
         parts.asking.leave()
         await parts.notes.close()
         await parts.jobs.close()
         await parts.running.close()
+        await parts.wait_notice.close()
         # Last: the end of a job shows the age once more.
         parts.answer.stop()
-        await parts.opened.close()
+        await parts.opened.close_session()
         try:
             await parts.queue.queues.close()
         except MenagerieError as error:
             # The next start finds it unconfirmed, which is true.
-            _log.warning("The outbox could not be closed cleanly: %s", error.message)
+            _log.warning("The outbox could not be closed cleanly: %s", error)
+        # After the queues, which record in them what was added last.
+        await parts.opened.close_catalogues()
 
     async def _close_when_added(self) -> None:
         await self.parts.queue.queues.finish_sending()
@@ -232,6 +289,7 @@ class Application(QObject):
     def _go_on(self) -> None:
         if self.parts.jobs.is_running(_CLOSE):
             self.parts.jobs.cancel(_CLOSE)
+            self._status = 0
             self.parts.queue.queues.stay_open()
 
     def _close_on_signals(self) -> None:

@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from menagerie.domain.api_key import ApiKey
-from menagerie.domain.errors import StorageError
+from menagerie.domain.cases import StartCase
+from menagerie.domain.errors import NewerDataError, StorageError
+from menagerie.domain.facts import Fact, repair
 from menagerie.resources import resource
+from menagerie.storage import NewerFileError
 from menagerie.workflows.practising import Practice, Situation
 from menagerie.workflows.session import SandboxAddress
 
@@ -43,9 +46,10 @@ class SandboxHost:
         self._starting: asyncio.Task[EmbeddedSandbox] | None = None
 
     @property
-    def warning(self) -> str | None:
-        """A sentence when the sandbox's file could not be used as it was."""
-        return None if self._sandbox is None else self._sandbox.notice
+    def warning(self) -> Fact | None:
+        """What was wrong with the sandbox's file, if it could not be used as it was."""
+        notice = None if self._sandbox is None else self._sandbox.notice
+        return None if notice is None else repair(*notice)
 
     async def start(self) -> SandboxAddress:
         """Return where the sandbox listens, after starting it where it was not. Raises StorageError.
@@ -97,11 +101,12 @@ class SandboxHost:
         try:
             sandbox.start()
         except OSError as exc:
-            # The sandbox's own errors are sentences that name the file or the port.
-            raise StorageError(
-                f"{exc} Nothing was lost. Try again when that is mended.",
-                title="The sandbox could not start",
-            ) from exc
+            if isinstance(exc.__cause__, NewerFileError):
+                version = exc.__cause__.written_by
+                path = str(self._database)
+                raise NewerDataError(StartCase.SANDBOX_NEWER, path=path, version=version) from exc
+            # The sandbox's own errors are English sentences, for the log.
+            raise StorageError(StartCase.SANDBOX, path=str(self._database), detail=str(exc)) from exc
         return sandbox
 
 

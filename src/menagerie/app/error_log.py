@@ -14,7 +14,7 @@ from typing import TextIO
 
 from menagerie import __version__
 from menagerie.domain.errors import StorageError
-from menagerie.domain.printable import printable_lines
+from menagerie.domain.texts.printable import printable_lines
 from menagerie.settings.files import make_private_directory
 
 # Bytes. With the one file before it, the log takes at most twice as much.
@@ -27,8 +27,12 @@ _PRIVATE = 0o600
 # The words before it may stand twice, and be quoted, escaped or part of a list.
 # Not compiled: most starts write nothing.
 _CREDENTIALS = r"(?i)((?:(?:authorization|bearer)(?:%20|\\[nrt]|[\s:=,'\"()\[\]])+)+)[^\s'\",)\]]+"
+_OURS = "menagerie"
 # MB_ICONERROR of MessageBoxW.
 _ICON_ERROR = 0x10
+# What Python writes on Windows of errors that most often were handled: those that have no name.
+_HANDLED = "Windows fatal exception: code 0x"
+_CRASHED = ("Fatal Python error: ", "Windows fatal exception: ")
 _ON_STANDARD_ERROR = "%(levelname)s %(name)s: %(message)s"
 _IN_THE_FILE = f"%(asctime)s {_ON_STANDARD_ERROR}"
 
@@ -77,6 +81,9 @@ class _FileHandler(logging.Handler):
         self.setFormatter(logging.Formatter(_IN_THE_FILE))
 
     def emit(self, record: logging.LogRecord) -> None:
+        # Libraries quote what they handle, so only their warnings are kept.
+        if record.levelno < logging.WARNING and not record.name.startswith(_OURS):
+            return
         try:
             self._file.add(self.format(record))
         except Exception:  # noqa: BLE001 - as every handler: the application goes on without the entry
@@ -157,28 +164,40 @@ def start_error_log(path: Path, level: str) -> None:
     sys.unraisablehook = _log_unraisable
 
 
+def set_log_level(level: str) -> None:
+    """Write to the log, and to standard error, what ``level`` says: debug, info, warning or error."""
+    root = logging.getLogger()
+    number = logging.getLevelNamesMapping()[level.upper()]
+    root.setLevel(min(number, logging.WARNING))
+    for handler in root.handlers:
+        if isinstance(handler, _FileHandler):
+            handler.setLevel(min(number, logging.WARNING))
+        elif isinstance(handler.formatter, _ConsoleFormatter):
+            handler.setLevel(number)
+
+
 @contextmanager
-def crash_log(path: Path) -> Iterator[None]:
+def crash_log(path: Path) -> Iterator[str]:
     """Let Python write into the file ``path`` where it was if the process crashes within the block.
 
     The file must be open before the crash, so it is there while the application runs. What an earlier crash
-    left in it goes into the log.
+    left in it goes into the log, and is what the block gets: empty unless the last run crashed.
     """
     import faulthandler  # noqa: PLC0415 - only the window needs it
 
-    _log_last_crash(path)
+    told = _log_last_crash(path)
     with suppress(StorageError):
         make_private_directory(path.parent)
     try:
         file = open(path, "wb", buffering=0, opener=_open_private)  # noqa: SIM115 - closed below
     except OSError:
-        yield
+        yield told
         return
     try:
         with file:
             faulthandler.enable(file)
             try:
-                yield
+                yield told
             finally:
                 faulthandler.disable()
     finally:
@@ -187,11 +206,19 @@ def crash_log(path: Path) -> Iterator[None]:
             path.unlink()
 
 
-def _log_last_crash(path: Path) -> None:
+def _log_last_crash(path: Path) -> str:
+    """Log what the last run left in the file ``path``, and return it if that run crashed."""
     with suppress(OSError):
-        told = path.read_text(encoding="utf-8", errors="replace")
+        told = path.read_text(encoding="utf-8", errors="replace").rstrip()
         if told:
-            _log.error("The last run ended with a crash:\n%s", told.rstrip())
+            _log.error("The last run ended with a crash:\n%s", told)
+        return told if _tells_of_crash(told) else ""
+    return ""
+
+
+def _tells_of_crash(told: str) -> bool:
+    """Return whether ``told`` names a crash, and not only errors after which the run went on."""
+    return any(line.startswith(_CRASHED) and not line.startswith(_HANDLED) for line in told.splitlines())
 
 
 def _log_exception(kind: type[BaseException], error: BaseException, frames: TracebackType | None) -> None:

@@ -1,6 +1,7 @@
 """The event loop that Qt and asyncio share."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from contextvars import Context
 from functools import partial
@@ -15,6 +16,9 @@ import qasync  # isort: skip
 _Result = TypeVar("_Result")
 
 _MS_PER_SECOND = 1000
+
+# It would log everything that a thread returns, such as the animals of a whole file.
+logging.getLogger("qasync").setLevel(logging.WARNING)
 
 
 class _Call(asyncio.Handle):

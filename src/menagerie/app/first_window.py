@@ -12,7 +12,9 @@ from menagerie.domain.clock import Clock
 from menagerie.settings.environments import EnvironmentId, load_environments
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences
+from menagerie.settings.site import SiteSettings, chosen_language
 from menagerie.ui.listing.age import age_text
+from menagerie.ui.look.language import use_language
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.workflows.last_answer import last_answer
@@ -28,9 +30,10 @@ class LastSession(Struct, frozen=True):
     answer: Answer | None
 
 
-def make_window(qt: QApplication, preferences: Preferences, clock: Clock) -> MainWindow:
-    """Return the window as the preferences say, not shown yet."""
-    window = MainWindow(Theme(qt, Appearance(preferences.theme)), clock)
+def make_window(qt: QApplication, preferences: Preferences, site: SiteSettings, clock: Clock) -> MainWindow:
+    """Return the window as the preferences say, and IT in their place, not shown yet."""
+    use_language(qt, chosen_language(preferences, site))
+    window = MainWindow(Theme(qt, Appearance(preferences.theme), preferences.text_size), clock)
     recall(window, preferences)
     return window
 

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from menagerie.app.embedding import SandboxHost, sample_category_names
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import Clock
+from menagerie.domain.network import Network
 from menagerie.governor.ledger import Ledger, open_ledger
 from menagerie.governor.registry import Governors
+from menagerie.service.recent_requests import RecentRequests
 from menagerie.service.retries import Retries
 from menagerie.settings.environments import load_environments
 from menagerie.settings.paths import Paths
 from menagerie.workflows.catalogues import Catalogues
+from menagerie.workflows.network import NetworkChoice
 from menagerie.workflows.session import SessionOpener
 
 
@@ -21,11 +24,18 @@ class Foundation:
     At the end, stop ``sandbox``, then close ``ledger``.
     """
 
-    def __init__(self, paths: Paths, variables: Mapping[str, str], clock: Clock, keys: KeyStore) -> None:
+    def __init__(
+        self, paths: Paths, variables: Mapping[str, str], clock: Clock, keys: KeyStore, network: Network
+    ) -> None:
         self.ledger: Ledger = open_ledger(paths.ledger, clock)
         self.sandbox = SandboxHost(paths.sandbox_database)
         chance = random.Random()  # noqa: S311 - jitter is no secret
         governors = Governors(self.ledger, clock, chance)
-        self.opener = SessionOpener(keys, self.ledger, governors, self.sandbox.start, Retries(clock, chance))
+        self.recent = RecentRequests(clock)
+        self.network = NetworkChoice(keys.of_proxies(), network)
+        retries = Retries(clock, chance)
+        self.opener = SessionOpener(
+            keys, self.ledger, governors, self.sandbox.start, retries, self.recent, self.network
+        )
         self.environments = load_environments(paths, variables)
         self.catalogues = Catalogues(paths, clock, sample_category_names)

@@ -11,14 +11,17 @@ import menagerie.ui  # noqa: F401 - before all else: it makes the imports that c
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from menagerie.app.error_log import crash_log, say
+from menagerie.app.error_log import crash_log, say, set_log_level
+from menagerie.app.processes.single_instance import SingleInstance
+from menagerie.app.restarting import RESTART, start_again
 from menagerie.app.screen import screen_problem
-from menagerie.app.single_instance import SingleInstance
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import load_preferences
+from menagerie.settings.site import load_site_settings
+from menagerie.ui.words.errors import message_of, sentence_of, title_of
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -62,25 +65,37 @@ def _start(options: argparse.Namespace, paths: Paths) -> int:
     with contextlib.suppress(OSError):
         (paths.data / "opening.picture").unlink()
     try:
-        with crash_log(paths.crash_log):
-            return _run(qt, instance, paths, options)
+        with crash_log(paths.crash_log) as crash:
+            status = _run(qt, instance, paths, options, crash)
     finally:
         instance.release()
+    if status == RESTART:
+        start_again(options)
+        return 0
+    return status
 
 
-def _run(qt: QApplication, instance: SingleInstance, paths: Paths, options: argparse.Namespace) -> int:
+def _run(
+    qt: QApplication, instance: SingleInstance, paths: Paths, options: argparse.Namespace, crash: str
+) -> int:
     # A second start has ended before any of this is imported. The window is painted before asyncio is,
     # and all that runs on it.
     from menagerie.app import first_window  # noqa: PLC0415 - see above
 
     preferences, clock = load_preferences(paths.preferences), SystemClock()
+    site = load_site_settings(paths.site_environments)
+    fixed = frozenset({"log_level"} if options.log_level else ())
+    if not fixed:
+        set_log_level(preferences.log_level)
     chosen = EnvironmentId(options.environment or preferences.environment)
-    window = first_window.make_window(qt, preferences, clock)
+    window = first_window.make_window(qt, preferences, site, clock)
     shown = first_window.show_last_session(window, paths, os.environ, clock, chosen)
     first_window.wait_until_painted(window)
     from menagerie.app import application  # noqa: PLC0415 - see above
+    from menagerie.ui.session.preferred import Preferred  # noqa: PLC0415 - see above
 
-    return application.run(qt, instance, window, preferences, paths, shown)
+    preferred = Preferred(preferences, site, fixed)
+    return application.run(qt, instance, window, preferred, paths, shown, crash)
 
 
 def _log_qt(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
@@ -92,6 +107,6 @@ def _say_why_there_is_no_window(error: MenagerieError) -> None:
     """Say it on standard error and in a box: a person who clicked an icon sees no terminal."""
     from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - no other start needs it
 
-    say(error.sentence)
+    say(sentence_of(error))
     # There is no event loop yet that a modal box could stop.
-    QMessageBox.critical(None, error.title, error.message)
+    QMessageBox.critical(None, title_of(error), message_of(error))

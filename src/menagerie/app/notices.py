@@ -4,14 +4,19 @@ import asyncio
 
 from PySide6.QtCore import QObject
 
+from menagerie import __version__
 from menagerie.app.parts import Parts
+from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError, StorageError
+from menagerie.domain.facts import Fact
 from menagerie.settings.environments import Environment, SettingSource
 from menagerie.settings.files import is_disk_full
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences
 from menagerie.ui.environments.setup_flow import first_to_connect
+from menagerie.ui.look.translation import translate
 from menagerie.ui.widgets.message_bar import Message
+from menagerie.ui.words.facts import words
 from menagerie.workflows.last_answer import last_answer
 
 _INVITING = "inviting"
@@ -26,17 +31,24 @@ class Notices(QObject):
     is reminded at the next start.
     """
 
-    def __init__(self, parts: Parts, paths: Paths, preferences: Preferences) -> None:
+    def __init__(
+        self, parts: Parts, paths: Paths, preferences: Preferences, clock: Clock, *, is_first_start: bool
+    ) -> None:
         super().__init__(parts)
         self._parts = parts
         self._bar = parts.window.notice
         self._paths = paths
+        self._clock = clock
         self._settings_problem = preferences.problem
+        self._last_version = preferences.last_version
+        self._is_first_start = is_first_start
+        # What can wait until nothing else is said.
+        self._later: list[Message] = []
         self.invitation_dismissed = preferences.invitation_dismissed
         # Everything that was said about files so far.
-        self.told: set[str] = set()
+        self.told: set[Fact] = set()
         self._file_message: Message | None = None
-        self._file_warnings: list[str] = []
+        self._file_warnings: list[Fact] = []
         self._reminder_dismissed = False
         self._invitation: Message | None = None
         parts.opened.entered.connect(self._invite)
@@ -44,6 +56,7 @@ class Notices(QObject):
         # A disk can fill up at any time, and something is written with every request.
         parts.jobs.ended.connect(self._warn_of_files)
         parts.queue.loaded.connect(self._warn_of_files)
+        self._bar.cleared.connect(self._say_next)
         # After the outbox has said it in its own words.
         parts.queue.stopped.connect(self._explain_stop)
 
@@ -52,10 +65,47 @@ class Notices(QObject):
         environments = self._parts.opened.environments
         addresses = [environment.problem for environment in environments]
         plans = [environment.plan_problem for environment in environments]
-        for problem in (self._settings_problem, self._parts.views.problem, *addresses, *plans):
+        site = self._parts.preferred.site.problems
+        for problem in (self._settings_problem, self._parts.views.problem, *addresses, *plans, *site):
             if problem is not None:
-                self._bar.show_message(Message(self.tr("Some settings couldn't be loaded"), problem, "info"))
+                title = self.tr("Some settings couldn't be loaded")
+                self._bar.show_message(Message(title, words(problem), "info"))
                 return
+
+    def greet(self, crash: str) -> None:
+        """Say that the last run crashed, what is new in this version, and that IT offers another one."""
+        support = self._parts.support
+        if crash:
+            support.crash = crash
+            self._say_later(support.crash_message())
+        if self._is_updated():
+            self._say_later(self._whats_new())
+        from menagerie.workflows.support.updates import UpdateCheck  # noqa: PLC0415 - after the first picture
+
+        support.check_for_update(UpdateCheck(self._paths, self._clock, self._parts.network), self._say_later)
+
+    def _is_updated(self) -> bool:
+        from menagerie.workflows.support.updates import is_newer  # noqa: PLC0415 - as the check
+
+        if self._is_first_start or self._settings_problem is not None:
+            return False
+        # Before 0.2.0 the version was not written down.
+        return not self._last_version or is_newer(__version__, self._last_version)
+
+    def _whats_new(self) -> Message:
+        title = self.tr("Menagerie was updated to {version}").format(version=__version__)
+        show = self._parts.window.commands.whats_new.trigger
+        return Message(title, "", "info", self.tr("What's new"), show)
+
+    def _say_later(self, message: Message) -> None:
+        """Say it when nothing but an invitation is said, which comes back by itself."""
+        self._later.append(message)
+        if self._bar.message is None or self._bar.message is self._invitation:
+            self._say_next()
+
+    def _say_next(self) -> None:
+        if self._later:
+            self._bar.show_message(self._later.pop(0))
 
     def _invite(self) -> None:
         """Invite to connect the store, on the sandbox only: elsewhere the words would not be true."""
@@ -150,10 +200,10 @@ class Notices(QObject):
 
     def _message_about_files(self) -> Message:
         title, warnings = self.tr("There was a problem with saved data"), self._file_warnings
-        text, details = warnings[0], ""
+        text, details = words(warnings[0]), ""
         if len(warnings) > 1:
-            text = self.tr("{n} files were affected. See the details.")
-            text, details = text.format(n=len(warnings)), "\n".join(warnings)
+            text = translate("Notices", "%Ln files were affected. See the details.", n=len(warnings))
+            details = "\n".join(map(words, warnings))
         if self._parts.queue.current.warning in warnings:
             open_outbox = self.tr("Open the outbox")
             return Message(title, text, "info", open_outbox, self._parts.outbox.show, details)

@@ -1,6 +1,6 @@
 """Lets Qt say its own texts in the person's language: file dialogs, menus of text fields, names of keys."""
 
-from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 
@@ -9,10 +9,12 @@ def translate_qt(application: QApplication, locale: QLocale) -> QTranslator:
 
     Returns the translator that is in force. It belongs to the application.
     """
-    # With a language that is read from right to left, Qt would turn the whole window round. The window's own
-    # texts are English.
-    application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    # With a language that is read from right to left, Qt would turn the whole window round, even where the
+    # window's own texts are English.
+    application.setLayoutDirection(application.layoutDirection())
     translator = QTranslator(application)
-    if translator.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    # Portuguese is there for Brazil only, which serves Portugal better than English does.
+    if any(translator.load(one, "qtbase", "_", folder) for one in (locale, QLocale(locale.language()))):
         application.installTranslator(translator)
     return translator

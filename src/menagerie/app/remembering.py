@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from menagerie import __version__
 from menagerie.settings.preferences import Preferences
 from menagerie.ui.window.main_window import MainWindow
 
@@ -29,6 +30,7 @@ def recall_choices(parts: "Parts", preferences: Preferences) -> None:
     parts.adding.keeps_open = preferences.adds_keep_open
     parts.production.choose(preferences.confirms_production)
     parts.palette.recent = preferences.recent_commands
+    parts.printing.labels = preferences.labels
     parts.refreshing.choose(preferences.refresh_minutes)
     # Of minutes that are not offered any more there is no action.
     parts.window.commands.intervals[parts.refreshing.minutes].setChecked(True)
@@ -44,6 +46,7 @@ def remembered(parts: "Parts", preferences: Preferences) -> Preferences:
         preferences,
         environment=parts.opened.environment.id,
         theme=str(window.theme.appearance),
+        text_size=window.theme.text_size,
         limit=window.filter.limit.value(),
         status=window.filter.chosen_status,
         window_geometry=geometry,
@@ -54,4 +57,6 @@ def remembered(parts: "Parts", preferences: Preferences) -> Preferences:
         confirms_production=parts.production.confirmation,
         adds_keep_open=parts.adding.keeps_open,
         recent_commands=parts.palette.recent,
+        last_version=__version__,
+        labels=parts.printing.labels,
     )

@@ -5,9 +5,10 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from menagerie.ui.look.translation import translate
+
 _NEEDS_X = {"", "xcb"}
 _DEFAULT_WAYLAND = "wayland-0"
-_NO_ANSWER = "Menagerie needs a screen, and the one named by {variable} ({name}) does not answer."
 
 
 def screen_problem(variables: Mapping[str, str]) -> str | None:
@@ -20,15 +21,23 @@ def screen_problem(variables: Mapping[str, str]) -> str | None:
     if platform == "wayland" or (platform == "" and wayland and not display):
         wayland = wayland or _DEFAULT_WAYLAND
         answers = _answers_wayland(wayland, variables.get("XDG_RUNTIME_DIR", ""))
-        return None if answers else _NO_ANSWER.format(variable="WAYLAND_DISPLAY", name=wayland)
+        return None if answers else _no_answer("WAYLAND_DISPLAY", wayland)
     if platform not in _NEEDS_X or (platform == "" and wayland):
         return None
     if not display:
-        return (
+        return translate(
+            "cli",
             "Menagerie needs a screen, and neither DISPLAY nor WAYLAND_DISPLAY is set. "
-            "Start it from a desktop. To see whether it works without one, add --self-check to the command."
+            "Start it from a desktop. To see whether it works without one, add --self-check to the command.",
         )
-    return None if _answers_x(display) else _NO_ANSWER.format(variable="DISPLAY", name=display)
+    return None if _answers_x(display) else _no_answer("DISPLAY", display)
+
+
+def _no_answer(variable: str, name: str) -> str:
+    text = translate(
+        "cli", "Menagerie needs a screen, and the one named by {variable} ({name}) does not answer."
+    )
+    return text.format(variable=variable, name=name)
 
 
 def _answers_wayland(display: str, runtime: str) -> bool:

@@ -9,10 +9,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import chdir
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from menagerie.app import event_loop
@@ -21,25 +23,46 @@ from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.writing import write_delivery
 from menagerie.domain.animal import INT64_MAX, LIMIT_DEFAULT, Animal, PetStatus
-from menagerie.domain.clock import SystemClock
+from menagerie.domain.clock import Clock, SystemClock
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.importing.job.rows import ResultColumn
+from menagerie.ui.look.theme import Appearance
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.window.main_window import USUAL_SIZE
 from menagerie.workflows.practising import Practice, Situation
 
 _DEADLINE = 20.0
 _LOOK = 0.02
+# Until a window of another size has placed everything in it.
+_A_MOMENT = 0.1
 _WAIT_SECONDS = 2
 _NAME = "<b>Rex</b> & 🐕 שלום"
 _TITLES = ("Name", "Category", "Status")
-_ROWS = ((_NAME, "7", "in stock"), ("Basil", "8", ""), ("Onyx", "12a", "sold"))
+_ROWS = (("Marble", "7", "in stock"), ("Basil", "8", ""), ("Onyx", "12a", "sold"))
 # The offscreen platform says these of every window, and they mean nothing there.
 _MEANINGLESS = ("propagateSizeHints", "raise()")
+# Small enough that words can be read in a page of the help, which shows such a picture narrower.
+_SMALL_SIZE = QSize(780, 520)
+_MORNING = datetime(2030, 5, 14, 10, 30, tzinfo=UTC).timestamp()
+# Qt's highest compression.
+_SMALLEST_FILE = 0
+_LOOKS = {"dark": Appearance.DARK, "light": Appearance.LIGHT}
+
+
+class PictureClock(SystemClock):
+    """The computer's own clock, set to one morning, so that pictures do not change with the day."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._began = self.monotonic()
+
+    def now(self) -> float:
+        """Return the Unix time, counted from that morning."""
+        return _MORNING + self.monotonic() - self._began
 
 
 class NotSeenError(Exception):
@@ -50,6 +73,7 @@ def run_self_check(screenshots: Path | None) -> int:
     """Go through all steps; save a picture of each in ``screenshots``. Return 0, or 1 when one failed."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if screenshots is not None:
+        screenshots = screenshots.absolute()
         try:
             screenshots.mkdir(parents=True, exist_ok=True)
         except OSError as exc:
@@ -58,21 +82,24 @@ def run_self_check(screenshots: Path | None) -> int:
     qInstallMessageHandler(_pass_on)
     qt = QApplication(["menagerie"])
     qt.setQuitOnLastWindowClosed(False)
-    with tempfile.TemporaryDirectory(prefix="menagerie-self-check-") as folder:
-        staging = EmbeddedSandbox(Path(folder) / "staging.sqlite3")
+    with tempfile.TemporaryDirectory(prefix="menagerie-self-check-") as folder, chdir("."):
+        clock = SystemClock() if screenshots is None else PictureClock()
+        staging = EmbeddedSandbox(Path(folder) / "staging.sqlite3", clock=clock.now)
         staging.start()
         try:
-            return event_loop.run(_check(qt, Path(folder), staging, screenshots))
+            return event_loop.run(_check(qt, Path(folder), staging, screenshots, clock))
         finally:
             staging.stop()
 
 
-async def _check(qt: QApplication, folder: Path, staging: EmbeddedSandbox, screenshots: Path | None) -> int:
+async def _check(
+    qt: QApplication, folder: Path, staging: EmbeddedSandbox, screenshots: Path | None, clock: Clock
+) -> int:
     paths = Paths(folder / "data")
     paths.make_data_directory()
     variables = {"MENAGERIE_STAGING_URL": staging.base_url}
     # Without a back end the keys stay in memory.
-    application = build(qt, paths, variables, SystemClock(), KeyStore(_no_keyring))
+    application = build(qt, paths, variables, clock, KeyStore(_no_keyring))
     running = asyncio.ensure_future(application.run("sandbox"))
     try:
         await SelfCheck(application, staging, folder, screenshots).run()
@@ -100,26 +127,36 @@ class SelfCheck:
         self._staging = staging
         self._folder = folder
         self._screenshots = screenshots
-        self._seen = 0
 
     async def run(self) -> None:
         """Take every step. Raises NotSeenError at the first thing that is not as it should be."""
         # The offscreen platform's screen is smaller than any real one.
         self._window.resize(USUAL_SIZE)
         await self._list()
+        await self._details()
         await self._filter()
         await self._limit()
+        await self._wait_out_a_limit()
         await self._add()
         await self._refuse_bad_fields()
         await self._import()
         await self._keep_delivery_note()
-        await self._wait_out_a_limit()
         await self._ask_for_another_key()
 
     async def _list(self) -> None:
         await self._until("the sandbox's animals on screen", lambda: len(self._rows()) == LIMIT_DEFAULT)
         await self._until("the quota", lambda: "left" in self._window.quota_bar.label.text())
         self._saw("list", f"{self._window.footer.summary.text()}; {self._window.quota_bar.label.text()}")
+
+    async def _details(self) -> None:
+        table, name = self._window.table, self._window.details.name
+        table.setCurrentIndex(table.model().index(1, 0))
+        chosen = self._rows()[1]
+        await self._until("the details of an animal", lambda: name.text() == chosen.name)
+        # The invitation to enter a key would hide much of a small window.
+        self._window.notice.clear()
+        self._saw("details", f"{chosen.name} #{chosen.id}")
+        await self._take_small_picture("window")
 
     async def _filter(self) -> None:
         self._window.filter.status.choose(PetStatus.AVAILABLE)
@@ -169,8 +206,12 @@ class SelfCheck:
         self._saw("bad add", "12a and 9223372036854775808 are refused beside the field")
 
     async def _import(self) -> None:
-        path = self._folder / "delivery.xlsx"
-        await asyncio.to_thread(write_delivery, path, FileFormat.XLSX, Reading(), _TITLES, _ROWS)
+        await asyncio.to_thread(
+            write_delivery, self._folder / "delivery.xlsx", FileFormat.XLSX, Reading(), _TITLES, _ROWS
+        )
+        # A name that is the same in every picture: the folder's is made up.
+        os.chdir(self._folder)
+        path = Path("delivery.xlsx")
         parts = self._application.parts
         parts.importing.open_file(path)
         window = parts.importing.window
@@ -208,6 +249,7 @@ class SelfCheck:
         if enabled:
             raise NotSeenError(f"every input disabled during the wait (enabled: {', '.join(enabled)})")
         self._saw("limit reached", f"{window.wait_banner.title.text()}; every input is disabled")
+        await self._take_small_picture("wait")
         await self._until("the end of the wait", lambda: not window.wait_banner.isVisible())
         await self._until("enabled inputs", lambda: all(w.isEnabled() for w in window.request_inputs()[:5]))
         took = time.monotonic() - began
@@ -264,14 +306,28 @@ class SelfCheck:
             await asyncio.sleep(_LOOK)
 
     def _saw(self, step: str, what: str, widget: QWidget | None = None) -> None:
-        self._seen += 1
         _say(f"ok  {step}: {what}")
         self._take_picture(step.replace(" ", "-"), widget)
 
+    async def _take_small_picture(self, name: str) -> None:
+        """Save a picture of the window alone, in a size for the help."""
+        if self._screenshots is None:
+            return
+        size = self._window.size()
+        self._window.toast.hide()
+        self._window.resize(_SMALL_SIZE)
+        await asyncio.sleep(_A_MOMENT)
+        self._take_picture(name)
+        self._window.resize(size)
+
     def _take_picture(self, name: str, widget: QWidget | None = None) -> None:
-        if self._screenshots is not None:
-            target = self._screenshots / f"{self._seen:02}-{name}.png"
-            if not (widget or self._window).grab().save(str(target)):
+        """Save the picture dark and light, which everything is from then on."""
+        if self._screenshots is None:
+            return
+        for look, appearance in _LOOKS.items():
+            self._window.theme.choose(appearance)
+            target = self._screenshots / f"{name}-{look}.png"
+            if not (widget or self._window).grab().save(str(target), quality=_SMALLEST_FILE):
                 raise NotSeenError(f"the picture {target} saved")
 
 

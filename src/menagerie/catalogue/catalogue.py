@@ -1,8 +1,9 @@
 """The catalogue of one environment: records what the service sends, and finds it again."""
 
+import logging
 import sqlite3
 from array import array
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -12,23 +13,24 @@ from menagerie.catalogue.finding import FirstRows, Wanted
 from menagerie.catalogue.reading import AlikeAnimals
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, NewAnimal
+from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
+from menagerie.domain.facts import Fact
 from menagerie.domain.known import Category, Counts, KnownAnimal, Mark, News, Sighting
 from menagerie.domain.notes import Notes
 
+_log = logging.getLogger(__name__)
+
 _NOTHING_FOUND = FirstRows((), 0)
 _BLOCK = 1000
-_UNREADABLE = (
-    "The file with the animals seen so far cannot be read at present. It was not changed. Try again."
-)
 
 
 class Catalogue:
     """Every animal that was seen in one environment.
 
     Only ``blocks`` raises an error if the file cannot be read. All other methods return less or save nothing,
-    and ``warning`` is a sentence about it. Cancelling a caller does not stop what it records.
+    and ``warning`` says why. Cancelling a caller does not stop what it records.
 
     ``suggested_names`` returns names of categories for a file in which staff have not named or removed them.
     """
@@ -48,8 +50,8 @@ class Catalogue:
         self._names: Mapping[int, str] | None = None
 
     @property
-    def warning(self) -> str | None:
-        """A sentence when something is not saved, or was lost, or cannot be read; None when all is well."""
+    def warning(self) -> Fact | None:
+        """What is not saved, or was lost, or cannot be read; None when all is well."""
         return self._database.warning
 
     async def record(self, seen: SeenList) -> News:
@@ -82,6 +84,7 @@ class Catalogue:
             return True
 
         if not await self._database.write(work, otherwise=False):
+            _log.warning("%d animals could not be recorded in the catalogue", len(self._unrecorded))
             self._unrecorded.clear()
 
     async def remember_answer(self, seen: SeenList) -> None:
@@ -163,8 +166,17 @@ class Catalogue:
             lambda connection: reading.count_alike(connection, pairs), None
         )
         if alike is None:
-            raise StorageError(_UNREADABLE, title="The animals could not be read")
+            raise StorageError(CatalogueCase.UNREADABLE)
         return alike
+
+    async def unknown_ids(self, animal_ids: Collection[int]) -> frozenset[int]:
+        """Return which of these ids no known animal has. Raises as ``count_alike`` does."""
+        unknown = await self._database.read_at_length(
+            lambda connection: reading.unknown_ids(connection, animal_ids), None
+        )
+        if unknown is None:
+            raise StorageError(CatalogueCase.UNREADABLE)
+        return unknown
 
     async def look_alikes_of_all(
         self, animals: Sequence[NewAnimal]
@@ -183,6 +195,10 @@ class Catalogue:
     async def history(self, animal_id: int) -> tuple[Sighting, ...]:
         """Return all states of an animal that were seen, the oldest first."""
         return await self._database.read(lambda connection: reading.history(connection, animal_id), ())
+
+    async def listed_all_at(self) -> float | None:
+        """Return when the newest complete list of all animals came (Unix seconds); None if there is none."""
+        return await self._database.read(reading.listed_all_at, None)
 
     async def counts(self) -> Counts | None:
         """Count all known animals; None when they cannot be read."""
@@ -231,7 +247,7 @@ class Catalogue:
             some = partial(reading.known_animals, animal_ids=ids[start : start + _BLOCK])
             block = await self._database.read_at_length(some, None)
             if block is None:
-                raise StorageError(_UNREADABLE, title="The animals could not be read")
+                raise StorageError(CatalogueCase.UNREADABLE)
             yield block
 
     async def _suggest_names(self) -> None:

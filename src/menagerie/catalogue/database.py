@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from menagerie.catalogue import tables
+from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.clock import Clock
+from menagerie.domain.facts import Fact, fact, repair
 from menagerie.storage import DATABASE_ERRORS, NewerFileError, OpenFile, is_damage, open_file, replace_damaged
 from menagerie.storage.own_thread import OwnThread
 
@@ -73,13 +75,13 @@ class Database:
         self._age = 0
         self._closed = asyncio.Event()
         self._file: OpenFile | None = None
-        self._file_warning: str | None = None
-        self._write_warning: str | None = None
-        self._read_warning: str | None = None
+        self._file_warning: Fact | None = None
+        self._write_warning: Fact | None = None
+        self._read_warning: Fact | None = None
 
     @property
-    def warning(self) -> str | None:
-        """A sentence when something is not saved, or was lost, or cannot be read; None when all is well."""
+    def warning(self) -> Fact | None:
+        """What is not saved, or was lost, or cannot be read; None when all is well."""
         return self._write_warning or self._read_warning or self._file_warning
 
     @property
@@ -157,7 +159,7 @@ class Database:
         self._writer.connection = file.connection
         tables.write_safely(file.connection)
         self._access = _Access.WRITE
-        self._file_warning = None if file.notice is None else file.notice.sentence
+        self._file_warning = None if file.notice is None else repair(*file.notice)
 
     def _close_file_here(self) -> None:
         if self._file is not None:
@@ -199,10 +201,7 @@ class Database:
                 _log.warning(
                     "The new file could not be read: %s: %s", type(second_error).__name__, second_error
                 )
-        self._read_warning = (
-            f"{self.path.name} cannot be read at present, so animals that were seen before may be missing on "
-            "screen. They are safe unless the disk is damaged."
-        )
+        self._read_warning = fact(CatalogueCase.MAY_MISS, file=self.path.name)
         return otherwise
 
     def _try_to_write_here(self) -> None:
@@ -225,10 +224,7 @@ class Database:
             worker.disconnect()
         self._close_file_here()
         if isinstance(error, NewerFileError):
-            self._continue_in_memory_here(
-                f"Menagerie {error.written_by} wrote the animals seen so far, and this version cannot read "
-                "them. The file was not changed. Update Menagerie to see them again."
-            )
+            self._continue_in_memory_here(fact(CatalogueCase.NEWER, version=error.written_by))
             return
         if is_damage(error):
             try:
@@ -248,22 +244,15 @@ class Database:
             self._writer.connection = tables.connect_untouched(self.path)
         except DATABASE_ERRORS as error:
             _log.info("It cannot be read either: %s", type(error).__name__)
-            self._continue_in_memory_here(
-                f"{self.path.name} cannot be opened, so what the service shows is remembered only until "
-                "Menagerie is closed. Check that the disk is not full or write-protected."
-            )
+            self._continue_in_memory_here(fact(CatalogueCase.IN_MEMORY, file=self.path.name))
         else:
             self._access = _Access.READ
             self._file_warning = self._not_saved()
 
-    def _continue_in_memory_here(self, warning: str) -> None:
+    def _continue_in_memory_here(self, warning: Fact) -> None:
         self._writer.connection = tables.connect_memory()
         self._access = _Access.MEMORY
         self._file_warning = warning
 
-    def _not_saved(self) -> str:
-        return (
-            f"{self.path.name} cannot be written, so what the service shows now is not remembered. "
-            "What was remembered before is safe and can be searched. Check that the disk is not full or "
-            "write-protected."
-        )
+    def _not_saved(self) -> Fact:
+        return fact(CatalogueCase.NOT_WRITTEN, file=self.path.name)

@@ -27,8 +27,8 @@ from msgspec import Struct, field
 from menagerie.catalogue.notes import with_tags, with_word
 from menagerie.catalogue.reading import known_animals
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, PetStatus
-from menagerie.domain.folding import folded
 from menagerie.domain.known import KnownAnimal
+from menagerie.domain.texts.folding import folded
 
 # Enough to fill the largest window.
 FIRST_ROWS = 80

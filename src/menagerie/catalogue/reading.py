@@ -1,7 +1,7 @@
 """Reads what was recorded: animals as last seen, their history, counts, and the newest list."""
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -12,9 +12,9 @@ from menagerie.catalogue.notes import read_notes
 from menagerie.catalogue.recording import ALL, SeenList
 from menagerie.catalogue.tables import searchable
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal
-from menagerie.domain.folding import folded
 from menagerie.domain.known import Category, Counts, KnownAnimal, Mark, Sighting
 from menagerie.domain.notes import NO_NOTES, Notes
+from menagerie.domain.texts.folding import folded
 from menagerie.storage import DATABASE_ERRORS
 
 _COLUMNS = "id, name, category_id, status, first_seen, last_seen, last_list, mark"
@@ -134,6 +134,15 @@ def count_alike(
     return tuple(AlikeAnimals(*row) for row in rows)
 
 
+def unknown_ids(connection: sqlite3.Connection, animal_ids: Collection[int]) -> frozenset[int]:
+    """Return which of these ids no known animal has."""
+    rows = connection.execute(
+        "SELECT value FROM json_each(?) WHERE value NOT IN (SELECT id FROM animal)",
+        (msgspec.json.encode(list(animal_ids)).decode(),),
+    )
+    return frozenset(animal_id for (animal_id,) in rows)
+
+
 def category_names(connection: sqlite3.Connection) -> dict[int, str]:
     """Return the names that staff gave to categories."""
     # A removed name is an empty one (see ``recording.name_category``).
@@ -146,6 +155,12 @@ def categories(connection: sqlite3.Connection) -> tuple[Category, ...]:
     named.sort(key=lambda category: (folded(category.name or ""), category.id))
     unnamed = connection.execute(_SEEN_CATEGORIES, (_MOST_UNNAMED,))
     return (*named, *(Category(category_id) for (category_id,) in unnamed))
+
+
+def listed_all_at(connection: sqlite3.Connection) -> float | None:
+    """Return when the newest complete list of all animals came; None if there is none."""
+    row = connection.execute("SELECT full_at FROM asked WHERE status = ?", (ALL,)).fetchone()
+    return None if row is None else row[0]
 
 
 def counts(connection: sqlite3.Connection) -> Counts:

@@ -3,8 +3,9 @@
 import sqlite3
 from pathlib import Path
 
-from menagerie.domain.folding import folded
+from menagerie.domain.cases import RepairedFile
 from menagerie.domain.notes import tag_key
+from menagerie.domain.texts.folding import folded
 from menagerie.storage import Schema, check_origin, connect, create_tables, migrate, transaction
 
 # Only the beginning of a longer name is searched and sorted by.
@@ -123,7 +124,7 @@ def _after_rescue(connection: sqlite3.Connection) -> None:
 
 
 SCHEMA = Schema(
-    title="the file with the animals seen so far and your notes",
+    name=RepairedFile.ANIMALS,
     application_id=0x4D656E43,
     version=4,
     statements=_TABLES,

@@ -6,10 +6,18 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from menagerie.credentials.one_at_a_time import OneAtATime
-from menagerie.credentials.safe_keyring import SafeKeyring, Written, find_safe_backend
+from menagerie.credentials.safe_keyring import (
+    PROXY_SERVICE_NAME,
+    SERVICE_NAME,
+    SafeKeyring,
+    Written,
+    find_safe_backend,
+)
 from menagerie.domain.api_key import ApiKey
+from menagerie.domain.cases import KeyringAttempt, KeyringCase
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.errors import KeyringError, UnusableKeyError
+from menagerie.domain.facts import Fact, fact
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -20,26 +28,9 @@ T = TypeVar("T")
 # window does not seem dead if the prompt is hidden. After a late answer, the next call finds it open.
 TIME_LIMIT_SECONDS = 30.0
 
-_NO_ANSWER = "The keyring did not answer in time."
-_AFTER_LOAD = "A key in it is safe, and nothing was sent. Check that the keyring is unlocked, then try again."
-_AFTER_SAVE = (
-    "The key is kept until Menagerie is closed, and in no file. "
-    "To keep it longer, check that the keyring is unlocked, then save it again."
-)
-_AFTER_FORGET = (
-    "The key may still be in it. Check that the keyring is unlocked and try again, "
-    "or delete the entry “Menagerie” in the keyring's own window."
-)
-_UNUSABLE = "Nothing was sent. Enter the key again: saving it replaces what is stored."
 _WHY_THIS_RUN = {
-    Written.NO_KEYRING: (
-        "This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). "
-        "The key is kept until Menagerie is closed, and in no file."
-    ),
-    Written.NOT_KEPT: (
-        "The keyring accepted the key but did not keep it. "
-        "The key is kept until Menagerie is closed, and in no file."
-    ),
+    Written.NO_KEYRING: fact(KeyringCase.NONE_SAFE),
+    Written.NOT_KEPT: fact(KeyringCase.NOT_KEPT),
 }
 
 
@@ -66,11 +57,20 @@ class KeyStore:
         *,
         time_limit: float = TIME_LIMIT_SECONDS,
         clock: Clock | None = None,
+        service_name: str = SERVICE_NAME,
     ) -> None:
-        self._keyring = SafeKeyring(backend or find_safe_backend)
+        self._backend = backend or find_safe_backend
+        self._keyring = SafeKeyring(self._backend, service_name)
         self._calls = OneAtATime(time_limit, clock or SystemClock())
         self._kept_this_run: dict[str, ApiKey] = {}
-        self.why_this_run: str | None = None
+        self.why_this_run: Fact | None = None
+
+    def of_proxies(self) -> "KeyStore":
+        """Return a store for the passwords of proxies in the same keyring."""
+        result = KeyStore(self._backend, service_name=PROXY_SERVICE_NAME)
+        # One keyring answers one call at a time.
+        result._calls = self._calls
+        return result
 
     async def load(self, base_url: str) -> ApiKey | None:
         """Return the key for ``base_url``, or None.
@@ -81,13 +81,13 @@ class KeyStore:
         kept = self._kept_this_run.get(base_url)
         if kept is not None:
             return kept
-        stored = await self._call(partial(self._keyring.read, base_url), _AFTER_LOAD)
+        stored = await self._call(partial(self._keyring.read, base_url), KeyringAttempt.LOAD)
         if stored is None:
             return None
         try:
             return ApiKey(stored)
         except UnusableKeyError as exc:
-            raise KeyringError(_UNUSABLE, title="What the keyring holds is not a usable key") from exc
+            raise KeyringError(KeyringCase.KEY_UNUSABLE) from exc
 
     async def save(self, base_url: str, key: ApiKey) -> Kept:
         """Keep ``key`` for ``base_url``, and return how long it is kept.
@@ -96,9 +96,9 @@ class KeyStore:
         ``why_this_run`` says why it is not kept longer.
         """
         try:
-            written = await self._call(partial(self._keyring.write, base_url, key), _AFTER_SAVE)
+            written = await self._call(partial(self._keyring.write, base_url, key), KeyringAttempt.SAVE)
         except KeyringError as error:
-            self.why_this_run = error.message
+            self.why_this_run = error.fact
         else:
             self.why_this_run = _WHY_THIS_RUN.get(written)
         if self.why_this_run is None:
@@ -113,13 +113,14 @@ class KeyStore:
         Raises KeyringError if the keyring may still hold it.
         """
         self._kept_this_run.pop(base_url, None)
-        await self._call(partial(self._keyring.delete, base_url), _AFTER_FORGET)
+        await self._call(partial(self._keyring.delete, base_url), KeyringAttempt.FORGET)
 
-    async def _call(self, work: Callable[[], T], advice: str) -> T:
-        """Run one call of the keyring. The message of a failure ends with ``advice``."""
+    async def _call(self, work: Callable[[], T], attempt: KeyringAttempt) -> T:
+        """Run one call of the keyring. A failure says what was attempted."""
         try:
             return await self._calls.run(work)
         except TimeoutError as exc:
-            raise KeyringError(f"{_NO_ANSWER} {advice}") from exc
-        except KeyringError as exc:
-            raise KeyringError(f"{exc.message} {advice}") from exc
+            raise KeyringError(KeyringCase.NO_ANSWER, attempt=attempt) from exc
+        except KeyringError as error:
+            error.add(attempt=attempt)
+            raise

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
 from menagerie.domain.api_key import ApiKey
+from menagerie.domain.cases import KeyringCase
 from menagerie.domain.errors import KeyringError
 
 if TYPE_CHECKING:
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SERVICE_NAME = "Menagerie"
+# Proxies' passwords have a name of their own, so that none is ever taken for a key.
+PROXY_SERVICE_NAME = "Menagerie proxy"
 
 # Windows takes 2560 bytes, and the keyring library hands them over as UTF-16.
 _WINDOWS_LIMIT_CHARACTERS = 2560 // 2
@@ -63,18 +66,21 @@ class SafeKeyring:
     """The keyring, with blocking calls: each may take until the user answers a prompt.
 
     ``find_backend`` returns the keyring library's back end to use, or None if there is no safe one. Every
-    failure is a KeyringError whose message says only what happened.
+    failure is a KeyringError that says only what happened.
     """
 
-    def __init__(self, find_backend: "Callable[[], KeyringBackend | None]") -> None:
+    def __init__(
+        self, find_backend: "Callable[[], KeyringBackend | None]", service_name: str = SERVICE_NAME
+    ) -> None:
         self._find_backend = find_backend
+        self._service_name = service_name
 
     def read(self, base_url: str) -> str | None:
         """Return the unchecked key for ``base_url``; None if there is none."""
 
         def read() -> str | None:
             backend = self._find_backend()
-            return None if backend is None else backend.get_password(SERVICE_NAME, base_url)
+            return None if backend is None else backend.get_password(self._service_name, base_url)
 
         return _converted(read)
 
@@ -85,9 +91,9 @@ class SafeKeyring:
             backend = self._find_backend()
             if backend is None:
                 return Written.NO_KEYRING
-            backend.set_password(SERVICE_NAME, base_url, key.reveal())
+            backend.set_password(self._service_name, base_url, key.reveal())
             # Some back ends report success and keep nothing.
-            is_kept = backend.get_password(SERVICE_NAME, base_url) == key.reveal()
+            is_kept = backend.get_password(self._service_name, base_url) == key.reveal()
             return Written.KEPT if is_kept else Written.NOT_KEPT
 
         return _converted(write, length=len(key.reveal()))
@@ -98,13 +104,13 @@ class SafeKeyring:
         def delete() -> bool:
             backend = self._find_backend()
             # Read first: back ends fail in the same way if there is no key and if it cannot be deleted.
-            if backend is None or backend.get_password(SERVICE_NAME, base_url) is None:
+            if backend is None or backend.get_password(self._service_name, base_url) is None:
                 return True
-            backend.delete_password(SERVICE_NAME, base_url)
-            return backend.get_password(SERVICE_NAME, base_url) is None
+            backend.delete_password(self._service_name, base_url)
+            return backend.get_password(self._service_name, base_url) is None
 
         if not _converted(delete):
-            raise KeyringError("The keyring did not delete the key.")
+            raise KeyringError(KeyringCase.NOT_DELETED)
 
 
 def _converted(work: Callable[[], T], *, length: int = 0) -> T:
@@ -120,13 +126,13 @@ def _converted(work: Callable[[], T], *, length: int = 0) -> T:
     # Raised outside the handler, so that the foreign error is not the context of ours: its arguments can hold
     # the key. Only its type is kept.
     _log.warning("The keyring failed with %s", kind)
-    raise KeyringError(_sentence(kind, kinds, length))
+    raise _error(kind, kinds, length)
 
 
-def _sentence(kind: str, kinds: set[str], length: int) -> str:
-    """Return what happened. ``kinds`` are the names of the error's class and its bases."""
+def _error(kind: str, kinds: set[str], length: int) -> KeyringError:
+    """Return the error to raise. ``kinds`` are the names of the foreign error's class and its bases."""
     if kinds & {"KeyringLocked", "LockedException", "PromptDismissedException"}:
-        return "The keyring is locked."
+        return KeyringError(KeyringCase.LOCKED)
     if length > _WINDOWS_LIMIT_CHARACTERS:
-        return f"The keyring did not take the key, perhaps because of its length ({length} characters)."
-    return f"The keyring of this computer failed ({kind})."
+        return KeyringError(KeyringCase.KEY_TOO_LONG, length=length)
+    return KeyringError(KeyringCase.FAILED, kind=kind)

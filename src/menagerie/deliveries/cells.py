@@ -6,6 +6,8 @@ from datetime import date, datetime, time
 from itertools import chain
 
 from menagerie.deliveries.limits import MOST_COLUMNS, too_wide
+from menagerie.domain.cases import DeliveryNoteCase
+from menagerie.domain.facts import Fact, fact
 
 # Control characters, halves of surrogate pairs and code points that no text may hold. No one sees them, and
 # neither XLSX nor ODS can hold them.
@@ -16,22 +18,21 @@ _LETTERS = 26
 
 
 class Notes:
-    """Counts what is odd, and says each of it in one sentence."""
+    """Counts what is odd in a delivery."""
 
     def __init__(self) -> None:
-        self._counts: Counter[str] = Counter()
-        self._firsts: dict[str, int] = {}
+        self._counts: Counter[DeliveryNoteCase] = Counter()
+        self._firsts: dict[DeliveryNoteCase, int] = {}
 
-    def add(self, what: str, row: int) -> None:
-        """Count one row; ``what`` continues the sentence: "rows have …", "row 7 is the first"."""
-        self._firsts.setdefault(what, row)
-        self._counts[what] += 1
+    def add(self, case: DeliveryNoteCase, row: int) -> None:
+        """Count one row."""
+        self._firsts.setdefault(case, row)
+        self._counts[case] += 1
 
-    def sentences(self) -> tuple[str, ...]:
-        """Return a sentence for each kind."""
+    def facts(self) -> tuple[Fact, ...]:
+        """Return each kind with its first row, and how many more there are."""
         return tuple(
-            f"{what}: row {self._firsts[what]:,}" + (f", and {count - 1:,} more." if count > 1 else ".")
-            for what, count in self._counts.items()
+            fact(case, row=self._firsts[case], more=count - 1) for case, count in self._counts.items()
         )
 
 
@@ -55,7 +56,7 @@ def text_of_cell(value: object, row: int, notes: Notes) -> str:
     """Return the text of a workbook's cell. A whole number has no decimals, a date is in ISO 8601."""
     if isinstance(value, float) and value.is_integer():
         if abs(value) >= _FIRST_INEXACT:
-            notes.add("This number is too large for a spreadsheet to keep exactly", row)
+            notes.add(DeliveryNoteCase.NUMBER_INEXACT, row)
         return str(int(value))
     match value:
         case str():

@@ -10,19 +10,20 @@ from menagerie.deliveries.delivery import Reading
 from menagerie.deliveries.encoding import decoded
 from menagerie.deliveries.json_rows import read_json
 from menagerie.deliveries.table import Table
+from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
 
 # The first bytes of workbooks: a zip archive, and the compound file of older versions.
 _WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
 _OTHERS = {
-    b"%PDF": "a PDF document",
-    b"\x89PNG": "a picture",
-    b"\xff\xd8\xff": "a picture",
-    b"GIF8": "a picture",
-    b"{\\rtf": "a text document",
-    b"\x1f\x8b": "a packed file",
-    b"7z\xbc\xaf": "a packed file",
-    b"Rar!": "a packed file",
+    b"%PDF": DeliveryCase.IS_PDF,
+    b"\x89PNG": DeliveryCase.IS_PICTURE,
+    b"\xff\xd8\xff": DeliveryCase.IS_PICTURE,
+    b"GIF8": DeliveryCase.IS_PICTURE,
+    b"{\\rtf": DeliveryCase.IS_DOCUMENT,
+    b"\x1f\x8b": DeliveryCase.IS_PACKED,
+    b"7z\xbc\xaf": DeliveryCase.IS_PACKED,
+    b"Rar!": DeliveryCase.IS_PACKED,
 }
 _MARKUP = re.compile(r"\s*<(\?xml|!doctype|html|table|head|meta)\b", re.IGNORECASE)
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f]")
@@ -36,21 +37,21 @@ _DELIMITED_ENDINGS = (".csv", ".tsv", ".tab", ".txt")
 def read_content(content: bytes, name: str, reading: Reading, *, is_pasted: bool = False) -> Table:
     """Return the rows of ``content``; ``name`` is that of its file. Raises UnreadableDeliveryError."""
     if not content:
-        raise UnreadableDeliveryError("It is empty. Choose another file.")
+        raise UnreadableDeliveryError(DeliveryCase.EMPTY)
     if content.startswith(_WORKBOOKS):
         # Imported here: only workbooks need it.
         from menagerie.deliveries.workbook import read_workbook, workbook_format  # noqa: PLC0415 - see above
 
         return read_workbook(content, workbook_format(content), reading)
-    for beginning, what in _OTHERS.items():
+    for beginning, case in _OTHERS.items():
         if content.startswith(beginning):
-            raise UnreadableDeliveryError(f"It is {what}, not a table. Choose a spreadsheet or CSV file.")
+            raise UnreadableDeliveryError(case)
     text, encoding, misfit = decoded(content, reading.encoding)
     _check_is_text(text)
     text = cleaned(text).removeprefix("\ufeff")
     table = _read_text(text, name, replace(reading, encoding=encoding), is_pasted=is_pasted)
     if misfit is not None:
-        table.notes.add("Some characters do not fit the encoding", misfit)
+        table.notes.add(DeliveryNoteCase.ENCODING_MISFIT, misfit)
     return table
 
 
@@ -67,8 +68,6 @@ def _read_text(text: str, name: str, reading: Reading, *, is_pasted: bool) -> Ta
 def _check_is_text(text: str) -> None:
     sample = text[:_LOOKED_AT]
     if len(_CONTROLS.findall(sample)) > _MOST_CONTROLS * len(sample):
-        raise UnreadableDeliveryError("It is not a table of text. Choose a spreadsheet or CSV file.")
+        raise UnreadableDeliveryError(DeliveryCase.NOT_TEXT)
     if _MARKUP.match(sample):
-        raise UnreadableDeliveryError(
-            "It is a web page or XML. Open it in a spreadsheet and save it as XLSX or CSV."
-        )
+        raise UnreadableDeliveryError(DeliveryCase.IS_MARKUP)

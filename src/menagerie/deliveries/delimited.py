@@ -14,6 +14,7 @@ from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.formulas import restored
 from menagerie.deliveries.limits import LARGEST_FILE, MOST_ROWS, too_long
 from menagerie.deliveries.table import Table
+from menagerie.domain.cases import DeliveryNoteCase
 
 # In the order in which they are preferred.
 _DELIMITERS = ("\t", ";", ",", "|")
@@ -39,7 +40,7 @@ def read_delimited(text: str, reading: Reading, *, is_pasted: bool = False) -> T
     quote = reading.quote if reading.quote is not None else _found_quote(sample)
     delimiter = given or _found_delimiter(sample, quote)
     notes = Notes()
-    read = _read(text[skipped:], delimiter, quote)
+    read = _read(_with_inner_quotes(text[skipped:], delimiter, quote), delimiter, quote)
     if read is None and reading.quote is None:
         # It is no quotation mark, but a sign for inches, say.
         quote = _NO_QUOTE
@@ -59,6 +60,16 @@ def read_delimited(text: str, reading: Reading, *, is_pasted: bool = False) -> T
         is_rectangular=False,
         is_pasted=is_pasted,
     )
+
+
+def _with_inner_quotes(text: str, delimiter: str, quote: str) -> str:
+    """Quote each cell that only begins with a quoted part, as ``"Bo" the dog``: csv would drop its marks."""
+    if not quote or quote not in text:
+        return text
+    mark, between = re.escape(quote), re.escape(delimiter)
+    begin = f"{mark}(?<![^{between}\n]{mark})"
+    part = f"{begin}[^{mark}{between}\n]+{mark} *[^{mark}{between}\n ][^{between}\n]*"
+    return re.sub(part, lambda cell: f"{quote}{cell[0].replace(quote, quote * 2)}{quote}", text)
 
 
 def _read(text: str, delimiter: str, quote: str) -> tuple[list[list[str]], Sequence[int]] | None:
@@ -84,7 +95,7 @@ def _read_open(text: str, delimiter: str, quote: str, notes: Notes) -> tuple[lis
     """Read with the quotation mark that the person chose, although it is never closed."""
     rows, numbers = _read(f"{text}{quote}\n", delimiter, quote) or ([], [])
     if rows:
-        notes.add("A quotation mark is never closed", numbers[-1])
+        notes.add(DeliveryNoteCase.QUOTE_OPEN, numbers[-1])
     return rows, numbers
 
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from menagerie.domain.facts import Fact
+
 
 class FileFormat(StrEnum):
     """The format of a delivery, named like the usual ending of its files."""
@@ -38,7 +40,8 @@ class Delivery(Struct, frozen=True):
     ``reading`` says how, with everything found out that applies. ``sheets`` are the names of all sheets of a
     workbook. Each of ``rows`` has a text for each of ``columns``; ``numbers`` are the numbers of the rows in
     the file, from 1, as a spreadsheet shows them. ``digest`` is the SHA-256 of the content, in hexadecimal.
-    ``path`` is None for pasted text. ``notes`` are sentences for the person about what was odd in the file.
+    ``path`` is None for pasted text. ``title`` is its name, or the text of a TitleCase.
+    ``notes`` tell what was odd in the file.
     """
 
     title: str
@@ -50,4 +53,4 @@ class Delivery(Struct, frozen=True):
     rows: Sequence[tuple[str, ...]]
     numbers: Sequence[int]
     digest: str
-    notes: tuple[str, ...] = ()
+    notes: tuple[Fact, ...] = ()

@@ -5,6 +5,7 @@ import re
 from itertools import islice
 from typing import NamedTuple
 
+from menagerie.domain.cases import DeliveryCase
 from menagerie.domain.errors import UnreadableDeliveryError
 
 # UTF-32 comes first: its mark begins with that of UTF-16.
@@ -49,7 +50,7 @@ def decoded(content: bytes, encoding: str | None) -> Decoded:
     except UnicodeDecodeError as error:
         return Decoded(content.decode(name, "replace"), name, content[: error.start].count(b"\n") + 1)
     except LookupError as exc:
-        raise UnreadableDeliveryError(f"The encoding {name} is unknown. Choose another one.") from exc
+        raise UnreadableDeliveryError(DeliveryCase.UNKNOWN_ENCODING, encoding=name) from exc
 
 
 def _found(content: bytes) -> str:

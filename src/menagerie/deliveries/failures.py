@@ -1,37 +1,32 @@
-"""Says in a person's words why a file could not be written."""
+"""Tells why a file could not be written."""
 
 import errno
 from pathlib import Path
 
+from menagerie.domain.cases import WritingCase, Written
 from menagerie.domain.errors import StorageError
 
-_SAFE = "An older file is as it was."
 
-
-def storage_error(error: OSError, path: Path, title: str) -> StorageError:
+def storage_error(error: OSError, path: Path, what: Written) -> StorageError:
     """Return the StorageError to show for an ``error`` in replacing the file ``path``."""
-    name, folder = path.name, path.parent
+    detail = error.strerror or type(error).__name__
+    values = {"what": what, "name": path.name, "folder": str(path.parent), "detail": detail}
+    return StorageError(_case(error), **values)
+
+
+def _case(error: OSError) -> WritingCase:  # noqa: PLR0911 - one for each kind of error
     match error.errno:
         case errno.ENOSPC | errno.EDQUOT:
-            sentence = "The disk is full.", "Make room, or choose another disk."
+            return WritingCase.DISK_FULL
         case errno.EFBIG:
-            sentence = (
-                "The file would be larger than this disk allows.",
-                "Choose another disk.",
-            )
+            return WritingCase.TOO_LARGE_FOR_DISK
         case errno.EROFS:
-            sentence = f"The folder {folder} can only be read.", "Choose another folder."
+            return WritingCase.FOLDER_READ_ONLY
         case errno.EACCES | errno.EPERM:
-            sentence = (
-                f"{name} cannot be written: it or its folder is protected, or another program has it open.",
-                "Close it there, or choose another name or folder.",
-            )
+            return WritingCase.PROTECTED
         case errno.ENOENT | errno.ENOTDIR:
-            sentence = f"The folder {folder} is not there.", "Choose another folder."
+            return WritingCase.NO_FOLDER
         case errno.EISDIR:
-            sentence = f"{name} is a folder.", "Choose another name."
+            return WritingCase.IS_FOLDER
         case _:
-            reason = error.strerror or type(error).__name__
-            sentence = f"{name} cannot be written ({reason}).", "Try again, or choose another folder."
-    happened, next_step = sentence
-    return StorageError(f"{happened} {_SAFE} {next_step}", title=title)
+            return WritingCase.FAILED

@@ -21,6 +21,8 @@ _VALUE = re.compile(
     r"|true|false",
     re.IGNORECASE,
 )
+# What ``titles``, and the reader of JSON, call a column without a title.
+_UNTITLED = re.compile(r"column ([a-z]{1,3}|[0-9]+)", re.IGNORECASE)
 
 
 class Header(NamedTuple):
@@ -52,6 +54,11 @@ def titles(row: Sequence[str], width: int, first_column: int) -> tuple[str, ...]
     return unique(
         title or f"Column {letters(first_column + place)}" for place, title in enumerate(given[:width])
     )
+
+
+def is_untitled(title: str) -> bool:
+    """Tell whether a title only says which column it is."""
+    return _UNTITLED.fullmatch(title) is not None
 
 
 def unique(names: Iterable[str]) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from menagerie.deliveries.cells import Notes, check_width, cleaned, cleaned_rows
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.header import unique
 from menagerie.deliveries.table import Table
+from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
 
 # Numbers stay as they are written: an ID keeps each of its digits.
@@ -21,13 +22,11 @@ def read_json(text: str, reading: Reading) -> Table:
     try:
         found = _load(text)
     except RecursionError as exc:
-        raise UnreadableDeliveryError("Its lists are nested too deeply. Export it again.") from exc
+        raise UnreadableDeliveryError(DeliveryCase.JSON_NESTED) from exc
     except ValueError as exc:
         lines = _read_lines(text)
         if lines is None:
-            raise UnreadableDeliveryError(
-                f"It is not valid JSON ({_place(exc)}). Export it again, or choose another file."
-            ) from exc
+            raise _invalid(exc) from exc
         return _table(FileFormat.JSON_LINES, reading, *lines)
     if isinstance(found, dict) and not any(map(_is_list_of_objects, found.values())):
         return _table(FileFormat.JSON_LINES, reading, [found], [1])
@@ -59,9 +58,7 @@ def _read_lines(text: str) -> tuple[list[dict[str, object]], list[int]] | None:
     if len(objects) < len(others) or text.lstrip().startswith("["):
         return None
     if others:
-        raise UnreadableDeliveryError(
-            f"Line {others[0]:,} is not a JSON object. Export it again, or choose another file."
-        )
+        raise UnreadableDeliveryError(DeliveryCase.JSON_LINE_NOT_OBJECT, line=others[0])
     return objects, numbers
 
 
@@ -69,10 +66,10 @@ def _objects(found: object) -> Sequence[dict[str, object]]:
     if isinstance(found, dict):
         lists = [value for value in found.values() if _is_list_of_objects(value)]
         if len(lists) != 1:
-            raise UnreadableDeliveryError("It has several lists. Keep the one with the animals.")
+            raise UnreadableDeliveryError(DeliveryCase.JSON_SEVERAL_LISTS)
         found = lists[0]
     if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
-        raise UnreadableDeliveryError("It is not a list of objects. Export it again, or choose another file.")
+        raise UnreadableDeliveryError(DeliveryCase.JSON_NOT_OBJECTS)
     return found
 
 
@@ -113,9 +110,12 @@ def _text(value: object, row: int, notes: Notes) -> str:
         return ""
     if isinstance(value, bool):
         return "true" if value else "false"
-    notes.add("A list or an object stands where one value should", row)
+    notes.add(DeliveryNoteCase.NESTED_VALUE, row)
     return json.dumps(value, ensure_ascii=False)
 
 
-def _place(error: ValueError) -> str:
-    return f"line {error.lineno:,}" if isinstance(error, json.JSONDecodeError) else "a number is too long"
+def _invalid(error: ValueError) -> UnreadableDeliveryError:
+    if isinstance(error, json.JSONDecodeError):
+        return UnreadableDeliveryError(DeliveryCase.JSON_INVALID_LINE, line=error.lineno)
+    # A number is too long.
+    return UnreadableDeliveryError(DeliveryCase.JSON_INVALID)

@@ -1,5 +1,6 @@
-"""How large a delivery may be, and what is said of one that is larger."""
+"""How large a delivery may be, and the errors for one that is larger."""
 
+from menagerie.domain.cases import DeliveryCase
 from menagerie.domain.errors import UnreadableDeliveryError
 
 _MB = 1024 * 1024
@@ -20,14 +21,14 @@ LONGEST_SECONDS = 180.0
 
 def too_large() -> UnreadableDeliveryError:
     """Return the error for a delivery that goes beyond one of these limits."""
-    return UnreadableDeliveryError("It is too large. Split it into smaller files.")
+    return UnreadableDeliveryError(DeliveryCase.TOO_LARGE)
 
 
 def too_wide() -> UnreadableDeliveryError:
     """Return the error for too many columns."""
-    return UnreadableDeliveryError(f"It has more than {MOST_COLUMNS:,} columns. Remove those not needed.")
+    return UnreadableDeliveryError(DeliveryCase.TOO_WIDE, most=MOST_COLUMNS)
 
 
 def too_long() -> UnreadableDeliveryError:
     """Return the error for too many rows."""
-    return UnreadableDeliveryError(f"It has more than {MOST_ROWS:,} rows. Split it into smaller files.")
+    return UnreadableDeliveryError(DeliveryCase.TOO_LONG, most=MOST_ROWS)

@@ -26,7 +26,9 @@ from menagerie.deliveries.content import read_content
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.rows import packed
 from menagerie.deliveries.table import finish
+from menagerie.domain.cases import DeliveryCase
 from menagerie.domain.errors import UnreadableDeliveryError
+from menagerie.domain.facts import fact, to_text
 
 LENGTH_BYTES = 4
 _LOOK_SECONDS = 0.05
@@ -65,7 +67,7 @@ class Summary(Struct):
     count: int
     first: int | None
     digest: str
-    notes: tuple[str, ...]
+    notes: str
 
 
 def main() -> NoReturn:
@@ -78,9 +80,9 @@ def main() -> NoReturn:
     try:
         _read(request, answer)
     except UnreadableDeliveryError as error:
-        answer.send(Frame.REFUSED, error.message.encode())
+        answer.send(Frame.REFUSED, to_text(error.fact).encode())
     except MemoryError:
-        answer.send(Frame.REFUSED, limits.too_large().message.encode())
+        answer.send(Frame.REFUSED, to_text(limits.too_large().fact).encode())
     except BrokenPipeError:
         os._exit(1)
     except BaseException:  # noqa: BLE001 - a panic of a library is no Exception
@@ -128,7 +130,7 @@ def _read(request: Request, answer: _Answer) -> None:
         len(finished.rows),
         first if is_contiguous else None,
         hashlib.sha256(content).hexdigest(),
-        finished.notes,
+        to_text(*finished.notes),
     )
     answer.send(Frame.DONE, msgspec.msgpack.encode(summary))
 
@@ -138,18 +140,16 @@ def _content(path: Path) -> bytes:
     try:
         # What is neither there nor an ordinary file may have no end.
         if path.exists() and not path.is_file():
-            raise UnreadableDeliveryError("It is not a file. Choose a spreadsheet or CSV file.")
+            raise UnreadableDeliveryError(DeliveryCase.NOT_A_FILE)
         with path.open("rb") as file:
             content = file.read(limits.LARGEST_FILE + 1)
     except FileNotFoundError as exc:
-        raise UnreadableDeliveryError("It is no longer there. Choose another file.") from exc
+        raise UnreadableDeliveryError(DeliveryCase.GONE) from exc
     except PermissionError as exc:
-        raise UnreadableDeliveryError(
-            "It is protected, or another program has it open. Close it there, or choose another file."
-        ) from exc
+        raise UnreadableDeliveryError(DeliveryCase.PROTECTED) from exc
     except OSError as exc:
-        reason = exc.strerror or type(exc).__name__
-        raise UnreadableDeliveryError(f"It can't be opened ({reason}). Try again.") from exc
+        detail = exc.strerror or type(exc).__name__
+        raise UnreadableDeliveryError(DeliveryCase.NOT_OPENED, detail=detail) from exc
     if len(content) > limits.LARGEST_FILE:
         raise limits.too_large()
     return content
@@ -162,10 +162,9 @@ def _watch(answer: _Answer) -> None:
         time.sleep(_LOOK_SECONDS)
         try:
             if _memory() - at_first > limits.LARGEST_MEMORY:
-                answer.send(Frame.REFUSED, limits.too_large().message.encode())
+                answer.send(Frame.REFUSED, to_text(limits.too_large().fact).encode())
             elif time.monotonic() - began > limits.LONGEST_SECONDS:
-                message = "Reading it takes too long. Save it again as CSV, or split it into smaller files."
-                answer.send(Frame.REFUSED, message.encode())
+                answer.send(Frame.REFUSED, to_text(fact(DeliveryCase.TOO_SLOW)).encode())
             else:
                 answer.send(Frame.ALIVE)
                 continue

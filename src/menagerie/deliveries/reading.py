@@ -14,14 +14,12 @@ import msgspec
 from menagerie.deliveries.delivery import Delivery, Reading
 from menagerie.deliveries.process import LENGTH_BYTES, NUMBERS_TYPE, Frame, Request, Summary
 from menagerie.deliveries.rows import ROWS_IN_A_PORTION, PackedRows
+from menagerie.domain.cases import DeliveryCase, TitleCase
 from menagerie.domain.errors import UnreadableDeliveryError
+from menagerie.domain.facts import fact, facts_in, to_text
 
 # The frozen application is its own Python. packaging/start.py takes this argument.
 READER_ARGUMENT = "--read-a-delivery"
-
-_PASTED_TITLE = "Pasted rows"
-_PASTED_NOT_READ = "This text can't be read"
-_CRASHED = "It may be damaged. Open it in a spreadsheet, save it again, then choose it again."
 
 if sys.platform == "win32":
     # Otherwise a console would open for a moment.
@@ -63,9 +61,9 @@ def read_pasted(
     pasted = text.encode(errors="replace")
     request = Request(None, pasted, "", msgspec.structs.replace(reading, encoding="utf-8"))
     try:
-        return _received(request, _PASTED_TITLE, None, progress)
+        return _received(request, to_text(fact(TitleCase.PASTED)), None, progress)
     except UnreadableDeliveryError as error:
-        error.title = _PASTED_NOT_READ
+        error.add(pasted=1)
         raise
 
 
@@ -82,13 +80,18 @@ def _received(request: Request, title: str, path: Path | None, progress: Progres
                 summary = msgspec.msgpack.decode(content, type=Summary)
                 return _delivery(summary, title, path, portions, numbers)
             case Frame.REFUSED:
-                raise UnreadableDeliveryError(content.decode())
+                raise _refusal(content.decode())
             case Frame.FAILED:
                 _log.error("A delivery could not be read:\n%s", content.decode())
-                raise UnreadableDeliveryError(_CRASHED)
+                raise UnreadableDeliveryError
             case Frame.ALIVE if progress is not None:
                 progress(len(portions) * ROWS_IN_A_PORTION)
-    raise UnreadableDeliveryError(_CRASHED)
+    raise UnreadableDeliveryError
+
+
+def _refusal(text: str) -> UnreadableDeliveryError:
+    facts = facts_in(text)
+    return UnreadableDeliveryError(facts[0].case, **facts[0].values) if facts else UnreadableDeliveryError()
 
 
 def _delivery(
@@ -106,7 +109,7 @@ def _delivery(
         rows=PackedRows(portions, summary.count),
         numbers=numbers,
         digest=summary.digest,
-        notes=summary.notes,
+        notes=facts_in(summary.notes) or (),
     )
 
 
@@ -121,8 +124,8 @@ def _frames(request: Request) -> Iterator[tuple[Frame, bytes]]:
             creationflags=_FLAGS,
         )
     except OSError as exc:
-        reason = exc.strerror or type(exc).__name__
-        raise UnreadableDeliveryError(f"The computer is too busy to open it ({reason}). Try again.") from exc
+        detail = exc.strerror or type(exc).__name__
+        raise UnreadableDeliveryError(DeliveryCase.COMPUTER_BUSY, detail=detail) from exc
     with process:
         try:
             assert process.stdin is not None and process.stdout is not None  # noqa: S101, PT018 - for mypy

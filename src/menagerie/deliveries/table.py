@@ -9,7 +9,9 @@ from menagerie.deliveries.cells import Notes, check_width
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.header import Header, find_header, titles
 from menagerie.deliveries.limits import MOST_ROWS, too_long
+from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
+from menagerie.domain.facts import Fact, fact
 
 
 class Table(Struct):
@@ -38,20 +40,20 @@ class Finished(Struct):
     rows: list[list[str]]
     numbers: Sequence[int]
     header_row: int | None
-    notes: tuple[str, ...] = field(default=())
+    notes: tuple[Fact, ...] = field(default=())
 
 
 def finish(table: Table) -> Finished:
     """Find the titles, drop blank rows and fill up short ones. Raises UnreadableDeliveryError."""
     rows, numbers = _without_blank_rows(table.rows, table.numbers)
     if not rows:
-        raise UnreadableDeliveryError("It has no rows. Choose another file or sheet.")
+        raise UnreadableDeliveryError(DeliveryCase.NO_ROWS)
     if len(rows) > MOST_ROWS:
         raise too_long()
     width = _width(rows)
     check_width(width)
     if table.columns is not None:
-        return Finished(table.columns, rows, numbers, None, table.notes.sentences())
+        return Finished(table.columns, rows, numbers, None, table.notes.facts())
     header, is_guess = _header(rows, numbers, table)
     if header is None:
         columns = titles((), width, table.first_column)
@@ -63,14 +65,21 @@ def finish(table: Table) -> Finished:
         _note_ragged(rows, numbers, header, table.notes)
     rows, numbers = rows[first:], numbers[first:]
     if not rows:
-        raise UnreadableDeliveryError("It has titles, but no rows below them. Choose another file or sheet.")
-    above = () if not header else ("The rows above the titles were left out.",)
-    if is_guess:
-        which = f"Row {header_row:,}" if header else "The first row"
-        above = (*above, f"{which} was {'not ' if header is None else ''}taken as titles.")
-    return Finished(
-        columns, list(_filled_up(rows, width)), numbers, header_row, (*above, *table.notes.sentences())
-    )
+        raise UnreadableDeliveryError(DeliveryCase.ONLY_TITLES)
+    notes = (*_about_header(header, header_row, is_guess=is_guess), *table.notes.facts())
+    return Finished(columns, list(_filled_up(rows, width)), numbers, header_row, notes)
+
+
+def _about_header(header: int | None, row: int, *, is_guess: bool) -> Iterator[Fact]:
+    """Yield what to know of the titles, which stand in ``row``."""
+    if header:
+        yield fact(DeliveryNoteCase.ROWS_ABOVE)
+    if is_guess and header:
+        yield fact(DeliveryNoteCase.TAKEN_AS_TITLES, row=row)
+    elif is_guess and header is None:
+        yield fact(DeliveryNoteCase.FIRST_NOT_TAKEN_AS_TITLES)
+    elif is_guess:
+        yield fact(DeliveryNoteCase.FIRST_TAKEN_AS_TITLES)
 
 
 def _without_blank_rows(
@@ -99,7 +108,7 @@ def _header(rows: Sequence[list[str]], numbers: Sequence[int], table: Table) -> 
     # A blank row was chosen: the titles are in the next one.
     place = next((place for place, number in enumerate(numbers) if number >= wanted), None)
     if place is None:
-        raise UnreadableDeliveryError(f"Row {wanted:,} is not in it. Choose another row with the titles.")
+        raise UnreadableDeliveryError(DeliveryCase.NO_SUCH_ROW, row=wanted)
     return Header(place)
 
 
@@ -110,9 +119,9 @@ def _note_ragged(rows: Sequence[list[str]], numbers: Sequence[int], header: int 
         return
     for row, number in zip(rows[first:], numbers[first:], strict=True):
         if len(row) < expected:
-            notes.add("Cells are missing", number)
+            notes.add(DeliveryNoteCase.CELLS_MISSING, number)
         elif len(row) > expected:
-            notes.add("There are more cells than titles", number)
+            notes.add(DeliveryNoteCase.CELLS_SURPLUS, number)
 
 
 def _filled_up(rows: Sequence[list[str]], width: int) -> Iterator[list[str]]:

@@ -13,6 +13,7 @@ from menagerie.deliveries.cells import Notes, check_width, cleaned_rows, text_of
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.limits import LARGEST_INFLATED, MOST_ROWS, too_large, too_long
 from menagerie.deliveries.table import Table
+from menagerie.domain.cases import DeliveryCase
 from menagerie.domain.errors import UnreadableDeliveryError
 
 _COMPOUND = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
@@ -25,30 +26,27 @@ _LOCAL_HEADER = 30
 _NAME_LENGTH_AT = 26
 _AT_A_TIME = 1024 * 1024
 
-_BROKEN = "The workbook is damaged. Open it in a spreadsheet and save it again."
-_PROTECTED = "It is protected by a password. Save it without one, then choose it again."
-
 
 def workbook_format(content: bytes) -> FileFormat:
     """Return which kind of workbook ``content`` is. Raises UnreadableDeliveryError if it is none."""
     if content.startswith(_COMPOUND):
         # python-calamine says of neither that it is encrypted.
         if _ENCRYPTED in content or _FIRST_RECORD.search(content):
-            raise UnreadableDeliveryError(_PROTECTED)
+            raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_PROTECTED)
         return FileFormat.XLS
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             names = set(archive.namelist())
             _check_inflated(content, archive)
             if _MANIFEST in names and b"encryption-data" in archive.read(_MANIFEST):
-                raise UnreadableDeliveryError(_PROTECTED)
+                raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_PROTECTED)
     except (zipfile.BadZipFile, zlib.error, ValueError, EOFError, RuntimeError) as exc:
-        raise UnreadableDeliveryError(_BROKEN) from exc
+        raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_DAMAGED) from exc
     if "xl/workbook.xml" in names:
         return FileFormat.XLSX
     if {"content.xml", "mimetype"} <= names:
         return FileFormat.ODS
-    raise UnreadableDeliveryError("It is not a workbook that can be read. Save it as XLSX or CSV.")
+    raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_UNKNOWN)
 
 
 def read_workbook(content: bytes, file_format: FileFormat, reading: Reading) -> Table:
@@ -66,9 +64,9 @@ def read_workbook(content: bytes, file_format: FileFormat, reading: Reading) -> 
             rows = _rows(sheet, notes)
             first_column = sheet.start[1] if sheet.start else 0
     except PasswordError as exc:
-        raise UnreadableDeliveryError(_PROTECTED) from exc
+        raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_PROTECTED) from exc
     except CalamineError as exc:
-        raise UnreadableDeliveryError(_BROKEN) from exc
+        raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_DAMAGED) from exc
     return Table(
         file_format,
         replace(reading, sheet=sheet.name, encoding=None, delimiter=None, quote=None),
@@ -83,14 +81,14 @@ def read_workbook(content: bytes, file_format: FileFormat, reading: Reading) -> 
 def _sheet(workbook: CalamineWorkbook, names: tuple[str, ...], wanted: str | None) -> CalamineSheet:
     if wanted is not None:
         if wanted not in names:
-            raise UnreadableDeliveryError(f"It has no sheet called {wanted}. Choose another sheet.")
+            raise UnreadableDeliveryError(DeliveryCase.NO_SUCH_SHEET, sheet=wanted)
         return workbook.get_sheet_by_name(wanted)
     visible = {one.name for one in workbook.sheets_metadata if one.visible == Visible.Visible}
     for name in sorted(names, key=lambda name: name not in visible):
         sheet = workbook.get_sheet_by_name(name)
         if sheet.start is not None:
             return sheet
-    raise UnreadableDeliveryError("The workbook is empty. Choose another file.")
+    raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_EMPTY)
 
 
 def _rows(sheet: CalamineSheet, notes: Notes) -> list[list[str]]:

@@ -15,10 +15,10 @@ from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.failures import storage_error
 from menagerie.deliveries.formulas import defused
 from menagerie.deliveries.sheets import write_ods, write_xlsx
+from menagerie.domain.cases import WritingCase, Written
 from menagerie.domain.errors import StorageError
 from menagerie.storage.replacement import Replacement
 
-_TITLE = "The rows were not written"
 # Excel reads it also where the computer's own encoding is another one.
 _UNICODE = "utf-8-sig"
 _XLSX_ENDING = ".xlsx"
@@ -48,11 +48,11 @@ def check_target(path: Path, file_format: FileFormat, digest: str = "", *, may_r
         if not target.is_file():
             return
         if not may_replace or target != path:
-            raise StorageError(f"{target.name} is there already. Choose another name.", title=_TITLE)
+            raise StorageError(WritingCase.THERE_ALREADY, what=Written.ROWS, name=target.name)
         if digest and _digest(target) == digest:
-            raise StorageError(f"{target.name} is the imported file. Choose another name.", title=_TITLE)
+            raise StorageError(WritingCase.IS_IMPORTED_FILE, what=Written.ROWS, name=target.name)
     except OSError as exc:
-        raise storage_error(exc, target, _TITLE) from exc
+        raise storage_error(exc, target, Written.ROWS) from exc
 
 
 def _digest(path: Path) -> str:
@@ -107,7 +107,7 @@ def _replace(path: Path, write: Write, columns: Sequence[str], rows: Rows) -> No
         finally:
             file.discard()
     except OSError as exc:
-        raise storage_error(exc, path, _TITLE) from exc
+        raise storage_error(exc, path, Written.ROWS) from exc
 
 
 def _in_stretches(rows: Rows) -> Iterator[Sequence[str]]:

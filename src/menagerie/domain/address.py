@@ -4,11 +4,17 @@ import ipaddress
 import re
 from urllib.parse import SplitResult, urlsplit
 
+from menagerie.domain.cases import AddressCase
 from menagerie.domain.errors import UnusableAddressError
 
 LAST_SEGMENT = "v1"  # interface 9.2
 
-_EXAMPLE = "https://animals.example/v1"
+_FORBIDDEN = {
+    "?": AddressCase.QUERY,
+    "#": AddressCase.FRAGMENT,
+    "@": AddressCase.USER_NAME,
+    "\\": AddressCase.BACKSLASH,
+}
 _DEFAULT_PORTS = {"https": 443, "http": 80}
 _LONGEST_HOST = 253
 _LABEL = re.compile(r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?")
@@ -28,20 +34,20 @@ def check_base_url(text: str) -> str:
     """Return the base address in normal form: lower-case host, no default port, no slash at the end.
 
     https is required, since every request carries the key; http is accepted only for this computer. The path
-    ends in the segment v1 (interface 9.2). Raises UnusableAddressError with a message on what to change.
+    ends in the segment v1 (interface 9.2). Raises UnusableAddressError with the case to correct.
     """
     # Check this first: the parser below silently drops some of these characters.
     if _WHITE_SPACE_OR_CONTROL.search(text):
-        raise UnusableAddressError("Remove the spaces and line breaks from the address.")
+        raise UnusableAddressError(AddressCase.SPACES)
     if not text:
-        raise UnusableAddressError(f"Enter the service's address, such as {_EXAMPLE}.")
-    for sign, meaning in (("?", "a query"), ("#", "a fragment"), ("@", "a user name"), ("\\", "a folder")):
+        raise UnusableAddressError(AddressCase.EMPTY)
+    for sign, case in _FORBIDDEN.items():
         if sign in text:
-            raise UnusableAddressError(f"Remove “{sign}”: the address cannot hold {meaning}.")
+            raise UnusableAddressError(case)
     parts = _split(text)
     host = _host(parts)
     if parts.scheme == "http" and not is_loopback_host(host):
-        raise UnusableAddressError("Begin the address with https://. With http:// others could read the key.")
+        raise UnusableAddressError(AddressCase.NOT_SECURE)
     shown_host = f"[{host}]" if ":" in host else host
     return f"{parts.scheme}://{shown_host}{_port(parts)}{_path(parts)}"
 
@@ -61,31 +67,31 @@ def _split(text: str) -> SplitResult:
     try:
         parts = urlsplit(text)
     except ValueError as exc:
-        raise UnusableAddressError(f"Correct the host: write it as in {_EXAMPLE}.") from exc
+        raise UnusableAddressError(AddressCase.HOST) from exc
     if parts.scheme not in _DEFAULT_PORTS or not text.lower().startswith(f"{parts.scheme}://"):
-        raise UnusableAddressError(f"Begin the address with https://, as in {_EXAMPLE}.")
+        raise UnusableAddressError(AddressCase.NO_SCHEME)
     return parts
 
 
 def _host(parts: SplitResult) -> str:
     host = parts.hostname or ""
     if not host:
-        raise UnusableAddressError(f"Add the host after {parts.scheme}://, as in {_EXAMPLE}.")
+        raise UnusableAddressError(AddressCase.NO_HOST, scheme=parts.scheme)
     if not host.isascii():
         # Letters of other scripts can imitate a trusted host.
-        raise UnusableAddressError("Write the host in the form that begins with “xn--”.")
+        raise UnusableAddressError(AddressCase.HOST_NOT_ASCII)
     labels = host.split(".")
     # A host whose last label is a number is an IP address.
     if ":" in host or labels[-1].isdigit():
         try:
             address = ipaddress.ip_address(host)
         except ValueError as exc:
-            raise UnusableAddressError("Correct the IP address, or write the host's name.") from exc
+            raise UnusableAddressError(AddressCase.IP) from exc
         if "%" in host:
-            raise UnusableAddressError("Remove “%” and what follows it from the IP address.")
+            raise UnusableAddressError(AddressCase.IP_ZONE)
         return str(address)
     if len(host) > _LONGEST_HOST or not all(_LABEL.fullmatch(label) for label in labels):
-        raise UnusableAddressError("Correct the host: use letters, digits, hyphens and single dots only.")
+        raise UnusableAddressError(AddressCase.HOST_LETTERS)
     return host
 
 
@@ -93,9 +99,9 @@ def _port(parts: SplitResult) -> str:
     try:
         port = parts.port
     except ValueError as exc:
-        raise UnusableAddressError("Correct the port: use a number from 1 to 65535.") from exc
+        raise UnusableAddressError(AddressCase.PORT) from exc
     if port == 0 or parts.netloc.endswith(":"):
-        raise UnusableAddressError("Correct the port: use a number from 1 to 65535.")
+        raise UnusableAddressError(AddressCase.PORT)
     if port is None or port == _DEFAULT_PORTS[parts.scheme]:
         return ""
     return f":{port}"
@@ -105,9 +111,7 @@ def _path(parts: SplitResult) -> str:
     path = parts.path.removesuffix("/")
     segments = path.split("/")[1:]
     if not segments or segments[-1] != LAST_SEGMENT:
-        raise UnusableAddressError(f"End the address with /{LAST_SEGMENT}, as in {_EXAMPLE}.")
+        raise UnusableAddressError(AddressCase.NO_VERSION)
     if not all(_SEGMENT.fullmatch(segment) and segment.strip(".") for segment in segments):
-        raise UnusableAddressError(
-            "Correct the path: use letters, digits, hyphens, dots and underscores only."
-        )
+        raise UnusableAddressError(AddressCase.PATH)
     return path

@@ -6,9 +6,9 @@ from enum import Enum
 from msgspec import Struct
 
 from menagerie.domain.animal import PetStatus
-from menagerie.domain.folding import folded
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.notes import joined
+from menagerie.domain.texts.folding import folded
 
 # A time is in Unix seconds. None where nothing is known.
 Value = int | float | str | None

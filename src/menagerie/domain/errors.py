@@ -35,43 +35,62 @@
 
 A 429 is not an error here: the governor turns it into a wait (interface 8.3).
 
-``title`` says in a few words what happened; ``message`` says what is safe and what to do next. Both are plain
-text for the user and never contain a key. Foreign errors are converted where they arise, with
+An error carries what happened: its class, a ``case`` and plain ``values``, none of which is ever a key. The
+words for a person are in ``ui/words``. Foreign errors are converted where they arise, with
 ``raise … from exc``.
 """
 
 from typing import NamedTuple
 
-from menagerie.domain.shortening import shortened
+from menagerie.domain.cases import (
+    AddressCase,
+    AnswerCase,
+    Case,
+    ConnectionCase,
+    DeliveryCase,
+    FieldCase,
+    GeneralCase,
+    KeyringCase,
+    PlanCase,
+    StorageCase,
+)
+from menagerie.domain.facts import Fact, Value, described
+from menagerie.domain.texts.shortening import shortened
 
 # Characters of the service's message that leave room for what we say ourselves.
 _LONGEST_SAID = 200
 
 
 class MenagerieError(Exception):
-    """The base class: an error with a title and a message for the user."""
+    """The base class. ``case`` is what happened; the class says it where it has only one case."""
 
-    title = "Something went wrong"
-    message = ""
+    case: Case = GeneralCase.UNKNOWN
 
-    def __init__(self, message: str | None = None, *, title: str | None = None) -> None:
-        """Take a more specific message or title than that of the class."""
-        if message is not None:
-            self.message = message
-        if title is not None:
-            self.title = title
-        super().__init__(f"{self.title}. {self.message}")
+    def __init__(self, case: Case | None = None, **values: Value) -> None:
+        """Take a more specific case than that of the class, and the values that go with it."""
+        if case is not None:
+            self.case = case
+        self.values = values
+        super().__init__()
+
+    def __str__(self) -> str:
+        """Return technical text, for a log."""
+        return f"{type(self).__name__}: {described(self.case, self.values)}"
+
+    @property
+    def fact(self) -> Fact:
+        """What happened, without the class. A message of the service is its value ``said``."""
+        said = shortened(self.service_message, _LONGEST_SAID)
+        return Fact(self.case, {**self.values, "said": said} if said else self.values)
 
     @property
     def service_message(self) -> str:
         """The service's own message, or an empty text."""
         return ""
 
-    @property
-    def sentence(self) -> str:
-        """Title, service's message (or its beginning) and message as one text."""
-        said = shortened(self.service_message, _LONGEST_SAID)
-        return " ".join(part for part in (f"{self.title}.", said, self.message) if part)
+    def add(self, **values: Value) -> None:
+        """Add values that are known only where the error is handled."""
+        self.values.update(values)
 
 
 class InputError(MenagerieError):
@@ -81,32 +100,31 @@ class InputError(MenagerieError):
 class UnusableKeyError(InputError):
     """The key cannot be used in a header."""
 
-    title = "This is not a usable key"
-    message = "A key has letters, digits and signs only, no spaces. Copy it again."
+    case: Case = GeneralCase.KEY_UNUSABLE
 
 
 class UnusableAddressError(InputError):
     """The base address breaks a rule (interface 9.2)."""
 
-    title = "This address cannot be used"
+    case: Case = AddressCase.UNUSABLE
 
 
 class UnusablePlanError(InputError):
     """The plan stated for an environment does not exist (interface 8.1)."""
 
-    title = "This plan cannot be used"
+    case: Case = PlanCase.UNUSABLE
 
 
 class UnusableFieldError(InputError):
-    """A field of a new animal cannot be sent. The message is shown beside the field."""
+    """A field of a new animal cannot be sent. It is said beside the field."""
 
-    title = "This cannot be added yet"
+    case: Case = FieldCase.UNUSABLE
 
 
 class UnreadableDeliveryError(InputError):
     """A file, or pasted text, cannot be read as a table. Nothing was changed and nothing was sent."""
 
-    title = "This file can't be read"
+    case: Case = DeliveryCase.UNREADABLE
 
 
 class NotSetUpError(InputError):
@@ -116,15 +134,13 @@ class NotSetUpError(InputError):
 class AddressMissingError(NotSetUpError):
     """The environment has no base address."""
 
-    title = "The address is not set"
-    message = "Enter the address you got from your IT team."
+    case: Case = GeneralCase.ADDRESS_MISSING
 
 
 class KeyMissingError(NotSetUpError):
     """There is no key for the base address."""
 
-    title = "There is no key yet"
-    message = "Enter the API key to see its animals."
+    case: Case = GeneralCase.KEY_MISSING
 
 
 class SurroundingsError(MenagerieError):
@@ -143,51 +159,43 @@ class UnreachableError(SurroundingsError):
 class NotConnectedError(UnreachableError):
     """No connection was made, so nothing was sent."""
 
-    title = "The service cannot be reached"
-    message = "Nothing was sent. Check the network, then try again."
+    case: Case = ConnectionCase.NOT_CONNECTED
 
 
 class CertificateError(NotConnectedError):
     """The address could not prove its identity."""
 
-    title = "The service's certificate is not trusted"
-    message = "Nothing was sent. Check the address, or ask your IT team about the certificate."
+    case: Case = ConnectionCase.CERTIFICATE
 
 
 class NoAnswerError(UnreachableError):
     """The request was possibly sent, and no complete response came."""
 
+    case: Case = ConnectionCase.NO_ANSWER
     may_have_happened = True
-    title = "The service did not answer"
-    message = "The animals on screen are kept. Try again in a moment."
 
 
 class WaitingError(SurroundingsError):
     """The governor sends no request before ``until`` (Unix seconds). Nothing was sent."""
 
-    title = "The service asked us to wait"
+    case: Case = GeneralCase.WAITING
 
-    def __init__(self, until: float, message: str | None = None) -> None:
+    def __init__(self, until: float, case: Case | None = None) -> None:
         """Take the time from which requests are allowed again."""
-        super().__init__(message or "Nothing was sent. It goes on by itself after the wait.")
+        super().__init__(case, until=until)
         self.until = until
 
 
 class QuotaUsedUpError(WaitingError):
     """The plan allows no more requests; the governor sends the next one at ``until``."""
 
-    title = "No requests are left for now"
-
-    def __init__(self, until: float) -> None:
-        """Take the time from which requests are left again."""
-        super().__init__(until, "Nothing was sent. It goes on by itself after the wait.")
+    case: Case = GeneralCase.QUOTA_USED_UP
 
 
 class AskingStoppedError(SurroundingsError):
     """A key was refused; nothing is sent until the key changes or the user tries again."""
 
-    title = "The key was refused"
-    message = "Nothing was sent. Enter another key, or try this one again."
+    case: Case = GeneralCase.ASKING_STOPPED
 
 
 class ErrorBody(NamedTuple):
@@ -200,8 +208,7 @@ class ErrorBody(NamedTuple):
 class FindWithdrawnError(SurroundingsError):
     """Finding by id is no longer offered by the service (interface 4.3)."""
 
-    title = "The service no longer finds animals by number"
-    message = "Choose a status, show up to 100, then search for the number."
+    case: Case = GeneralCase.FIND_WITHDRAWN
 
 
 class AnswerError(SurroundingsError):
@@ -214,13 +221,13 @@ class AnswerError(SurroundingsError):
         self,
         status: int,
         body: ErrorBody | None = None,
-        message: str | None = None,
+        case: Case | None = None,
         *,
-        title: str | None = None,
         may_have_happened: bool | None = None,
+        **values: Value,
     ) -> None:
         """Take the content of the response."""
-        super().__init__(message, title=title)
+        super().__init__(case, status=status, **values)
         self.status = status
         self.body = body
         if may_have_happened is not None:
@@ -237,22 +244,19 @@ class AnswerError(SurroundingsError):
 class BadRequestError(AnswerError):
     """400: fields missing or invalid (interface 4.2)."""
 
-    title = "The service refused this"
-    message = "Nothing was added. Correct it, then add it again."
+    case: Case = AnswerCase.BAD_REQUEST
 
 
 class KeyRefusedError(AnswerError):
     """401 (interface 5.3), and 403, which is not in the interface but needs the same action."""
 
-    title = "The key was refused"
-    message = "Nothing was changed. Enter the right key to go on."
+    case: Case = AnswerCase.KEY_REFUSED
 
 
 class AnimalNotFoundError(AnswerError):
     """404 (interface 4.3)."""
 
-    title = "There is no such animal"
-    message = "Check the number."
+    case: Case = AnswerCase.ANIMAL_NOT_FOUND
 
     @property
     def service_message(self) -> str:
@@ -263,50 +267,45 @@ class AnimalNotFoundError(AnswerError):
 class ServerFailedError(AnswerError):
     """5xx: the service failed."""
 
+    case: Case = AnswerCase.SERVER_FAILED
     may_have_happened = True
-    title = "The service has a problem"
-    message = "The animals on screen are kept. Try again in a moment."
 
 
 class RedirectedError(AnswerError):
     """3xx: not followed, since the key belongs to one address."""
 
+    case: Case = AnswerCase.REDIRECTED
     may_have_happened = True
-    title = "The address points elsewhere"
-    message = "The key was not sent there. Check the address with your IT team."
 
 
 class UnexpectedAnswerError(AnswerError):
     """Any other status, or a body that is not what the interface shows."""
 
-    title = "The answer could not be read"
-    message = "The animals on screen are kept. Check the address, then try again."
+    case: Case = AnswerCase.UNREADABLE
 
 
 class KeyringError(SurroundingsError):
     """The operating system's keyring failed."""
 
-    title = "The keyring can't be used"
-    message = "The key is kept only until you close Menagerie."
+    case: Case = KeyringCase.UNUSABLE
 
 
 class StorageError(SurroundingsError):
     """A file or database could not be read or written."""
 
-    title = "This could not be saved"
+    case: Case = StorageCase.NOT_SAVED
 
 
 class NewerDataError(StorageError):
     """A newer version wrote the file, and this one cannot use it. It was not changed."""
 
-    title = "This is from a newer version"
+    case: Case = StorageCase.NEWER
 
 
 class DefectError(MenagerieError):
     """A defect of ours."""
 
-    title = "Menagerie made a mistake"
-    message = "Nothing you entered was lost. Please report this with the details below."
+    case: Case = GeneralCase.DEFECT
 
 
 def _phrase(status: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from menagerie.domain.folding import folded
+from menagerie.domain.texts.folding import folded
 
 LONGEST_NOTE = 500
 MOST_TAGS = 20

@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterable, Mapping
 
 from menagerie.domain.columns import CATEGORY, FIRST_SEEN, ID, LAST_SEEN, NAME, STATUS
-from menagerie.domain.folding import folded
-from menagerie.domain.visible import UNSEEN
+from menagerie.domain.texts.folding import folded
+from menagerie.domain.texts.visible import UNSEEN
 
 # The column that "the rows that still need work" have last. It is never mapped.
 REASON_TITLE = "Why it was not added"
@@ -56,18 +56,24 @@ USUAL_TITLES: Mapping[str, str] = {
         | imię, imiona, nazwa, zwierzę, zwierzęta, imię zwierzęcia, nazwa zwierzęcia, zwierzak
     """,
     "category": """
-        category, categories, category number, category no, category name, species, kind, type, animal type,
+        category, categories, category number, category no, category nr, category name, cat no, cat nr,
+        cat num, cat number, cat id, cat code, categ, categ no, ctg, ctg no, species, kind, type, animal type,
         pet type, group, class, product group, product category, item group, animal group
-        | Kategorie, Kategorien, Kategorienummer, Kategorie Nr, Kategoriename, Art, Tierart, Tierarten,
+        | Kategorie, Kategorien, Kategorienummer, Kategorie Nr, Kategoriename, Kat Nr, KatNr, Kat Nummer,
+        Kat ID, Kateg, Kateg Nr, WG Nr, WGr, WGr Nr, Warengr, Warengr Nr, Warengruppe Nr,
+        Art, Tierart, Tierarten,
         Gattung, Tiergattung, Typ, Gruppe, Klasse, Warengruppe, Warengruppen, Warengruppennummer,
         Artikelgruppe, Produktgruppe, Tiergruppe, Tierklasse, Tierkategorie, Artikelkategorie,
         Produktkategorie, Sorte
-        | catégorie, catégories, numéro de catégorie, espèce, type, groupe, rubrique, famille,
+        | catégorie, catégories, numéro de catégorie, cat n, n cat, num cat, catég, n de catégorie,
+        espèce, type, groupe, rubrique, famille,
         groupe d'articles, groupe de produits, groupe de marchandises, catégorie de produits, type d'animal,
         espèce animale
-        | categoría, categorías, número de categoría, especie, tipo, clase, grupo, familia,
+        | categoría, categorías, número de categoría, cat núm, núm cat, no cat, cód cat,
+        especie, tipo, clase, grupo, familia,
         grupo de artículos, grupo de productos, grupo de mercancías, categoría de producto, tipo de animal
-        | categoria, categorias, número da categoria, espécie, tipo, classe, grupo, família,
+        | categoria, categorias, número da categoria, cat núm, núm cat, cód cat,
+        espécie, tipo, classe, grupo, família,
         grupo de produtos, grupo de artigos, grupo de mercadorias, categoria do produto, tipo de animal
         | カテゴリ, カテゴリー, カテゴリ番号, カテゴリーID, 分類, 種類, 種別, 種, 区分, 動物の種類, 動物種,
         商品分類, 商品区分, 商品カテゴリ, 商品カテゴリー, 商品グループ
@@ -76,9 +82,9 @@ USUAL_TITLES: Mapping[str, str] = {
         产品分类, 产品组
         | فئة, فئات, تصنيف, صنف, نوع, أنواع, قسم, مجموعة, فصيلة, نوع الحيوان, فئة الحيوان, صنف الحيوان,
         رقم الفئة, فئة المنتج, نوع المنتج, مجموعة المنتجات, مجموعة الأصناف, مجموعة السلع
-        | categoria, categorie, numero di categoria, specie, tipo, tipologia, gruppo
-        | categorie, categorieën, categorienummer, soort, diersoort, groep, rubriek
-        | kategoria, kategorie, numer kategorii, gatunek, rodzaj, typ, grupa
+        | categoria, categorie, numero di categoria, n cat, num cat, cod cat, specie, tipo, tipologia, gruppo
+        | categorie, categorieën, categorienummer, cat nr, categorie nr, soort, diersoort, groep, rubriek
+        | kategoria, kategorie, numer kategorii, kat nr, nr kat, nr kategorii, gatunek, rodzaj, typ, grupa
     """,
     "status": """
         status, state, availability, available, sale status, sales status

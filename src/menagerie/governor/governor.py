@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
 
+from menagerie.domain.cases import GeneralCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import AskingStoppedError, NotConnectedError, QuotaUsedUpError, WaitingError
 from menagerie.domain.plan import Plan
@@ -63,11 +64,6 @@ _SAME_MOMENT = 1.0
 _WHILE_PROBING = 1
 # A person's request may leave although as many as usual are in flight: it never waits for background work.
 _MORE_FOR_A_PERSON = 1
-
-_NO_END = (
-    "It did not say readably for how long. Nothing was sent, and nothing will be by itself: "
-    "choose yourself when to try once."
-)
 
 
 class Governor:
@@ -266,7 +262,7 @@ class Governor:
         wait, pace = self._standing.remaining, self._pace_delay(ticket.priority)
         if wait > _PATIENCE and wait >= pace:
             until = self._standing.until
-            raise WaitingError(until, _NO_END if math.isinf(until) else None)
+            raise WaitingError(until, GeneralCase.WAITING_WITHOUT_END if math.isinf(until) else None)
         if pace > _PATIENCE:
             raise QuotaUsedUpError(self._clock.now() + pace)
         return max(wait, pace, self._recovery.pause_remaining)

@@ -19,6 +19,8 @@ files, so at the start the newer of the two is known (``recovery``):
 - Lines of a sound database's past change nothing, so an old or damaged log does no harm.
 - If the database was damaged, every line counts. A queued add without a line becomes unconfirmed, since it
   may have been sent.
+- If the database is older than the log, or was damaged, and a line of the log is damaged or cut, every queued
+  add becomes unconfirmed: the departure of any of them may be what is missing.
 - Each add that was ``sending`` becomes unconfirmed. Only the user can decide to send it again.
 
 The rows of a job have no lines in the log while they wait as the job has queued them: the line of the job

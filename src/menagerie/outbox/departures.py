@@ -66,7 +66,7 @@ class Logged(Struct, frozen=True):
 
     ``lines`` has the newest line of each add, and ``jobs`` that of each job. Adds numbered up to ``through``
     without a line were done when the log was rewritten, after the step ``rewritten_after``, and so were jobs
-    numbered up to ``jobs_through``.
+    numbered up to ``jobs_through``. ``is_whole`` unless a line is damaged or the last one is cut.
     """
 
     through: int = 0
@@ -74,6 +74,7 @@ class Logged(Struct, frozen=True):
     jobs_through: int = 0
     lines: dict[int, Line] = field(default_factory=dict)
     jobs: dict[int, LoggedJob] = field(default_factory=dict)
+    is_whole: bool = True
 
     @property
     def highest_number(self) -> int:
@@ -136,11 +137,13 @@ class Departures:
         """Return the content of the log; an empty one if there is no file."""
         head = _Head(0)
         lines, jobs = dict[int, Line](), dict[int, LoggedJob]()
+        is_whole = True
         with suppress(FileNotFoundError, IsADirectoryError), self._path.open("rb") as file:
             for text in file:
                 # A kill or a full disk may have cut the last line.
                 content = content_of(text[:-1]) if text.endswith(b"\n") else None
                 if content is None:
+                    is_whole = False
                     continue
                 try:
                     if content.startswith(_HEADS):
@@ -153,8 +156,9 @@ class Departures:
                         lines[entry.number] = Line(_step.read(content).step, entry)
                 except (ValueError, TypeError) as error:
                     # Only a newer version understands it.
+                    is_whole = False
                     _log.warning("A line of the departure log makes no sense: %s", type(error).__name__)
-        return Logged(head.through, head.step, head.jobs, lines, jobs)
+        return Logged(head.through, head.step, head.jobs, lines, jobs, is_whole)
 
     def append(
         self, entries: Iterable[Entry], step: int, *, jobs: Iterable[LoggedJob] = (), flush: bool

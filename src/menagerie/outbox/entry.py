@@ -97,20 +97,25 @@ class Outcome(StrEnum):
 
 
 class Look(Struct, frozen=True):
-    """One check of the service's list, ``at`` Unix seconds; ``animal_id`` is the animal found, if any."""
+    """One check of the service's list, ``at`` Unix seconds; ``animal_id`` is the animal found, if any.
+
+    ``is_new`` if a list that was taken before the add was tried shows that the animal was not there yet.
+    """
 
     at: float
     outcome: Outcome
     animal_id: int | None = None
+    is_new: bool = False
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
     """An add. ``number`` grows and is never reused; times are Unix seconds.
 
     ``changed_at`` is the time of the last change, ``tries`` how often it was about to be sent. ``reason`` is
-    plain text: why it was refused, is unconfirmed, or is queued again. ``animal_id`` is the id of a created
-    animal; None if the response did not state it. ``known_before`` has the ids of identical animals that were
-    known before the last try or that the user has ruled out, and ``looks`` the checks made since then.
+    why it was refused, is unconfirmed, or is queued again: the text of facts (``domain/facts.py``), or a
+    sentence that an older version stored. ``animal_id`` is the id of a created animal; None if the response
+    did not state it. ``known_before`` has the ids of identical animals that were known before the last try or
+    that the user has ruled out, and ``looks`` the checks made since then.
     ``job`` is the number of the job that it belongs to, and ``row`` its row of the delivery; None if it was
     added by itself, as in all files of versions without jobs.
     """
@@ -127,6 +132,19 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     looks: tuple[Look, ...] = ()
     job: int | None = None
     row: int | None = None
+
+
+def may_own_unknown_animal(entry: Entry) -> bool:
+    """Return whether a try of an add may have created an animal whose id was not recorded for it."""
+    match entry.state:
+        case State.SENDING | State.UNCONFIRMED:
+            return True
+        case State.CREATED:
+            return entry.animal_id is None or entry.tries > 1
+        case State.REFUSED:
+            return entry.tries > 1
+        case _:
+            return entry.tries > 0
 
 
 def state_after(step: Step, entry: Entry) -> State:

@@ -9,13 +9,15 @@ from typing import Any, TypeVar
 
 from msgspec import Struct, field
 
+from menagerie.domain.cases import OutboxCase, RepairedFile
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import NewerDataError, StorageError
+from menagerie.domain.facts import Fact, Value, fact, to_text
 from menagerie.outbox import job_tables, tables
 from menagerie.outbox.departures import Departures, LoggedJob, Through
 from menagerie.outbox.entry import Entry, IllegalStepError, NoSuchEntryError
 from menagerie.outbox.job import Job
-from menagerie.outbox.job_file import JobFile
+from menagerie.outbox.job_file import JobFile, remove_unowned
 from menagerie.outbox.recovery import Recovered, recover
 from menagerie.outbox.schema import SCHEMA
 from menagerie.storage import (
@@ -41,11 +43,11 @@ class Opened(Struct, frozen=True):
     """What was found when the file was opened.
 
     ``interrupted`` counts the adds that were being sent when Menagerie ended; they are unconfirmed now.
-    ``warning`` is a sentence for the user if the file could not be used as it was.
+    ``warning`` says why, if the file could not be used as it was.
     """
 
     interrupted: int
-    warning: str | None = None
+    warning: Fact | None = None
 
 
 class _Commit(Struct):
@@ -177,7 +179,7 @@ class OutboxFiles:
         is_trusted = file.notice is None and not self._take_over_aside(connection, now)
         recovered = recover(connection, logged, now, self.job_file, is_trusted=is_trusted)
         self._rewrite_log(connection)
-        self._remove_files_of_ended_jobs(connection)
+        self._remove_unowned_files(connection, is_sound=recovered.is_usual)
         return Opened(recovered.interrupted, _warning(file.notice, recovered))
 
     def _flush_commits(self, connection: sqlite3.Connection, *, is_flushed: bool) -> None:
@@ -186,10 +188,14 @@ class OutboxFiles:
             connection.execute(f"PRAGMA synchronous = {'FULL' if is_flushed else 'NORMAL'}")
             self._is_flushing = is_flushed
 
-    def _remove_files_of_ended_jobs(self, connection: sqlite3.Connection) -> None:
-        """Remove what is left if the process was killed as a job ended."""
-        for job in job_tables.ended_numbers(connection):
-            self.job_file(job).remove()
+    def _remove_unowned_files(self, connection: sqlite3.Connection, *, is_sound: bool) -> None:
+        """Remove what is left if the process was killed as a job began or ended.
+
+        After damage, the rows of a job that nothing knows any more are kept.
+        """
+        ended = set(job_tables.ended_numbers(connection))
+        going = {job.number for job in job_tables.select_open(connection)}
+        remove_unowned(self.path, lambda number: number in going if is_sound else number not in ended)
 
     def _take_over_aside(self, connection: sqlite3.Connection, now: float) -> bool:
         """Copy the rows of a file that release 0.1.0 set aside when it ended during a rescue of its own."""
@@ -217,21 +223,13 @@ class OutboxFiles:
         if isinstance(error, NewerFileError):
             return _newer(error)
         _log.warning("The outbox failed: %s: %s", type(error).__name__, error)
-        return StorageError(self._words_about(error), title="The outbox cannot be used")
-
-    def _words_about(self, error: Exception) -> str:
+        file = self.path.name
         if is_damage(error):
-            return (
-                f"{self.path.name} is damaged. Nothing was changed in it. Close Menagerie and start it "
-                "again: what can be read of the file is then taken over into a new one."
-            )
+            return StorageError(OutboxCase.DAMAGED, file=file)
         if is_busy(error):
-            return f"Another program holds {self.path.name}. All adds in it are safe. Try again in a moment."
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        return (
-            f"{self.path.name} cannot be read or written ({reason}). Nothing was changed in it, and all "
-            "adds that it had are safe. Check that the disk is not full or write-protected, then try again."
-        )
+            return StorageError(OutboxCase.HELD, file=file)
+        detail = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        return StorageError(OutboxCase.FAILED, file=file, detail=detail)
 
 
 def _logged(connection: sqlite3.Connection, job: Job, step: int) -> LoggedJob:
@@ -250,21 +248,17 @@ def _end_of_step(work: Callable[[], Any]) -> End:
 
 
 def _newer(error: NewerFileError) -> NewerDataError:
-    return NewerDataError(
-        f"It was written by Menagerie {error.written_by}, and this version cannot use it. Nothing in it was "
-        "changed or sent. Update Menagerie to add animals here; everything else works.",
-        title="The outbox is from a newer version",
-    )
+    return NewerDataError(OutboxCase.NEWER, version=error.written_by)
 
 
-def _warning(notice: Notice | None, recovered: Recovered) -> str | None:
-    """Return what to tell the user about the file; None for nothing."""
+def _warning(notice: Notice | None, recovered: Recovered) -> Fact | None:
+    """Return what was found when the file was opened; None for nothing unusual."""
     if notice is None and recovered.is_usual:
         return None
-    sentences = ["The outbox was not up to date." if notice is None else notice.sentence]
-    if recovered.corrected:
-        sentences.append(f"Adds restored from its log: {recovered.corrected}.")
-    sentences.append("Nothing is sent twice.")
-    if recovered.unconfirmed:
-        sentences.append(f"Adds that may have been sent: {recovered.unconfirmed}. Check them in the outbox.")
-    return " ".join(sentences)
+    values: dict[str, Value] = {"corrected": recovered.corrected, "unconfirmed": recovered.unconfirmed}
+    if notice is not None:
+        values |= {"repair": notice.trouble.value, "file": RepairedFile.OUTBOX.value, "kept": notice.kept}
+    if recovered.lost:
+        lost = (fact(OutboxCase.ROWS_LOST, rows=rows, title=title) for title, rows in recovered.lost)
+        values["lost"] = to_text(*lost)
+    return Fact(OutboxCase.CORRECTED, values)

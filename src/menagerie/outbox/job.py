@@ -13,7 +13,7 @@ class JobRow(Struct, frozen=True, gc=False):
     """A row of a delivery.
 
     ``number`` is its number in the file, from 1, ``cells`` its texts. ``typed`` is the add that it asks for;
-    None if it is not to be sent, and then ``reason`` says why in a sentence.
+    None if it is not to be sent, and then ``reason`` says why, as in an Entry.
     """
 
     number: int

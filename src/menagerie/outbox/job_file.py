@@ -1,6 +1,7 @@
 """The rows of a job in a file beside the database, written once: they come back if the database is lost."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
@@ -47,6 +48,19 @@ class JobFile:
         """Remove the file; never raises."""
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
+
+
+def remove_unowned(path: Path, is_owned: Callable[[int], bool]) -> None:
+    """Remove the files of jobs of the outbox ``path`` that are not owned, or were not complete; never raises.
+
+    Nothing may be written meanwhile.
+    """
+    name = re.compile(rf"{re.escape(path.stem)}\.job-([0-9]+)(\.new)?")
+    with suppress(OSError):
+        for file in path.parent.iterdir():
+            match = name.fullmatch(file.name)
+            if match and (match[2] or not is_owned(int(match[1]))):
+                file.unlink(missing_ok=True)
 
 
 def _lines(rows: Sequence[JobRow], first: int | None) -> Iterator[bytes]:

@@ -7,6 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from menagerie.domain import facts
+from menagerie.domain.cases import ReasonCase, TitleCase
 from menagerie.outbox import tables
 from menagerie.outbox.as_json import Reader, to_text
 from menagerie.outbox.departures import LoggedJob
@@ -43,8 +45,8 @@ TABLES = (
 # Old jobs are forgotten beyond so many rows in sum.
 ROWS_KEPT = 250_000
 _HIGHEST_NUMBER = 2**53
-_LOST_TITLE = "A damaged import"
-_LOST_ROW = "The text of this row was damaged."
+_LOST_TITLE = facts.fact(TitleCase.DAMAGED)
+_LOST_ROW = facts.fact(ReasonCase.ROW_DAMAGED)
 # The state of entries while a job is restored.
 RESTORING = "restoring"
 _ALL = -1  # as a LIMIT
@@ -232,7 +234,7 @@ def select_rows(
         (number, after, json.dumps(list(states or ())), left_out, _ALL if limit is None else limit),
     )
     for place, content, *values in rows:
-        row = _row_in(content) or JobRow(place, (), None, _LOST_ROW)
+        row = _row_in(content) or JobRow(place, (), None, facts.to_text(_LOST_ROW))
         entry = None if values[0] is None else tables.entry_in(tuple(values))
         yield JobResult(row.number, row.cells, row.reason, entry)
 
@@ -305,7 +307,11 @@ def adopt(connection: sqlite3.Connection, now: float) -> None:
     ).fetchall()
     for number, begun_at, size, has_queued in lost:
         ended_at = None if has_queued else now
-        insert(connection, Job(number, _LOST_TITLE, "", begun_at, is_paused=True, ended_at=ended_at), size)
+        insert(
+            connection,
+            Job(number, facts.to_text(_LOST_TITLE), "", begun_at, is_paused=True, ended_at=ended_at),
+            size,
+        )
 
 
 def _job_in(row: tuple[Any, ...]) -> Job:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from menagerie.domain.cases import ReasonCase
+from menagerie.domain.facts import fact, to_text
 from menagerie.outbox import job_tables, tables
 from menagerie.outbox.departures import Line, Logged, LoggedJob
 from menagerie.outbox.entry import DONE, Entry, State, Step, state_after
@@ -15,8 +17,8 @@ from menagerie.storage import transaction
 # How many of the single adds that are done are kept; all others are kept.
 DONE_KEPT = 1_000
 
-_INTERRUPTED = "Menagerie ended while this was being sent."
-_MAYBE_SENT = "The outbox lost its newest changes. We don't know if this was sent."
+_INTERRUPTED = fact(ReasonCase.INTERRUPTED)
+_MAYBE_SENT = fact(ReasonCase.CHANGES_LOST)
 
 _UNSENT = (State.QUEUED, State.DRAFT, State.REFUSED)
 
@@ -26,13 +28,15 @@ class Recovered(Struct, frozen=True):
 
     ``interrupted`` counts the adds that were being sent when the process ended. ``unconfirmed`` counts those
     and the ones that may have been sent for another reason. ``corrected`` counts the adds that the log has
-    corrected. ``is_usual`` is True for a sound file, also after a kill.
+    corrected. ``lost`` has the titles of jobs and how many of their queued rows are neither in the database
+    nor in a file. ``is_usual`` is True for a sound file, also after a kill.
     """
 
     interrupted: int
     unconfirmed: int
     corrected: int
     is_usual: bool
+    lost: tuple[tuple[str, int], ...] = ()
 
 
 def recover(
@@ -46,7 +50,8 @@ def recover(
     """Correct the database by the log, in one transaction.
 
     ``is_trusted`` is False for a database that was damaged or lost changes: an add that it calls queued, and
-    the log does not, may have been sent.
+    the log does not, may have been sent. If the log is not whole either, no add is known to be unsent: what
+    is missing in the log may be its departure.
     """
     with transaction(connection):
         steps = tables.steps(connection)
@@ -55,27 +60,31 @@ def recover(
         corrected, doubted = _correct(connection, lines, is_trusted=is_trusted)
         for job in jobs:
             corrected += _correct_job(connection, job, job_file(job.job.number), is_trusted=is_trusted)
+        lost = tuple((one.job.title, count) for one in jobs if (count := _count_lost(connection, one)))
         corrected += _correct_text(connection, logged)
         is_newer = logged.rewritten_after > steps
         if is_newer:
             doubted += _doubt(connection, _done_meanwhile(connection, logged), now)
-        if not is_trusted:
+        # A kill leaves the database at most one step behind the log.
+        newer = {line.step for line in lines} | {job.step for job in jobs}
+        is_sound = is_trusted and not is_newer and len(newer) <= 1
+        if not is_sound and not logged.is_whole:
+            doubted += _doubt(connection, tables.select_newest(connection, (State.QUEUED,)), now)
+        elif not is_trusted:
             doubted += _doubt(connection, _queued_without_line(connection, logged), now)
         tables.continue_after(connection, logged.highest_number)
         job_tables.continue_after(connection, logged.highest_job)
         job_tables.adopt(connection, now)
         tables.set_steps(connection, max(logged.steps, steps))
-        # A kill leaves the database at most one step behind the log.
-        newer = {line.step for line in lines} | {job.step for job in jobs}
-        is_usual = is_trusted and not (doubted or is_newer) and len(newer) <= 1
-        reason = _INTERRUPTED if is_usual else _MAYBE_SENT
+        is_usual = is_sound and not doubted
+        reason = to_text(_INTERRUPTED if is_usual else _MAYBE_SENT)
         sending = tables.select_newest(connection, (State.SENDING,))
         for entry in sending:
             state = state_after(Step.LOSE_SIGHT, entry)
             tables.update(connection, entry, replace(entry, state=state, reason=reason, changed_at=now))
         tables.delete_old(connection, DONE, DONE_KEPT)
         job_tables.delete_old(connection)
-    return Recovered(len(sending), len(sending) + doubted, corrected, is_usual)
+    return Recovered(len(sending), len(sending) + doubted, corrected, is_usual, lost)
 
 
 def _correct(connection: sqlite3.Connection, lines: Iterable[Line], *, is_trusted: bool) -> tuple[int, int]:
@@ -96,7 +105,7 @@ def _correct(connection: sqlite3.Connection, lines: Iterable[Line], *, is_truste
             # Damage has changed the number of another row to the number of this add.
             if entry.state not in DONE:
                 new = tables.insert(connection, entry.typed, State.UNCONFIRMED, entry.begun_at)
-                tables.update(connection, new, replace(new, reason=_MAYBE_SENT))
+                tables.update(connection, new, replace(new, reason=to_text(_MAYBE_SENT)))
                 doubted += 1
         else:
             stored = tables.select_known(connection, entry.number)
@@ -132,6 +141,14 @@ def _correct_job(
     return restored
 
 
+def _count_lost(connection: sqlite3.Connection, logged: LoggedJob) -> int:
+    """Return how many adds of a job were queued according to the log, and are nowhere else."""
+    if logged.job.is_cancelled:
+        return 0
+    queued = sum(last - first + 1 for first, last in logged.queued)
+    return queued - sum(tables.count_between(connection, first, last) for first, last in logged.queued)
+
+
 def _correct_text(connection: sqlite3.Connection, logged: Logged) -> int:
     """Restore the text of queued adds in which damage has changed a letter; return how many."""
     corrected = 0
@@ -164,7 +181,7 @@ def _queued_without_line(connection: sqlite3.Connection, logged: Logged) -> list
 def _doubt(connection: sqlite3.Connection, entries: Collection[Entry], now: float) -> int:
     """Make adds unconfirmed that may have been sent; return how many."""
     for entry in entries:
-        unconfirmed = replace(entry, state=State.UNCONFIRMED, reason=_MAYBE_SENT, changed_at=now)
+        unconfirmed = replace(entry, state=State.UNCONFIRMED, reason=to_text(_MAYBE_SENT), changed_at=now)
         tables.update(connection, entry, unconfirmed)
     return len(entries)
 

@@ -3,6 +3,8 @@
 import sqlite3
 from contextlib import suppress
 
+from menagerie.domain import facts
+from menagerie.domain.cases import ReasonCase, RepairedFile
 from menagerie.outbox import job_tables, tables
 from menagerie.outbox.as_json import to_text
 from menagerie.outbox.entry import State
@@ -12,7 +14,7 @@ VERSION = 2
 
 # A larger number was never given: it comes from a damaged row.
 _HIGHEST_NUMBER = 2**53
-_DAMAGED = "The outbox was damaged. We don't know if this was sent."
+_DAMAGED = facts.to_text(facts.fact(ReasonCase.OUTBOX_DAMAGED))
 
 
 def _check(connection: sqlite3.Connection) -> None:
@@ -49,7 +51,7 @@ def _after_rescue(connection: sqlite3.Connection) -> None:
 
 
 SCHEMA = Schema(
-    title="the outbox",
+    name=RepairedFile.OUTBOX,
     application_id=0x4D656E4F,
     version=VERSION,
     # An earlier version would send a job that is paused.

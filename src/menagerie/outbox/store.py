@@ -72,6 +72,20 @@ class Outbox:
         """Return an add."""
         return await self._perform(lambda: tables.select(self._files.open(), number), is_grouped=True)
 
+    async def animals_after(
+        self, states: Collection[State], after: int, limit: int
+    ) -> tuple[tuple[int, int | None], ...]:
+        """Return the numbers of adds in ``states`` and the ids of their animals, None where it is not known.
+
+        Discarded adds that were never sent are left out. Only those numbered above ``after`` are returned,
+        and at most ``limit``.
+        """
+        return await self._perform(lambda: tables.animals_after(self._files.open(), states, after, limit))
+
+    async def some_entries(self, numbers: Collection[int]) -> tuple[Entry, ...]:
+        """Return the adds with these numbers, as far as there are any."""
+        return await self._perform(lambda: tables.select_some(self._files.open(), numbers))
+
     async def created_at(self, animal_id: int) -> float | None:
         """Return when an add became the animal with this id (Unix seconds); None if none has."""
         return await self._perform(lambda: tables.created_at(self._files.open(), animal_id))
@@ -79,6 +93,10 @@ class Outbox:
     async def created_without_id(self) -> tuple[Entry, ...]:
         """Return the adds that were created, and whose responses did not state the id."""
         return await self._perform(lambda: tables.select_without_id(self._files.open()))
+
+    async def owners_of_unknown_animals(self) -> tuple[Entry, ...]:
+        """Return the adds of which a try may have created an animal whose id was not recorded."""
+        return await self._perform(lambda: tables.select_owners_of_unknown(self._files.open()))
 
     async def counts(self) -> Mapping[State, int]:
         """Return the number of adds in each state."""
@@ -154,9 +172,11 @@ class Outbox:
         """Record that it is unknown whether the animal was created, and why."""
         return await self._step(number, Step.LOSE_SIGHT, lambda entry: replace(entry, reason=reason))
 
-    async def looked(self, number: int, outcome: Outcome, animal_id: int | None = None) -> Entry:
-        """Record a check for an unconfirmed add; ``animal_id`` is the animal that was found."""
-        look = Look(self._clock.now(), outcome, animal_id)
+    async def looked(
+        self, number: int, outcome: Outcome, animal_id: int | None = None, *, is_new: bool = False
+    ) -> Entry:
+        """Record a check for an unconfirmed add: the animal that was found, and whether it is surely new."""
+        look = Look(self._clock.now(), outcome, animal_id, is_new)
         return await self._step(number, Step.CHECK, lambda entry: replace(entry, looks=(*entry.looks, look)))
 
     async def ruled_out(self, number: int, animal_id: int) -> Entry:

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import astuple, replace
 
 from menagerie.outbox.as_json import Reader, to_text
-from menagerie.outbox.entry import Entry, Look, NoSuchEntryError, State, Typed
+from menagerie.outbox.entry import Entry, Look, NoSuchEntryError, State, Typed, may_own_unknown_animal
 from menagerie.storage import DamagedFileError
 
 # ``typed``, ``reason``, ``known_before`` and ``looks`` are JSON, so that half a surrogate pair can be stored.
@@ -168,6 +168,38 @@ def select_without_id(connection: sqlite3.Connection) -> tuple[Entry, ...]:
     return tuple(entry_in(row) for row in rows)
 
 
+def animals_after(
+    connection: sqlite3.Connection, states: Collection[State], after: int, limit: int
+) -> tuple[tuple[int, int | None], ...]:
+    """Return the numbers of entries in ``states`` and their animals, as ``Outbox.animals_after``."""
+    return tuple(
+        connection.execute(
+            # The unary plus keeps SQLite from sorting all entries of a state for each page.
+            "SELECT number, animal_id FROM entry WHERE number > ? AND +state IN (SELECT value FROM"
+            " json_each(?)) AND (+state <> 'discarded' OR tries > 0) ORDER BY number LIMIT ?",
+            (after, json.dumps(list(states)), limit),
+        )
+    )
+
+
+def select_some(connection: sqlite3.Connection, numbers: Collection[int]) -> tuple[Entry, ...]:
+    """Return the entries with these numbers, as far as there are any, in the order of the numbers."""
+    rows = connection.execute(
+        f"{SELECT} WHERE number IN (SELECT value FROM json_each(?)) ORDER BY number",  # noqa: S608 - constant
+        (json.dumps(list(numbers)),),
+    )
+    return tuple(entry_in(row) for row in rows if row[_STATE] in _STATES)
+
+
+def select_owners_of_unknown(connection: sqlite3.Connection) -> tuple[Entry, ...]:
+    """Return the entries of which ``may_own_unknown_animal`` is true."""
+    rows = connection.execute(
+        f"{SELECT} WHERE tries > 1 OR (tries = 1 AND (state <> 'created' OR animal_id IS NULL))"
+        " OR state IN ('unconfirmed', 'sending') OR (state = 'created' AND animal_id IS NULL)"
+    )
+    return tuple(filter(may_own_unknown_animal, (entry_in(row) for row in rows if row[_STATE] in _STATES)))
+
+
 def select_newest(
     connection: sqlite3.Connection,
     states: Collection[State],
@@ -211,6 +243,12 @@ def numbers_of(connection: sqlite3.Connection, job: int) -> tuple[int, int]:
     # The unary plus keeps SQLite from looking through all other entries in the order of their numbers.
     row = connection.execute("SELECT min(+number), max(+number) FROM entry WHERE job = ?", (job,)).fetchone()
     return (1, 0) if row[0] is None else row
+
+
+def count_between(connection: sqlite3.Connection, first: int, last: int) -> int:
+    """Return how many entries have a number from ``first`` to ``last``."""
+    row = connection.execute("SELECT count(*) FROM entry WHERE number BETWEEN ? AND ?", (first, last))
+    return int(row.fetchone()[0])
 
 
 def count(connection: sqlite3.Connection) -> dict[State, int]:

@@ -26,6 +26,7 @@ from menagerie.sandbox.refusal import Refusal
 from menagerie.sandbox.service import BASE_PATH, build_service
 from menagerie.sandbox.store import Store, sample_animals
 from menagerie.sandbox.tls import TlsFiles
+from menagerie.storage import Notice
 
 _KEY_BYTES = 24
 # Longer than a user pauses: a connection that closes just when a request is sent is a real failure.
@@ -47,7 +48,7 @@ class EmbeddedSandbox:
     ``database`` is a file or ``store.IN_MEMORY``; a new one gets the sample animals. ``clock`` returns Unix
     time in seconds. ``api_key`` is the key of the service; None makes one, which is kept in memory only.
     Port 0 takes a free port. ``journal`` records every connection and request. With ``rescues``, a damaged
-    database is replaced, and after ``start`` ``notice`` is a sentence about it; without, it is refused. With
+    database is replaced, and after ``start`` ``notice`` tells it; without, it is refused. With
     ``tls``, only https is answered.
     """
 
@@ -74,7 +75,7 @@ class EmbeddedSandbox:
         self._journal = journal
         self._tls = tls
         self._running: _Running | None = None
-        self.notice: str | None = None
+        self.notice: Notice | None = None
 
     @property
     def base_url(self) -> str:

@@ -13,6 +13,7 @@ from menagerie.storage import (
     DATABASE_ERRORS,
     ForeignFileError,
     NewerFileError,
+    Notice,
     OpenFile,
     Schema,
     check_file,
@@ -45,7 +46,7 @@ def _check(connection: sqlite3.Connection) -> None:
 
 
 SCHEMA = Schema(
-    title="the sandbox's list of animals",
+    name="sandbox",
     # "Mena" in ASCII: release 0.1.0 marked its files like this already.
     application_id=0x4D656E61,
     version=1,
@@ -119,9 +120,9 @@ class Store:
             raise StoreError(f"The sandbox's database {database} cannot be used ({exc}).") from exc
 
     @property
-    def notice(self) -> str | None:
-        """A sentence if the file could not be used as it was."""
-        return None if self._file is None or self._file.notice is None else self._file.notice.sentence
+    def notice(self) -> Notice | None:
+        """What was wrong with the file, if it could not be used as it was."""
+        return None if self._file is None else self._file.notice
 
     def newest(self, limit: int, status: str | None) -> list[Animal]:
         """Return at most ``limit`` animals, newest first, of one status if it is given."""

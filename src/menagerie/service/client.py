@@ -23,6 +23,7 @@ from menagerie.domain.animal import (
     PetStatus,
 )
 from menagerie.domain.api_key import ApiKey
+from menagerie.domain.cases import ConnectionCase
 from menagerie.domain.errors import (
     CertificateError,
     NoAnswerError,
@@ -30,12 +31,15 @@ from menagerie.domain.errors import (
     UnexpectedAnswerError,
     UnreachableError,
 )
+from menagerie.domain.network import Network
 from menagerie.domain.progress import Progress
 from menagerie.governor.governor import Governor, Priority, Purpose
 from menagerie.service import wire
 from menagerie.service.exchanges import Exchange, Exchanges
 from menagerie.service.failures import drop_frames, no_answer, our_errors, refusal
+from menagerie.service.recent_requests import RecentRequests, Recorder
 from menagerie.service.retries import Attempts, Retries
+from menagerie.service.route import RouteCheck, check_route
 from menagerie.service.transport import (
     LARGEST_BODY,
     LARGEST_ERROR,
@@ -124,7 +128,8 @@ class AnimalStore:
     ``deliberate`` means that the user has just asked for exactly this request (see ``Governor.admission``).
 
     Raises UnusableAddressError for a base address that breaks the rules of ``check_base_url``.
-    ``transport`` replaces the network.
+    ``recorder`` records what is sent. ``transport`` replaces the network.
+    ``network`` returns how to reach it, for each request anew.
     """
 
     def __init__(
@@ -133,16 +138,19 @@ class AnimalStore:
         key: ApiKey,
         governor: Governor,
         *,
+        recorder: Recorder | None = None,
         retries: Retries | None = None,
         timeouts: Timeouts = Timeouts(),  # noqa: B008 - frozen, so sharing it changes nothing
         transport: httpx.AsyncBaseTransport | None = None,
+        network: Callable[[], Awaitable[Network]] | None = None,
     ) -> None:
         self._key = key
         self._governor = governor
+        self._recorder = recorder or RecentRequests().of("")
         self._retries = retries
         self._timeouts = timeouts
         self._exchanges = Exchanges()
-        self._connection = Connection(check_base_url(base_url), key, timeouts, transport)
+        self._connection = Connection(check_base_url(base_url), key, timeouts, transport, network)
 
     async def list_animals(
         self,
@@ -227,6 +235,10 @@ class AnimalStore:
             raise UnexpectedAnswerError(answer.status)
         return animal
 
+    async def check_route(self) -> RouteCheck:
+        """Connect to the service, and return how far that came. No request is sent, so none is counted."""
+        return await check_route(self._connection, self._timeouts)
+
     async def close(self, *, grace: float | None = None) -> None:
         """End the running requests and close the connections.
 
@@ -264,12 +276,12 @@ class AnimalStore:
         """Return the response if it is a success; otherwise raise the error for it."""
         answer = await self._exchanges.run(
             lambda exchange: self._carry_out(call, exchange),
-            no_response=no_answer("This environment was closed before the whole answer came.", call.purpose),
+            no_response=no_answer(ConnectionCase.CLOSED_MEANWHILE, call.purpose),
         )
         if answer.status == call.success:
             return answer
-        sentence = wire.read_error(answer.body, answer.status, self._key.reveal())
-        raise refusal(answer.status, sentence, call.purpose, of_one_animal=call.of_one_animal)
+        body = wire.read_error(answer.body, answer.status, self._key.reveal())
+        raise refusal(answer.status, body, call.purpose, of_one_animal=call.of_one_animal)
 
     async def _carry_out(self, call: _Call, exchange: Exchange) -> _Answer:
         deliberate = call.deliberate
@@ -304,22 +316,32 @@ class AnimalStore:
         Returns None if it has to wait for another turn: it was refused for the rate limit, or another one was
         before this one had left.
         """
+        asked_at, held_by = self._recorder.now(), self._governor.state
         try:
             async with AsyncExitStack() as stack:
                 with exchange.droppable():
-                    client = await self._connection.client()
+                    # Before the turn comes: opening takes a while.
+                    await self._connection.prepare()
                     admission = await stack.enter_async_context(
                         self._governor.admission(call.purpose, priority=call.priority, deliberate=deliberate)
                     )
+                    # The settings may have changed during a wait.
+                    client = await stack.enter_async_context(self._connection.client())
                 body = None if call.body is None else await call.body()
                 exchange.is_sent = True
                 deadline = asyncio.get_running_loop().time() + self._timeouts.total
                 request = call.request(client, Departure(admission), body)
+                sent = stack.enter_context(
+                    self._recorder.sending(
+                        call.method, str(request.url), asked_at, held_by, unless=NotSentError
+                    )
+                )
                 with our_errors(call.purpose, self._timeouts):
                     async with asyncio.timeout_at(deadline):
                         response = await client.send(request, stream=True)
                 # Closing a response with an unread body closes its connection.
                 stack.push_async_callback(response.aclose)
+                self._recorder.answered(sent, response.status_code, response.headers.raw)
                 await admission.answered(response.status_code, response.headers)
                 if _says_wait(response, call.purpose):
                     return None
@@ -340,7 +362,7 @@ class AnimalStore:
         told = "".join(traceback.format_exception(defect)).replace(self._key.reveal(), "…")
         drop_frames(defect)
         _log.error("A defect after an animal was sent:\n%s", told)
-        return no_answer("Menagerie failed before it knew the answer.", Purpose.WRITE)
+        return no_answer(ConnectionCase.DEFECT_MEANWHILE, Purpose.WRITE)
 
     async def _body(self, response: httpx.Response, call: _Call, deadline: float) -> bytes:
         is_success = response.status_code == call.success

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from menagerie.domain.cases import ConnectionCase
 from menagerie.domain.errors import NoAnswerError, NotConnectedError, SurroundingsError
 
 _Result = TypeVar("_Result")
@@ -60,7 +61,7 @@ class Exchanges:
         If ``close`` ended it, raises NotConnectedError if nothing was sent, and ``no_response`` otherwise.
         """
         if self._is_closed:
-            raise NotConnectedError("This environment was closed. Nothing was sent.")
+            raise NotConnectedError(ConnectionCase.CLOSED)
         exchange = Exchange()
         task = asyncio.create_task(work(exchange))
         self._running[task] = exchange
@@ -75,7 +76,7 @@ class Exchanges:
             return task.result()
         if exchange.is_sent:
             raise no_response
-        raise NotConnectedError("This environment was closed. Nothing was sent.")
+        raise NotConnectedError(ConnectionCase.CLOSED)
 
     async def close(self, grace: float) -> None:
         """End all exchanges: at once where they may be dropped, else after at most ``grace`` seconds."""

@@ -1,4 +1,4 @@
-"""Turns network errors and error responses into our own errors, each with a sentence for the user."""
+"""Turns network errors and error responses into our own errors."""
 
 import ssl
 from collections.abc import Iterator
@@ -7,6 +7,7 @@ from socket import gaierror
 
 import httpx
 
+from menagerie.domain.cases import AnswerCase, ConnectionCase, Safe
 from menagerie.domain.errors import (
     AnimalNotFoundError,
     AnswerError,
@@ -20,13 +21,11 @@ from menagerie.domain.errors import (
     ServerFailedError,
     UnexpectedAnswerError,
 )
+from menagerie.domain.facts import Value
 from menagerie.governor.governor import Purpose
 from menagerie.service.transport import Timeouts
 
-_WHAT_IS_SAFE = {
-    Purpose.READ: "The animals on screen are kept.",
-    Purpose.WRITE: "We don't know if the animal was added.",
-}
+_WHAT_IS_SAFE = {Purpose.READ: Safe.SCREEN_KEPT, Purpose.WRITE: Safe.ADD_UNCERTAIN}
 
 # httpx raises these before it sends.
 _NOTHING_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
@@ -57,9 +56,9 @@ def our_errors(purpose: Purpose, timeouts: Timeouts) -> Iterator[None]:
         raise _no_answer(exc, purpose, timeouts) from exc
 
 
-def no_answer(happened: str, purpose: Purpose) -> NoAnswerError:
-    """Return the error for a request that may have been sent and got no response; ``happened`` says why."""
-    error = NoAnswerError(f"{happened} {_WHAT_IS_SAFE[purpose]}")
+def no_answer(case: ConnectionCase, purpose: Purpose, **values: Value) -> NoAnswerError:
+    """Return the error for a request that may have been sent and got no response; ``case`` says why."""
+    error = NoAnswerError(case, safe=_WHAT_IS_SAFE[purpose], **values)
     error.may_have_happened = purpose is Purpose.WRITE
     return error
 
@@ -70,7 +69,7 @@ def drop_frames(exc: BaseException) -> None:
         part.__traceback__ = None
 
 
-def refusal(status: int, sentence: ErrorBody | None, purpose: Purpose, *, of_one_animal: bool) -> AnswerError:
+def refusal(status: int, body: ErrorBody | None, purpose: Purpose, *, of_one_animal: bool) -> AnswerError:
     """Return the error for a response that is not a success (interface 7).
 
     ``of_one_animal``: a single animal was requested, so a 404 means that animal.
@@ -78,106 +77,92 @@ def refusal(status: int, sentence: ErrorBody | None, purpose: Purpose, *, of_one
     error: AnswerError
     match status:
         case 401 | 403:
-            error = KeyRefusedError(status, sentence)
+            error = KeyRefusedError(status, body)
         case 400 if purpose is Purpose.WRITE:
-            error = BadRequestError(status, sentence)
+            error = BadRequestError(status, body)
         case 404 if of_one_animal:
-            error = AnimalNotFoundError(status, sentence)
+            error = AnimalNotFoundError(status, body)
         case _ if httpx.codes.is_redirect(status):
-            error = _redirected(status, sentence, purpose)
+            error = _redirected(status, body, purpose)
         case _ if httpx.codes.is_client_error(status):
-            error = _not_accepted(status, sentence, purpose)
+            error = _not_accepted(status, body, purpose)
         case _ if httpx.codes.is_server_error(status):
-            error = _failed(status, sentence, purpose)
+            error = _failed(status, body, purpose)
         case _:
-            error = _unexpected(status, sentence, purpose)
+            error = _unexpected(status, body, purpose)
     return error
 
 
-def _redirected(status: int, sentence: ErrorBody | None, purpose: Purpose) -> RedirectedError:
-    words = RedirectedError.message
-    if purpose is Purpose.WRITE:
-        words = f"{words} {_WHAT_IS_SAFE[purpose]}"
-    return RedirectedError(status, sentence, words, may_have_happened=purpose is Purpose.WRITE)
+def _redirected(status: int, body: ErrorBody | None, purpose: Purpose) -> RedirectedError:
+    if purpose is Purpose.READ:
+        return RedirectedError(status, body, may_have_happened=False)
+    return RedirectedError(status, body, may_have_happened=True, safe=Safe.ADD_UNCERTAIN)
 
 
-def _not_accepted(status: int, sentence: ErrorBody | None, purpose: Purpose) -> AnswerError:
-    safe = "Nothing was added." if purpose is Purpose.WRITE else "The animals on screen are kept."
+def _not_accepted(status: int, body: ErrorBody | None, purpose: Purpose) -> AnswerError:
+    safe = Safe.NOTHING_ADDED if purpose is Purpose.WRITE else Safe.SCREEN_KEPT
     match status:
         case 400:
-            return BadRequestError(status, sentence, f"{safe} Try again with other choices.")
+            return BadRequestError(status, body, AnswerCase.BAD_CHOICES, safe=safe)
         case 404:
-            title = "There are no animals at this address"
-            return UnexpectedAnswerError(status, sentence, f"{safe} Check the address.", title=title)
+            return UnexpectedAnswerError(status, body, AnswerCase.NOTHING_HERE, safe=safe)
         case _:
-            words = f"{safe} It answered with the status {status}."
-            return UnexpectedAnswerError(status, sentence, words, title=BadRequestError.title)
+            return UnexpectedAnswerError(status, body, AnswerCase.NOT_ACCEPTED, safe=safe)
 
 
-def _failed(status: int, sentence: ErrorBody | None, purpose: Purpose) -> ServerFailedError:
-    words = _WHAT_IS_SAFE[purpose]
-    return ServerFailedError(status, sentence, words, may_have_happened=purpose is Purpose.WRITE)
+def _failed(status: int, body: ErrorBody | None, purpose: Purpose) -> ServerFailedError:
+    is_add = purpose is Purpose.WRITE
+    return ServerFailedError(status, body, may_have_happened=is_add, safe=_WHAT_IS_SAFE[purpose])
 
 
-def _unexpected(status: int, sentence: ErrorBody | None, purpose: Purpose) -> UnexpectedAnswerError:
+def _unexpected(status: int, body: ErrorBody | None, purpose: Purpose) -> UnexpectedAnswerError:
     if purpose is Purpose.READ:
-        return UnexpectedAnswerError(status, sentence)
-    words = f"Its answer was unexpected (status {status}). {_WHAT_IS_SAFE[purpose]}"
-    return UnexpectedAnswerError(status, sentence, words, may_have_happened=True)
+        return UnexpectedAnswerError(status, body)
+    case, safe = AnswerCase.UNEXPECTED_STATUS, Safe.ADD_UNCERTAIN
+    return UnexpectedAnswerError(status, body, case, may_have_happened=True, safe=safe)
 
 
 def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:
     if isinstance(exc, httpx.ConnectTimeout):
-        return NotConnectedError(
-            f"No connection was made within {timeouts.connect:g} seconds, so nothing was sent. "
-            "Check the network, then try again."
-        )
+        return NotConnectedError(ConnectionCase.TIMEOUT, seconds=timeouts.connect)
     if isinstance(exc, httpx.ProxyError):
-        return NotConnectedError(
-            "This network's proxy refused the connection, so nothing was sent. "
-            "Check this computer's proxy setting, or ask your IT team."
-        )
+        # httpcore's text is the status and the reason of the response.
+        wants_password = str(exc).startswith(str(httpx.codes.PROXY_AUTHENTICATION_REQUIRED.value))
+        case = ConnectionCase.PROXY_WANTS_PASSWORD if wants_password else ConnectionCase.PROXY_REFUSED
+        return NotConnectedError(case)
     causes = list(_chain(exc))
     for cause in causes:
         if isinstance(cause, ssl.SSLCertVerificationError):
             return _not_trusted(cause)
     if any(isinstance(cause, ssl.SSLError) and not isinstance(cause, _TLS_IN_PROGRESS) for cause in causes):
-        return CertificateError(
-            "No secure connection could be agreed on, so nothing was sent. "
-            "Check the address and its port, or ask your IT team.",
-            title="No secure connection",
-        )
+        return CertificateError(ConnectionCase.NOT_SECURE)
     if any(isinstance(cause, gaierror) for cause in causes):
-        return NotConnectedError(
-            "Its host was not found, so nothing was sent. Check the network and the address, then try again."
-        )
+        return NotConnectedError(ConnectionCase.HOST_NOT_FOUND)
     return NotConnectedError()
 
 
 def _not_trusted(exc: ssl.SSLCertVerificationError) -> CertificateError:
     # Only errors that TLS itself raised have these attributes.
-    code, reason = getattr(exc, "verify_code", None), getattr(exc, "verify_message", "")
+    code, detail = getattr(exc, "verify_code", None), getattr(exc, "verify_message", "")
     if code in _UNKNOWN_ISSUER:
-        advice = "Ask your IT team to make this computer trust the certificate's issuer."
-    elif code in _NOT_VALID_NOW:
-        advice = "The certificate is not valid today: check this computer's date, or ask your IT team."
-    elif code in _OTHER_HOST:
-        advice = "The certificate is for another host: check the address, or ask your IT team."
-    elif reason:
-        advice = f"Check the address, or ask your IT team about the certificate ({reason.rstrip('.')})."
-    else:
-        return CertificateError()
-    return CertificateError(f"Nothing was sent. {advice}")
+        return CertificateError(ConnectionCase.CERTIFICATE_ISSUER)
+    if code in _NOT_VALID_NOW:
+        return CertificateError(ConnectionCase.CERTIFICATE_DATE)
+    if code in _OTHER_HOST:
+        return CertificateError(ConnectionCase.CERTIFICATE_HOST)
+    if detail:
+        return CertificateError(ConnectionCase.CERTIFICATE_DETAIL, detail=detail.rstrip("."))
+    return CertificateError()
 
 
 def _no_answer(exc: Exception, purpose: Purpose, timeouts: Timeouts) -> NoAnswerError:
     if isinstance(exc, httpx.ReadTimeout):
-        return no_answer(f"It did not answer within {timeouts.read:g} seconds.", purpose)
+        return no_answer(ConnectionCase.SILENT, purpose, seconds=timeouts.read)
     if isinstance(exc, httpx.WriteTimeout):
-        return no_answer(f"It did not take the request within {timeouts.write:g} seconds.", purpose)
+        return no_answer(ConnectionCase.NOT_TAKEN, purpose, seconds=timeouts.write)
     if isinstance(exc, TimeoutError):
-        return no_answer(f"No whole answer came within {timeouts.total:g} seconds.", purpose)
-    return no_answer("The connection broke before the whole answer came.", purpose)
+        return no_answer(ConnectionCase.NOT_WHOLE, purpose, seconds=timeouts.total)
+    return no_answer(ConnectionCase.BROKEN, purpose)
 
 
 def _chain(exc: BaseException) -> Iterator[BaseException]:

@@ -5,8 +5,10 @@ import logging
 import ssl
 import sys
 import zlib
-from collections.abc import AsyncGenerator, Generator, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Generator, Mapping
+from contextlib import asynccontextmanager
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,7 +18,9 @@ from msgspec import Struct
 from menagerie import __version__
 from menagerie.domain.address import is_loopback_host
 from menagerie.domain.api_key import ApiKey
+from menagerie.domain.cases import AddressCase, AnswerCase, ConnectionCase
 from menagerie.domain.errors import NotConnectedError, UnexpectedAnswerError, UnusableAddressError
+from menagerie.domain.network import Network, ProxyMode, plain_password
 from menagerie.governor.governor import Admission
 
 # Bytes. A list of 100 animals has about ten kilobytes, so anything larger is something else.
@@ -26,8 +30,6 @@ LARGEST_ERROR = 2 * 1024 * 1024
 # Unpacked at a stretch.
 _PIECE = 256 * 1024
 _CHUNKS_AT_ONCE = 64
-
-_TOO_LARGE = "The answer was far too large. The animals on screen are kept. Check the address."
 
 # Tells zlib that the data has gzip's header.
 _GZIP = 16 + zlib.MAX_WBITS
@@ -78,14 +80,29 @@ class BearerAuth(httpx.Auth):
         return "BearerAuth(…)"
 
 
+async def _usual_network() -> Network:
+    return Network()
+
+
+class _Client(Struct):
+    """An HTTP client, how it reaches the network, and the number of requests that use it."""
+
+    http: httpx.AsyncClient
+    network: Network
+    uses: int = 0
+
+
 class Connection:
-    """The HTTP client for one base address and key, opened when it is first needed.
+    """The HTTP client for one base address and key, or without a key, opened when it is first needed.
 
     Opening takes tens of milliseconds, for TLS and for imports, and therefore runs in a thread.
 
-    The proxies set on this computer are used, since a company may have no other way out, but not for a
-    loopback address, where a proxy could only lead elsewhere. Credentials in a .netrc file are not used:
-    ``BearerAuth`` replaces the header.
+    ``network`` returns the network settings. When they have changed, the next request gets a new client. The
+    old one is closed when the last request that uses it has ended.
+
+    By default, the proxies set on this computer are used, since a company may have no other way out, but no
+    proxy is ever used for a loopback address, where it could only lead elsewhere. Credentials in a .netrc
+    file are not used: ``BearerAuth`` replaces the header.
 
     Raises UnusableAddressError for a host name that cannot be decoded.
     """
@@ -93,36 +110,74 @@ class Connection:
     def __init__(
         self,
         base_url: str,
-        key: ApiKey,
+        key: ApiKey | None,
         timeouts: Timeouts,
         transport: httpx.AsyncBaseTransport | None = None,
+        network: Callable[[], Awaitable[Network]] | None = None,
     ) -> None:
         try:
             # Without this, httpx would fail only when it sends.
             host = httpx.URL(base_url).host
         except (httpx.InvalidURL, UnicodeError) as exc:
-            raise UnusableAddressError("Correct the host: this name can't exist.") from exc
+            raise UnusableAddressError(AddressCase.HOST_IMPOSSIBLE) from exc
         self._base_url = base_url
         self._uses_proxies = not is_loopback_host(host)
-        self._auth = BearerAuth(key)
+        # Even without a key there is something: with nothing, httpx looks into .netrc.
+        self._auth = httpx.Auth() if key is None else BearerAuth(key)
         self._timeouts = timeouts
         self._transport = transport
+        self._network = network or _usual_network
         self._opening = asyncio.Lock()
-        self._client: httpx.AsyncClient | None = None
+        self._client: _Client | None = None
+        self._former: list[_Client] = []
 
-    async def client(self) -> httpx.AsyncClient:
-        """Return the client. Raises NotConnectedError if this computer's proxy setting cannot be used."""
-        async with self._opening:
-            if self._client is None:
-                self._client = await asyncio.to_thread(self._open)
-            return self._client
+    async def prepare(self) -> None:
+        """Open the client, unless it is open. Raises NotConnectedError as ``client`` does."""
+        await self._current()
+
+    @asynccontextmanager
+    async def client(self) -> AsyncIterator[httpx.AsyncClient]:
+        """Yield the client, which stays open within the block.
+
+        Raises NotConnectedError if the proxy or the extra certificates cannot be used.
+        """
+        client = await self._current()
+        client.uses += 1
+        try:
+            yield client.http
+        finally:
+            client.uses -= 1
+            await self._close_unused()
+
+    async def open_another(self) -> httpx.AsyncClient:
+        """Return a client of its own, which has no connection yet, for the caller to close.
+
+        Raises NotConnectedError as ``client`` does.
+        """
+        return await asyncio.to_thread(self._open, await self._network())
 
     async def close(self) -> None:
         """Close all connections."""
-        if self._client is not None:
-            await self._client.aclose()
+        for client in (*self._former, *filter(None, [self._client])):
+            await client.http.aclose()
 
-    def _open(self) -> httpx.AsyncClient:
+    async def _current(self) -> _Client:
+        async with self._opening:
+            network = await self._network()
+            if self._client is None or self._client.network != network:
+                opened = _Client(await asyncio.to_thread(self._open, network), network)
+                if self._client is not None:
+                    self._former.append(self._client)
+                self._client = opened
+                await self._close_unused()
+            return self._client
+
+    async def _close_unused(self) -> None:
+        for former in [one for one in self._former if not one.uses]:
+            self._former.remove(former)
+            await former.http.aclose()
+
+    def _open(self, network: Network) -> httpx.AsyncClient:
         # Otherwise anyio imports this at the first request, on the GUI thread.
         import anyio._backends._asyncio  # noqa: F401, PLC0415 - see above
 
@@ -134,6 +189,7 @@ class Connection:
         for name in _TALKATIVE_LOGGERS:
             logging.getLogger(name).setLevel(logging.WARNING)
         timeouts = self._timeouts
+        verify = _certificates(network.ca_file)
         try:
             return httpx.AsyncClient(
                 auth=self._auth,
@@ -143,9 +199,9 @@ class Connection:
                     "Accept-Encoding": "gzip",
                     "User-Agent": f"menagerie/{__version__}",
                 },
-                # Use the certificates of the operating system, which include a company's own.
-                verify=truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT),
-                trust_env=self._uses_proxies,
+                verify=verify,
+                trust_env=self._uses_proxies and network.mode is ProxyMode.SYSTEM,
+                proxy=_proxy(network) if self._uses_proxies else None,
                 transport=self._transport,
                 # A redirect would send the key or an animal to another address.
                 follow_redirects=False,
@@ -157,12 +213,33 @@ class Connection:
         except (ValueError, ImportError, httpx.InvalidURL):
             # Only the proxy setting can be wrong here. Raise without this error as the cause: it repeats the
             # setting, which may contain a password.
+            is_own = network.mode is ProxyMode.ADDRESS
             problem = NotConnectedError(
-                "This computer's proxy setting cannot be used, so nothing was sent. "
-                "Correct it (an address that begins with http://), or ask your IT team.",
-                title="The proxy setting cannot be used",
+                ConnectionCase.OWN_PROXY_SETTING if is_own else ConnectionCase.PROXY_SETTING
             )
         raise problem
+
+
+def _certificates(ca_file: Path | None) -> ssl.SSLContext:
+    """Return the certificates of the operating system, which include a company's own, and an extra file's.
+
+    Raises NotConnectedError for a file that cannot be used.
+    """
+    context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    if ca_file is not None:
+        try:
+            context.load_verify_locations(ca_file)
+        except OSError as exc:  # which ssl.SSLError is, too
+            raise NotConnectedError(ConnectionCase.CERTIFICATE_FILE, path=str(ca_file)) from exc
+    return context
+
+
+def _proxy(network: Network) -> httpx.Proxy | None:
+    """Return the proxy of the settings; None if httpx looks for that of this computer, or for none."""
+    if network.mode is not ProxyMode.ADDRESS:
+        return None
+    password = "" if network.password is None else plain_password(network.password)
+    return httpx.Proxy(network.address, auth=(network.user, password) if network.user else None)
 
 
 class NotSentError(Exception):
@@ -220,7 +297,7 @@ async def read_body(response: httpx.Response, largest: int = LARGEST_BODY) -> by
             else:
                 await _unpack(unpacker, chunk, body, largest)
             if len(body) > largest:
-                raise UnexpectedAnswerError(response.status_code, message=_TOO_LARGE)
+                raise UnexpectedAnswerError(response.status_code, case=AnswerCase.TOO_LARGE)
     except zlib.error as exc:
         raise UnexpectedAnswerError(response.status_code) from exc
     finally:

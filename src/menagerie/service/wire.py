@@ -21,6 +21,7 @@ from typing import Annotated, TypeGuard
 import msgspec
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, AnimalList, NewAnimal
+from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import ErrorBody, UnexpectedAnswerError, UnusableFieldError
 
 _Int64 = Annotated[int, msgspec.Meta(ge=INT64_MIN, le=INT64_MAX)]
@@ -120,7 +121,7 @@ def write_animal(new: NewAnimal) -> bytes:
     try:
         return msgspec.json.encode(fields)
     except UnicodeEncodeError as exc:
-        raise UnusableFieldError("The name holds a character that cannot be sent. Type it again.") from exc
+        raise UnusableFieldError(FieldCase.NAME_UNSENDABLE) from exc
 
 
 def _animal(pet: _Pet) -> Animal:

@@ -9,7 +9,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from menagerie.domain.address import check_base_url
+from menagerie.domain.cases import AddressCase, StorageCase
 from menagerie.domain.errors import DefectError, StorageError, UnusableAddressError, UnusablePlanError
+from menagerie.domain.facts import Fact, fact
 from menagerie.domain.plan import Plan
 from menagerie.settings.files import keep_aside, reason, write_whole
 from menagerie.settings.paths import Paths
@@ -18,7 +20,7 @@ from menagerie.settings.plans import StatedPlan, read_plan, write_plan
 _ADDRESS = "base_url"
 
 # Text that is not UTF-8 or not TOML, and TOML nested too deeply to be meant.
-_NOT_TOML = (ValueError, RecursionError)
+NOT_TOML = (ValueError, RecursionError)
 
 
 class EnvironmentId(StrEnum):
@@ -44,21 +46,21 @@ class Environment(Struct, frozen=True):
 
     ``base_url`` is its address, checked and normalised; None if none is set, and for the embedded sandbox,
     which has a new one at each start. ``source`` is where it comes from; VARIABLE overrides what the user
-    enters. ``problem`` is a sentence on why the address from ``source`` is not used. The environment has no
+    enters. ``problem`` says why the address from ``source`` is not used. The environment has no
     address then, even if an earlier source states one: its animals would be mixed with those of another.
 
     ``plan`` is the plan for the rate limits; None: it is detected from the responses. ``plan_source`` is
-    where it comes from, and ``plan_problem`` a sentence on why the plan stated there is not used.
+    where it comes from, and ``plan_problem`` says why the plan stated there is not used.
     """
 
     id: EnvironmentId
     name: str
     base_url: str | None
     source: SettingSource
-    problem: str | None = None
+    problem: Fact | None = None
     plan: Plan | None = None
     plan_source: SettingSource = SettingSource.NONE
-    plan_problem: str | None = None
+    plan_problem: Fact | None = None
 
     @property
     def is_sandbox(self) -> bool:
@@ -120,7 +122,7 @@ def save_user_environments(paths: Paths, changes: Changes) -> None:
         return
     for of in changed:
         if of not in _VARIABLES:
-            raise DefectError(f"The environment {of} has nothing that could be set.")
+            raise DefectError(environment=of)
     new: dict[EnvironmentId, dict[str, object]] = {of: {} for of in changed}
     for of, base_url in changes.addresses.items():
         new[of][_ADDRESS] = None if base_url is None else check_base_url(base_url)
@@ -142,39 +144,36 @@ class _File:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._content: dict[str, object] = {}
-        self._problem: str | None = None
+        self._problem: Fact | None = None
         try:
-            self._content = _parsed(path)
+            self._content = read_toml(path)
         except OSError as exc:
-            self._problem = f"{path} cannot be read ({reason(exc)}). Ask your IT team to make it readable."
-        except _NOT_TOML as exc:
-            self._problem = f"{path} is not valid TOML ({exc}). Correct it, or ask your IT team."
+            self._problem = fact(AddressCase.FILE_UNREADABLE, path=str(path), detail=reason(exc))
+        except NOT_TOML as exc:
+            self._problem = fact(AddressCase.FILE_NOT_TOML, path=str(path), detail=str(exc))
 
     def address(self, of: EnvironmentId) -> str | None:
         if self._problem is not None:
-            raise UnusableAddressError(self._problem)
+            raise UnusableAddressError(self._problem.case, **self._problem.values)
         table = self._content.get(of, {})
         address = table.get(_ADDRESS, "") if isinstance(table, dict) else None
         if not isinstance(address, str):
             raise UnusableAddressError(
-                f"{self._path} does not state the address of {_NAMES[of]} as it should: "
-                f'a line [{of}] and below it {_ADDRESS} = "https://…/v1". Correct it, or ask your IT to.'
+                AddressCase.NOT_TEXT, path=str(self._path), environment=of, name=_NAMES[of]
             )
-        return _checked(address, str(self._path))
+        return _checked(address, path=str(self._path))
 
     def plan(self, of: EnvironmentId) -> StatedPlan | None:
         """Return the plan that is stated; None if none is. Raises UnusablePlanError."""
         if self._problem is not None:
-            raise UnusablePlanError(self._problem)
+            raise UnusablePlanError(self._problem.case, **self._problem.values)
         table = self._content.get(of)
         try:
             # Any other type is reported as a problem of the address.
             return read_plan(table) if isinstance(table, dict) else None
-        except UnusablePlanError as exc:
-            raise UnusablePlanError(
-                f"{exc.message} The plan of {_NAMES[of]} is set in {self._path}; until then, the "
-                "plan is detected automatically."
-            ) from exc
+        except UnusablePlanError as error:
+            error.add(path=str(self._path), name=_NAMES[of])
+            raise
 
 
 _Files = tuple[tuple[SettingSource, _File], ...]
@@ -184,14 +183,14 @@ def _with_address(of: EnvironmentId, latest_first: _Files, variables: Mapping[st
     """Return one environment with the address that the latest source states."""
     source = SettingSource.VARIABLE
     try:
-        address = _checked(variables.get(_VARIABLES[of], ""), f"the variable {_VARIABLES[of]}")
+        address = _checked(variables.get(_VARIABLES[of], ""), variable=_VARIABLES[of])
         for name, file in latest_first:
             if address is not None:
                 break
             source = name
             address = file.address(of)
     except UnusableAddressError as exc:
-        return Environment(of, _NAMES[of], None, source, exc.message)
+        return Environment(of, _NAMES[of], None, source, exc.fact)
     return Environment(of, _NAMES[of], address, SettingSource.NONE if address is None else source)
 
 
@@ -202,7 +201,7 @@ def _with_plan(environment: Environment, latest_first: _Files) -> Environment:
             stated = file.plan(environment.id)
         except UnusablePlanError as exc:
             # Report an unreadable file once.
-            problem = None if exc.message == environment.problem else exc.message
+            problem = None if exc.fact == environment.problem else exc.fact
             return replace(environment, plan_source=name, plan_problem=problem)
         if stated is not None:
             return replace(environment, plan=stated.plan, plan_source=name)
@@ -214,18 +213,19 @@ def _without_none(entries: Mapping[str, object]) -> dict[str, object]:
     return {key: value for key, value in entries.items() if value is not None}
 
 
-def _checked(text: str, place: str) -> str | None:
-    """Return the address in ``text``; None if it is blank. ``place`` says where it is set."""
+def _checked(text: str, **place: str) -> str | None:
+    """Return the address in ``text``; None if it is blank. ``place`` is the variable or path that has it."""
     if not text.strip():
         return None
     try:
         return check_base_url(text.strip())
-    except UnusableAddressError as exc:
-        raise UnusableAddressError(f"{exc.message} It is set in {place}.") from exc
+    except UnusableAddressError as error:
+        error.add(**place)
+        raise
 
 
-def _parsed(path: Path) -> dict[str, object]:
-    """Return the content of the file, {} if there is none. Raises OSError and the errors of _NOT_TOML."""
+def read_toml(path: Path) -> dict[str, object]:
+    """Return the content of the file, {} if there is none. Raises OSError and the errors of NOT_TOML."""
     try:
         # Editors on Windows put a byte order mark before UTF-8 text.
         text = path.read_text(encoding="utf-8-sig")
@@ -237,13 +237,10 @@ def _parsed(path: Path) -> dict[str, object]:
 def _content_to_change(path: Path) -> dict[str, object]:
     """Return the content of the file; {} after keeping aside one that is not TOML. Raises StorageError."""
     try:
-        return _parsed(path)
+        return read_toml(path)
     except OSError as exc:
         # Do not overwrite it: it may hold settings.
-        raise StorageError(
-            f"{path} cannot be read ({reason(exc)}), so it was not changed. "
-            "Make it readable, then save again."
-        ) from exc
-    except _NOT_TOML:
+        raise StorageError(StorageCase.NOT_READ_SO_NOT_CHANGED, path=str(path), detail=reason(exc)) from exc
+    except NOT_TOML:
         keep_aside(path)
         return {}

@@ -3,6 +3,7 @@
 import errno
 from pathlib import Path
 
+from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 
 # The errors for a full disk, a used-up quota and a limit on file sizes, on Windows too.
@@ -19,11 +20,7 @@ def make_private_directory(directory: Path) -> None:
     try:
         directory.mkdir(mode=_PRIVATE_DIRECTORY, parents=True, exist_ok=True)
     except OSError as exc:
-        raise StorageError(
-            f"The folder {directory} cannot be made ({reason(exc)}). Nothing was changed. "
-            "Check that its place exists and belongs to you, or choose another with --data-dir.",
-            title="There is no place to keep data",
-        ) from exc
+        raise StorageError(StorageCase.NO_FOLDER, folder=str(directory), detail=reason(exc)) from exc
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -38,10 +35,7 @@ def write_whole(path: Path, content: bytes) -> None:
     try:
         whole_file.write_whole(path, content)
     except OSError as exc:
-        raise StorageError(
-            f"{path} cannot be written ({reason(exc)}). What it held is kept. "
-            "Check that the disk is not full and that the file belongs to you, then try again."
-        ) from exc
+        raise StorageError(StorageCase.NOT_WRITTEN, path=str(path), detail=reason(exc)) from exc
 
 
 def keep_aside(path: Path) -> Path:
@@ -53,10 +47,7 @@ def keep_aside(path: Path) -> Path:
     try:
         path.replace(aside)
     except OSError as exc:
-        raise StorageError(
-            f"{path} is damaged and cannot be kept aside ({reason(exc)}). Nothing was changed. "
-            "Rename or delete it yourself, then try again."
-        ) from exc
+        raise StorageError(StorageCase.NOT_KEPT_ASIDE, path=str(path), detail=reason(exc)) from exc
     return aside
 
 

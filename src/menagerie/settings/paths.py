@@ -5,10 +5,14 @@ from pathlib import Path
 
 from platformdirs import PlatformDirs
 
-from menagerie.settings.files import make_private_directory
+from menagerie.domain.cases import StorageCase
+from menagerie.domain.errors import StorageError
+from menagerie.settings.files import make_private_directory, write_whole
 
 _APPLICATION = "menagerie"
 _ENVIRONMENTS = "environments.toml"
+# In the user's configuration folder: the path of the data folder, if it is not the usual one.
+_DATA_FOLDER = "data-folder"
 _DIGEST_LENGTH = 12
 
 
@@ -18,11 +22,22 @@ class Paths:
     With ``data_dir`` (``--data-dir``), everything that the application or the user writes is in there. IT's
     file still applies: it is configuration, not state. ``site_directory`` is the folder of IT's file if it is
     not the operating system's usual one.
+
+    The user may also choose a data folder for every start without that option. ``next_data`` is the one of
+    the next start, ``usual_data`` the one without a choice; ``is_given`` tells whether the option decides.
     """
 
     def __init__(self, data_dir: Path | None = None, *, site_directory: Path | None = None) -> None:
         # Without an author, since the folder on Windows would be "menagerie\menagerie".
         usual = PlatformDirs(_APPLICATION, appauthor=False, multipath=True)
+        self.is_given = data_dir is not None
+        self.usual_data = usual.user_data_path
+        self._choice = usual.user_config_path / _DATA_FOLDER
+        self._is_chosen = False
+        if data_dir is None:
+            data_dir = _read_folder(self._choice)
+            self._is_chosen = data_dir is not None
+        self.next_data = self.usual_data if data_dir is None else data_dir.absolute()
         # Absolute, since the working directory may change while the application runs.
         self.data = usual.user_data_path if data_dir is None else data_dir.absolute()
         self.ledger = self.data / "ledger.sqlite3"
@@ -30,6 +45,7 @@ class Paths:
         self.preferences = self.data / "preferences.json"
         self.layouts = self.data / "import-layouts.json"
         self.views = self.data / "views.json"
+        self.updates = self.data / "updates.json"
         self.lock = self.data / "menagerie.lock"
         # Made only when there is an error to write.
         logs = usual.user_log_path if data_dir is None else self.data / "log"
@@ -58,8 +74,25 @@ class Paths:
         return self._of_environment("outbox", environment, base_url)
 
     def make_data_directory(self) -> None:
-        """Make the data directory, readable by this user only. Raises StorageError."""
+        """Make the data directory, readable by this user only. Raises StorageError.
+
+        One that the user has chosen is not made: if it is gone, its drive may be missing.
+        """
+        if self._is_chosen and not self.data.is_dir():
+            raise StorageError(StorageCase.FOLDER_MISSING, folder=str(self.data), path=str(self._choice))
         make_private_directory(self.data)
+
+    def choose_data(self, folder: Path | None) -> None:
+        """Use ``folder`` from the next start on; None: the usual one. Nothing is moved.
+
+        Raises StorageError.
+        """
+        if folder is None or folder == self.usual_data:
+            self._choice.unlink(missing_ok=True)
+            self.next_data = self.usual_data
+        else:
+            write_whole(self._choice, str(folder).encode())
+            self.next_data = folder
 
     def _of_environment(self, what: str, environment: str, base_url: str | None) -> Path:
         if base_url is None:
@@ -68,3 +101,12 @@ class Paths:
 
         digest = hashlib.sha256(base_url.encode()).hexdigest()[:_DIGEST_LENGTH]
         return self.data / f"{what}-{environment}-{digest}.sqlite3"
+
+
+def _read_folder(path: Path) -> Path | None:
+    """Return the folder whose absolute path is in the file ``path``; None if there is none."""
+    try:
+        folder = Path(path.read_text(encoding="utf-8").strip())
+    except (OSError, ValueError):
+        return None
+    return folder if folder.is_absolute() else None

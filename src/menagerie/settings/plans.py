@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from menagerie.domain.cases import PlanCase
 from menagerie.domain.errors import UnusablePlanError
 from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, enterprise
 
@@ -30,7 +31,7 @@ class StatedPlan(Struct, frozen=True):
 def read_plan(table: Mapping[str, object]) -> StatedPlan | None:
     """Return the plan that the table of an environment states; None if it states none.
 
-    Raises UnusablePlanError with a message that says what to correct.
+    Raises UnusablePlanError with the case to correct.
     """
     word = table.get(_PLAN, "")
     name = word.strip().lower() if isinstance(word, str) else None
@@ -38,12 +39,10 @@ def read_plan(table: Mapping[str, object]) -> StatedPlan | None:
         return StatedPlan(enterprise(_limit(table, _PER_MINUTE), _limit(table, _PER_DAY)))
     if name not in {*_FIXED, _DETECTED, _NOTHING}:
         words = ", ".join(f'"{known}"' for known in (*_FIXED, _ENTERPRISE))
-        raise UnusablePlanError(f'Correct the plan: it is {words} or "{_DETECTED}".')
+        raise UnusablePlanError(PlanCase.NAME, words=words, detected=_DETECTED)
     for key in (_PER_MINUTE, _PER_DAY):
         if key in table:
-            raise UnusablePlanError(
-                f'Remove {key}, or write {_PLAN} = "{_ENTERPRISE}": other plans have limits of their own.'
-            )
+            raise UnusablePlanError(PlanCase.LIMITS_OF_FIXED, key=key)
     return None if name == _NOTHING else StatedPlan(_FIXED.get(name))
 
 
@@ -65,5 +64,5 @@ def _limit(table: Mapping[str, object], key: str) -> int | None:
         return None
     # In Python, True is an int.
     if not isinstance(limit, int) or isinstance(limit, bool) or not 1 <= limit <= LARGEST_LIMIT:
-        raise UnusablePlanError(f"Correct {key}: it is a whole number from 1 to {LARGEST_LIMIT}.")
+        raise UnusablePlanError(PlanCase.LIMIT, key=key, most=LARGEST_LIMIT)
     return limit

@@ -3,16 +3,20 @@
 import json
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
 from msgspec.structs import fields
 
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
+from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
+from menagerie.domain.facts import Fact, fact
+from menagerie.domain.network import ProxyMode
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.files import keep_aside, reason, write_whole
+from menagerie.settings.labels import LabelChoice
 
 # The minutes between two automatic refreshes that are offered; 0 for none.
 REFRESH_MINUTES = (0, 1, 5, 15)
@@ -20,7 +24,7 @@ REFRESH_MINUTES = (0, 1, 5, 15)
 # Before 0.2 there was only this: true for every time.
 _FORMER_CONFIRMATION = "asks_once_more"
 
-_Theme = Annotated[str, Meta(pattern=r"^(system|light|dark)\Z")]
+_Theme = Annotated[str, Meta(pattern=r"^(system|light|dark|contrast)\Z")]
 _Limit = Annotated[int, Meta(ge=LIMIT_MIN, le=LIMIT_MAX)]
 _Minutes = Annotated[int, Meta(ge=0)]
 _Commands = Annotated[tuple[str, ...], Meta(max_length=8)]
@@ -35,17 +39,53 @@ class Confirmation(StrEnum):
     NEVER = "never"
 
 
+class TextSize(StrEnum):
+    """The size of all texts, beside the system's."""
+
+    SMALL = "small"
+    NORMAL = "normal"
+    LARGE = "large"
+    VERY_LARGE = "very large"
+
+
+class Language(StrEnum):
+    """The language of the window: that of the system, or one of those it is translated into."""
+
+    SYSTEM = "system"
+    ENGLISH = "en"
+    GERMAN = "de"
+    FRENCH = "fr"
+    SPANISH = "es"
+    PORTUGUESE = "pt"
+    JAPANESE = "ja"
+    CHINESE = "zh_CN"
+    ARABIC = "ar"
+
+
+class LogLevel(StrEnum):
+    """How much is written to the log."""
+
+    WARNING = "warning"
+    INFO = "info"
+    DEBUG = "debug"
+
+
 class Preferences(Struct):
     """What is remembered from one start to the next. No keys: those are in the keyring.
 
     Each entry has its type and its default here, and nowhere else. ``status`` None lists animals of any
     status. ``refresh_minutes`` 0 refreshes only on request. ``confirms_production`` tells when an add to
     Production is to be confirmed, ``adds_keep_open`` keeps the add dialog open for the next one.
+    ``reduces_motion`` "system" moves things unless the system asks not to, "yes" never does. ``sounds`` plays
+    a sound at the end of a wait and of an import. ``labels`` is the label sheet that was printed on last.
+    ``theme`` is the appearance. ``notifies_…`` are the notifications of the desktop. ``proxy…`` and
+    ``ca_file`` are as in ``domain.network``; the proxy's password is in the keyring.
     ``recent_commands`` names the actions that were chosen last in the command palette, the newest first.
     ``window_geometry``, ``table_header`` and ``splitter`` are Qt's own descriptions in base64; None leaves it
-    to the window. ``unknown`` holds the entries that a newer version wrote.
+    to the window. ``last_version`` is the version that wrote the file; empty before 0.2.0. ``unknown`` holds
+    the entries that a newer version wrote.
 
-    Not saved themselves: ``problem`` is a sentence if the file could not be read. ``may_be_saved`` is False
+    Not saved themselves: ``problem`` says why the file could not be read, if so. ``may_be_saved`` is False
     while that file is still there: its content must not be overwritten unread.
     """
 
@@ -60,14 +100,38 @@ class Preferences(Struct):
     refresh_minutes: _Minutes = 0
     confirms_production: Confirmation = Confirmation.ONCE_A_RUN
     adds_keep_open: bool = False
+    reduces_motion: Literal["system", "yes"] = "system"
+    sounds: bool = False
+    labels: LabelChoice = LabelChoice()
     recent_commands: _Commands = ()
     invitation_dismissed: bool = False
+    last_version: str = ""
+    language: Language = Language.SYSTEM
+    text_size: TextSize = TextSize.NORMAL
+    notifies_of_imports: bool = True
+    notifies_of_waits: bool = False
+    notifies_of_needs: bool = True
+    proxy: ProxyMode = ProxyMode.SYSTEM
+    proxy_address: str = ""
+    proxy_user: str = ""
+    ca_file: str | None = None
+    log_level: LogLevel = LogLevel.WARNING
     unknown: dict[str, object] = field(default_factory=dict)
-    problem: str | None = None
+    problem: Fact | None = None
     may_be_saved: bool = True
 
 
 _NOT_ENTRIES = {"unknown", "problem", "may_be_saved"}
+# How the window was left, not what a person set.
+# Left out of reports: what Menagerie wrote by itself, and names of persons.
+_NOT_SET_BY_PERSON = {
+    "window_geometry",
+    "table_header",
+    "splitter",
+    "recent_commands",
+    "last_version",
+    "proxy_user",
+}
 _TYPES = {entry.name: entry.type for entry in fields(Preferences) if entry.name not in _NOT_ENTRIES}
 
 
@@ -82,8 +146,7 @@ def load_preferences(path: Path) -> Preferences:
         return Preferences()
     except OSError as exc:
         return Preferences(
-            problem=f"Your preferences in {path} cannot be read ({reason(exc)}), so the usual ones apply. "
-            "The file is left as it is, and what you change now is not remembered.",
+            problem=fact(StorageCase.PREFERENCES_UNREADABLE, path=str(path), detail=reason(exc)),
             may_be_saved=False,
         )
     except (ValueError, RecursionError):
@@ -98,8 +161,19 @@ def save_preferences(path: Path, preferences: Preferences) -> None:
     """
     if not preferences.may_be_saved:
         return
-    known = {name: getattr(preferences, name) for name in _TYPES}
+    known = {name: msgspec.to_builtins(getattr(preferences, name)) for name in _TYPES}
     write_whole(path, json.dumps({**preferences.unknown, **known}, indent=2).encode())
+
+
+def changed_settings(preferences: Preferences) -> dict[str, object]:
+    """Return what a person has set to something else than its default, by name."""
+    usual = Preferences()
+    names = [name for name in _TYPES if name not in _NOT_SET_BY_PERSON]
+    return {
+        name: getattr(preferences, name)
+        for name in names
+        if getattr(preferences, name) != getattr(usual, name)
+    }
 
 
 def _defaults_instead_of(path: Path) -> Preferences:
@@ -107,10 +181,8 @@ def _defaults_instead_of(path: Path) -> Preferences:
     try:
         aside = keep_aside(path)
     except StorageError as exc:
-        return Preferences(problem=exc.message, may_be_saved=False)
-    return Preferences(
-        problem=f"The file with your preferences was damaged, so the usual ones apply. It is kept as {aside}."
-    )
+        return Preferences(problem=exc.fact, may_be_saved=False)
+    return Preferences(problem=fact(StorageCase.PREFERENCES_DAMAGED, path=str(aside)))
 
 
 def _read(content: dict[str, object]) -> Preferences:

@@ -10,8 +10,10 @@ from msgspec import Meta, Struct, field
 from msgspec.structs import fields
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
+from menagerie.domain.cases import StorageCase
 from menagerie.domain.columns import TABLE_COLUMNS
 from menagerie.domain.errors import StorageError
+from menagerie.domain.facts import Fact, fact
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.files import keep_aside, reason, write_whole
 
@@ -62,14 +64,14 @@ class SavedViews(Struct, frozen=True):
     """The views, in the person's order.
 
     ``unreadable`` holds views that only a newer version understands, ``unknown`` the other entries of the
-    file. Not saved: ``problem`` is a sentence if the file could not be read. ``may_be_saved`` is False while
+    file. Not saved: ``problem`` says why the file could not be read, if so. ``may_be_saved`` is False while
     that file is still there: its content must not be overwritten unread.
     """
 
     views: tuple[View, ...] = ()
     unreadable: tuple[object, ...] = ()
     unknown: dict[str, object] = field(default_factory=dict)
-    problem: str | None = None
+    problem: Fact | None = None
     may_be_saved: bool = True
 
 
@@ -84,8 +86,7 @@ def load_views(path: Path) -> SavedViews:
         return SavedViews()
     except OSError as exc:
         return SavedViews(
-            problem=f"Your views in {path} cannot be read ({reason(exc)}). "
-            "The file is left as it is, and views that you save now are not kept.",
+            problem=fact(StorageCase.VIEWS_UNREADABLE, path=str(path), detail=reason(exc)),
             may_be_saved=False,
         )
     except (ValueError, RecursionError):
@@ -111,10 +112,8 @@ def _none_instead_of(path: Path) -> SavedViews:
     try:
         aside = keep_aside(path)
     except StorageError as exc:
-        return SavedViews(problem=exc.message, may_be_saved=False)
-    return SavedViews(
-        problem=f"The file with your views was damaged, so there are none. It is kept as {aside}."
-    )
+        return SavedViews(problem=exc.fact, may_be_saved=False)
+    return SavedViews(problem=fact(StorageCase.VIEWS_DAMAGED, path=str(aside)))
 
 
 def _read(saved: list[object], unknown: dict[str, object]) -> SavedViews:

@@ -44,28 +44,12 @@ class Trouble(StrEnum):
     LOG_MISSING = "log-missing"
 
 
-_SENTENCES = {
-    Trouble.DAMAGED: "{title} was damaged. What could be read was taken over into a new file.",
-    Trouble.FOREIGN: "{title} was replaced by another file. A new one was begun.",
-    Trouble.MISSING: "{title} was missing. A new one was begun.",
-    Trouble.LOG_MISSING: "the newest changes to {title} may be missing: its write-ahead log is gone.",
-    Trouble.CHANGES_LOST: "the newest changes to {title} may be missing: a part of its file was damaged.",
-}
-
-
 class Notice(NamedTuple):
-    """What was wrong with a file, the schema's title, and the name of the kept old file ("" for none)."""
+    """What was wrong with a file, the schema's name, and the name of the kept old file ("" for none)."""
 
     trouble: Trouble
-    title: str
+    name: str
     kept: str
-
-    @property
-    def sentence(self) -> str:
-        """What to tell the user about it."""
-        sentence = _SENTENCES[self.trouble].format(title=self.title)
-        sentence = sentence[0].upper() + sentence[1:]
-        return f"{sentence} The old file is kept as {self.kept}." if self.kept else sentence
 
 
 class OpenFile:
@@ -173,7 +157,7 @@ def _take_out_of_the_way(path: Path, schema: Schema, now: float) -> Notice | Non
         trouble, kept = Trouble.CHANGES_LOST, copy_aside(log, Trouble.DAMAGED, now).name
     elif was_open and not log.exists():
         trouble = Trouble.LOG_MISSING
-    return None if trouble is None else Notice(trouble, schema.title, kept)
+    return None if trouble is None else Notice(trouble, schema.name, kept)
 
 
 def _connect_checked(path: Path, schema: Schema) -> sqlite3.Connection:
@@ -249,7 +233,7 @@ def _replace(path: Path, schema: Schema, error: BaseException, *, now: float) ->
     # After a crash, the next start repeats the rescue up to here, and finishes the replacement from here.
     _new(path).replace(_complete(path))
     kept = _finish_replacement(path, trouble, now)
-    return Notice(trouble, schema.title, kept)
+    return Notice(trouble, schema.name, kept)
 
 
 def _finish_replacement(path: Path, trouble: Trouble, now: float) -> str:

@@ -85,7 +85,7 @@ def _accept(_connection: sqlite3.Connection) -> None:
 class Schema(Struct, frozen=True):
     """One kind of file.
 
-    ``title`` names it in sentences, such as "the outbox". ``application_id`` identifies files of this kind.
+    ``name`` identifies it in notices. ``application_id`` identifies files of this kind.
     ``statements`` create the tables of ``version``; each of ``migrations`` upgrades its version to the next
     one. ``readable_from`` is the oldest version whose application can use a file of this version.
     ``first_tables`` identify a file of release 0.1.0, which has no application id.
@@ -94,7 +94,7 @@ class Schema(Struct, frozen=True):
     copied from a damaged file, within a transaction.
     """
 
-    title: str
+    name: str
     application_id: int
     version: int
     statements: tuple[str, ...]

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.folding import folded
 from menagerie.domain.known import Category
+from menagerie.domain.texts.folding import folded
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.workflows.fields import read_int64
 
@@ -35,12 +36,12 @@ class KnownCategories:
     def read(self, text: str) -> int:
         """Return the number of the category that was typed: its number, its name, or both as shown.
 
-        Raises UnusableFieldError with a sentence for beside the field. The beginning of a name is not enough,
+        Raises UnusableFieldError. The beginning of a name is not enough,
         and neither is a name that several categories have.
         """
         typed = " ".join(text.split())
         if not typed:
-            raise UnusableFieldError("Enter a category: its name or its number.")
+            raise UnusableFieldError(FieldCase.CATEGORY_MISSING)
         if _NUMBER.fullmatch(typed):
             return read_int64(typed)
         ids = self._called.get(_folded(typed), [])
@@ -48,11 +49,13 @@ class KnownCategories:
             return ids[0]
         quoted = _quoted(typed)
         if ids:
-            raise UnusableFieldError(f"Categories {_listed(ids)} are called {quoted}. Type the number.")
+            raise UnusableFieldError(
+                FieldCase.CATEGORY_SHARED, name=quoted, numbers=", ".join(map(str, sorted(ids)))
+            )
         if label := _LABEL.fullmatch(typed):
             return self._read_number_of(label[2], _folded(label[1]))
-        advice = "Type its number, or choose one from the list." if self._categories else "Type its number."
-        raise UnusableFieldError(f"No category is called {quoted}. {advice}")
+        unknown, none_listed = FieldCase.CATEGORY_UNKNOWN, FieldCase.CATEGORY_UNKNOWN_NONE_LISTED
+        raise UnusableFieldError(unknown if self._categories else none_listed, name=quoted)
 
     def category(self, category_id: int) -> Category:
         """Return the category with this number, which need not be known."""
@@ -93,9 +96,7 @@ class KnownCategories:
         name = self._names.get(category_id)
         if name is None or _folded(name) == typed_name:
             return category_id
-        raise UnusableFieldError(
-            f"Category {category_id} is called {_quoted(name)}. Type its number, or choose one from the list."
-        )
+        raise UnusableFieldError(FieldCase.CATEGORY_RENAMED, number=str(category_id), name=_quoted(name))
 
 
 def newest_used_first(categories: Iterable[Category], entries: Iterable[Entry]) -> tuple[Category, ...]:
@@ -122,8 +123,3 @@ def _folded(text: str | None) -> str:
 
 def _quoted(text: str) -> str:
     return text if len(text) <= _LONGEST_QUOTED else f"{text[: _LONGEST_QUOTED - 1]}…"
-
-
-def _listed(numbers: Iterable[int]) -> str:
-    *others, last = map(str, sorted(numbers))
-    return f"{', '.join(others)} and {last}"

@@ -2,9 +2,12 @@
 
 import re
 
+from msgspec import Struct
+
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, NewAnimal, PetStatus
+from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.visible import is_visible
+from menagerie.domain.texts.visible import is_visible
 from menagerie.outbox.entry import Typed
 
 _WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,40}")
@@ -18,38 +21,54 @@ def read_name(text: str) -> str:
     """
     name = text.strip()
     if not is_visible(name):
-        raise UnusableFieldError("An animal needs a name.")
+        raise UnusableFieldError(FieldCase.NAME_MISSING)
     if not name.isascii():
         try:
             name.encode()
         except UnicodeEncodeError as error:
-            raise UnusableFieldError(
-                "The name holds a character that cannot be sent. Type it again."
-            ) from error
+            raise UnusableFieldError(FieldCase.NAME_UNSENDABLE) from error
     return name
 
 
-def read_int64(text: str, *, kind: str = "A category") -> int:
+class NumberCases(Struct, frozen=True):
+    """What can be wrong with a number that was typed, for one kind of number."""
+
+    missing: FieldCase
+    no_number: FieldCase
+    high: FieldCase
+    low: FieldCase
+
+
+CATEGORY_NUMBER = NumberCases(
+    FieldCase.CATEGORY_NUMBER_MISSING,
+    FieldCase.CATEGORY_NUMBER,
+    FieldCase.CATEGORY_NUMBER_HIGH,
+    FieldCase.CATEGORY_NUMBER_LOW,
+)
+ANIMAL_ID = NumberCases(FieldCase.ID_MISSING, FieldCase.ID, FieldCase.ID_HIGH, FieldCase.ID_LOW)
+
+
+def read_int64(text: str, cases: NumberCases = CATEGORY_NUMBER) -> int:
     """Return the whole number that was typed (interface 2: int64).
 
-    Raises UnusableFieldError for anything else, with a sentence that begins with ``kind``.
+    Raises UnusableFieldError with one of ``cases`` for anything else.
     """
     digits = text.strip()
     if not digits:
-        raise UnusableFieldError(f"{kind} number is needed, such as 12.")
+        raise UnusableFieldError(cases.missing)
     if not _WHOLE_NUMBER.fullmatch(digits):
-        raise UnusableFieldError(f"{kind} is a whole number, such as 12.")
+        raise UnusableFieldError(cases.no_number)
     value = int(digits)
     if value > INT64_MAX:
-        raise UnusableFieldError(f"{kind} number cannot be above {INT64_MAX}.")
+        raise UnusableFieldError(cases.high, most=INT64_MAX)
     if value < INT64_MIN:
-        raise UnusableFieldError(f"{kind} number cannot be below {INT64_MIN}.")
+        raise UnusableFieldError(cases.low, least=INT64_MIN)
     return value
 
 
 def read_typed(typed: Typed) -> NewAnimal:
-    """Return the animal that was typed. Raises UnusableFieldError with a sentence for beside the field."""
+    """Return the animal that was typed. Raises UnusableFieldError."""
     status = next((one for one in PetStatus if one == typed.status), None)
     if status is None and typed.status is not None:
-        raise UnusableFieldError("The status is one of " + ", ".join(PetStatus) + ", or not set.")
+        raise UnusableFieldError(FieldCase.STATUS_UNKNOWN, statuses=", ".join(PetStatus))
     return NewAnimal(read_name(typed.name), read_int64(typed.category), status)

@@ -14,8 +14,10 @@ from menagerie.domain.errors import AddressMissingError, KeyMissingError, Unusab
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import Ledger, Scope, fingerprint
 from menagerie.governor.registry import Governors
+from menagerie.service.recent_requests import RecentRequests
 from menagerie.service.retries import Retries
 from menagerie.settings.environments import Environment
+from menagerie.workflows.network import NetworkChoice
 
 if TYPE_CHECKING:
     from menagerie.service.client import AnimalStore
@@ -55,7 +57,8 @@ class SessionOpener:
     """Opens sessions.
 
     ``start_sandbox`` starts the embedded sandbox, or returns where it already listens. ``retries`` is for the
-    reads that fail; None for none.
+    reads that fail; None for none. ``recent`` records the requests of all sessions. ``network`` is how the
+    service is reached.
     """
 
     def __init__(
@@ -65,8 +68,12 @@ class SessionOpener:
         governors: Governors,
         start_sandbox: Callable[[], Awaitable[SandboxAddress]],
         retries: Retries | None = None,
+        recent: RecentRequests | None = None,
+        network: NetworkChoice | None = None,
     ) -> None:
+        self._network = network
         self._keys = keys
+        self._recent = recent or RecentRequests()
         self._retries = retries
         self._ledger = ledger
         self._governors = governors
@@ -101,7 +108,11 @@ class SessionOpener:
         governor = self._governors.for_scope(scope)
         await governor.load()
         governor.choose_plan(environment.plan)
-        store = animal_store(base_url, key, governor, retries=self._retries)
+        recorder = self._recent.of(environment.name)
+        network = None if self._network is None else self._network.resolve
+        store = animal_store(
+            base_url, key, governor, recorder=recorder, retries=self._retries, network=network
+        )
         return Session(environment, base_url, governor, store)
 
 
@@ -116,5 +127,5 @@ def _base_url(environment: Environment) -> str:
     if environment.base_url is not None:
         return environment.base_url
     if environment.problem is not None:
-        raise UnusableAddressError(environment.problem)
+        raise UnusableAddressError(environment.problem.case, **environment.problem.values)
     raise AddressMissingError

@@ -21,11 +21,16 @@ _NOT_ENTERED = {Atspi.Role.TABLE, Atspi.Role.COMBO_BOX, Atspi.Role.LIST}
 _LONGEST_CALL_MS = 60_000
 
 
+_ANNOUNCEMENT = "object:announcement"
+
+
 class Reader:
     """Answers questions about one application at a time, which is named by its process."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, str], Any] = {}
+        self._announced: list[str] = []
+        self._listener: Any = None
 
     def look(self, pid: int, id: str) -> dict[str, Any] | None:  # noqa: A002 - the name of the field
         """Describe the object with this accessible id; None when there is none."""
@@ -77,8 +82,37 @@ class Reader:
     def focused(self, pid: int) -> str | None:
         """Return the accessible id of what has the focus."""
         focus = Atspi.StateType.FOCUSED
-        found = (_id(item) for item in self._walk_application(pid) if item.get_state_set().contains(focus))
-        return next(found, None)
+        windows = sorted(_children(_application(pid)), key=_is_active, reverse=True)
+        shown = (item for window in windows for item, _path in _walk_shown(window, ()))
+        return next((_id(item) for item in shown if item.get_state_set().contains(focus)), None)
+
+    def objects(self, pid: int, id: str) -> list[dict[str, Any]]:  # noqa: A002 - the name of the field
+        """Describe an object and all that is on screen of it, each after what it is in.
+
+        ``path`` has the number of each child on the way, and ``labels`` are the names of its labels.
+        """
+        return list(_shown(self._need(pid, id), ()))
+
+    def listen(self) -> None:
+        """Begin to listen to announcements."""
+        self._listener = Atspi.EventListener.new(self._hear)
+        self._listener.register(_ANNOUNCEMENT)
+
+    def stop_listening(self) -> None:
+        """Listen no more: events that are not fetched would hold up the desktop."""
+        self._listener.deregister(_ANNOUNCEMENT)
+        self.announced()
+
+    def announced(self) -> list[str]:
+        """Return what was announced since the last call."""
+        context = GLib.MainContext.default()
+        while context.iteration(may_block=False):
+            pass
+        announced, self._announced = self._announced, []
+        return announced
+
+    def _hear(self, event: Any) -> None:
+        self._announced.append(str(event.any_data))
 
     def ids(self, pid: int) -> list[str]:
         """Return the last parts of all accessible ids, for the message of a failed search."""
@@ -133,6 +167,26 @@ def _walk(found: Any) -> Iterator[Any]:
             yield from _walk(child)
 
 
+def _shown(found: Any, path: tuple[int, ...]) -> Iterator[dict[str, Any]]:
+    for each, place in _walk_shown(found, path):
+        labels = [
+            relation.get_target(0).get_name()
+            for relation in each.get_relation_set()
+            if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY
+        ]
+        yield {**_described(each), "id": _id(each), "path": place, "labels": labels}
+
+
+def _walk_shown(found: Any, path: tuple[int, ...]) -> Iterator[tuple[Any, tuple[int, ...]]]:
+    """Yield what is on screen, each with its path."""
+    if not found.get_state_set().contains(Atspi.StateType.SHOWING):
+        return
+    yield found, path
+    if found.get_role() not in _NOT_ENTERED:
+        for number, child in enumerate(_children(found)):
+            yield from _walk_shown(child, (*path, number))
+
+
 def _children(found: Any) -> list[Any]:
     # WORKAROUND for QAccessibleAbstractScrollArea::child of Qt 6.11: it crashes when it is asked for a child
     # that was there when they were counted and is no longer, as a scroll bar may be. So it is asked for all
@@ -144,6 +198,10 @@ def _children(found: Any) -> list[Any]:
 def _id(found: Any) -> str:
     # Qt gives the dotted path of object names; the last part is the object's own.
     return str(found.get_accessible_id() or "").rpartition(".")[2]
+
+
+def _is_active(window: Any) -> bool:
+    return bool(window.get_state_set().contains(Atspi.StateType.ACTIVE))
 
 
 def _is_alive(found: Any, id: str) -> bool:  # noqa: A002 - the name of the field

@@ -49,6 +49,20 @@ class Seen:
         return "checked" in self.states
 
 
+@dataclass(frozen=True, slots=True)
+class Within:
+    """An object within another one. ``id`` is its object name, or its class if it has none."""
+
+    id: str
+    path: tuple[int, ...]
+    seen: Seen
+    labels: tuple[str, ...]
+
+    def is_in(self, other: "Within") -> bool:
+        """Return whether it is anywhere within ``other``."""
+        return len(self.path) > len(other.path) and self.path[: len(other.path)] == other.path
+
+
 class NotAnsweredError(Exception):
     """The application did not answer a question of the screen reader, or the object has gone."""
 
@@ -104,11 +118,8 @@ class Reading:
 
     def look(self, identifier: str) -> Seen | None:
         """Return the widget with this object name; None while there is none."""
-        seen = self._ask_again("look", id=identifier)
-        if seen is None:
-            return None
-        place = tuple(seen["place"]) if seen["place"] is not None else None
-        return Seen(**{**seen, "states": frozenset(seen["states"]), "place": place})
+        described = self._ask_again("look", id=identifier)
+        return None if described is None else _seen(described)
 
     def shows(self, identifier: str) -> bool:
         """Tell whether the object is there and on screen."""
@@ -178,10 +189,36 @@ class Reading:
         """Return what is read out of each item of a list."""
         return [str(item) for item in self._ask_again("items", id=identifier)]
 
+    def objects(self, identifier: str) -> list[Within]:
+        """Return an object, and all that is on screen of it, each after what it is in."""
+        return [
+            Within(
+                described.pop("id"),
+                tuple(described.pop("path")),
+                labels=tuple(described.pop("labels")),
+                seen=_seen(described),
+            )
+            for described in self._ask_again("objects", id=identifier)
+        ]
+
     def focused(self) -> str | None:
         """Return the object name of what has the focus."""
         found = self._ask_again("focused")
         return None if found is None else str(found)
+
+    def announced(self) -> list[str]:
+        """Return what was announced in all applications since the last call, while it is listened."""
+        return [str(text) for text in self._reader.ask("announced")]
+
+    def wait_until_announced(self, *texts: str) -> None:
+        """Return when each of these has been part of an announcement, in any order."""
+        heard: list[str] = []
+
+        def is_heard() -> bool:
+            heard.extend(self.announced())
+            return all(any(text in one for one in heard) for text in texts)
+
+        wait_until(f"announcements of {texts}", is_heard, otherwise=lambda: f"(heard: {heard})")
 
     def _ask_again(self, do: str, **fields: object) -> Any:
         """Return the answer to a question, which is put again when objects went in the middle of it."""
@@ -197,3 +234,8 @@ class Reading:
         if seen is not None:
             return f"(it is {seen})"
         return f"(there is none; there are {self._reader.ask('ids', pid=self._pid)})"
+
+
+def _seen(described: dict[str, Any]) -> Seen:
+    place = tuple(described["place"]) if described["place"] is not None else None
+    return Seen(**{**described, "states": frozenset(described["states"]), "place": place})

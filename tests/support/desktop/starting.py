@@ -1,5 +1,9 @@
 """What the fixtures of the desktop tests hand out: ways to start things that are stopped afterwards."""
 
+import itertools
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Protocol
 
 from support.desktop.application import Application
@@ -17,6 +21,31 @@ class StartSandbox(Protocol):
     """Starts a standalone sandbox."""
 
     def __call__(self, api_key: str, plan: str = "free", *options: str) -> SandboxServer: ...
+
+
+@contextmanager
+def applications(desktop: DesktopSession, folder: Path) -> Iterator[StartApplication]:
+    """Start applications in the block; all have to end well, and to report nothing unexpected."""
+    started: list[Application] = []
+    numbers = itertools.count(1)
+
+    def start(*arguments: str, **variables: str) -> Application:
+        output = folder / f"application-{next(numbers)}"
+        application = Application(desktop, folder / "data", output, arguments, variables)
+        started.append(application)
+        return application
+
+    try:
+        yield start
+        for application in started:
+            if not application.has_ended:
+                assert application.terminate() == 0
+            application.assert_did_not_crash()
+            application.assert_said_nothing_unexpected()
+    finally:
+        for application in started:
+            if not application.has_ended:
+                application.kill()
 
 
 def open_staging(

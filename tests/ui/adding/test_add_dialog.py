@@ -9,12 +9,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, PetStatus
+from menagerie.domain.cases import OutboxCase
 from menagerie.domain.errors import StorageError
+from menagerie.domain.known import Category
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import Shade
 from menagerie.ui.widgets.second_press import PAUSE
+from menagerie.ui.words.errors import message_of
 from menagerie.workflows.categories import KnownCategories
 from support.clock import VirtualClock
 
@@ -182,6 +185,21 @@ def test_what_can_never_become_right_is_said_at_once(dialog: AddAnimalDialog, qt
     assert beside(dialog, "categoryError") == ""
     qtbot.keyClicks(dialog.category, "a")
     assert beside(dialog, "categoryError") == "No category is called 12a. Type its number."
+
+
+def test_what_enter_said_stays_when_the_names_of_categories_come_as_long_as_it_is_wrong(
+    dialog: AddAnimalDialog, qtbot: QtBot
+) -> None:
+    dialog.name.setText("Rex")
+    qtbot.keyClicks(dialog.category, "rab")
+    qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
+    assert beside(dialog, "categoryError") == "No category is called rab. Type its number."
+    # WHEN names come of which what was typed is only a part
+    dialog.show_categories(KnownCategories([Category(12, "Rabbits")]))
+    assert beside(dialog, "categoryError").startswith("No category is called rab.")
+    # WHEN one comes that is what was typed
+    dialog.show_categories(KnownCategories([Category(13, "Rab")]))
+    assert beside(dialog, "categoryError") == ""
 
 
 def test_an_error_goes_away_as_soon_as_its_field_is_corrected(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
@@ -388,8 +406,9 @@ def test_the_services_words_about_no_field_are_shown_above_the_buttons(
 def test_an_add_that_could_not_be_saved_is_explained_and_can_be_added_again(dialog: AddAnimalDialog) -> None:
     dialog.fill_in(Typed("Rex", "12"))
     dialog.show_sending()
-    dialog.show_error(StorageError("The disk is full. Nothing was sent."))
-    assert "The disk is full. Nothing was sent." in beside(dialog, "addMessage")
+    error = StorageError(OutboxCase.HELD, file="outbox.sqlite3")
+    dialog.show_error(error)
+    assert message_of(error) in beside(dialog, "addMessage")
     assert dialog.confirm.isEnabled()
     assert dialog.confirm.text() == "Add to Staging"
 

@@ -49,7 +49,7 @@ async def test_an_add_is_queued_during_a_wait_and_sent_after_it(
     async with shop.open_with_animals() as window:
         await begin_wait(shop)
         dialog = opened_by_key(shop)
-        assert "The service asked us to wait until" in shop.said(dialog)
+        assert "No request can be sent until" in shop.said(dialog)
         dialog.keep_open.setChecked(keeps_open)
         dialog.name.setText("Marble")
         dialog.category.setText("12")

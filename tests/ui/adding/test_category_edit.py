@@ -151,7 +151,7 @@ def test_what_is_a_category_already_is_meant_by_enter_and_its_other_half_is_show
 def test_a_name_of_two_categories_names_both_numbers(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
     qtbot.keyClicks(dialog.category, "rabbits")
     press(dialog, qtbot, Qt.Key.Key_Escape, Qt.Key.Key_Tab)
-    said = "Categories 9 and 12 are called rabbits. Type the number."
+    said = "Several categories are called rabbits: 9, 12. Type the number."
     assert shown_text(dialog, "categoryError") == said
     assert not dialog.confirm.isEnabled()
 

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from menagerie.app.embedding import SandboxHost
+from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import StorageError
+from menagerie.ui.words.errors import message_of
 
 
 async def begin(host: SandboxHost) -> "asyncio.Task[object]":
@@ -52,7 +54,7 @@ def test_stopping_waits_for_a_start_that_was_called_off(tmp_path: Path) -> None:
     assert sandboxes() == 0
 
 
-def test_a_start_that_failed_says_why_in_the_sandbox_s_own_words_and_can_be_tried_again(
+def test_a_start_that_failed_says_what_to_check_and_logs_why_and_can_be_tried_again(
     tmp_path: Path,
 ) -> None:
     async def scenario() -> None:
@@ -61,8 +63,9 @@ def test_a_start_that_failed_says_why_in_the_sandbox_s_own_words_and_can_be_trie
         host = SandboxHost(database)
         with pytest.raises(StorageError) as caught:
             await host.start()
-        assert caught.value.title == "The sandbox could not start"
-        assert caught.value.message.startswith(f"The sandbox's database {database} cannot be used (")
+        assert caught.value.case is StartCase.SANDBOX
+        assert f"Check that {database} can be written to" in message_of(caught.value)
+        assert "cannot be used (" in str(caught.value.values["detail"])
         database.parent.unlink()
         await host.start()
         assert sandboxes() == 1

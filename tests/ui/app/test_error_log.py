@@ -108,6 +108,24 @@ def test_a_crash_is_in_the_log_after_the_next_start(tmp_path: Path, beginning: s
     assert [path.name for path in paths.error_log.parent.iterdir()] == ["menagerie.log"]
 
 
+@pytest.mark.parametrize(
+    ("left", "is_crash"),
+    [
+        ("", False),  # killed, or the power failed
+        ("Windows fatal exception: code 0x8001010d\n\nThread 0x1 (most recent call first):\n", False),
+        ("Windows fatal exception: access violation\n\nThread 0x1 (most recent call first):\n", True),
+        ("Fatal Python error: Aborted\n\nThread 0x1 (most recent call first):\n", True),
+    ],
+)
+def test_only_a_crash_is_told_to_the_next_start(tmp_path: Path, left: str, *, is_crash: bool) -> None:
+    (tmp_path / "crash.log").write_text(left, "utf-8")
+    program = (
+        "import sys; from pathlib import Path; from menagerie.app.error_log import crash_log\n"
+        "with crash_log(Path(sys.argv[1])) as told: print(told)"
+    )
+    assert bool(run(program, tmp_path / "crash.log").stdout.strip()) is is_crash
+
+
 def _has_animals(catalogue: Path) -> bool:
     with suppress(sqlite3.Error), closing(sqlite3.connect(f"{catalogue.as_uri()}?mode=ro", uri=True)) as rows:
         return bool(rows.execute("SELECT count(*) FROM animal").fetchone()[0])
@@ -324,3 +342,20 @@ pwd.getpwuid = getpwuid
     assert "Traceback" not in ended.stderr
     # AND what needs no folder works
     assert run(unknown + _START, "--version").returncode == 0
+
+
+def test_more_is_written_to_the_log_once_that_is_chosen_and_of_libraries_no_more(tmp_path: Path) -> None:
+    program = (
+        "import logging, sys; from pathlib import Path; "
+        "from menagerie.app.error_log import set_log_level, start_error_log; "
+        "start_error_log(Path(sys.argv[1]), 'warning'); ours = logging.getLogger('menagerie.ui'); "
+        "ours.info('before'); set_log_level('debug'); ours.debug('after'); "
+        "logging.getLogger('qasync').debug('quoted'); logging.getLogger('qasync').warning('warned'); "
+        "set_log_level('warning'); ours.info('again')"
+    )
+    subprocess.run([sys.executable, "-c", program, str(tmp_path / "log")], check=True)
+    text = (tmp_path / "log").read_text()
+    assert [word for word in ("before", "after", "quoted", "warned", "again") if word in text] == [
+        "after",
+        "warned",
+    ]

@@ -1,6 +1,7 @@
 """Sockets in the event loop that Qt and asyncio share, as each version of Python asks for them."""
 
 import asyncio
+import logging
 import socket
 from contextvars import ContextVar, copy_context
 
@@ -92,3 +93,9 @@ def test_a_call_may_cancel_itself_and_what_was_to_come(qt_loop: QtLoop) -> None:
         return calls
 
     assert qt_loop.run(cancel_calls()) == ["first"]
+
+
+async def test_what_a_thread_returns_is_never_logged(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        assert await asyncio.to_thread(lambda: "Rex, 7") == "Rex, 7"
+    assert "Rex" not in caplog.text

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from menagerie.app.hand_over import (
+from menagerie.app.processes.hand_over import (
     ANSWER_MS,
     LONGEST_LINE,
     HandOver,
@@ -20,8 +20,8 @@ from menagerie.app.hand_over import (
     read_request,
     server_name,
 )
-from menagerie.app.process_lock import IMPORTING, Owner, ProcessLock
-from menagerie.app.single_instance import SingleInstance
+from menagerie.app.processes.process_lock import IMPORTING, Owner, ProcessLock
+from menagerie.app.processes.single_instance import SingleInstance
 from support.import_command import ImportDesk, write_csv
 from support.lock_holders import LIKE_0_1_0, SECOND_START, outcome
 from support.patience import LONGEST_WAIT
@@ -32,12 +32,12 @@ REQUEST = ImportRequest(FILE, "staging", {"Who=What": "name", "2": "status"}, {"
 _CALL = """
 import sys
 from pathlib import Path
-from menagerie.app.hand_over import hand_over, read_request
+from menagerie.app.processes.hand_over import hand_over, read_request
 print(hand_over(Path(sys.argv[1]), read_request(sys.argv[2].encode()), int(sys.argv[3])).name)
 """
 RELATIVE = ImportRequest("a.csv", "staging")
 # Prints the error's sentence, too.
-SECOND_START_IN_WORDS = SECOND_START.replace("error.title", "error.sentence")
+SECOND_START_IN_WORDS = SECOND_START.replace("title_of(error)", "sentence_of(error)")
 
 
 @pytest.fixture
@@ -76,6 +76,15 @@ class TestWithAWindow:
         first.import_wanted.connect(taken.append)
         assert called(lock, qtbot) == "TAKEN"
         assert taken == [REQUEST]
+
+    @pytest.mark.usefixtures("first")
+    def test_the_command_says_when_the_window_goes_on_with_an_import(self, lock: Path, qtbot: QtBot) -> None:
+        status, said = commanded(lock, qtbot, "--yes", "--continue")
+        assert status == 4
+        assert said.strip() == (
+            "Menagerie is running, and nothing was sent from here. Open this environment in its window: "
+            "its imports go on there unless they are paused."
+        )
 
     def test_the_command_says_so_and_sends_nothing(
         self, first: SingleInstance, lock: Path, qtbot: QtBot, tmp_path: Path
@@ -167,8 +176,13 @@ class TestWithAWindow:
         assert called(lock, qtbot) == "TAKEN"
 
 
-def test_a_request_is_read_as_it_was_written() -> None:
-    assert read_request(REQUEST.as_line()) == REQUEST
+@pytest.mark.parametrize(
+    "request_", [REQUEST, ImportRequest(f"{FILE}\udcff", "staging", {"\udcff": "name"}, {"status": "\udcff"})]
+)
+def test_a_request_is_read_as_it_was_written_also_with_bytes_that_are_not_utf_8(
+    request_: ImportRequest,
+) -> None:
+    assert read_request(request_.as_line()) == request_
 
 
 @pytest.mark.usefixtures("importing")
@@ -198,7 +212,7 @@ def test_a_finished_import_leaves_the_lock_without_an_owner(importing: ProcessLo
 def test_after_kill_9_the_next_window_is_not_taken_for_an_import(lock: Path) -> None:
     # GIVEN an import that was killed
     program = (
-        "import os, sys; from pathlib import Path; from menagerie.app.process_lock import *;"
+        "import os, sys; from pathlib import Path; from menagerie.app.processes.process_lock import *;"
         "ProcessLock(Path(sys.argv[1]), IMPORTING).claim(); os.kill(os.getpid(), 9)"
     )
     subprocess.run([sys.executable, "-c", program, str(lock)], check=False)

@@ -11,10 +11,10 @@ from menagerie.app.importing.speaking import (
     Progress,
     Sentences,
     Wait,
-    duration,
-    time_of_day,
 )
 from menagerie.cli import main
+from menagerie.ui.look.wording import clock_time
+from menagerie.ui.words.command import duration
 
 HALF = Progress(total=1200, added=600, refused=2, waiting=598, per_minute=58.0, seconds_left=620)
 AN_HOUR = 3600
@@ -36,16 +36,21 @@ def test_on_a_terminal_the_progress_is_one_line_that_is_rewritten() -> None:
     voice.show(HALF, None)
     voice.show(HALF, None)
     voice.say("note", "All done.")
-    line = "600 of 1200 added · 2 refused · 58 a minute · about 10 minutes left"
+    line = "600 of 1,200 added · 2 refused · 58 a minute · about 10 minutes left"
     assert terminal.getvalue() == f"\r\x1b[K{line}\r\x1b[K{line}\r\x1b[KAll done.\n"
+
+
+def test_the_line_says_how_many_others_go_first() -> None:
+    file = io.StringIO()
+    Sentences(file).show(Progress(total=60, waiting=60, ahead=1200, per_minute=60.0, seconds_left=1260), None)
+    assert file.getvalue() == "0 of 60 added · 1,200 others first · 60 a minute · about 21 minutes left\n"
 
 
 def test_the_line_says_what_it_waits_for_and_until_when() -> None:
     terminal = Terminal()
     until = time.time() + AN_HOUR
     Sentences(terminal).show(HALF, Wait("the service asked us to wait", until))
-    at = time.strftime("%H:%M:%S", time.localtime(until))
-    assert f"· waiting until {at}: the service" in terminal.getvalue()
+    assert f"· waiting until {clock_time(until, seconds=True)}: the service" in terminal.getvalue()
 
 
 def test_output_to_a_file_has_the_progress_at_intervals_and_each_wait() -> None:
@@ -77,6 +82,7 @@ def test_for_a_program_each_line_is_one_object_with_its_event() -> None:
             "refused": 2,
             "unconfirmed": 0,
             "waiting": 598,
+            "ahead": 0,
             "per_minute": 58.0,
             "seconds_left": 620,
         },
@@ -111,7 +117,7 @@ def test_a_file_name_that_is_no_text_is_valid_json() -> None:
     assert json.loads(stream.getvalue()) == {"event": "failed", "message": "There is no file “B?r.csv”."}
 
 
-def test_durations_and_times_are_said_as_a_person_would() -> None:
+def test_durations_are_said_as_a_person_would() -> None:
     assert [duration(seconds) for seconds in (5, 60, 480, 3600, 7300, 86_400, 200_000)] == [
         "less than a minute",
         "about 1 minute",
@@ -121,5 +127,3 @@ def test_durations_and_times_are_said_as_a_person_would() -> None:
         "about 1 day",
         "about 2 days",
     ]
-    assert len(time_of_day(0, 0)) == len("00:00:00")
-    assert time_of_day(30 * AN_HOUR, 0)[:2].isdecimal()

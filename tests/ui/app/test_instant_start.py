@@ -14,6 +14,8 @@ from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import SystemClock
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences
+from menagerie.settings.site import SiteSettings
+from menagerie.ui.session.preferred import Preferred
 from support.large_catalogue import make
 from support.patience import LONGEST_WAIT
 from support.qt_loop import until
@@ -144,12 +146,14 @@ async def test_a_window_that_is_closed_before_its_parts_are_there_closes(
     # GIVEN a window that a person closes as soon as it is on screen
     paths, preferences, clock = Paths(tmp_path), Preferences(), SystemClock()
     paths.make_data_directory()
-    window = make_window(qapp, preferences, clock)
+    window = make_window(qapp, preferences, SiteSettings(), clock)
     window.show()
     window.close()
     assert window.isVisible()
     # WHEN the application runs in it
-    application = Application(window, preferences, paths, {}, clock, KeyStore(lambda: None))
+    application = Application(
+        window, Preferred(preferences, SiteSettings()), paths, {}, clock, KeyStore(lambda: None)
+    )
     # THEN it ends at once
     assert await application.run() == 0
     for one in (window.theme, window, application):

@@ -28,7 +28,8 @@ def name_of_the_key() -> str:
 
 
 @pytest.mark.parametrize(
-    ("locale", "cancel"), [("de_AT", "Abbrechen"), ("fr_FR", "Annuler"), ("ja_JP", "キャンセル")]
+    ("locale", "cancel"),
+    [("de_AT", "Abbrechen"), ("fr_FR", "Annuler"), ("ja_JP", "キャンセル"), ("pt_PT", "Cancelar")],
 )
 def test_a_file_dialog_speaks_the_persons_language(speak: Speak, locale: str, cancel: str) -> None:
     speak(locale)

@@ -10,6 +10,8 @@ import pytest
 from menagerie.app import self_check
 from support.patience import LONGEST_WAIT
 
+LOOKS = ("light", "dark")
+
 
 def run_self_check(folder: Path, *options: str, **variables: str) -> subprocess.CompletedProcess[str]:
     # No keyring and no screen of this computer is to be found.
@@ -32,16 +34,18 @@ def test_it_goes_through_every_step_says_each_and_saves_pictures(tmp_path: Path)
     result = run_self_check(tmp_path, "--screenshots", str(tmp_path / "pictures"))
     assert result.returncode == 0, result.stdout + result.stderr
     steps = [line.partition(":")[0] for line in result.stdout.splitlines() if line.startswith("ok")]
-    assert [step.removeprefix("ok").strip() for step in steps] == [
+    seen = [step.removeprefix("ok").strip() for step in steps]
+    assert seen == [
         "list",
+        "details",
         "filter",
         "limit",
+        "limit reached",
+        "recovery",
         "add",
         "bad add",
         "import",
         "delivery note",
-        "limit reached",
-        "recovery",
         "wrong key",
         "right key",
     ]
@@ -49,7 +53,8 @@ def test_it_goes_through_every_step_says_each_and_saves_pictures(tmp_path: Path)
     assert result.stdout.splitlines()[-1] == "Everything was seen."
     assert "Traceback" not in result.stderr
     pictures = sorted((tmp_path / "pictures").glob("*.png"))
-    assert len(pictures) >= len(steps)
+    names = {picture.name for picture in pictures}
+    assert {f"{step.replace(' ', '-')}-{look}.png" for step in seen for look in LOOKS} <= names
     assert all(picture.stat().st_size > 1000 for picture in pictures)
     # Nothing is left of its temporary data.
     assert list(tmp_path.glob("menagerie-self-check-*")) == []
@@ -57,11 +62,11 @@ def test_it_goes_through_every_step_says_each_and_saves_pictures(tmp_path: Path)
 
 def test_it_fails_when_something_could_not_be_seen(tmp_path: Path) -> None:
     # GIVEN a folder in the place of the first picture
-    (tmp_path / "01-list.png").mkdir()
+    (tmp_path / "list-dark.png").mkdir()
     result = run_self_check(tmp_path, "--screenshots", str(tmp_path))
     assert result.returncode == 1
     assert result.stdout.splitlines()[-1].startswith("FAILED")
-    assert "01-list.png" in result.stdout
+    assert "list-dark.png" in result.stdout
     assert "Everything was seen." not in result.stdout
     assert "Traceback" not in result.stderr
 

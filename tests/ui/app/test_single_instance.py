@@ -11,7 +11,8 @@ import pytest
 from PySide6.QtCore import QLockFile
 from pytestqt.qtbot import QtBot
 
-from menagerie.app.single_instance import SingleInstance
+from menagerie.app.processes.single_instance import SingleInstance
+from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import StorageError, SurroundingsError
 from support.lock_holders import LIKE_0_1_0, SECOND_START, outcome, running
 from support.patience import LONGEST_WAIT
@@ -79,7 +80,7 @@ def test_a_first_one_that_hangs_is_not_taken_for_one_that_came_forward(
     # GIVEN a first one that takes no calls, since its event loop does not run
     second = SingleInstance(lock, answer_milliseconds=SOON_MS)
     # THEN the second one says so
-    with pytest.raises(SurroundingsError, match="did not answer"):
+    with pytest.raises(SurroundingsError, match=StartCase.WINDOW_SILENT):
         second.claim()
 
 
@@ -101,8 +102,8 @@ def test_a_lock_that_cannot_be_taken_is_not_taken_for_another_instance(
             lock = lock.parent / "missing" / "menagerie.lock"
     with pytest.raises(StorageError) as caught:
         SingleInstance(lock).claim()
-    assert caught.value.title == "Menagerie cannot start"
-    assert str(lock) in caught.value.message
+    assert caught.value.case is StartCase.LOCK_UNUSABLE
+    assert caught.value.values["path"] == str(lock)
 
 
 class TestBesideVersion010:

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from menagerie.app.hand_over import ImportRequest
-from menagerie.workflows.importing import Field
+from menagerie.app.processes.hand_over import ImportRequest
+from menagerie.deliveries.reading import read_delivery
+from menagerie.workflows.importing import Choices, Field, Layouts
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -26,6 +27,21 @@ async def test_a_handed_over_file_is_opened_with_what_was_stated(shop: Shop, tmp
         assert preview.choices.fixed[Field.CATEGORY] == "12"
         await shop.settled()
         assert shop.asked("POST") == []
+
+
+async def test_a_file_that_is_handed_over_without_its_layout_is_read_without_it(
+    shop: Shop, tmp_path: Path
+) -> None:
+    path = delivery(tmp_path)
+    Layouts(shop.paths.layouts).save(read_delivery(path), Choices({Field.NAME: 1}))
+    async with shop.open_with_animals():
+        assert shop.application is not None
+        shop.application.take_import(ImportRequest(str(path), "staging", ignores_layout=True))
+        await until(lambda: shop.parts.importing.preview is not None, "the preview")
+        preview = shop.parts.importing.preview
+        assert preview is not None
+        assert preview.choices.columns[Field.NAME] != 1
+        await shop.settled()
 
 
 async def test_the_window_changes_to_the_environment_that_was_named(shop: Shop, tmp_path: Path) -> None:

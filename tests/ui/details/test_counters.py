@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX
@@ -64,6 +64,18 @@ def columns(chart: CountChart, colour: QColor) -> list[int]:
 
 def words(rows: tuple[CountRow, ...]) -> list[tuple[str, int]]:
     return [(row.label, row.count) for row in rows]
+
+
+def test_the_bars_of_both_charts_are_in_line(panel: CountersPanel) -> None:
+    panel.show_counts(COUNTS, {7: "A rather long name of a category"})
+    panel.open()
+    places = {
+        (bar.mapTo(panel, QPoint()).x(), bar.width())
+        for chart in (panel.statuses, panel.categories)
+        for bar in chart.findChildren(QWidget)
+        if bar.isVisible() and not isinstance(bar, QLabel)
+    }
+    assert len(places) == 1
 
 
 def test_statuses_are_in_the_order_of_the_interface_and_categories_have_their_names(

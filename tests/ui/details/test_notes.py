@@ -237,6 +237,28 @@ async def test_several_animals_are_tagged_at_once_and_that_is_undone(shop: Shop)
         assert [known.notes.tags for known in shop.known()[:4]] == [("VIP",)] * 3 + [()]
 
 
+async def test_the_focus_waits_with_the_rows_when_the_tags_of_several_go_away(shop: Shop) -> None:
+    async with at_desk(shop):
+        select(shop, 0, 1)
+        await shop.settled()
+        field(shop, "selectionTagsEdit").setFocus()
+        shop.window.table.selectRow(0)
+        await shop.settled()
+        assert shop.window.table.hasFocus()
+
+
+async def test_escape_leads_from_a_note_that_is_saved_to_the_rows(shop: Shop) -> None:
+    async with at_desk(shop):
+        note = field(shop, "notesEdit")
+        note.setFocus()
+        QTest.keyClicks(note, "Bites")
+        QTest.keyClick(note, Qt.Key.Key_Escape)
+        assert note.text() == ""
+        assert note.hasFocus()
+        QTest.keyClick(note, Qt.Key.Key_Escape)
+        assert shop.window.table.hasFocus()
+
+
 async def test_no_animal_gets_more_tags_than_it_can_have(shop: Shop) -> None:
     async with at_desk(shop):
         full = Notes(tags=tuple(f"t{number:02}" for number in range(MOST_TAGS)))

@@ -5,6 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from menagerie.domain.cases import PlanCase
+from menagerie.domain.facts import Fact, fact
 from menagerie.domain.plan import BUSINESS, FREE, PLANS, PRO, Plan, enterprise
 from menagerie.governor.states import PacingView, PlanSource
 from menagerie.sandbox.practice import Situation
@@ -27,11 +29,14 @@ def window(theme: Theme, qtbot: QtBot) -> QWidget:
     return blank_window(qtbot)
 
 
+UNUSABLE = fact(PlanCase.LIMIT, key="requests_per_day", most=5)
+
+
 def dialog_for(
     window: QWidget,
     plan: Plan | None = None,
     source: SettingSource = SettingSource.NONE,
-    problem: str | None = None,
+    problem: Fact | None = None,
 ) -> EnvironmentsDialog:
     """Open the dialog with this plan of production."""
     production = Environment(
@@ -157,9 +162,15 @@ def test_an_unusable_limit_is_explained_below_its_field(
 
 
 def test_the_problem_of_a_plan_is_shown_until_another_one_is_chosen(window: QWidget) -> None:
-    dialog = dialog_for(window, source=SettingSource.USER, problem="Correct the plan.")
-    assert shown_text(dialog, "productionPlanError") == "Correct the plan."
-    assert choice(dialog).accessibleDescription() == "Correct the plan."
+    dialog = dialog_for(window, source=SettingSource.USER, problem=UNUSABLE)
+    assert (
+        shown_text(dialog, "productionPlanError")
+        == "Correct requests_per_day: it is a whole number from 1 to 5."
+    )
+    assert (
+        choice(dialog).accessibleDescription()
+        == "Correct requests_per_day: it is a whole number from 1 to 5."
+    )
     choice(dialog).setCurrentIndex(PRO_PLACE)
     assert shown_text(dialog, "productionPlanError") == ""
     assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: PRO})]
@@ -167,8 +178,8 @@ def test_the_problem_of_a_plan_is_shown_until_another_one_is_chosen(window: QWid
 
 def test_saving_replaces_an_unusable_plan_of_the_person_but_not_of_it(window: QWidget) -> None:
     mended = Changes(plans={EnvironmentId.PRODUCTION: None})
-    assert saved(dialog_for(window, source=SettingSource.USER, problem="Correct the plan.")) == [mended]
-    assert saved(dialog_for(window, source=SettingSource.SITE, problem="Correct the plan.")) == [Changes()]
+    assert saved(dialog_for(window, source=SettingSource.USER, problem=UNUSABLE)) == [mended]
+    assert saved(dialog_for(window, source=SettingSource.SITE, problem=UNUSABLE)) == [Changes()]
 
 
 def test_a_plan_that_was_set_by_it_has_a_note(window: QWidget) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QLabel, QMe
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal
+from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import DefectError, StorageError
 from menagerie.domain.known import KnownAnimal
 from menagerie.sandbox.practice import Situation
@@ -20,6 +21,7 @@ from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.export.flow import ExportFlow
 from menagerie.ui.export.folder import selecting_command
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.words.errors import sentence_of
 from menagerie.workflows.export import ExportedRows, ExportFormat, ExportScope, ExportSource, OnScreen
 from support.qt_loop import QtLoop, until
 from support.shop import Shop
@@ -447,13 +449,13 @@ def test_late_progress_does_not_undo_a_cancellation(over: QWidget) -> None:
     assert dialog.isVisible()
 
 
-@pytest.mark.parametrize("error", [StorageError("The disk is full."), DefectError()])
+@pytest.mark.parametrize("error", [StorageError(WritingCase.DISK_FULL), DefectError()])
 def test_an_error_ends_the_progress(over: QWidget, error: StorageError | DefectError) -> None:
     dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
     dialog.open()
     dialog.show_running()
     dialog.show_total(1500)
     dialog.show_error(error)
-    assert said(dialog) == error.sentence
+    assert said(dialog) == sentence_of(error)
     assert not dialog.bar.isVisible()
     assert dialog.confirm.isEnabled()

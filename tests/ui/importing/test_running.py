@@ -1,10 +1,13 @@
 """An import in the whole window: it is followed, found again later, and its result can be kept."""
 
+import re
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobRow
@@ -12,7 +15,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
 from support.qt_loop import until
-from support.shop import Shop
+from support.shop import RIGHT_KEY, Shop
 
 _REASON = "There is no category 99."
 
@@ -87,6 +90,107 @@ async def test_the_result_of_an_import_is_found_again_after_a_restart(shop: Shop
             "#1005",
             "Choose a category.",
         ]
+
+
+async def test_escape_closes_the_window_of_an_import_which_goes_on(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, {"Marble": State.QUEUED})
+        page = await show(shop)
+        QTest.keyClick(page.window(), Qt.Key.Key_Escape)
+        assert not page.isVisible()
+        assert page.job is not None
+        assert not page.job.is_cancelled
+        assert not page.job.is_paused
+
+
+async def test_an_import_behind_another_says_what_it_waits_for(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, {f"Rex {n}": State.QUEUED for n in range(300)}, title="older.csv")
+        newer = await leave_import(shop, {"Marble": State.QUEUED}, title="newer.csv")
+    shop.keep_key(RIGHT_KEY)
+    async with shop.open():
+        page = await show(shop, newer.number)
+        await until(lambda: page.card.waiting.text().startswith("Waits for older.csv: "), "what goes first")
+        assert page.card.waiting.text().endswith(" left.")
+        assert page.card.progress.text() == "0 of 1"
+
+
+async def test_single_adds_that_are_sent_first_are_named(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        for number in range(300):
+            await shop.queue.outbox.queue_new(Typed(f"Rex {number}", "7"))
+        job = await leave_import(shop, {"Marble": State.QUEUED})
+    shop.keep_key(RIGHT_KEY)
+    async with shop.open():
+        page = await show(shop, job.number)
+        said = re.compile(r"Waits for \d+ other adds\.")
+        await until(lambda: said.fullmatch(page.card.waiting.text()), "what goes first")
+
+
+async def test_a_paused_import_is_named_after_a_restart_and_is_one_click_away(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        job = await leave_import(shop, {"Marble": State.CREATED, "Ink": State.QUEUED})
+        await shop.queue.job_steps.pause_job(job.number)
+    async with shop.open() as window:
+        paused = window.strip.findChild(QPushButton, "importPaused")
+        assert isinstance(paused, QPushButton)
+        await until(paused.isVisible, "that an import is paused")
+        assert paused.text() == "Import paused · 1 of 2"
+        assert paused.accessibleName() == "Import of delivery.csv is paused: 1 of 2"
+        paused.click()
+        page = shop.parts.running.page
+        await until(lambda: page.job is not None, "the import")
+        page.card.pause.click()
+        await until(lambda: not paused.isVisible(), "that it is not paused any more")
+
+
+async def test_a_new_import_names_the_unfinished_one_first(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        job = await leave_import(shop, {"Marble": State.QUEUED})
+        await shop.queue.job_steps.pause_job(job.number)
+        window.header.importing.click()
+        bar = shop.parts.importing.window.preview.message
+        assert bar.message is not None
+        assert bar.message.title == "Import of delivery.csv is paused: 0 of 1"
+        # It goes on: the line says so.
+        await shop.queue.job_steps.resume_job(job.number)
+        going = "Importing delivery.csv: 0 of 1"
+        await until(lambda: bar.message is not None and bar.message.title == going, "that it goes on")
+        bar.action.click()
+        await until(lambda: shop.parts.running.page.job is not None, "the import")
+
+
+async def test_an_import_that_ended_is_not_named_as_unfinished_any_more(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        job = await leave_import(shop, {"Marble": State.QUEUED})
+        await shop.queue.job_steps.pause_job(job.number)
+        window.header.importing.click()
+        bar = shop.parts.importing.window.preview.message
+        assert bar.message is not None
+        await shop.queue.job_steps.cancel_job(job.number)
+        await until(lambda: bar.message is None, "the end of the message")
+
+
+async def test_the_keyboard_is_at_the_pause_of_an_import_that_is_shown(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, {"Marble": State.QUEUED})
+        page = await show(shop)
+        assert QApplication.focusWidget() is page.card.pause
+        assert page.card.pause.isVisible()
 
 
 async def test_only_the_rows_that_need_work_are_shown_on_request(shop: Shop) -> None:

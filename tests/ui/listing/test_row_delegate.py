@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import INT64_MAX, Animal
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.known import KnownAnimal, Mark
-from menagerie.domain.searching import search_words
+from menagerie.domain.texts.searching import search_words
 from menagerie.ui.listing.table.animal_rows import AnswerRows
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.look.row_wording import category_text, spoken_name

@@ -1,9 +1,19 @@
 """Texts from the service before they are shown: bounded, in one line, and never read as markup."""
 
 import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QTextDocument
 
 from menagerie.domain.columns import NAME, STATUS
-from menagerie.ui.look.plain_text import LONGEST_LABEL, LONGEST_LINE, in_one_line, isolated, shown, tooltip
+from menagerie.ui.look.plain_text import (
+    LONGEST_LABEL,
+    LONGEST_LINE,
+    in_one_line,
+    isolated,
+    shown,
+    tooltip,
+    without_mnemonic,
+)
 from menagerie.ui.look.row_wording import cell_text, spoken_name
 from menagerie.ui.look.wording import status_word
 
@@ -39,3 +49,28 @@ def test_a_cell_and_what_is_read_of_it_have_the_length_of_a_line(text: str) -> N
 def test_a_text_that_turns_around_is_kept_apart_from_the_text_beside_it(turned: str) -> None:
     assert isolated(turned) == f"\u2068{turned}\u2069"
     assert isolated("Réx") == "Réx"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_in_an_arabic_window_a_latin_name_is_kept_apart_from_the_number_beside_it() -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("ar_AE"))
+    assert (isolated("Rex"), isolated("")) == ("\u200f\u2068Rex\u2069", "")
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_in_an_arabic_window_a_line_that_begins_with_a_latin_name_runs_from_right_to_left() -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("ar_AE"))
+    document = QTextDocument(f"{isolated('Rex · 5')} · Pending")
+    assert document.firstBlock().textDirection() is Qt.LayoutDirection.RightToLeft
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [("&File", "File"), ("Save &as…", "Save as…"), ("ファイル(&F)", "ファイル"), ("印刷 (&P)…", "印刷…")],
+)
+def test_a_text_of_a_menu_is_read_without_the_mark_of_its_key(text: str, read: str) -> None:
+    assert without_mnemonic(text) == read

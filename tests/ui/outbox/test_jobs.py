@@ -63,6 +63,8 @@ async def test_only_what_needs_the_person_has_a_row_of_its_own(shop: Shop) -> No
         panel.toggle()
         await until(lambda: lines(panel) == ["Importing delivery.csv: 0 of 3"], "the row of the import")
         assert panel.list.rows.rowCount() == 0
+        # Each animal of the import waits, not the import.
+        assert window.header.outbox.accessibleName() == "Outbox, 3 waiting"
         ink, rex, _ash = [result.entry for result in await outbox.job_rows(job.number)]
         assert ink is not None
         assert rex is not None

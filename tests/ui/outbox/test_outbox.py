@@ -267,21 +267,22 @@ async def test_an_add_edited_in_the_moment_it_leaves_is_added_once(shop: Shop) -
 
 async def test_several_failures_in_a_row_stop_sending_until_the_person_goes_on(shop: Shop) -> None:
     async with animal_service() as service:
-        # GIVEN four adds in the queue, and a service that fails at each
+        # GIVEN six adds in the queue, and a service that fails at each
         shop.move_staging(service.base_url)
-        await leave_queued(shop, *(f"Rex {number}" for number in range(4)))
-        service.plans.extend([Failure(Point.AFTER_REQUEST, Manner.CLOSE)] * 3)
+        await leave_queued(shop, *(f"Rex {number}" for number in range(6)))
+        service.plans.extend([Failure(Point.AFTER_REQUEST, Manner.CLOSE)] * 6)
         async with shop.open() as window:
             await until(lambda: "Sending was stopped" in shop.said(window.notice), "the stop")
             await shop.settled()
-            # THEN only three of them were sent
-            assert len(service.received) == 3
-            shop.choose_in_outbox("Rex 3")
+            # THEN only three of them were sent, or four: two that are in flight together fail together
+            assert len(service.received) in {3, 4}
+            shop.choose_in_outbox("Rex 5")
             assert "Sending is stopped" in shop.said(window.outbox_panel)
-            # WHEN the person goes on, the outcome is told and the list shows it
+            # WHEN the service is well again and the person goes on, the outcome is told and the list shows it
+            service.plans.clear()
             shop.button("outboxSend").click()
-            await until(lambda: window.toast.accessibleName() == "Rex 3 was added as #1", "it is told")
-            await until(lambda: shop.names() == ["Rex 3"], "its row")
+            await until(lambda: "added" in window.toast.accessibleName(), "it is told")
+            await until(lambda: "Rex 5" in shop.names(), "its row")
 
 
 async def test_a_wait_without_an_end_is_told_in_words(shop: Shop) -> None:

@@ -84,6 +84,11 @@ def test_a_long_category_name_leaves_room_for_what_follows_it() -> None:
     assert name in spoken_row(entry, {12: name}, NOW)
 
 
+def test_of_an_import_it_is_said_why_an_animal_that_was_found_needs_a_look_of_its_own() -> None:
+    entry = replace(add(1, State.UNCONFIRMED, found(is_new=False)), job=1, row=2)
+    assert sentence(entry, NOW) == "Probably added as #1043, but it may be older. Is that it?"
+
+
 @pytest.mark.parametrize(
     ("looks", "said"),
     [

@@ -28,8 +28,22 @@ REX = add(1, State.UNCONFIRMED, found(1043))
         add(2, State.SENDING),
         add(2, State.DISCARDED),
         add(2, State.CREATED),
+        add(2, State.QUEUED, tries=1),
+        add(2, State.REFUSED, tries=2),
+        add(2, State.CREATED, animal_id=7, tries=2),
     ],
-    ids=["found too", "not looked for", "any status", "same category", "in flight", "discarded", "no id"],
+    ids=[
+        "found too",
+        "not looked for",
+        "any status",
+        "same category",
+        "in flight",
+        "discarded",
+        "no id",
+        "queued again",
+        "refused at the second try",
+        "created at the second try",
+    ],
 )
 def test_an_animal_that_another_add_may_be_is_not_found_without_a_doubt(other: Entry) -> None:
     assert REX.number not in [entry.number for entry in found_alone((REX, other))]
@@ -51,6 +65,10 @@ def test_an_add_that_cannot_be_the_animal_leaves_no_doubt(other: Entry) -> None:
     assert found_alone((REX, other)) == (REX,)
 
 
+def test_an_animal_that_may_have_been_there_before_is_left_to_the_person() -> None:
+    assert found_alone((add(1, State.UNCONFIRMED, found(1043, is_new=False)),)) == ()
+
+
 def test_only_the_newest_look_counts() -> None:
     found_then_not = add(1, State.UNCONFIRMED, found(1043), absent(10.0))
     assert found_alone((found_then_not, add(2, State.UNCONFIRMED, unclear(), name="Ink"))) == ()
@@ -61,7 +79,7 @@ def test_several_are_offered_and_the_question_takes_two_presses(
 ) -> None:
     panel.open()
     panel.found.show_count(12)
-    assert panel.found.line.text() == "12 animals were found in the service's list, each only once."
+    assert panel.found.line.text() == "12 animals were found that the list did not have before."
     panel.found.ask.click()
     with qtbot.assertNotEmitted(panel.found.confirmed):
         panel.found.yes.click()

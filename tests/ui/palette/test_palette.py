@@ -77,6 +77,13 @@ async def test_it_lists_every_action_with_its_menu_and_its_shortcut(shop: Shop) 
         assert offered["productionAction"].detail == "Environment"
 
 
+async def test_a_title_has_no_mark_of_its_key_also_where_that_stands_in_brackets(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.commands.refresh.setText("更新(&R)…")
+        panel = open_palette(shop)
+        assert {one.key: one.title for one in panel.list.rows.commands}["refreshAction"] == "更新"
+
+
 async def test_enter_runs_the_best_match_and_the_focus_returns(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.filter.search.setText("a")
@@ -96,6 +103,15 @@ async def test_escape_closes_it_and_the_focus_returns(shop: Shop) -> None:
         QTest.keyClick(panel.edit, Qt.Key.Key_Escape)
         assert not panel.isVisible()
         assert window.filter.search.hasFocus()
+
+
+async def test_it_opens_over_the_middle_of_the_window_each_time(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        for _time in range(2):
+            panel = open_palette(shop)
+            middle = panel.geometry().center().x()
+            assert abs(middle - window.width() // 2) <= 1
+            panel.dismiss()
 
 
 async def test_the_keys_of_a_list_work_in_the_field(shop: Shop) -> None:
@@ -133,7 +149,7 @@ async def test_a_disabled_action_says_why_and_does_nothing(shop: Shop) -> None:
         panel = open_palette(shop, "status: pending")
         pending = panel.list.current
         assert pending is not None
-        assert pending.why_not().startswith("The service asked us to wait until ")
+        assert pending.why_not().startswith("No request can be sent until ")
         asked = shop.asked()
         QTest.keyClick(panel.edit, Qt.Key.Key_Return)
         assert panel.isVisible()
@@ -152,7 +168,7 @@ async def test_a_button_that_is_disabled_gives_the_same_reason(shop: Shop) -> No
         shop.practise(Situation.LIMIT_REACHED, seconds=90)
         window.header.refresh.click()
         await shop.waiting()
-        assert window.header.add.toolTip().startswith("The service asked us to wait until ")
+        assert window.header.add.toolTip().startswith("No request can be sent until ")
         assert window.header.add.accessibleDescription() == window.header.add.toolTip()
         await shop.wait_over()
         await shop.settled()

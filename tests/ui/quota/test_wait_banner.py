@@ -41,7 +41,13 @@ def test_every_wait_has_a_title_and_says_what_still_works(
         (
             Waiting(NOW + 90, WaitReason.USED_UP),
             "No requests left: waiting 90 seconds",
-            "Nothing was refused. Everything continues by itself at ",
+            "Nothing was refused. Requests go again at ",
+        ),
+        (
+            # The seconds are ours: the service asked for a little less.
+            Waiting(NOW + 28, WaitReason.LIMIT),
+            "The service asked us to wait: back in 28 seconds",
+            "Asking sooner could get this key blocked. Requests go again at ",
         ),
         (
             Waiting(NOW + 65, WaitReason.REFUSED),

@@ -11,6 +11,7 @@ from menagerie.governor.states import Purpose, Waiting
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.look.theme import Appearance
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
@@ -53,6 +54,11 @@ async def test_a_limit_reached_disables_every_input_and_the_list_goes_on_by_itse
         assert shop.names() == names
         assert "The service asked us to wait" in window.wait_banner.title.text()
         assert window.wait_banner.countdown.text() != ""
+        left, countdown = window.quota_bar.bar, window.wait_banner.countdown
+        await until(
+            lambda: left.accessibleDescription() == f"0 of 60 left · resets in {countdown.text()}",
+            "the same time beside what is left and in the banner",
+        )
         # AND nothing reaches the service, however the person tries
         window.commands.refresh.trigger()
         window.commands.add.trigger()
@@ -311,3 +317,16 @@ async def test_a_wait_for_our_own_count_and_the_quota_say_the_same(shop: Shop) -
         await shop.wait_over()
         # AND what the service stated counts again
         assert window.quota_bar.label.text() == "57 of 60 left"
+
+
+async def test_the_countdown_stays_large_in_other_colours(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.LIMIT_REACHED, seconds=90)
+        window.header.refresh.click()
+        await shop.waiting()
+        countdown = window.wait_banner.countdown
+        size = countdown.fontInfo().pointSizeF()
+        assert size > window.wait_banner.title.fontInfo().pointSizeF()
+        for appearance in (Appearance.DARK, Appearance.LIGHT):
+            window.theme.choose(appearance)
+            assert countdown.fontInfo().pointSizeF() == size

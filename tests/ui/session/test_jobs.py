@@ -261,7 +261,7 @@ async def test_what_a_job_had_read_is_gone_with_it(jobs: Jobs, ending: str) -> N
         rows = _Read()
         read.append(weakref.ref(rows))
         if ending == "failed":
-            raise NotConnectedError("The service cannot be reached.")
+            raise NotConnectedError
         await asyncio.sleep(60)
 
     # GIVEN no garbage collection meanwhile

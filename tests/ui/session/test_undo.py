@@ -1,5 +1,6 @@
 """Undo: local steps are taken back and done again, each in its own environment."""
 
+from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import StorageError
 from menagerie.settings.environments import EnvironmentId
 from support.qt_loop import until
@@ -69,7 +70,7 @@ async def test_a_step_of_another_environment_is_not_offered(shop: Shop) -> None:
 
 async def test_a_step_that_cannot_be_undone_says_so_and_is_not_offered_again(shop: Shop) -> None:
     async def fail() -> None:
-        raise StorageError("The disk is full.")
+        raise StorageError(WritingCase.DISK_FULL)
 
     async with shop.open_with_animals() as window:
         shop.parts.undo.record("naming category 12", fail, fail)

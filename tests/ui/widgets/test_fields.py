@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSpinBox,
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.look.theme import Appearance, Theme
-from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, LineEdit, RadioButton, SpinBox
+from menagerie.ui.widgets.fields import REDO_KEYS, CheckBox, FieldComboBox, LineEdit, RadioButton, SpinBox
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.scrolling import InlineText
 from support.widgets import turn_wheel
@@ -135,6 +136,32 @@ def test_copying_belongs_to_the_field_even_where_the_window_copies_something_els
     action.setShortcut(keys)
     window.addAction(action)
     assert is_claimed(edit, keys)
+
+
+@pytest.mark.parametrize("key", REDO_KEYS)
+@pytest.mark.parametrize("make", [LineEdit, SpinBox])
+def test_redoing_belongs_to_the_field_whatever_the_platform_calls_it(
+    qtbot: QtBot, make: Callable[[], QWidget], key: str
+) -> None:
+    field, window = make(), QWidget()
+    qtbot.addWidget(window)
+    QVBoxLayout(window).addWidget(field)
+    redone: list[str] = []
+    action = QAction(window)
+    action.setShortcut(key)
+    action.triggered.connect(lambda: redone.append(key))
+    window.addAction(action)
+    window.show()
+    edit = field if isinstance(field, LineEdit) else field.findChild(QLineEdit)
+    assert isinstance(edit, QLineEdit)
+    edit.clear()
+    field.setFocus()
+    qtbot.keyClicks(field, "12")
+    edit.undo()
+    before = edit.text()
+    qtbot.keySequence(field, key)
+    assert edit.text() == "12" != before
+    assert redone == []
 
 
 def brightness(button: QAbstractButton, x: int) -> float:

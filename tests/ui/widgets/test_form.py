@@ -98,6 +98,7 @@ def test_what_is_higher_than_the_screen_scrolls_above_the_buttons(qtbot: QtBot) 
     with qtbot.waitExposed(form):
         form.open()
     qtbot.waitUntil(lambda: form.height() == room_on(form.screen()).height())
+    assert form.pos().y() == form.screen().availableGeometry().top()
     assert in_sight(form.save)
     assert not in_sight(edits[-1])
     edits[-2].setFocus()

@@ -24,6 +24,7 @@ from menagerie.domain.plan import PRO
 from menagerie.governor.states import PacingView, PlanSource
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
+from menagerie.settings.labels import LabelChoice
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.details.category_dialog import CategoryDialog
 from menagerie.ui.details.find_dialog import FindDialog
@@ -33,7 +34,9 @@ from menagerie.ui.environments.practice_dialog import PracticeDialog
 from menagerie.ui.environments.strip import StripComboBox
 from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.fields import FieldComboBox, LineEdit, SpinBox
+from menagerie.ui.printing.label_dialog import LabelDialog
+from menagerie.ui.printing.list_dialog import ListDialog
+from menagerie.ui.widgets.fields import DecimalSpinBox, FieldComboBox, LineEdit, SpinBox
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import USUAL_SIZE, MainWindow
@@ -197,6 +200,8 @@ def dialogs(window: MainWindow) -> dict[str, FormDialog]:
         EnvironmentsDialog(ENVIRONMENTS, window),
         ExportDialog({ExportScope.SHOWN: 2}, window),
         FindDialog(window, withdrawn=False),
+        LabelDialog(LabelChoice(), 2, 1, window),
+        ListDialog(window),
         PracticeDialog(window),
     ]
     return {dialog.objectName(): dialog for dialog in dialogs}
@@ -282,7 +287,7 @@ def test_every_field_is_safe_with_the_wheel_and_leaves_the_window_its_shortcuts(
         unsafe = [
             field.objectName()
             for field in fields
-            if not isinstance(field, FieldComboBox | LineEdit | SpinBox | StripComboBox)
+            if not isinstance(field, DecimalSpinBox | FieldComboBox | LineEdit | SpinBox | StripComboBox)
             or (field.focusPolicy() is Qt.FocusPolicy.WheelFocus and not isinstance(field, LineEdit))
         ]
         assert unsafe == [], parent.objectName()

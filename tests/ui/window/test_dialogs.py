@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN
 from menagerie.domain.api_key import ApiKey
+from menagerie.domain.cases import AddressCase, WritingCase
 from menagerie.domain.errors import (
     AnimalNotFoundError,
     CertificateError,
@@ -21,6 +22,7 @@ from menagerie.domain.errors import (
     StorageError,
     UnexpectedAnswerError,
 )
+from menagerie.domain.facts import fact
 from menagerie.domain.quota import Quota
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
 from menagerie.ui.details.find_dialog import FindDialog
@@ -346,19 +348,21 @@ def test_only_what_was_changed_is_saved_and_the_addresses_of_it_stay_its_own(
 
 
 def test_the_problem_of_an_address_is_shown_from_the_start(window: QWidget) -> None:
-    broken = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.SITE, "Correct the host.")
+    broken = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.SITE, fact(AddressCase.HOST))
     dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, broken), window)
     dialog.show()
-    assert shown_text(dialog, "stagingUrlError") == "Correct the host."
+    assert (
+        shown_text(dialog, "stagingUrlError")
+        == "Correct the host: write it as in https://animals.example/v1."
+    )
 
 
 def test_addresses_that_could_not_be_saved_stay_in_the_dialog(
     environments_dialog: EnvironmentsDialog,
 ) -> None:
-    environments_dialog.show_error(StorageError("The disk is full."))
-    assert (
-        shown_text(environments_dialog, "environmentsMessage") == "This could not be saved. The disk is full."
-    )
+    environments_dialog.show_error(StorageError(WritingCase.DISK_FULL))
+    shown = shown_text(environments_dialog, "environmentsMessage")
+    assert shown.startswith("This could not be saved. The disk is full.")
     assert environments_dialog.isVisible()
 
 

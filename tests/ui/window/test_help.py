@@ -1,11 +1,17 @@
 """The help window: its topics, the search in them, and the list of shortcuts."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+import re
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAction, QImage, QKeySequence, QTextCursor, QTextDocument, QTextTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.window.actions import full_text
+from menagerie.resources import resource
+from menagerie.ui.look.plain_text import full_text
+from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.window.help_text import HelpText
 from menagerie.ui.window.help_window import HelpWindow, help_topics
 from menagerie.ui.window.main_window import MainWindow
 
@@ -23,10 +29,104 @@ def shown_topics(opened: HelpWindow) -> list[str]:
 
 def test_f1_opens_the_help_at_its_first_topic(window: MainWindow) -> None:
     assert window.commands.help.shortcut() == QKeySequence("F1")
+    window.table.setFocus()
     window.commands.help.trigger()
     opened = help_of(window)
     assert opened.isVisible()
     assert opened.text.toPlainText().startswith("First steps")
+
+
+def test_f1_opens_the_topic_of_the_place_where_the_focus_is(window: MainWindow) -> None:
+    for place, title in (
+        (window.quota_bar, "Requests and waits"),
+        (window.strip.switcher, "Stores, addresses"),
+    ):
+        place.setFocus()
+        window.commands.help.trigger()
+        assert help_of(window).text.toPlainText().startswith(title)
+        help_of(window).close()
+        window.activateWindow()
+
+
+def test_what_is_new_is_a_topic_of_the_help(window: MainWindow) -> None:
+    window.commands.whats_new.trigger()
+    assert help_of(window).text.toPlainText().startswith("What's new")
+
+
+def picture_on(opened: HelpWindow) -> QImage:
+    """Return the picture of the page that is shown."""
+    blocks = opened.text.document().toRawText().partition("\N{OBJECT REPLACEMENT CHARACTER}")[0]
+    cursor = QTextCursor(opened.text.document())
+    cursor.setPosition(len(blocks) + 1)
+    name = cursor.charFormat().toImageFormat().name()
+    image = opened.text.document().resource(QTextDocument.ResourceType.ImageResource.value, QUrl(name))
+    assert isinstance(image, QImage)
+    return image
+
+
+def has_dark_corner(image: QImage) -> bool:
+    return image.pixelColor(2, 2).lightness() < 100
+
+
+@pytest.mark.parametrize("name", ["first-steps", "import", "limits"])
+def test_a_picture_of_the_help_is_as_wide_as_the_page_in_the_colours_of_the_window(
+    name: str, window: MainWindow, theme: Theme
+) -> None:
+    window.commands.help.trigger()
+    opened = help_of(window)
+    opened.show_topic(name)
+    first = picture_on(opened)
+    assert 0 < first.width() <= opened.text.viewport().width()
+    assert not has_dark_corner(first)
+    assert opened.text.horizontalScrollBar().maximum() == 0
+    opened.resize(opened.minimumSize())
+    QApplication.processEvents()
+    assert picture_on(opened).width() < first.width()
+    assert opened.text.horizontalScrollBar().maximum() == 0
+    theme.choose(Appearance.DARK)
+    assert has_dark_corner(picture_on(opened))
+
+
+def test_every_picture_of_the_help_is_there_light_and_dark_and_says_what_it_shows() -> None:
+    shown = [each for topic in help_topics([]) for each in re.findall(r"!\[(.*)\]\((.*)\)", topic.text)]
+    assert all(text for text, _path in shown)
+    files = {f"pictures/{path.name}" for path in resource("help", "pictures").iterdir()}
+    light = {path for _text, path in shown}
+    assert files == light | {path.replace("-light", "-dark") for path in light}
+
+
+def test_a_table_of_the_help_begins_where_the_window_does(theme: Theme, qtbot: QtBot) -> None:
+    for direction, first in (
+        (Qt.LayoutDirection.LeftToRight, "Action"),
+        (Qt.LayoutDirection.RightToLeft, "Keys"),
+    ):
+        page = HelpText(theme, 10)
+        qtbot.addWidget(page)
+        page.setLayoutDirection(direction)
+        page.show_page("| Action | Keys |\n| --- | --- |\n| Refresh | F5 |")
+        table = page.document().rootFrame().childFrames()[0]
+        assert isinstance(table, QTextTable)
+        assert table.cellAt(0, 0).firstCursorPosition().block().text() == first
+
+
+def test_a_line_that_begins_with_a_latin_word_is_mirrored_too(theme: Theme, qtbot: QtBot) -> None:
+    page = HelpText(theme, 10)
+    qtbot.addWidget(page)
+    page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    page.show_page("- **Staging** نسخة للاختبار.")
+    assert page.document().lastBlock().textDirection() is Qt.LayoutDirection.RightToLeft
+
+
+def test_a_line_s_end_is_no_space_in_chinese(theme: Theme, qtbot: QtBot) -> None:
+    page = HelpText(theme, 10)
+    qtbot.addWidget(page)
+    page.show_page("# 查找动物\n\n显示数量。\n如果列表\nMenagerie\n\n- 按名称\n  或编号\n- 类别")
+    assert page.toPlainText().split("\n") == [
+        "查找动物",
+        "显示数量。如果列表 Menagerie",
+        "按名称或编号",
+        "类别",
+    ]
 
 
 def test_a_second_f1_brings_the_same_window_back(window: MainWindow) -> None:

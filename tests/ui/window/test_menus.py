@@ -60,10 +60,13 @@ def test_every_action_has_a_shortcut_apart_from_a_named_few(window: MainWindow) 
     assert without == WITHOUT_SHORTCUT
 
 
-def test_on_a_mac_about_and_quit_stand_in_the_application_menu_and_nothing_else(window: MainWindow) -> None:
+def test_on_a_mac_about_settings_and_quit_stand_in_the_application_menu_and_nothing_else(
+    window: MainWindow,
+) -> None:
     roles = {action.objectName(): action.menuRole() for action in window.commands.all()}
     assert roles.pop("aboutAction") is QAction.MenuRole.AboutRole
     assert roles.pop("quitAction") is QAction.MenuRole.QuitRole
+    assert roles.pop("settingsAction") is QAction.MenuRole.PreferencesRole
     assert set(roles.values()) == {QAction.MenuRole.NoRole}
 
 

@@ -138,10 +138,13 @@ def test_what_is_hidden_in_a_wide_window_stays_hidden_there(window: MainWindow) 
     assert not window.sides.are_wanted_beside
 
 
-def test_in_a_wide_window_escape_keeps_the_details(window: MainWindow, qtbot: QtBot) -> None:
+def test_in_a_wide_window_escape_keeps_the_details_and_leads_to_the_rows(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     window.details.focus_details()
     qtbot.keyClick(focused(), Qt.Key.Key_Escape)
     assert window.details.isVisible()
+    assert focused() is window.table
 
 
 @pytest.mark.parametrize("size", [NARROW, SMALL])

@@ -277,7 +277,7 @@ async def test_a_closed_catalogue_does_nothing_more(path: Path) -> None:
     assert await catalogue.animals([1]) == ()
     assert await catalogue.find_first(BY_ID) == FirstRows((), 0)
     assert await catalogue.find_all(BY_ID) is None
-    with pytest.raises(StorageError, match="cannot be read"):
+    with pytest.raises(StorageError, match=r"catalogue\.unreadable"):
         await anext(catalogue.blocks([1]))
 
     again = Catalogue(path, VirtualClock(NOW))

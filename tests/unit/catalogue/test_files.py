@@ -53,7 +53,7 @@ def path(tmp_path: Path, full_file: Path) -> Path:
 
 
 def warning_of(catalogue: Catalogue) -> str:
-    return catalogue.warning or ""
+    return str(catalogue.warning or "")
 
 
 def content(path: Path) -> bytes:
@@ -126,7 +126,7 @@ async def test_a_newer_file_is_not_changed_and_the_warning_says_so(path: Path) -
     before = content(path)
     catalogue = Catalogue(path, VirtualClock(NOW))
     await catalogue.record(seen(BELLA))
-    assert "Menagerie 9.9" in warning_of(catalogue)
+    assert "catalogue.newer version='9.9'" in warning_of(catalogue)
     assert "damaged" not in warning_of(catalogue)
     assert await catalogue.animals([1]) == BELLA_AS_SEEN
     await catalogue.close()
@@ -237,7 +237,7 @@ async def test_damage_that_is_met_while_writing_does_not_lose_the_write(path: Pa
     torn(path)
 
     assert await catalogue.record(seen(BELLA)) == News()
-    assert "was damaged" in warning_of(catalogue)
+    assert "damaged file='animals'" in warning_of(catalogue)
     assert await catalogue.animals([1]) == BELLA_AS_SEEN
     await catalogue.close()
 
@@ -251,7 +251,7 @@ async def test_damage_of_the_trigram_index_is_noticed_by_a_search_and_repaired(p
     wanted = Wanted(("bella",), sort_by=SortBy.ID, descending=False)
     found = (await catalogue.find_first(wanted)).animals
 
-    assert "was damaged" in warning_of(catalogue)
+    assert "damaged file='animals'" in warning_of(catalogue)
     assert len(found) > 1
     await catalogue.record(seen(BELLA))
     again = (await catalogue.find_first(wanted)).animals
@@ -267,9 +267,9 @@ async def test_a_file_that_fails_for_a_while_is_used_again_afterwards(path: Path
 
     # WHEN something is read and written
     assert await catalogue.animals([1_000_000]) == ()
-    assert "cannot be read" in warning_of(catalogue)
+    assert "catalogue.may-miss" in warning_of(catalogue)
     assert await catalogue.record(seen(BELLA)) == News()
-    assert "cannot be written" in warning_of(catalogue)
+    assert "catalogue.not-written" in warning_of(catalogue)
 
     # THEN both work again afterwards, without a warning
     changed_by("ALTER TABLE elsewhere RENAME TO animal")(path)
@@ -291,7 +291,7 @@ async def test_where_no_file_can_be_created_animals_are_remembered_until_the_cat
     assert await catalogue.animals([1]) == BELLA_AS_SEEN
     assert await catalogue.category_names() == {7: "Dogs"}
     assert list(await catalogue.find_all(BY_ID) or ()) == [1]
-    assert "remembered only until Menagerie is closed" in warning_of(catalogue)
+    assert "catalogue.in-memory" in warning_of(catalogue)
     await catalogue.close()
 
 

@@ -21,9 +21,9 @@ from menagerie.catalogue.finding import (
 from menagerie.catalogue.notes import read_notes, save_notes
 from menagerie.catalogue.recording import name_category, record_animals
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, PetStatus
-from menagerie.domain.folding import folded
 from menagerie.domain.notes import NO_NOTES, Notes, note_from, tag_key, tags_from
-from menagerie.domain.searching import matches, search_words
+from menagerie.domain.texts.folding import folded
+from menagerie.domain.texts.searching import matches, search_words
 from support.large_catalogue import animals as shop_animals
 
 SMALL = [

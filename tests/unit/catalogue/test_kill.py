@@ -6,7 +6,7 @@ from random import Random
 from menagerie.catalogue import reading
 from menagerie.catalogue.finding import Wanted, find_all
 from menagerie.domain.animal import Animal
-from menagerie.domain.searching import matches
+from menagerie.domain.texts.searching import matches
 from support.catalogue_file import writing
 from support.killing import mortals
 

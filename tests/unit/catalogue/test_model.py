@@ -13,7 +13,7 @@ from menagerie.catalogue.reading import counts, history, known_animals, newest_a
 from menagerie.catalogue.recording import SeenList, look_at, look_at_all, record_animals, record_list
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, Mark, News, Sighting
-from menagerie.domain.searching import matches, search_words
+from menagerie.domain.texts.searching import matches, search_words
 
 IDS = range(-1, 4)
 STATUSES = [None, "available", "sold", "resting"]

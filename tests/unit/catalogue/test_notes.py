@@ -13,6 +13,7 @@ from menagerie.catalogue.notes import save_notes
 from menagerie.catalogue.reading import read_newest_list
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.cases import RepairCase, RepairedFile
 from menagerie.domain.notes import NO_NOTES, Notes
 from support.asking import scenario
 from support.catalogue_file import writing
@@ -160,8 +161,9 @@ async def test_a_repaired_file_keeps_its_notes_and_finds_them(path: Path) -> Non
         assert await found(catalogue, Wanted(("hay", "vip"))) == [1]
         await catalogue.record(seen(Animal(5, "Rex", 7, "sold")))
         assert await notes_of(catalogue, 5) == Notes("Not seen yet")
-        warning = catalogue.warning or ""
-    assert warning.startswith("The file with the animals seen so far and your notes was damaged.")
+        warning = catalogue.warning
+    assert warning is not None
+    assert (warning.case, warning.values["file"]) == (RepairCase.DAMAGED, RepairedFile.ANIMALS)
 
 
 @scenario

@@ -15,7 +15,9 @@ from keyring.errors import KeyringLocked
 
 from menagerie.credentials.keys import TIME_LIMIT_SECONDS, Kept, KeyStore
 from menagerie.domain.api_key import ApiKey
+from menagerie.domain.cases import KeyringAttempt, KeyringCase
 from menagerie.domain.errors import KeyringError
+from menagerie.domain.facts import Fact, fact
 from support.clock import VirtualClock
 from support.patience import LONGEST_WAIT
 from support.vault import Vault
@@ -115,16 +117,17 @@ def test_a_new_key_replaces_the_one_before_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "find", [lambda: None, null.Keyring], ids=["no safe keyring", "one that keeps nothing"]
+    ("find", "case"),
+    [(lambda: None, KeyringCase.NONE_SAFE), (null.Keyring, KeyringCase.NOT_KEPT)],
+    ids=["no safe keyring", "one that keeps nothing"],
 )
 def test_without_a_keyring_a_key_is_kept_for_this_run_and_the_reason_is_given(
-    find: Callable[[], KeyringBackend | None],
+    find: Callable[[], KeyringBackend | None], case: KeyringCase
 ) -> None:
     keys = KeyStore(find)
     kept = asyncio.run(keys.save(STORE, KEY))
     assert kept is Kept.THIS_RUN
-    assert keys.why_this_run is not None
-    assert "until Menagerie is closed" in keys.why_this_run
+    assert keys.why_this_run == fact(case)
     assert asyncio.run(keys.load(STORE)) == KEY
     # At the next start it is gone.
     assert asyncio.run(KeyStore(find).load(STORE)) is None
@@ -169,31 +172,27 @@ def test_a_key_that_the_keyring_does_not_delete_is_an_error() -> None:
     keys = store_on(StubbornVault())
     asyncio.run(keys.save(STORE, KEY))
     error = failure_of(keys.forget(STORE))
-    assert "did not delete the key" in error.message
-    assert "may still be in it" in error.message
+    assert error.fact == fact(KeyringCase.NOT_DELETED, attempt=KeyringAttempt.FORGET)
 
 
 def test_a_locked_keyring_is_reported_as_locked() -> None:
     error = failure_of(store_on(FailingVault(KeyringLocked("Failed to unlock the collection!"))).load(STORE))
-    assert error.message.startswith("The keyring is locked.")
-    assert "nothing was sent" in error.message
+    assert error.fact == fact(KeyringCase.LOCKED, attempt=KeyringAttempt.LOAD)
 
 
 @pytest.mark.parametrize(
-    ("failure", "said"),
+    ("failure", "expected"),
     [
-        (KeyringLocked(), "The keyring is locked."),
-        (RuntimeError(), "The keyring of this computer failed (RuntimeError)."),
+        (KeyringLocked(), fact(KeyringCase.LOCKED, attempt=KeyringAttempt.SAVE)),
+        (RuntimeError(), fact(KeyringCase.FAILED, kind="RuntimeError", attempt=KeyringAttempt.SAVE)),
     ],
 )
 def test_a_key_that_cannot_be_saved_is_used_in_this_run_and_the_reason_is_given(
-    failure: Exception, said: str
+    failure: Exception, expected: Fact
 ) -> None:
     keys = store_on(FailingVault(failure))
     assert asyncio.run(keys.save(STORE, KEY)) is Kept.THIS_RUN
-    why = str(keys.why_this_run)
-    assert why.startswith(said)
-    assert "kept until Menagerie is closed" in why
+    assert keys.why_this_run == expected
     assert asyncio.run(keys.load(STORE)) == KEY
 
 
@@ -203,17 +202,17 @@ async def test_a_new_key_is_used_in_this_run_if_saving_it_blocks(slow_vault: Slo
     saving = asyncio.create_task(keys.save(STORE, KEY))
     await clock.advance(TIME_LIMIT_SECONDS)
     assert await saving is Kept.THIS_RUN
-    assert "did not answer in time" in str(keys.why_this_run)
+    assert keys.why_this_run == fact(KeyringCase.NO_ANSWER, attempt=KeyringAttempt.SAVE)
     assert await keys.load(STORE) == KEY
 
 
-def test_a_refused_long_key_has_its_own_message() -> None:
+def test_a_refused_long_key_has_its_own_case() -> None:
     windows_refusal = OSError(1783, "The stub received bad data")
     keys = store_on(FailingVault(windows_refusal))
     asyncio.run(keys.save(STORE, ApiKey("k" * 2000)))
-    assert "its length (2000 characters)" in str(keys.why_this_run)
+    assert "key-too-long length='2000'" in str(keys.why_this_run)
     asyncio.run(keys.save(STORE, KEY))
-    assert "length" not in str(keys.why_this_run)
+    assert "key-too-long" not in str(keys.why_this_run)
 
 
 @pytest.mark.parametrize("stored", ["", "two words", "line\nbreak", "k" * 5000, "schlüssel"])
@@ -221,7 +220,7 @@ def test_an_unusable_stored_key_is_not_used_and_not_repeated(stored: str) -> Non
     vault = Vault()
     vault.entries["Menagerie", STORE] = stored
     error = failure_of(store_on(vault).load(STORE))
-    assert "not a usable key" in error.title
+    assert error.case is KeyringCase.KEY_UNUSABLE
     assert not stored or stored not in "".join(traceback.format_exception(error))
 
 
@@ -274,7 +273,7 @@ async def test_a_blocked_call_is_abandoned_after_the_time_limit(slow_vault: Slow
     await clock.advance(TIME_LIMIT_SECONDS - 1)
     assert not loading.done()
     await clock.advance(1)
-    with pytest.raises(KeyringError, match="did not answer in time"):
+    with pytest.raises(KeyringError, match=r"keyring\.no-answer"):
         await loading
 
 
@@ -291,7 +290,7 @@ async def test_while_the_keyring_is_blocked_further_calls_fail_at_once(
     # WHEN it is asked again
     before = clock.monotonic()
     for _ in range(3):
-        with pytest.raises(KeyringError, match="did not answer in time"):
+        with pytest.raises(KeyringError, match=r"keyring\.no-answer"):
             await keys.load(REHEARSAL)
     # THEN that fails at once, and the keyring was asked no second time
     assert clock.monotonic() == before
@@ -354,7 +353,7 @@ async def main():
     try:
         await KeyStore(threading.Event().wait, time_limit=0.01).load("https://animals.example/v1")
     except KeyringError as error:
-        print(error.message)
+        print(error)
 
 asyncio.run(main())
 """
@@ -362,7 +361,7 @@ asyncio.run(main())
         [sys.executable, "-c", program], timeout=LONGEST_WAIT, capture_output=True, text=True, check=False
     )
     assert ended.returncode == 0, ended.stderr
-    assert "did not answer in time" in ended.stdout
+    assert KeyringCase.NO_ANSWER in ended.stdout
     assert ended.stderr == ""
 
 

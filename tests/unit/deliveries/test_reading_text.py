@@ -10,7 +10,9 @@ import pytest
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.reading import read_delivery, read_pasted
 from menagerie.domain.animal import INT64_MAX
+from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase, TitleCase
 from menagerie.domain.errors import UnreadableDeliveryError
+from menagerie.domain.facts import fact, to_text
 from support.delivered_tables import reading_of, table_in
 
 ROWS = [["Name", "Category", "Status"], ["Rex", "3", "available"], ["Tom, the cat", "12", "sold"]]
@@ -69,6 +71,16 @@ def test_line_breaks_inside_quotation_marks_stay_in_their_cell() -> None:
     assert list(table.numbers) == [2, 4]
 
 
+def test_a_name_that_only_begins_with_a_quoted_part_keeps_its_marks() -> None:
+    text = 'Name,Category\n"Bo" the dog,3\n"5 inch" Rex,4\n"Tom, the ""Cat""",5\n"Kim" ,6\n'
+    assert rows_in(text) == [
+        ('"Bo" the dog', "3"),
+        ('"5 inch" Rex', "4"),
+        ('Tom, the "Cat"', "5"),
+        ("Kim ", "6"),
+    ]
+
+
 def test_an_inch_sign_that_opens_a_cell_swallows_no_rows() -> None:
     text = 'Name,Category\n"5-inch Rex,3\nTom,4\n'
     assert rows_in(text) == [('"5-inch Rex', "3"), ("Tom", "4")]
@@ -76,7 +88,7 @@ def test_an_inch_sign_that_opens_a_cell_swallows_no_rows() -> None:
 
 def test_a_chosen_quotation_mark_that_is_never_closed_is_noted() -> None:
     assert table_in('Name,Note\nRex,"open\nTom,4\n', quote='"').notes == (
-        "A quotation mark is never closed: row 2.",
+        fact(DeliveryNoteCase.QUOTE_OPEN, row=2, more=0),
     )
 
 
@@ -105,7 +117,7 @@ def test_a_damaged_byte_in_a_utf_8_file_damages_no_other_name(count: int) -> Non
     content = b"Name,Status\n" + "Zoë,sold\n".encode() * count + b"B\xe4r,sold\n"
     table = table_in(content)
     assert table.rows == [["Zoë", "sold"]] * count + [["B\ufffdr", "sold"]]
-    assert table.notes == (f"Some characters do not fit the encoding: row {count + 2:,}.",)
+    assert table.notes == (fact(DeliveryNoteCase.ENCODING_MISFIT, row=count + 2, more=0),)
 
 
 def test_russian_names_are_found_too() -> None:
@@ -127,11 +139,11 @@ def test_a_chosen_encoding_is_used() -> None:
 def test_bytes_that_do_not_fit_the_chosen_encoding_are_noted() -> None:
     table = table_in("Name,Category\nRex,3\nZoë,4\n".encode("cp1252"), encoding="utf-8")
     assert table.rows[1] == ["Zo\ufffd", "4"]
-    assert table.notes == ("Some characters do not fit the encoding: row 3.",)
+    assert table.notes == (fact(DeliveryNoteCase.ENCODING_MISFIT, row=3, more=0),)
 
 
 def test_an_unknown_encoding_says_so() -> None:
-    with pytest.raises(UnreadableDeliveryError, match="klingon"):
+    with pytest.raises(UnreadableDeliveryError, match="unknown-encoding encoding='klingon'"):
         table_in("Name\n", encoding="klingon")
 
 
@@ -155,7 +167,7 @@ def test_titles_are_found_below_a_heading_and_blank_rows() -> None:
     assert table.columns == ("Name", "Category", "Status")
     assert table.header_row == 4
     assert list(table.numbers) == [5, 6]
-    assert table.notes == ("The rows above the titles were left out.",)
+    assert table.notes == (fact(DeliveryNoteCase.ROWS_ABOVE),)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +188,7 @@ def test_titles_can_be_chosen_or_denied() -> None:
     text = "Rex,3\nName,Category\nTom,4\n"
     assert table_in(text, header_row=2).columns == ("Name", "Category")
     assert len(table_in(text, header_row=0).rows) == 3
-    with pytest.raises(UnreadableDeliveryError, match="Row 9"):
+    with pytest.raises(UnreadableDeliveryError, match="no-such-row row='9'"):
         table_in(text, header_row=9)
 
 
@@ -200,13 +212,13 @@ def test_ragged_rows_are_filled_up_and_noted() -> None:
     assert table.rows[0] == ["Rex", "3", "", ""]
     assert table.columns == ("Name", "Category", "Status", "Column D")
     assert table.notes == (
-        "Cells are missing: row 2, and 1 more.",
-        "There are more cells than titles: row 5.",
+        fact(DeliveryNoteCase.CELLS_MISSING, row=2, more=1),
+        fact(DeliveryNoteCase.CELLS_SURPLUS, row=5, more=0),
     )
 
 
 def test_titles_without_rows_say_so() -> None:
-    with pytest.raises(UnreadableDeliveryError, match="no rows below"):
+    with pytest.raises(UnreadableDeliveryError, match="only-titles"):
         table_in("Name,Category\n", header_row=1)
 
 
@@ -214,19 +226,19 @@ def test_titles_without_rows_say_so() -> None:
     "text", ["Name,Category,Status\n", "name\n", "Tiername;Art;Zustand;Käfig\n", "ID,Pet name,First seen\n"]
 )
 def test_titles_that_are_known_are_no_animal_even_with_nothing_below(text: str) -> None:
-    with pytest.raises(UnreadableDeliveryError, match="no rows below"):
+    with pytest.raises(UnreadableDeliveryError, match="only-titles"):
         table_in(text)
 
 
 def test_a_list_of_names_without_a_title_loses_none() -> None:
     table = table_in("Rex\nBella\nMilo\n")
     assert table.rows == [["Rex"], ["Bella"], ["Milo"]]
-    assert table.notes == ("The first row was not taken as titles.",)
+    assert table.notes == (fact(DeliveryNoteCase.FIRST_NOT_TAKEN_AS_TITLES),)
     assert table_in("Name\nBella\nMilo\n").rows == [["Bella"], ["Milo"]]
 
 
 def test_titles_that_are_only_a_guess_are_noted() -> None:
-    assert table_in("Rex,Dog\nBella,Cat\n").notes == ("The first row was taken as titles.",)
+    assert table_in("Rex,Dog\nBella,Cat\n").notes == (fact(DeliveryNoteCase.FIRST_TAKEN_AS_TITLES),)
     assert not table_in("Name,Kind\nBella,Cat\n").notes
     assert not table_in("Who,Where\nBella,3\n").notes
 
@@ -239,7 +251,7 @@ def test_pasted_rows_of_a_spreadsheet_are_read() -> None:
     assert delivery.format is FileFormat.TSV
     assert delivery.columns == ("Name", "Category")
     assert list(delivery.rows) == [("Rex", "3"), ('Tom\nthe "cat"', "4")]
-    assert (delivery.path, delivery.title) == (None, "Pasted rows")
+    assert (delivery.path, delivery.title) == (None, to_text(fact(TitleCase.PASTED)))
 
 
 def test_pasted_names_without_a_title_are_all_animals() -> None:
@@ -249,7 +261,7 @@ def test_pasted_names_without_a_title_are_all_animals() -> None:
 def test_pasted_text_that_is_no_table_says_that_it_is_the_text() -> None:
     with pytest.raises(UnreadableDeliveryError) as raised:
         read_pasted("   \n ")
-    assert raised.value.title == "This text can't be read"
+    assert raised.value.fact == fact(DeliveryCase.NO_ROWS, pasted=1)
 
 
 def test_pasted_text_with_half_a_character_is_read() -> None:
@@ -286,17 +298,17 @@ def test_the_numbers_of_json_lines_are_those_of_the_lines() -> None:
 def test_a_list_inside_an_animal_is_shown_and_noted() -> None:
     table = table_in('[{"name": "Rex", "tags": ["a", 1]}]', "x.json")
     assert table.rows == [["Rex", '["a", "1"]']]
-    assert table.notes == ("A list or an object stands where one value should: row 1.",)
+    assert table.notes == (fact(DeliveryNoteCase.NESTED_VALUE, row=1, more=0),)
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('[{"a": 1},', "not valid JSON"),
-        ("[1, 2]", "not a list of objects"),
-        ('{"a": [{"b": 1}], "c": [{"d": 2}]}', "several lists"),
-        ("[" * 200_000, "nested too deeply"),
-        ("[]", "no rows"),
+        ('[{"a": 1},', "json-invalid-line line='1'"),
+        ("[1, 2]", "json-not-objects"),
+        ('{"a": [{"b": 1}], "c": [{"d": 2}]}', "json-several-lists"),
+        ("[" * 200_000, "json-nested"),
+        ("[]", "no-rows"),
         ('[{"a": ' + "9" * 5000 + "}]", None),
     ],
 )
@@ -311,12 +323,12 @@ def test_json_that_is_no_table_says_why(text: str, said: str | None) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('{"a": 1}\n\n{"a": 2}\n{"a": 3\n{"a": 4}\n', "Line 4 is not a JSON object"),
-        ('\n{"a": 1\n{"a": 2}\n{"a": 3}\n', "Line 2 is not a JSON object"),
-        ('{"a": 1}\r\n\r\n[1]\r\n', "Line 3 is not a JSON object"),
-        ('{"a": 1}\n' * 1200 + "end", "Line 1,201 is not a JSON object"),
-        ('[\n\n{"a": 1},\n{"a": 2},,\n{"a": 3}\n]', r"not valid JSON \(line 4\)"),
-        ('{"pets": [\n{"a": 1},\n{"a" 2}\n]}', r"not valid JSON \(line 3\)"),
+        ('{"a": 1}\n\n{"a": 2}\n{"a": 3\n{"a": 4}\n', "json-line-not-object line='4'"),
+        ('\n{"a": 1\n{"a": 2}\n{"a": 3}\n', "json-line-not-object line='2'"),
+        ('{"a": 1}\r\n\r\n[1]\r\n', "json-line-not-object line='3'"),
+        ('{"a": 1}\n' * 1200 + "end", "json-line-not-object line='1201'"),
+        ('[\n\n{"a": 1},\n{"a": 2},,\n{"a": 3}\n]', "json-invalid-line line='4'"),
+        ('{"pets": [\n{"a": 1},\n{"a" 2}\n]}', "json-invalid-line line='3'"),
     ],
 )
 def test_the_line_that_is_damaged_is_named_as_an_editor_counts_it(text: str, said: str) -> None:

@@ -11,7 +11,9 @@ from xlsxwriter.workbook import Workbook
 
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.reading import read_delivery
+from menagerie.domain.cases import DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
+from menagerie.domain.facts import fact
 from support.delivered_tables import table_in
 
 XLS = Path(__file__).parent / "samples" / "animals.xls"
@@ -78,7 +80,7 @@ def test_cells_are_the_texts_that_a_person_sees(workbook: Callable[..., Path]) -
 
 def test_a_number_that_a_workbook_cannot_keep_is_noted(workbook: Callable[..., Path]) -> None:
     table = table_in(workbook(Animals=[TITLES, ("Rex", 2**53 + 2, "sold"), ("Tom", 3, "sold")]))
-    assert table.notes == ("This number is too large for a spreadsheet to keep exactly: row 2.",)
+    assert table.notes == (fact(DeliveryNoteCase.NUMBER_INEXACT, row=2, more=0),)
 
 
 def test_a_formula_gives_its_stored_result_and_is_not_computed(tmp_path: Path) -> None:
@@ -111,12 +113,12 @@ def test_the_first_visible_sheet_with_cells_is_read(workbook: Callable[..., Path
 def test_another_sheet_can_be_chosen(workbook: Callable[..., Path]) -> None:
     path = workbook(One=[TITLES, ("Rex", 3, "sold")], Two=[TITLES, ("Tom", 4, "sold")])
     assert table_in(path, sheet="Two").rows == [["Tom", "4", "sold"]]
-    with pytest.raises(UnreadableDeliveryError, match="no sheet called Three"):
+    with pytest.raises(UnreadableDeliveryError, match="no-such-sheet sheet='Three'"):
         table_in(path, sheet="Three")
 
 
 def test_an_empty_workbook_says_so(workbook: Callable[..., Path]) -> None:
-    with pytest.raises(UnreadableDeliveryError, match="empty"):
+    with pytest.raises(UnreadableDeliveryError, match="workbook-empty"):
         table_in(workbook(Animals=[]))
 
 

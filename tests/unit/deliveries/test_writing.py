@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.reading import read_delivery
 from menagerie.deliveries.writing import write_delivery
+from menagerie.domain.cases import Written
 from menagerie.domain.errors import StorageError
 from support.delivered_tables import table_in
 
@@ -98,7 +99,7 @@ def test_a_file_that_was_not_named_is_never_replaced(tmp_path: Path, there: str)
     named = tmp_path / there
     assert write_delivery(named, FileFormat.XLS, Reading(), COLUMNS, ROWS) == named
     (tmp_path / "rest.xlsx").write_text("older")
-    with pytest.raises(StorageError, match=r"rest\.xlsx is there already"):
+    with pytest.raises(StorageError, match=r"there-already .*name='rest\.xlsx'"):
         write_delivery(tmp_path / "rest.xls", FileFormat.XLS, Reading(), COLUMNS, ROWS)
     assert (tmp_path / "rest.xlsx").read_text() == "older"
 
@@ -110,7 +111,7 @@ def test_the_delivery_itself_is_never_replaced_whatever_its_name(tmp_path: Path)
     link.hardlink_to(path)
     digest = read_delivery(path).digest
     for one in (path, link):
-        with pytest.raises(StorageError, match="is the imported file"):
+        with pytest.raises(StorageError, match="is-imported-file"):
             write_delivery(one, FileFormat.CSV, Reading(), COLUMNS, ROWS, digest=digest)
     assert path.read_text() == "Name\nRex\n"
 
@@ -141,6 +142,6 @@ def test_an_older_file_stays_until_the_new_one_is_whole(tmp_path: Path, file_for
 
 @pytest.mark.parametrize("file_format", FORMATS)
 def test_a_folder_that_is_gone_says_so(tmp_path: Path, file_format: FileFormat) -> None:
-    with pytest.raises(StorageError, match="is not there") as raised:
+    with pytest.raises(StorageError, match=r"writing\.no-folder") as raised:
         write_delivery(tmp_path / "gone" / "rest", file_format, Reading(), COLUMNS, ROWS)
-    assert raised.value.title == "The rows were not written"
+    assert raised.value.values["what"] is Written.ROWS

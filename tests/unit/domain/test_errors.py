@@ -1,4 +1,4 @@
-"""What errors say: the service's own message only where it adds something."""
+"""What errors carry: the service's own message only where it adds something."""
 
 import pytest
 
@@ -24,7 +24,7 @@ from menagerie.domain.errors import (
 def test_what_the_service_adds_is_said(error: AnswerError) -> None:
     assert error.body is not None
     assert error.service_message == error.body.message
-    assert error.body.message in error.sentence
+    assert error.fact.values["said"] == error.body.message
 
 
 @pytest.mark.parametrize(
@@ -38,4 +38,4 @@ def test_what_the_service_adds_is_said(error: AnswerError) -> None:
 )
 def test_what_says_no_more_than_the_title_is_not_said(error: AnswerError) -> None:
     assert error.service_message == ""
-    assert error.sentence == f"{error.title}. {error.message}"
+    assert "said" not in error.fact.values

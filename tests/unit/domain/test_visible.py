@@ -2,8 +2,8 @@
 
 import pytest
 
-from menagerie.domain.printable import printable, printable_lines
-from menagerie.domain.visible import is_visible
+from menagerie.domain.texts.printable import printable, printable_lines
+from menagerie.domain.texts.visible import is_visible
 
 
 @pytest.mark.parametrize(

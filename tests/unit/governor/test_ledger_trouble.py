@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from menagerie.domain.cases import RepairedFile
 from menagerie.domain.plan import PRO
 from menagerie.governor.governor import Open, Probing, Waiting, WaitReason
 from menagerie.governor.ledger.tables import open_ledger_file
@@ -104,7 +105,8 @@ async def test_the_wait_of_a_damaged_ledger_is_kept_and_the_key_has_the_same_fin
 
     assert desk.state() == Waiting(NOW + 7300, WaitReason.LEDGER_LOST, NOW + 7200)
     assert await desk.ledger.salt() == salt
-    assert "record of waits" in (desk.ledger.warning or "")
+    assert desk.ledger.warning is not None
+    assert desk.ledger.warning.values["file"] == RepairedFile.WAITS
     await desk.ledger.close()
     # A second start finds it as the first one left it, and waits for the rest.
     again = await started(path, after=200)
@@ -179,7 +181,7 @@ async def test_a_damaged_log_forgets_no_wait(path: Path, tmp_path: Path) -> None
     desk = await started(left, after=100)
 
     assert desk.state() == Waiting(NOW + 7300, WaitReason.LEDGER_LOST, NOW + 7200)
-    assert "newest changes" in (desk.ledger.warning or "")
+    assert "changes-lost file='waits'" in str(desk.ledger.warning)
 
 
 @pytest.mark.parametrize("old_one", [lambda path: path, blocks_of], ids=["ledger", "second place"])
@@ -334,7 +336,7 @@ async def test_a_ledger_that_is_found_damaged_in_use_is_replaced_with_all_that_i
     await ledger.settle(reservation("3"))
 
     # THEN it is kept aside, and everything goes on
-    assert "was damaged" in (ledger.warning or "")
+    assert "damaged file='waits'" in str(ledger.warning)
     found = await ledger.load(SCOPE)
     assert (found.record, found.lost_at) == (LONG, None)
     assert set(found.unanswered) == {reservation(), reservation("2")}
@@ -388,7 +390,7 @@ async def test_if_only_the_database_cannot_be_written_the_second_place_keeps_the
     for scope in (SCOPE, LONG_SCOPE):
         await ledger.record(scope, LONG, ())
 
-    assert "cannot be written" in (ledger.warning or "")
+    assert "waits.not-written" in str(ledger.warning)
     for scope in (SCOPE, LONG_SCOPE):
         assert await ledger.load(scope) == Entry(LONG)
     await ledger.close()
@@ -436,7 +438,7 @@ async def test_on_a_full_disk_everything_goes_on_in_memory_and_is_written_when_t
     disk = FullDisk(path)
     desk = await started(path, open_file=disk.open)
     await desk.ask()
-    assert "cannot be saved" in (desk.ledger.warning or "")
+    assert "waits.not-saved" in str(desk.ledger.warning)
 
     # WHEN the service refuses, and a while later there is room
     await desk.limited("7200")
@@ -504,7 +506,7 @@ async def test_if_no_file_can_be_made_everything_goes_on_in_memory_at_once(tmp_p
     await ledger.record(SCOPE, LONG, ())
 
     assert await ledger.load(SCOPE) == Entry(LONG)
-    assert "cannot be saved" in (ledger.warning or "")
+    assert "waits.not-saved" in str(ledger.warning)
 
 
 @scenario
@@ -515,4 +517,4 @@ async def test_a_ledger_that_can_be_neither_read_nor_written_may_have_held_a_wai
     ledger = opened(path, open_file=write_protected)
 
     assert (await ledger.load(SCOPE)).lost_at == at()
-    assert "cannot be written" in (ledger.warning or "")
+    assert "waits.not-written" in str(ledger.warning)

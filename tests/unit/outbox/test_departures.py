@@ -140,6 +140,37 @@ def test_an_old_copy_that_was_put_back_sends_nothing_twice(path: Path, tmp_path:
     assert states(entries) == [State.CREATED] * SENT + [State.QUEUED] * WAITING
 
 
+@pytest.mark.parametrize("is_lost", [False, True], ids=["old database", "no database"])
+@pytest.mark.parametrize("damage", ["cut", "flipped"])
+def test_beside_an_old_database_a_log_that_is_not_whole_leaves_nothing_to_be_sent(
+    path: Path, tmp_path: Path, damage: str, *, is_lost: bool
+) -> None:
+    with_outbox(path, queue)
+    shutil.copy(path, tmp_path / "old")
+    with_outbox(path, lambda outbox: send(outbox, range(1, SENT + 1)))
+    if is_lost:
+        path.unlink()
+    else:
+        shutil.copy(tmp_path / "old", path)
+    log = path.with_suffix(".departures")
+    content = bytearray(log.read_bytes())
+    if damage == "cut":
+        del content[len(content) // 2 :]
+        assert not content.endswith(b"\n")
+    else:
+        content[len(content) // 2] ^= 1
+    log.write_bytes(content)
+
+    opened, entries = found_in(path)
+
+    # THEN none of those whose departure the log may have lost is sent again
+    assert set(range(SENT + 1, SENT + WAITING + 1)) <= entries.keys()
+    assert set(states(entries)) <= {State.CREATED, State.UNCONFIRMED}
+    doubted = states(entries).count(State.UNCONFIRMED)
+    assert opened.warning is not None
+    assert opened.warning.values["unconfirmed"] == doubted
+
+
 def test_a_very_old_copy_is_recognised_after_the_log_was_rewritten(path: Path, tmp_path: Path) -> None:
     with_outbox(path, queue)
     shutil.copy(path, tmp_path / "old")
@@ -366,7 +397,7 @@ def test_an_outbox_of_a_newer_version_is_not_touched_and_is_reported(path: Path)
 
     async def scenario() -> None:
         outbox = Outbox(path, VirtualClock(NOW))
-        with pytest.raises(NewerDataError, match=r"Menagerie 9\.9"):
+        with pytest.raises(NewerDataError, match=r"newer version='9\.9'"):
             await outbox.open()
         with pytest.raises(StorageError):
             await outbox.queue_new(Typed("Rex", "7"))

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.domain.cases import ReasonCase
 from menagerie.domain.errors import StorageError
+from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from support.asking import play
@@ -19,10 +21,7 @@ PAGE = 4096
 COUNT = 60
 # So long that a page has a few adds only, and damage to one page leaves others.
 LONG = "x" * 800
-IN_DOUBT = (
-    "The outbox was damaged. We don't know if this was sent.",
-    "The outbox lost its newest changes. We don't know if this was sent.",
-)
+IN_DOUBT = (to_text(fact(ReasonCase.OUTBOX_DAMAGED)), to_text(fact(ReasonCase.CHANGES_LOST)))
 
 
 def state_of(number: int) -> State:
@@ -149,7 +148,7 @@ def test_a_damaged_outbox_is_kept_and_its_readable_adds_are_rescued_but_not_sent
     (kept,) = (one for one in path.parent.iterdir() if one.name.endswith(f"-{NOW:.0f}"))
     assert content(kept) == damaged
     assert found.warning is not None
-    assert kept.name in found.warning
+    assert found.warning.values["kept"] == kept.name
     # AND what could be read is in the new one, letter for letter
     assert (len(entries) == COUNT, len(entries) > 0) == (readable == "all", readable != "none")
     for number, entry in entries.items():
@@ -283,7 +282,7 @@ def test_damage_in_an_open_outbox_is_reported_and_repaired_at_the_next_start(pat
         outbox = Outbox(path, VirtualClock(NOW))
         await outbox.open()
         changed_by("UPDATE entry SET state = 'sent' WHERE number = 3")(path)
-        with pytest.raises(StorageError, match=r"is damaged\..* start it again"):
+        with pytest.raises(StorageError, match=r"outbox\.damaged"):
             await outbox.begin_sending(3)
         await outbox.close()
 

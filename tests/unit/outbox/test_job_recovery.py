@@ -10,6 +10,8 @@ from random import Random
 
 import pytest
 
+from menagerie.domain.cases import OutboxCase, TitleCase
+from menagerie.domain.facts import fact, facts_in, to_text
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobResult
 from menagerie.outbox.store import Opened, Outbox
@@ -140,6 +142,21 @@ def test_after_a_kill_a_job_is_exactly_where_it_was(copy: Path, damage: Callable
     }
 
 
+def test_a_start_removes_the_files_of_a_job_that_a_kill_kept_from_beginning(copy: Path) -> None:
+    # GIVEN a job whose file was complete but not yet in the database, and one whose file was not complete
+    for name in (".job-2", ".job-2.new", ".job-1.new"):
+        shutil.copyfile(copy.with_suffix(".job-1"), copy.with_suffix(name))
+    other = copy.with_name("another outbox.job-2")
+    other.touch()
+
+    opened, jobs, rows = found_in(copy)
+
+    assert opened == Opened(interrupted=IN_FLIGHT)
+    assert [job.number for job in jobs] == [1]
+    assert len(rows) == ROWS + LEFT_OUT
+    assert {file.name for file in copy.parent.glob("*.job-*")} == {"outbox.job-1", other.name}
+
+
 @pytest.mark.parametrize("damage", [without_log, removed, removed_with_log, cut_to(0), folder_in_place])
 def test_a_job_comes_back_with_all_its_rows_when_the_database_is_lost(
     copy: Path, damage: Callable[[Path], None]
@@ -159,6 +176,23 @@ def test_a_job_comes_back_with_all_its_rows_when_the_database_is_lost(
     assert [row.number for row in rows] == list(range(1, LEFT_OUT + ROWS + 1))
     assert [row.entry.typed.name for row in rows if row.entry] == [f"Rex {row.number}" for row in rows][2:]
     assert found_in(copy)[0] == Opened(0)
+
+
+@pytest.mark.parametrize("is_cut", [False, True], ids=["gone", "damaged"])
+def test_it_is_said_how_many_rows_of_which_delivery_are_lost_with_the_file_of_their_job(
+    copy: Path, *, is_cut: bool
+) -> None:
+    removed_with_log(copy)
+    job_file = copy.with_suffix(".job-1")
+    (cut_to(100) if is_cut else removed)(job_file)
+
+    opened, _jobs, rows = found_in(copy)
+
+    assert counts(rows) == {}
+    lost = ROWS - CREATED - IN_FLIGHT
+    assert opened.warning is not None
+    (fact_of_loss,) = facts_in(str(opened.warning.values["lost"])) or ()
+    assert fact_of_loss == fact(OutboxCase.ROWS_LOST, rows=lost, title="delivery.csv")
 
 
 def test_a_lost_database_comes_back_after_the_log_was_rewritten(copy: Path) -> None:
@@ -276,7 +310,7 @@ def test_a_job_whose_row_is_lost_is_paused_until_the_person_looks_at_it(path: Pa
 
     opened, (job,), rows = found_in(path, nothing_is_sent)
     assert opened.warning is not None
-    assert job.title == "A damaged import"
+    assert job.title == to_text(fact(TitleCase.DAMAGED))
     assert counts(rows)[State.UNCONFIRMED] == ROWS
 
 

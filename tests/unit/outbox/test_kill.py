@@ -97,7 +97,11 @@ async def check(path: Path, said: Said) -> int:
     for number, state in said.state.items():
         possible = {state} | ({said.about[1]} if said.about and said.about[0] == number else set())
         entry = entries[number]
-        if entry.state is State.UNCONFIRMED and "ended while" in entry.reason and state != "unconfirmed":
+        if (
+            entry.state is State.UNCONFIRMED
+            and "reason.interrupted" in entry.reason
+            and state != "unconfirmed"
+        ):
             interrupted += 1
             assert "sending" in possible
         else:

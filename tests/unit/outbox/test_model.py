@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
 
+from menagerie.domain.cases import ReasonCase
+from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Entry, IllegalStepError, Look, NoSuchEntryError, Outcome, State, Typed
 from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Opened, Outbox
@@ -94,7 +96,7 @@ class Model:
     def restart(self, now: float) -> Opened:
         sending = [entry for entry in self.entries.values() if entry.state is State.SENDING]
         for entry in sending:
-            reason = "Menagerie ended while this was being sent."
+            reason = to_text(fact(ReasonCase.INTERRUPTED))
             self.change(entry.number, "sending", State.UNCONFIRMED, now, reason=reason)
         return Opened(len(sending))
 

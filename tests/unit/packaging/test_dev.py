@@ -341,7 +341,7 @@ def test_the_supported_pythons_are_those_of_pyproject(pyproject: dict[str, Any])
 
 
 def test_an_old_python_can_read_the_command_far_enough_to_say_that_it_is_too_old() -> None:
-    for name in ("dev.py", "pythons.py", "virtual_environment.py"):
+    for name in ("dev.py", "pythons.py", "translations.py", "virtual_environment.py"):
         ast.parse((ROOT / "packaging" / name).read_text(encoding="utf-8"), feature_version=(3, 8))
     sentence = dev.unsupported_python((3, 8), "/usr/bin/python3")
     assert sentence is not None

@@ -46,6 +46,8 @@ def test_a_module_that_is_only_named_exists(name: str) -> None:
     ("wanted", "system", "destination"),
     [
         (True, "linux", "menagerie/_resources/icons/menagerie.svg"),
+        (True, "linux", "menagerie/_resources/translations/menagerie_de.qm"),
+        (False, "linux", "menagerie/_resources/translations/menagerie_de.ts"),
         (True, "linux", "keyring-25.7.0.dist-info/METADATA"),
         (True, "linux", "keyring-25.7.0.dist-info/entry_points.txt"),
         (False, "linux", "keyring-25.7.0.dist-info/RECORD"),

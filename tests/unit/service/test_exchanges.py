@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from menagerie.domain.cases import ConnectionCase
 from menagerie.domain.errors import NoAnswerError, NotConnectedError, ServerFailedError
 from menagerie.service.exchanges import Exchange, Exchanges
 
-UNHEARD = NoAnswerError("closed while it was sent")
+UNHEARD = NoAnswerError(ConnectionCase.CLOSED_MEANWHILE)
 
 
 class Work:

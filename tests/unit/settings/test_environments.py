@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.domain.cases import AddressCase
 from menagerie.domain.errors import DefectError, StorageError, UnusableAddressError
+from menagerie.domain.facts import fact
 from menagerie.settings.environments import (
     Changes,
     Environment,
@@ -89,9 +91,7 @@ def test_an_address_that_breaks_a_rule_is_not_used_and_the_reason_and_place_are_
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": "http://animals.example/v1"})
     assert environment.base_url is None
     assert environment.source is SettingSource.VARIABLE
-    assert environment.problem is not None
-    assert "https" in environment.problem
-    assert "MENAGERIE_PRODUCTION_URL" in environment.problem
+    assert environment.problem == fact(AddressCase.NOT_SECURE, variable="MENAGERIE_PRODUCTION_URL")
 
 
 def test_an_unusable_address_is_not_replaced_by_an_earlier_one(paths: Paths) -> None:
@@ -122,12 +122,15 @@ def test_a_file_that_is_not_toml_is_reported_and_not_fatal(paths: Paths, content
     for environment in others:
         assert environment.base_url is None
         assert environment.source is SettingSource.USER
-        assert "is not valid TOML" in str(environment.problem)
+        assert "address.file-not-toml" in str(environment.problem)
 
 
 def test_an_unreadable_file_is_reported_and_not_fatal(paths: Paths) -> None:
     paths.site_environments.mkdir()
-    assert f"{paths.site_environments} cannot be read" in str(production(paths).problem)
+    problem = production(paths).problem
+    assert problem is not None
+    assert problem.case is AddressCase.FILE_UNREADABLE
+    assert problem.values["path"] == str(paths.site_environments)
 
 
 @pytest.mark.parametrize("content", ['production = "x"', "production = []", "[production]\nbase_url = 3"])
@@ -135,7 +138,9 @@ def test_a_wrongly_written_address_is_reported_with_the_right_form(paths: Paths,
     paths.user_environments.write_text(content)
     _, live, rehearsal = load_environments(paths, {})
     assert live.base_url is None
-    assert "[production]" in str(live.problem)
+    assert live.problem is not None
+    assert live.problem.case is AddressCase.NOT_TEXT
+    assert live.problem.values["environment"] == "production"
     # The other environment is not drawn into it.
     assert rehearsal.source is SettingSource.NONE
 
@@ -187,7 +192,7 @@ def test_saving_keeps_a_file_that_is_not_toml_aside(paths: Paths) -> None:
 
 def test_saving_does_not_replace_a_file_that_cannot_be_read(paths: Paths) -> None:
     paths.user_environments.mkdir()
-    with pytest.raises(StorageError, match="was not changed"):
+    with pytest.raises(StorageError, match="not-read-so-not-changed"):
         save_address(paths, OWN_ADDRESS)
     assert paths.user_environments.is_dir()
 
@@ -197,7 +202,7 @@ def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     # Something is where the new file is made before it takes the old one's place.
     (tmp_path / "data" / "environments.toml.new").mkdir()
-    with pytest.raises(StorageError, match="cannot be written"):
+    with pytest.raises(StorageError, match=r"storage\.not-written"):
         save_address(paths, OWN_ADDRESS)
     assert not paths.user_environments.exists()
 

@@ -122,10 +122,9 @@ def test_a_data_directory_that_cannot_be_made_is_reported(tmp_path: Path) -> Non
     in_the_way = tmp_path / "file"
     in_the_way.touch()
     for place in (in_the_way, in_the_way / "data"):
-        with pytest.raises(StorageError, match="cannot be made") as caught:
+        with pytest.raises(StorageError, match=r"storage\.no-folder") as caught:
             Paths(place).make_data_directory()
-        assert str(place) in caught.value.message
-        assert "--data-dir" in caught.value.message
+        assert caught.value.values["folder"] == str(place)
 
 
 def test_settings_bring_no_slow_library_into_the_start(tmp_path: Path) -> None:
@@ -137,3 +136,44 @@ print({"httpx", "keyring", "tomli_w", "PySide6", "sqlite3"} & set(sys.modules))
 """
     answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "set()"
+
+
+# ---- A data folder of the user's choice
+
+
+@pytest.fixture
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(name, str(tmp_path / name))
+    return tmp_path
+
+
+def test_a_chosen_folder_is_used_from_the_next_start_on(own_home: Path) -> None:
+    paths, chosen = Paths(), own_home / "elsewhere"
+    chosen.mkdir()
+    paths.choose_data(chosen)
+    assert (paths.data, paths.next_data) == (paths.usual_data, chosen)
+    assert (Paths().data, Paths().next_data) == (chosen, chosen)
+
+
+def test_the_usual_folder_can_be_chosen_again(own_home: Path) -> None:
+    Paths().choose_data(own_home)
+    Paths().choose_data(None)
+    assert Paths().data == Paths().usual_data
+    Paths().choose_data(None)
+
+
+def test_the_option_decides_over_the_choice(own_home: Path, tmp_path: Path) -> None:
+    Paths().choose_data(own_home / "elsewhere")
+    given = Paths(tmp_path / "given")
+    assert given.is_given
+    assert given.data == tmp_path / "given"
+
+
+def test_a_chosen_folder_that_is_gone_is_not_made_anew(own_home: Path) -> None:
+    Paths().choose_data(own_home / "drive" / "menagerie")
+    with pytest.raises(StorageError, match=r"storage\.folder-missing"):
+        Paths().make_data_directory()
+    assert not (own_home / "drive").exists()

@@ -101,8 +101,8 @@ def test_each_environment_has_a_plan_of_its_own_and_the_sandbox_none(paths: Path
         (['plan = "enterprise"', 'requests_per_day = "many"'], "requests_per_day"),
         (['plan = "enterprise"', "requests_per_day = true"], "requests_per_day"),
         (['plan = "enterprise"', "requests_per_day = 1000000001"], "requests_per_day"),
-        (['plan = "pro"', "requests_per_day = 5"], "Remove requests_per_day"),
-        (["requests_per_minute = 5"], "Remove requests_per_minute"),
+        (['plan = "pro"', "requests_per_day = 5"], "limits-of-fixed key='requests_per_day'"),
+        (["requests_per_minute = 5"], "limits-of-fixed key='requests_per_minute'"),
     ],
 )
 def test_a_senseless_plan_is_reported_and_the_address_stays_usable(
@@ -123,7 +123,7 @@ def test_a_senseless_plan_is_reported_and_the_address_stays_usable(
 def test_an_unreadable_file_is_reported_once(paths: Paths) -> None:
     paths.user_environments.write_text("this is no TOML")
     environment = production(paths)
-    assert "is not valid TOML" in str(environment.problem)
+    assert "address.file-not-toml" in str(environment.problem)
     assert environment.plan_problem is None
 
 
@@ -133,7 +133,7 @@ def test_an_unreadable_file_is_reported_for_the_plan_if_the_address_has_another_
     paths.user_environments.write_text("this is no TOML")
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": ADDRESS})
     assert environment.problem is None
-    assert "is not valid TOML" in str(environment.plan_problem)
+    assert "address.file-not-toml" in str(environment.plan_problem)
 
 
 @pytest.mark.parametrize(

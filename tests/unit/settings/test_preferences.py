@@ -11,7 +11,13 @@ from msgspec.structs import replace
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.errors import StorageError
 from menagerie.settings.environments import EnvironmentId
-from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
+from menagerie.settings.labels import LabelChoice, LabelSheet
+from menagerie.settings.preferences import (
+    Preferences,
+    changed_settings,
+    load_preferences,
+    save_preferences,
+)
 
 CHOSEN = Preferences(
     environment=EnvironmentId.STAGING,
@@ -23,6 +29,9 @@ CHOSEN = Preferences(
     splitter="AAEC",
     details_visible=False,
     invitation_dismissed=True,
+    reduces_motion="yes",
+    sounds=True,
+    labels=LabelChoice("L7160", LabelSheet(columns=4, left=3.5), first=9, copies=2),
 )
 
 ANY_JSON = st.recursive(
@@ -57,6 +66,10 @@ def test_what_was_chosen_is_there_at_the_next_start(path: Path) -> None:
         ("environment", "moon"),
         ("environment", None),
         ("theme", "neon"),
+        ("reduces_motion", "no"),
+        ("sounds", 1),
+        ("labels", {"copies": 0}),
+        ("labels", {"own": {"columns": 10_000}}),
         ("theme", ["dark"]),
         ("limit", 0),
         ("limit", 101),
@@ -129,7 +142,7 @@ def test_an_unreadable_file_is_reported_and_not_fatal(path: Path) -> None:
     path.mkdir()
     preferences = load_preferences(path)
     assert replace(preferences, problem=None, may_be_saved=True) == Preferences()
-    assert "cannot be read" in str(preferences.problem)
+    assert "preferences-unreadable" in str(preferences.problem)
 
 
 def test_a_file_that_could_not_be_read_is_not_overwritten(path: Path) -> None:
@@ -141,7 +154,7 @@ def test_a_file_that_could_not_be_read_is_not_overwritten(path: Path) -> None:
     save_preferences(path, CHOSEN)
     save_preferences(path, replace(preferences, theme="light"))
     # THEN it holds that still
-    assert "not remembered" in str(preferences.problem)
+    assert "preferences-unreadable" in str(preferences.problem)
     assert load_preferences(path) == CHOSEN
 
 
@@ -149,7 +162,7 @@ def test_a_damaged_file_that_cannot_be_kept_aside_is_reported_and_not_changed(pa
     path.write_text("{")
     path.with_name("preferences.json.damaged").mkdir()
     preferences = load_preferences(path)
-    assert "cannot be kept aside" in str(preferences.problem)
+    assert "not-kept-aside" in str(preferences.problem)
     save_preferences(path, preferences)
     assert path.read_text() == "{"
 
@@ -163,7 +176,7 @@ def test_a_problem_is_not_saved(path: Path) -> None:
 def test_failed_saving_raises_and_leaves_the_old_file(path: Path) -> None:
     save_preferences(path, CHOSEN)
     path.with_name("preferences.json.new").mkdir()
-    with pytest.raises(StorageError, match="What it held is kept"):
+    with pytest.raises(StorageError, match=r"storage\.not-written"):
         save_preferences(path, Preferences())
     assert load_preferences(path) == CHOSEN
 
@@ -171,3 +184,8 @@ def test_failed_saving_raises_and_leaves_the_old_file(path: Path) -> None:
 def test_saving_leaves_nothing_else_behind(path: Path) -> None:
     save_preferences(path, CHOSEN)
     assert list(path.parent.iterdir()) == [path]
+
+
+def test_what_was_changed_is_told_without_the_person_s_name() -> None:
+    preferences = Preferences(proxy_user="anna", sounds=True, window_geometry="AAAA")
+    assert changed_settings(preferences) == {"sounds": True}

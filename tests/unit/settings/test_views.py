@@ -7,7 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
+from menagerie.domain.facts import fact
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import SavedViews, Scope, View, load_views, save_views
 
@@ -63,7 +65,7 @@ def test_a_damaged_file_is_kept_aside(path: Path, content: bytes) -> None:
     assert read.views == ()
     assert read.problem is not None
     aside = path.with_name("views.json.damaged")
-    assert str(aside) in read.problem
+    assert read.problem == fact(StorageCase.VIEWS_DAMAGED, path=str(aside))
     assert aside.read_bytes() == content
 
 

@@ -5,7 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN
+from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.facts import Fact, fact
 from menagerie.domain.known import Category
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.workflows.categories import KnownCategories, newest_used_first
@@ -38,27 +40,27 @@ def test_a_name_a_number_or_both_are_understood(text: str, number: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "expected"),
     [
-        ("  ", "Enter a category: its name or its number."),
-        ("Rabits", "No category is called Rabits. Type its number, or choose one from the list."),
-        ("\u0301", "No category is called \u0301. Type its number, or choose one from the list."),
-        ("rab", "No category is called rab. Type its number, or choose one from the list."),
-        ("FISH", "Categories 7 and 31 are called FISH. Type the number."),
-        ("Rabits · 12", "Category 12 is called Rabbits. Type its number, or choose one from the list."),
-        (str(INT64_MAX + 1), f"A category number cannot be above {INT64_MAX}."),
-        (f"Hamsters · {INT64_MIN - 1}", f"A category number cannot be below {INT64_MIN}."),
-        ("x" * 100, f"No category is called {'x' * 79}…. Type its number, or choose one from the list."),
+        ("  ", fact(FieldCase.CATEGORY_MISSING)),
+        ("Rabits", fact(FieldCase.CATEGORY_UNKNOWN, name="Rabits")),
+        ("\u0301", fact(FieldCase.CATEGORY_UNKNOWN, name="\u0301")),
+        ("rab", fact(FieldCase.CATEGORY_UNKNOWN, name="rab")),
+        ("FISH", fact(FieldCase.CATEGORY_SHARED, name="FISH", numbers="7, 31")),
+        ("Rabits · 12", fact(FieldCase.CATEGORY_RENAMED, number="12", name="Rabbits")),
+        (str(INT64_MAX + 1), fact(FieldCase.CATEGORY_NUMBER_HIGH, most=INT64_MAX)),
+        (f"Hamsters · {INT64_MIN - 1}", fact(FieldCase.CATEGORY_NUMBER_LOW, least=INT64_MIN)),
+        ("x" * 100, fact(FieldCase.CATEGORY_UNKNOWN, name=f"{'x' * 79}…")),
     ],
 )
-def test_what_is_no_category_is_refused_with_advice(text: str, said: str) -> None:
+def test_what_is_no_category_is_refused_with_the_case(text: str, expected: Fact) -> None:
     with pytest.raises(UnusableFieldError) as caught:
         KNOWN.read(text)
-    assert caught.value.message == said
+    assert caught.value.fact == expected
 
 
 def test_where_no_category_is_known_only_a_number_is_asked_for() -> None:
-    with pytest.raises(UnusableFieldError, match=r"No category is called Rabbits\. Type its number\.$"):
+    with pytest.raises(UnusableFieldError, match=r"field\.category-unknown-none-listed"):
         KnownCategories().read("Rabbits")
 
 

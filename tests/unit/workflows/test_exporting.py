@@ -17,6 +17,7 @@ import pytest
 
 from menagerie.deliveries.failures import storage_error
 from menagerie.domain.animal import Animal
+from menagerie.domain.cases import CatalogueCase, WritingCase, Written
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal
 from menagerie.storage.replacement import Replacement, StoppedError
@@ -28,7 +29,6 @@ from support.patience import LONGEST_WAIT
 
 OLD = b"what was there before"
 REX = KnownAnimal(Animal(1043, "Rex", 7, "available"), 1_700_000_000, 1_790_000_000)
-SAFE = "An older file is as it was"
 
 # Exports rows without end to the first word, in the format of the second, and says when it is under way.
 ENDLESS = """
@@ -53,7 +53,7 @@ async def main():
 try:
     asyncio.run(main())
 except StorageError as error:
-    print(error.sentence)
+    print(error)
 """
 # Root may write everything, so it becomes another user first.
 UNPRIVILEGED = ENDLESS.replace("\ntry:", "\nif os.geteuid() == 0:\n    os.setuid(65534)\ntry:").replace(
@@ -233,7 +233,7 @@ def test_a_disk_that_is_full_while_a_workbook_is_packed_is_the_systems_own_error
 def test_an_error_of_the_source_leaves_the_older_file(old_file: Path) -> None:
     async def blocks() -> AsyncGenerator[Sequence[KnownAnimal], None]:
         yield [REX]
-        raise StorageError("The catalogue cannot be read.")
+        raise StorageError(CatalogueCase.UNREADABLE)
 
     with pytest.raises(StorageError, match="catalogue"):
         asyncio.run(export_blocks(old_file, blocks(), ExportFormat.CSV))
@@ -246,8 +246,7 @@ def test_a_disk_without_room_leaves_the_older_file_and_says_so(
 ) -> None:
     command = [sys.executable, "-c", LIMITED, str(old_file), file_format]
     ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=LONGEST_WAIT)
-    assert ended.stdout.splitlines()[-1].startswith("The animals were not exported. The file would be larger")
-    assert SAFE in ended.stdout
+    assert "writing.too-large-for-disk what='export'" in ended.stdout.splitlines()[-1]
     assert (ended.returncode, ended.stderr) == (0, "")
     assert only_the_old_file_is_there(old_file)
 
@@ -263,7 +262,7 @@ def test_a_protected_file_is_not_replaced(protected: str) -> None:
         command = [sys.executable, "-c", UNPRIVILEGED, str(path), ExportFormat.CSV]
         ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=LONGEST_WAIT)
         Path(folder).chmod(0o700)
-        assert "animals.csv cannot be written: it or its folder is protected" in ended.stdout
+        assert "writing.protected what='export' name='animals.csv'" in ended.stdout
         assert (ended.returncode, ended.stderr) == (0, "")
         assert only_the_old_file_is_there(path)
 
@@ -282,41 +281,40 @@ def test_a_killed_export_leaves_the_older_file(old_file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "said"),
+    ("place", "case"),
     [
-        ("gone/animals.csv", "is not there"),
-        ("animals.csv/animals.csv", "is not there"),
-        ("folder", "folder is a folder."),
-        (f"{'x' * 300}.csv", "cannot be written (File name too long)"),
+        ("gone/animals.csv", WritingCase.NO_FOLDER),
+        ("animals.csv/animals.csv", WritingCase.NO_FOLDER),
+        ("folder", WritingCase.IS_FOLDER),
+        (f"{'x' * 300}.csv", WritingCase.FAILED),
     ],
 )
-def test_a_place_where_nothing_can_be_written_is_said_in_a_sentence(
-    old_file: Path, place: str, said: str
+def test_a_place_where_nothing_can_be_written_is_reported(
+    old_file: Path, place: str, case: WritingCase
 ) -> None:
     (old_file.parent / "folder").mkdir()
     with pytest.raises(StorageError) as caught:
         asyncio.run(export_blocks(old_file.parent / place, one_block([REX]), ExportFormat.CSV))
-    assert said in caught.value.message
-    assert SAFE in caught.value.message
+    assert caught.value.case is case
+    assert caught.value.values["what"] is Written.EXPORT
     assert old_file.read_bytes() == OLD
     assert {path.name for path in old_file.parent.iterdir()} == {"animals.csv", "folder"}
 
 
 @pytest.mark.parametrize(
-    ("number", "said", "next_step"),
+    ("number", "case"),
     [
-        (errno.ENOSPC, "The disk is full.", "Make room"),
-        (errno.EDQUOT, "The disk is full.", "Make room"),
-        (errno.EFBIG, "larger than this disk allows", "Choose another disk"),
-        (errno.EROFS, "can only be read", "Choose another folder."),
-        (errno.EACCES, "another program has it open", "Close it there"),
-        (errno.EPERM, "another program has it open", "Close it there"),
-        (errno.EIO, "cannot be written (Input/output error)", "Try again"),
+        (errno.ENOSPC, WritingCase.DISK_FULL),
+        (errno.EDQUOT, WritingCase.DISK_FULL),
+        (errno.EFBIG, WritingCase.TOO_LARGE_FOR_DISK),
+        (errno.EROFS, WritingCase.FOLDER_READ_ONLY),
+        (errno.EACCES, WritingCase.PROTECTED),
+        (errno.EPERM, WritingCase.PROTECTED),
+        (errno.EIO, WritingCase.FAILED),
     ],
 )
-def test_every_failure_says_what_is_safe_and_what_to_do(number: int, said: str, next_step: str) -> None:
-    error = storage_error(OSError(number, os.strerror(number)), Path("/home/me/animals.csv"), "Not written")
-    assert error.title == "Not written"
-    assert said in error.message
-    assert SAFE in error.message
-    assert next_step in error.message
+def test_every_failure_has_its_case(number: int, case: WritingCase) -> None:
+    error = storage_error(OSError(number, os.strerror(number)), Path("/home/me/animals.csv"), Written.ROWS)
+    assert error.case is case
+    assert error.values["name"] == "animals.csv"
+    assert error.values["folder"] == "/home/me"

@@ -10,6 +10,7 @@ from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.api_key import ApiKey
+from menagerie.domain.cases import AddressCase, StartCase
 from menagerie.domain.errors import (
     AddressMissingError,
     CertificateError,
@@ -22,6 +23,7 @@ from menagerie.domain.errors import (
     UnusableAddressError,
     WaitingError,
 )
+from menagerie.domain.facts import Fact, fact
 from menagerie.domain.plan import PRO, enterprise
 from menagerie.domain.quota import Quota
 from menagerie.governor.registry import Governors
@@ -54,7 +56,7 @@ class Desk:
             Governors(ledger, self.clock, NoJitter()),
             self._start_sandbox,
         )
-        self.sandbox: SandboxAddress | StorageError = StorageError("The disk is full.")
+        self.sandbox: SandboxAddress | StorageError = StorageError(StartCase.SANDBOX)
 
     async def _start_sandbox(self) -> SandboxAddress:
         if isinstance(self.sandbox, StorageError):
@@ -62,7 +64,7 @@ class Desk:
         return self.sandbox
 
 
-def staging(base_url: str | None, problem: str | None = None) -> Environment:
+def staging(base_url: str | None, problem: Fact | None = None) -> Environment:
     return Environment(EnvironmentId.STAGING, "Staging", base_url, SettingSource.USER, problem)
 
 
@@ -76,7 +78,7 @@ def unused_port() -> int:
     ("environment", "error"),
     [
         (staging(None), AddressMissingError),
-        (staging(None, "Correct the host."), UnusableAddressError),
+        (staging(None, fact(AddressCase.HOST)), UnusableAddressError),
         (staging("https://animals.example/v1"), KeyMissingError),
         (SANDBOX, StorageError),
     ],
@@ -88,9 +90,9 @@ async def test_what_is_missing_for_a_session_is_said(
         await Desk().opener.open(environment)
 
 
-async def test_the_problem_of_an_address_is_passed_on_in_its_own_words() -> None:
-    with pytest.raises(UnusableAddressError, match="Correct the host"):
-        await Desk().opener.open(staging(None, "Correct the host."))
+async def test_the_problem_of_an_address_is_passed_on_with_its_case() -> None:
+    with pytest.raises(UnusableAddressError, match=r"address\.host"):
+        await Desk().opener.open(staging(None, fact(AddressCase.HOST)))
 
 
 async def test_opening_a_session_sends_nothing_and_the_key_goes_with_the_first_request() -> None:

@@ -1,12 +1,18 @@
 """Maps the columns of a delivery as the options say, checks its rows, and says what was found."""
 
 import argparse
+from collections.abc import Mapping
 
 from menagerie.app.importing.named_file import stated_by
-from menagerie.app.importing.speaking import MOST_LISTED, Voice, count_of
+from menagerie.app.importing.speaking import MOST_LISTED, Voice
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.delivery import Delivery
+from menagerie.domain.animal import PetStatus
 from menagerie.outbox.store import Outbox
+from menagerie.ui.look.wording import listed
+from menagerie.ui.words.command import Said, said
+from menagerie.ui.words.facts import stored_words, words
+from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.layouts import Layouts
 from menagerie.workflows.importing.mapping import propose
 from menagerie.workflows.importing.preview import Preview
@@ -25,49 +31,58 @@ async def check(
 
     Raises UnusableMappingError, and StorageError where the known animals cannot be read.
     """
+    title = stored_words(delivery.title)
     voice.say(
         "read",
-        f"{delivery.title}: {count_of(len(delivery.rows), 'row')}.",
-        file=delivery.title,
+        said(Said.READ, file=title, n=len(delivery.rows)),
+        file=title,
         format=str(delivery.format),
         rows=len(delivery.rows),
         columns=list(delivery.columns),
     )
     for note in delivery.notes:
-        voice.say("note", note)
+        voice.say("note", words(note))
     names = await catalogue.category_names()
-    choices = stated_by(options).apply(delivery, propose(delivery, layouts, names))
+    remembered = None if options.ignores_layout else layouts.find(delivery)
+    proposed = propose(delivery, None, names) if remembered is None else remembered
+    choices = stated_by(options).apply(delivery, proposed)
     check_names(delivery, choices)
     preview = Preview(delivery, choices, names)
     await preview.check()
     await preview.compare(catalogue, outbox)
-    _say_checked(preview, voice)
+    _say_checked(preview, voice, is_remembered=remembered is not None)
     return preview
 
 
-def _say_checked(preview: Preview, voice: Voice) -> None:
+def _say_checked(preview: Preview, voice: Voice, *, is_remembered: bool) -> None:
     counts, columns = preview.counts, preview.delivery.columns
     found = {
         str(field): columns[place] for field, place in preview.choices.columns.items() if place is not None
     }
     fixed = {str(field): text for field, text in preview.choices.fixed.items() if text}
-    words = ", ".join(f"{field} from “{title}”" for field, title in found.items())
-    voice.say("note", f"Columns: {words}.")
+    if is_remembered:
+        voice.say("note", said(Said.REMEMBERED))
+    columns_found = (said(Said.FIELD_FROM, field=field, title=title) for field, title in found.items())
+    voice.say("note", said(Said.COLUMNS, list=listed(columns_found)))
     if fixed:
-        words = ", ".join(f"{field} {text}" for field, text in fixed.items())
-        voice.say("note", f"For rows that have none: {words}.")
-    listed = 0
+        texts = listed(f"{field} {text}" for field, text in fixed.items())
+        voice.say("note", said(Said.FIXED, list=texts))
+    statuses, categories = preview.chosen_words()
+    _say_words(statuses, categories, voice)
+    problems = 0
     for row in preview.job_rows():
         if row.typed is None:
-            listed += 1
-            sentence = f"Row {row.number}: {row.reason}" if listed <= MOST_LISTED else ""
-            voice.say("problem", sentence, row=row.number, reason=row.reason)
-    if listed > MOST_LISTED:
-        voice.say("note", f"And {listed - MOST_LISTED} more rows.")
+            problems += 1
+            reason = stored_words(row.reason)
+            is_listed = problems <= MOST_LISTED
+            sentence = said(Said.PROBLEM, row=row.number, reason=reason) if is_listed else ""
+            voice.say("problem", sentence, row=row.number, reason=reason)
+    if problems > MOST_LISTED:
+        voice.say("note", said(Said.MORE_ROWS, n=problems - MOST_LISTED))
     left_out = counts.rows - counts.ready
     voice.say(
         "checked",
-        f"{count_of(counts.ready, 'animal')} to add" + (f", {left_out} left out." if left_out else "."),
+        said(Said.CHECKED_LEFT_OUT if left_out else Said.CHECKED, n=counts.ready, left_out=left_out),
         rows=counts.rows,
         ready=counts.ready,
         problems=counts.problems,
@@ -75,4 +90,21 @@ def _say_checked(preview: Preview, voice: Voice) -> None:
         left_out=counts.left_out,
         columns=found,
         fixed=fixed,
+        remembered=is_remembered,
+        words={str(Field.STATUS): statuses, str(Field.CATEGORY): categories},
     )
+
+
+def _say_words(statuses: Mapping[str, PetStatus | None], categories: Mapping[str, int], voice: Voice) -> None:
+    """Say what words mean because a person chose it for an earlier file."""
+    meanings = [
+        *(
+            said(Said.WORD_NOT_SET, word=word)
+            if status is None
+            else said(Said.WORD_STATUS, word=word, status=str(status))
+            for word, status in statuses.items()
+        ),
+        *(said(Said.WORD_CATEGORY, word=word, number=number) for word, number in categories.items()),
+    ]
+    if meanings:
+        voice.say("note", said(Said.WORDS, list=listed(meanings)))

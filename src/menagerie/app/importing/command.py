@@ -9,14 +9,19 @@ import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, TextIO
 
-from menagerie.app.hand_over import ANSWER_MS, FieldName, HandOver, ImportRequest, hand_over
 from menagerie.app.importing.speaking import Objects, Sentences, Status, Voice
 from menagerie.app.importing.stopping import as_ctrl_c, handling, signals_to_end
-from menagerie.app.process_lock import IMPORTING, ProcessLock
+from menagerie.app.processes.hand_over import ANSWER_MS, FieldName, HandOver, ImportRequest, hand_over
+from menagerie.app.processes.process_lock import IMPORTING, ProcessLock
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.paths import Paths
+from menagerie.settings.preferences import load_preferences
+from menagerie.settings.site import chosen_language, load_site_settings
+from menagerie.ui.look.translation import speak_on_terminal
+from menagerie.ui.words.command import Said, said
+from menagerie.ui.words.errors import sentence_of
 
 if TYPE_CHECKING:
     from menagerie.app.importing.run import ImportRun
@@ -43,21 +48,28 @@ def run_import(
                 # Only now, so that a hand-over is quick.
                 from menagerie.app.importing import run as running  # noqa: PLC0415 - see above
 
+                _speak(paths)
                 run = running.ImportRun(options, paths, variables, SystemClock(), keys or KeyStore(), voice)
                 status = asyncio.run(run.run())
     except MenagerieError as error:
-        voice.say("failed", error.sentence)
+        voice.say("failed", sentence_of(error))
     except KeyboardInterrupt:
         # Before anything is queued, or again when the result is said: between, it ends in order.
         if run is not None and run.may_have_sent:
             status = Status.FAILED
-            voice.say("failed", "It was interrupted while it ended.")
+            voice.say("failed", said(Said.INTERRUPTED_AT_END))
         else:
-            voice.say("failed", "It was interrupted. Nothing was sent.")
+            voice.say("failed", said(Said.INTERRUPTED))
     finally:
         lock.release()
     voice.say("ended", "", status=int(status))
     return status
+
+
+def _speak(paths: Paths) -> None:
+    """Say what people read in their language."""
+    site = load_site_settings(paths.site_environments)
+    speak_on_terminal(chosen_language(load_preferences(paths.preferences), site))
 
 
 def _claim(lock: ProcessLock, options: argparse.Namespace, paths: Paths, voice: Voice) -> bool:
@@ -74,20 +86,12 @@ def _claim(lock: ProcessLock, options: argparse.Namespace, paths: Paths, voice: 
     while not lock.claim():
         owner = lock.owner()
         if owner is not None and owner.purpose == IMPORTING:
-            voice.say(
-                "failed",
-                f"Another import is running on the same data (process {owner.process}). Nothing was sent by "
-                "this one. Run it again when the other has ended.",
-            )
+            voice.say("failed", said(Said.OTHER_IMPORT, process=owner.process))
             return False
         if _leave_to_window(request, options, paths, voice):
             return False
         if time.monotonic() > end:
-            voice.say(
-                "failed",
-                "Menagerie is already running, and its window did not answer. Nothing was sent. Close it, "
-                "then run this again.",
-            )
+            voice.say("failed", said(Said.WINDOW_SILENT))
             return False
         time.sleep(_BETWEEN_CALLS)
     return True
@@ -99,23 +103,15 @@ def _leave_to_window(
     """Hand the import over to the window that has the data; tell whether that answered."""
     match hand_over(paths.lock, None if options.dry_run else request):
         case HandOver.TAKEN:
-            voice.say("handed_over", "Menagerie is running. Its window has opened the file: go on there.")
+            voice.say("handed_over", said(Said.HANDED_OVER))
             if options.report is not None:
-                voice.say("note", "No report is written from here. Save the rows to work on in the window.")
+                voice.say("note", said(Said.NO_REPORT))
         case HandOver.CAME_FORWARD if options.dry_run:
-            voice.say(
-                "failed",
-                "Menagerie is running, so there is no dry run. Nothing was sent. Close its window and run "
-                "this again, or import the file there: it shows the same before it adds anything.",
-            )
+            voice.say("failed", said(Said.NO_DRY_RUN))
         case HandOver.CAME_FORWARD if request is None:
-            voice.say("failed", "Menagerie is running. It goes on with its imports by itself.")
+            voice.say("failed", said(Said.GOES_ON))
         case HandOver.CAME_FORWARD:
-            voice.say(
-                "failed",
-                "Menagerie is running, and took no file from here. Nothing was sent. Import the file in its "
-                "window, or close it and run this again.",
-            )
+            voice.say("failed", said(Said.TOOK_NO_FILE))
         case HandOver.NO_ANSWER:
             return False
     return True
@@ -133,7 +129,10 @@ def _request(options: argparse.Namespace) -> ImportRequest:
     stated = stated_by(options)
     stated.apply(read_named(options.file), Choices())
     fixed: dict[FieldName, str] = {field.value: text for field, text in stated.fixed.items()}
-    return ImportRequest(str(options.file.absolute()), options.environment, dict(options.columns), fixed)
+    path = str(options.file.absolute())
+    return ImportRequest(
+        path, options.environment, dict(options.columns), fixed, ignores_layout=stated.ignores_layout
+    )
 
 
 def _voice(*, as_json: bool) -> Voice:

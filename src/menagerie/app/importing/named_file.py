@@ -6,6 +6,7 @@ from pathlib import Path
 
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.reading import read_delivery
+from menagerie.domain.cases import DeliveryCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.stated import Stated
@@ -17,15 +18,13 @@ def read_named(path: Path) -> Delivery:
     try:
         path.stat()
     except (FileNotFoundError, NotADirectoryError) as error:
-        raise UnreadableDeliveryError(
-            "Nothing was sent. Check the path.", title=f"There is no file “{name}”"
-        ) from error
+        raise UnreadableDeliveryError(DeliveryCase.NOT_THERE, name=name) from error
     except OSError:
         pass  # the reading says why
     try:
         return read_delivery(path)
     except UnreadableDeliveryError as error:
-        error.title = f"“{name}” can't be read"
+        error.add(name=name)
         raise
 
 
@@ -35,4 +34,5 @@ def stated_by(options: argparse.Namespace) -> Stated:
     return Stated(
         {column: Field(field) for column, field in options.columns},
         {field: text for field, text in fixed.items() if text is not None},
+        options.ignores_layout,
     )

@@ -3,25 +3,30 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from menagerie.app.importing.speaking import MOST_LISTED, Status, Voice, count_of
+from menagerie.app.importing.speaking import MOST_LISTED, Status, Voice
 from menagerie.app.importing.watching import SENT, Watch
+from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
 from menagerie.settings.files import reason
 from menagerie.storage.replacement import Replacement
+from menagerie.ui.look.wording import listed
+from menagerie.ui.words.command import Ended, Said, counted, said
+from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.importing.report import write_remaining
 
 # Rows that are read at once.
 _PORTION = 500
-# The states that are counted at the end, with the words for them.
+# The states that are counted at the end.
 _COUNTED = {
-    "added": (State.CREATED,),
-    "refused": (State.REFUSED,),
-    "unconfirmed": (State.UNCONFIRMED,),
-    "waiting": (State.QUEUED, State.SENDING),
-    "discarded": (State.DISCARDED,),
+    Ended.ADDED: (State.CREATED,),
+    Ended.REFUSED: (State.REFUSED,),
+    Ended.UNCONFIRMED: (State.UNCONFIRMED,),
+    Ended.WAITING: (State.QUEUED, State.SENDING),
+    Ended.DISCARDED: (State.DISCARDED,),
 }
 # Of an add in these states a person has to know.
 _BAD = (State.REFUSED, State.UNCONFIRMED)
@@ -53,12 +58,11 @@ class Result:
         if report is not None and self._watch.is_over:
             await self._write_reports(report)
         elif report is not None:
-            sentence = "The report is written at the end: add --report also when you go on with --continue."
-            self._voice.say("note", sentence)
+            self._voice.say("note", said(Said.REPORT_LATER))
         if failure is not None:
-            self._voice.say("failed", failure.sentence)
+            self._voice.say("failed", sentence_of(failure))
         counts = {what: self._watch.count(*states) for what, states in _COUNTED.items()}
-        counts["left out"] = sum(job.left_out for job in self._jobs)
+        counts[Ended.LEFT_OUT] = sum(job.left_out for job in self._jobs)
         after = await self._outbox.counts()
         # Other adds that waited, of other jobs and single ones, are sent too.
         along = max(
@@ -66,41 +70,45 @@ class Result:
         )
         has_bad = any(after.get(state, 0) > self._before.get(state, 0) for state in _BAD)
         if along:
-            self._voice.say("note", f"{along:,} more that waited {'was' if along == 1 else 'were'} sent too.")
-        if not (self._watch.sent or along) and (failure is not None or counts["waiting"]):
+            self._voice.say("note", said(Said.ALONG, n=along))
+        if not (self._watch.sent or along) and (failure is not None or counts[Ended.WAITING]):
             status = Status.NOTHING_SENT
         elif failure is not None:
             status = Status.FAILED
         else:
-            is_all = not has_bad and all(number == 0 or what == "added" for what, number in counts.items())
-            status = Status.ADDED if is_all else Status.NEEDS_PERSON
-        words = [f"{number:,} {what}" for what, number in counts.items() if number]
-        total = sum(job.total for job in self._jobs)
-        facts = {what.replace(" ", "_"): number for what, number in counts.items()}
-        self._voice.say("result", f"{environment}: {', '.join(words)}.", total=total, along=along, **facts)
-        if counts["unconfirmed"]:
-            self._voice.say(
-                "note", "Check the unconfirmed ones in the window: we don't know if they were added."
+            is_all = not has_bad and all(
+                number == 0 or what is Ended.ADDED for what, number in counts.items()
             )
-        if counts["waiting"]:
-            self._voice.say("note", f"The rest stays queued. Go on with: {self._continuing}")
+            status = Status.ADDED if is_all else Status.NEEDS_PERSON
+        words = listed(counted(what, number) for what, number in counts.items() if number)
+        total = sum(job.total for job in self._jobs)
+        facts = {what.value: number for what, number in counts.items()}
+        sentence = said(Said.RESULT, environment=environment, list=words)
+        self._voice.say("result", sentence, total=total, along=along, **facts)
+        if counts[Ended.UNCONFIRMED]:
+            self._voice.say("note", said(Said.CHECK_UNCONFIRMED))
+        if counts[Ended.WAITING]:
+            self._voice.say("note", said(Said.REST_QUEUED, command=self._continuing))
         return status
 
     async def _say_rows(self, job: Job) -> None:
         """Say each row that was refused or is unconfirmed; to a person the first ones."""
-        listed, after = 0, 0
+        rows_said, after = 0, 0
         wanted = (State.REFUSED, State.UNCONFIRMED)
         while rows := await self._outbox.job_rows(
             job.number, wanted, left_out=False, after=after, limit=_PORTION
         ):
             after = rows[-1].number
             for row in rows:
-                listed += 1
-                state, reason = (row.entry.state.value, row.entry.reason) if row.entry else ("", row.reason)
-                sentence = f"Row {row.number} is {state}. {reason}" if listed <= MOST_LISTED else ""
-                self._voice.say("outcome", sentence, row=row.number, state=state, reason=reason)
-        if listed > MOST_LISTED:
-            self._voice.say("note", f"And {listed - MOST_LISTED} more rows.")
+                rows_said += 1
+                if row.entry is None:
+                    continue
+                state, reason = row.entry.state, stored_words(row.entry.reason)
+                what = Said.REFUSED_ROW if state is State.REFUSED else Said.UNCONFIRMED_ROW
+                sentence = said(what, row=row.number, reason=reason) if rows_said <= MOST_LISTED else ""
+                self._voice.say("outcome", sentence, row=row.number, state=state.value, reason=reason)
+        if rows_said > MOST_LISTED:
+            self._voice.say("note", said(Said.MORE_ROWS, n=rows_said - MOST_LISTED))
 
     async def _write_reports(self, path: Path) -> None:
         """Write the rows that still need work; of several jobs, each into a file of its own."""
@@ -108,12 +116,13 @@ class Result:
             its_path = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
             try:
                 written = await write_remaining(
-                    self._outbox, job, its_path, may_replace=number == 1, with_alike=True
+                    self._outbox, job, its_path, stored_words, may_replace=number == 1, with_alike=True
                 )
             except MenagerieError as error:
-                self._voice.say("note", f"The report could not be written. {error.sentence}")
+                self._voice.say("note", said(Said.REPORT_NOT_WRITTEN, error=sentence_of(error)))
             else:
-                self._voice.say("note", f"{count_of(written.rows, 'row')} to work on in {written.path}.")
+                text = said(Said.TO_WORK_ON, n=written.rows, path=str(written.path))
+                self._voice.say("note", text)
 
 
 def check_place(report: Path) -> None:
@@ -121,7 +130,4 @@ def check_place(report: Path) -> None:
     try:
         Replacement(report).discard()
     except OSError as error:
-        raise StorageError(
-            f"{report} cannot be written ({reason(error)}). Nothing was sent. Choose another --report.",
-            title="There is no place for the report",
-        ) from error
+        raise StorageError(StorageCase.REPORT_NOT_WRITTEN, path=str(report), detail=reason(error)) from error

@@ -12,7 +12,7 @@ from menagerie.app.importing.checked import check
 from menagerie.app.importing.named_file import read_named
 from menagerie.app.importing.result import Result, check_place
 from menagerie.app.importing.sending import send_jobs
-from menagerie.app.importing.speaking import Status, Voice, count_of, duration, is_typed
+from menagerie.app.importing.speaking import Status, Voice, is_typed
 from menagerie.app.importing.stopping import on_signals
 from menagerie.app.importing.watching import Watch
 from menagerie.catalogue.catalogue import Catalogue
@@ -24,11 +24,18 @@ from menagerie.domain.errors import (
     KeyMissingError,
     KeyRefusedError,
     MenagerieError,
+    UnusableAddressError,
 )
-from menagerie.governor.states import Stopped
+from menagerie.governor.states import PlanSource, Stopped
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.settings.paths import Paths
+from menagerie.settings.preferences import load_preferences
+from menagerie.settings.site import load_site_settings, network_settings
+from menagerie.ui.words.command import Said, duration, said
+from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.facts import stored_words, words
+from menagerie.ui.words.filling import joined
 from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.importing.beginning import begin_import, earlier_import
 from menagerie.workflows.importing.estimate import estimate
@@ -59,7 +66,10 @@ class ImportRun:
         self._paths = paths
         self._clock = clock
         self._voice = voice
-        self._foundation = Foundation(paths, variables, clock, keys)
+        network = network_settings(
+            load_preferences(paths.preferences), load_site_settings(paths.site_environments)
+        )
+        self._foundation = Foundation(paths, variables, clock, keys, network)
         self._environment = next(
             one for one in self._foundation.environments if one.id == options.environment
         )
@@ -69,7 +79,8 @@ class ImportRun:
     async def run(self) -> Status:
         """Import the file, or go on with earlier imports, and return the exit status."""
         try:
-            async with self._open_queue() as queue, self._open_catalogue() as catalogue:
+            # The queue is closed before the catalogue, in which it records what was added last.
+            async with self._open_catalogue() as catalogue, self._open_queue() as queue:
                 return await self._run(queue, catalogue)
         except MenagerieError as error:
             return self._fail(error, Status.FAILED if self.may_have_sent else Status.NOTHING_SENT)
@@ -91,24 +102,26 @@ class ImportRun:
         if earlier is not None and not earlier.is_over:
             self._voice.say(
                 "failed",
-                f"This file is being imported already: {count_of(_waiting(earlier), 'row')} of it waiting. "
-                f"Nothing was sent. Go on with: {self._continuing}",
+                said(Said.IMPORTED_ALREADY, n=_waiting(earlier), command=self._continuing),
             )
             return Status.NOTHING_SENT
         layouts = Layouts(self._paths.layouts)
         preview = await check(self._options, delivery, layouts, catalogue, queue.outbox, self._voice)
         if not preview.counts.ready:
             if self._options.report is not None:
-                written = await write_left_out(delivery, preview.job_rows(), self._options.report)
-                self._voice.say("note", f"{count_of(written.rows, 'row')} to work on in {written.path}.")
-            return self._end_unsent("No row can be added. Nothing was sent.")
+                written = await write_left_out(
+                    delivery, preview.job_rows(), self._options.report, stored_words
+                )
+                text = said(Said.TO_WORK_ON, n=written.rows, path=str(written.path))
+                self._voice.say("note", text)
+            return self._end_unsent(Said.NOTHING_READY)
         async with self._open_session() as session:
             along = queue.unadmitted
             self._say_estimate(preview.counts.ready, along, session)
             if self._options.dry_run:
                 return self._end_dry_run(preview)
             if not self._is_confirmed(preview.counts.ready + along):
-                return self._end_unsent("Nothing was sent. Add --yes to add them without a question.")
+                return self._end_unsent(Said.ADD_YES)
             await self._try_refused_key(session)
             with on_signals(self._watch.interrupt):
                 # Without layouts: what was stated for this file must not be applied to the next one.
@@ -124,17 +137,17 @@ class ImportRun:
     async def _continue(self, queue: SendQueue, catalogue: Catalogue) -> Status:
         jobs = [job for job in queue.jobs if not job.is_over or job.counts.get(State.UNCONFIRMED)]
         if not jobs:
-            return self._end_unsent("No import is waiting there. Nothing was sent.")
+            return self._end_unsent(Said.NOTHING_WAITS)
         async with self._open_session() as session:
             waiting = sum(map(_waiting, jobs))
             along = max(0, queue.unadmitted - sum(_waiting(job) for job in jobs if not job.is_paused))
             if not waiting + along:
                 # Only the unconfirmed ones are left. To look for them needs no confirmation: it adds nothing.
-                self._voice.say("note", "Nothing is left to add.")
+                self._voice.say("note", said(Said.NOTHING_LEFT))
             else:
                 self._say_estimate(waiting, along, session)
                 if not self._is_confirmed(waiting + along):
-                    return self._end_unsent("Nothing was sent. Add --yes to go on without a question.")
+                    return self._end_unsent(Said.ADD_YES_TO_CONTINUE)
             await self._try_refused_key(session)
             with on_signals(self._watch.interrupt):
                 for job in reversed(jobs):
@@ -147,6 +160,8 @@ class ImportRun:
         self.may_have_sent = True
         queue.connect(session, Browsing(session, catalogue, self._clock))
         failure = await send_jobs(queue, session, self._watch, self._voice, self._clock)
+        if catalogue.warning is not None:
+            self._voice.say("note", words(catalogue.warning))
         result = Result(queue.outbox, before, self._watch, self._voice, self._continuing)
         return await result.say(self._environment.name, failure, self._options.report)
 
@@ -163,61 +178,67 @@ class ImportRun:
     def _say_estimate(self, count: int, along: int, session: Session) -> None:
         """Say how long so many animals take, with those that are sent before, as they wait already."""
         governor = session.governor
-        expected = estimate(count + along, governor.pacing, governor.quota, self._clock.now())
-        days = f", on {expected.days} days" if expected.days > 1 else ""
-        are = "animal is waiting and is" if along == 1 else "animals are waiting and are"
-        others = f" {along:,} more {are} sent too." if along else ""
+        pacing = governor.pacing
+        expected = estimate(count + along, pacing, governor.quota, self._clock.now())
+        what = Said.ESTIMATE_DAYS if expected.days > 1 else Said.ESTIMATE
+        sentence = said(
+            Said.ESTIMATE_IF if pacing.plan_source is PlanSource.ASSUMED else what,
+            environment=self._environment.name,
+            n=expected.requests,
+            duration=duration(expected.seconds),
+            days=expected.days,
+            plan=pacing.plan.name,
+        )
         self._voice.say(
             "estimate",
-            f"{self._environment.name}: {count_of(expected.requests, 'request')}, "
-            f"{duration(expected.seconds)}{days}.{others}",
+            joined([sentence, said(Said.ALONG_NEXT, n=along) if along else ""]),
             environment=str(self._environment.id),
             requests=expected.requests,
             seconds=round(expected.seconds),
             days=expected.days,
             along=along,
+            plan=pacing.plan.name,
+            plan_source=pacing.plan_source.value,
         )
 
     def _is_confirmed(self, count: int) -> bool:
         """Tell whether the person says so, where there is one to be asked."""
+        name = self._environment.name
         return self._options.yes or (
-            not self._options.json and is_typed(self._environment.name, f"to add {count_of(count, 'animal')}")
+            not self._options.json and is_typed(name, said(Said.QUESTION, environment=name, n=count))
         )
 
-    def _end_unsent(self, sentence: str) -> Status:
-        self._voice.say("note", sentence)
+    def _end_unsent(self, what: Said) -> Status:
+        self._voice.say("note", said(what))
         return Status.NOTHING_SENT
 
     def _end_dry_run(self, preview: Preview) -> Status:
-        self._voice.say("note", "This was a dry run. Nothing was queued or sent.")
+        self._voice.say("note", said(Said.DRY_RUN))
         is_all = preview.counts.ready == preview.counts.rows
         return Status.ADDED if is_all else Status.NEEDS_PERSON
 
     def _fail(self, error: MenagerieError, status: Status) -> Status:
-        sentence = error.sentence
+        sentence = sentence_of(error)
         if isinstance(error, KeyMissingError):
-            sentence = (
-                f"There is no key for {self._environment.name} in the keyring. Nothing was sent. "
-                "Save it there in the window of Menagerie, then run this again."
-            )
+            sentence = said(Said.KEY_MISSING, environment=self._environment.name)
         elif isinstance(error, KeyRefusedError):
-            sentence = (
-                "The key was refused, as before. Nothing was queued or sent. Save the right key for "
-                f"{self._environment.name} in the window of Menagerie, then run this again."
-            )
+            sentence = said(Said.KEY_REFUSED, environment=self._environment.name)
         self._voice.say("failed", sentence)
         return status
 
     async def _load(self, queue: SendQueue) -> None:
         """Read the adds of the environment. Raises what keeps them from being read."""
         if not self._environment.has_place:
-            raise AddressMissingError(self._environment.problem)
+            problem = self._environment.problem
+            if problem is not None:
+                raise UnusableAddressError(problem.case, **problem.values)
+            raise AddressMissingError
         queue.load()
         await self._watch.loaded.wait()
         if self._watch.error is not None:
             raise self._watch.error
         if self._watch.warning is not None:
-            self._voice.say("note", self._watch.warning)
+            self._voice.say("note", words(self._watch.warning))
 
     @property
     def _continuing(self) -> str:

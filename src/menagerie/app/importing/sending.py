@@ -6,10 +6,13 @@ import math
 
 from menagerie.app.importing.speaking import Voice
 from menagerie.app.importing.watching import Watch, wait_of
+from menagerie.domain.cases import SendingCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError, SurroundingsError
 from menagerie.governor.states import Waiting
 from menagerie.outbox.entry import State
+from menagerie.ui.words.command import Said, said
+from menagerie.ui.words.errors import sentence_of
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.session import Session
 
@@ -26,13 +29,14 @@ async def send_jobs(
 ) -> MenagerieError | None:
     """Send until the jobs of ``watch`` are over, or it is interrupted; return what ended it early.
 
-    What is on its way then comes to its end. Raises StorageError where an outcome cannot be saved.
+    What is on its way then comes to its end, unless the person is in a hurry. Raises StorageError where an
+    outcome cannot be saved.
     """
 
     def show() -> None:
         while watch.notes:
             voice.say("note", watch.notes.popleft())
-        voice.show(watch.progress(session), wait_of(queue, session, watch, clock.now()))
+        voice.show(watch.progress(queue, session), wait_of(queue, session, watch, clock.now()))
 
     queue.resume()
     failure: MenagerieError | None = None
@@ -44,14 +48,26 @@ async def send_jobs(
         await _a_moment(watch.changed)
     queue.prepare_to_close()
     show()
-    try:
-        await asyncio.wait_for(queue.finish_sending(), _GRACE)
-    except TimeoutError:
+    if not await _finish(queue, watch):
         _log.warning("What was on its way when the import ended has no outcome yet")
     if failure is None and not watch.is_interrupted:
         await _check_unconfirmed(queue, voice)
     show()
     return failure
+
+
+async def _finish(queue: SendQueue, watch: Watch) -> bool:
+    """Wait for what is on its way, and tell whether it came to its end. Raises StorageError as above."""
+    finishing = asyncio.ensure_future(queue.finish_sending())
+    hurried = asyncio.ensure_future(watch.hurried.wait())
+    await asyncio.wait({finishing, hurried}, timeout=_GRACE, return_when=asyncio.FIRST_COMPLETED)
+    hurried.cancel()
+    if finishing.done():
+        await finishing
+        return True
+    finishing.cancel()
+    await asyncio.wait({finishing})
+    return False
 
 
 async def _check_unconfirmed(queue: SendQueue, voice: Voice) -> None:
@@ -61,7 +77,7 @@ async def _check_unconfirmed(queue: SendQueue, voice: Voice) -> None:
     try:
         await queue.check_all()
     except MenagerieError as error:
-        voice.say("note", f"The unconfirmed animals could not be checked. {error.sentence}")
+        voice.say("note", said(Said.NOT_CHECKED, error=sentence_of(error)))
 
 
 def _endless_wait(session: Session) -> MenagerieError | None:
@@ -69,10 +85,7 @@ def _endless_wait(session: Session) -> MenagerieError | None:
     state = session.governor.state
     if not (isinstance(state, Waiting) and math.isinf(state.until)):
         return None
-    return SurroundingsError(
-        "Its time could not be read. Open the window of Menagerie: it offers one try.",
-        title="The service asked us to wait",
-    )
+    return SurroundingsError(SendingCase.ENDLESS_WAIT)
 
 
 async def _a_moment(changed: asyncio.Event) -> None:

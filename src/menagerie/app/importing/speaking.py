@@ -12,15 +12,13 @@ from typing import Protocol, TextIO
 
 from msgspec import Struct
 
-from menagerie.domain.printable import printable
-from menagerie.domain.shortening import shortened
+from menagerie.domain.texts.printable import printable
+from menagerie.domain.texts.shortening import shortened
+from menagerie.ui.words.command import progress_line
 
 # Rows that a person reads one by one on a terminal; --report and --json have all.
 MOST_LISTED = 20
 
-_MINUTE, _HOUR, _DAY = 60, 3600, 86_400
-# From so many seconds ahead on, a time of day is said with its day.
-_ANOTHER_DAY = 12 * _HOUR
 # The row of the terminal is cleared from the cursor on.
 _AGAIN = "\r\x1b[K"
 # Seconds between two lines of progress: for programs, and for a file or a pipe that a person reads later.
@@ -38,13 +36,17 @@ class Status(IntEnum):
 
 
 class Progress(Struct, frozen=True):
-    """How far an import is: rows in each state, the pace of the last minute, and the time left in seconds."""
+    """How far an import is: rows in each state, the pace of the last minute, and the time left in seconds.
+
+    ``ahead`` counts older adds that are sent before its rows.
+    """
 
     total: int
     added: int = 0
     refused: int = 0
     unconfirmed: int = 0
     waiting: int = 0
+    ahead: int = 0
     per_minute: float = 0.0
     seconds_left: float | None = None
 
@@ -140,14 +142,14 @@ def _valid(text: str) -> str:
     return text.encode(errors="replace").decode()
 
 
-def is_typed(word: str, purpose: str) -> bool:
+def is_typed(word: str, question: str) -> bool:
     """Ask for a word on the terminal, and tell whether it was typed; without a terminal it is not."""
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     # Ctrl+C ends a question, which blocks the event loop.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        answer = input(f"Type “{word}” {purpose} there: ")
+        answer = input(question)
     except EOFError:
         return False
     finally:
@@ -155,38 +157,16 @@ def is_typed(word: str, purpose: str) -> bool:
     return answer.strip().casefold() == word.casefold()
 
 
-def count_of(count: int, what: str) -> str:
-    """Return a number of things in words."""
-    return f"{count:,} {what}{'' if count == 1 else 's'}"
-
-
-def duration(seconds: float) -> str:
-    """Return a duration in words, such as ``about 8 minutes``."""
-    for length, word in ((_DAY, "day"), (_HOUR, "hour"), (_MINUTE, "minute")):
-        if seconds >= length:
-            count = round(seconds / length)
-            return f"about {count} {word}{'' if count == 1 else 's'}"
-    return "less than a minute"
-
-
-def time_of_day(at: float, now: float) -> str:
-    """Return when something is, on the clock of this computer."""
-    form = "%d %B %H:%M" if at - now >= _ANOTHER_DAY else "%H:%M:%S"
-    return time.strftime(form, time.localtime(at))
-
-
 def _line(progress: Progress, wait: Wait | None) -> str:
-    parts = [f"{progress.added} of {progress.total} added"]
-    if progress.refused:
-        parts.append(f"{progress.refused} refused")
-    if progress.unconfirmed:
-        parts.append(f"{progress.unconfirmed} unconfirmed")
-    if wait is not None:
-        until = "" if wait.until is None else f" until {time_of_day(wait.until, time.time())}"
-        parts.append(f"waiting{until}: {printable(wait.reason)}")
-    else:
-        if progress.per_minute:
-            parts.append(f"{progress.per_minute:.0f} a minute")
-        if progress.seconds_left is not None:
-            parts.append(f"{duration(progress.seconds_left)} left")
-    return " · ".join(parts)
+    return progress_line(
+        progress.added,
+        progress.total,
+        refused=progress.refused,
+        unconfirmed=progress.unconfirmed,
+        ahead=progress.ahead,
+        per_minute=progress.per_minute,
+        seconds_left=progress.seconds_left,
+        waiting="" if wait is None else printable(wait.reason),
+        until=None if wait is None else wait.until,
+        now=time.time(),
+    )

@@ -5,15 +5,20 @@ import math
 from collections import deque
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from menagerie.app.importing.speaking import Progress, Wait
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError, NewerDataError, StorageError
+from menagerie.domain.facts import Fact
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Waiting
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
 from menagerie.settings.files import is_disk_full
+from menagerie.ui.words.command import Said, Waited, said, waited
+from menagerie.ui.words.errors import sentence_of
 from menagerie.workflows.importing.estimate import estimate
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.session import Session
@@ -21,16 +26,12 @@ from menagerie.workflows.session import Session
 # Seconds over which the pace is measured; before the shortest, it says too little.
 _LONGEST_MEASURED, _SHORTEST_MEASURED = 60.0, 5.0
 SENT = (State.SENDING, State.CREATED, State.REFUSED, State.UNCONFIRMED)
-_ASKED_TO_WAIT = "the service asked us to wait"
 _REASONS = {
-    WaitReason.UNAVAILABLE: "the service is not available",
-    WaitReason.UNANSWERED: "the last response was not read",
-    WaitReason.LEDGER_LOST: "earlier waits are not known",
-    WaitReason.USED_UP: "no requests are left",
+    WaitReason.UNAVAILABLE: Waited.UNAVAILABLE,
+    WaitReason.UNANSWERED: Waited.UNANSWERED,
+    WaitReason.LEDGER_LOST: Waited.WAITS_LOST,
+    WaitReason.USED_UP: Waited.USED_UP,
 }
-_DISK_FULL = "the disk is full"
-_NOT_SAVED = "nothing can be saved"
-_NOT_REACHED = "the service cannot be reached"
 
 
 class Watch:
@@ -38,22 +39,24 @@ class Watch:
 
     ``changed`` is set when something happened that a person must know of at once. ``error`` is what keeps
     the queue from sending until a person acts. ``notes`` are sentences that were not said yet.
-    ``disk_problem`` is why nothing can be saved in the folder ``data``; None if it can.
+    ``disk_problem`` is why nothing can be saved in the folder ``data``; None if it can. ``hurried`` is set
+    when the person does not want to wait for the last responses either.
     """
 
     def __init__(self, clock: Clock, data: Path) -> None:
         self.jobs: dict[int, Job] = {}
         self.loaded = asyncio.Event()
         self.changed = asyncio.Event()
-        self.warning: str | None = None
+        self.hurried = asyncio.Event()
+        self.warning: Fact | None = None
         self.error: MenagerieError | None = None
         self.notes: deque[str] = deque()
-        self.disk_problem: str | None = None
+        self.disk_problem: Waited | None = None
         self.is_interrupted = False
         self._data = data
         self._clock = clock
         self._sent_before = 0
-        # When (seconds since boot), and how many rows were done with then.
+        # When (seconds since boot), and how many adds were left then.
         self._samples: deque[tuple[float, int]] = deque()
 
     @property
@@ -75,35 +78,49 @@ class Watch:
         """Return how many rows of the jobs are in these states."""
         return sum(job.counts.get(state, 0) for job in self.jobs.values() for state in states)
 
-    def progress(self, session: Session) -> Progress:
-        """Return how far the jobs are."""
+    def progress(self, queue: SendQueue, session: Session) -> Progress:
+        """Return how far the jobs are. Time and pace count also the adds of ``queue`` that go before them."""
         waiting = self.count(State.QUEUED, State.SENDING)
-        total = sum(job.total for job in self.jobs.values())
-        per_second = self._pace(total - waiting)
+        ahead = max(0, queue.queued - self.count(State.QUEUED)) if waiting else 0
+        left = waiting + ahead
+        if self._is_held_up(queue, session):
+            # The time says nothing about the adds after it.
+            self._samples.clear()
+        per_second = self._pace(left)
         governor = session.governor
-        expected = estimate(waiting, governor.pacing, governor.quota, self._clock.now()).seconds
-        measured = waiting / per_second if per_second else 0.0
+        # Those that wait in the governor are queued in the outbox, too.
+        pacing = replace(governor.pacing, queued=0)
+        expected = estimate(left, pacing, governor.quota, self._clock.now()).seconds
+        measured = left / per_second if per_second else 0.0
         # A minute's requests may go in its first seconds, which says nothing of the next.
-        per_minute = min(per_second * 60, governor.pacing.plan.per_minute or math.inf)
+        per_minute = min(per_second * 60, pacing.plan.per_minute or math.inf)
         return Progress(
-            total=total,
+            total=sum(job.total for job in self.jobs.values()),
             added=self.count(State.CREATED),
             refused=self.count(State.REFUSED),
             unconfirmed=self.count(State.UNCONFIRMED),
             waiting=waiting,
+            ahead=ahead,
             per_minute=round(per_minute, 1),
             seconds_left=round(max(expected, measured)),
         )
 
-    def _pace(self, done: int) -> float:
-        """Return how many rows a second were done with lately."""
+    def _is_held_up(self, queue: SendQueue, session: Session) -> bool:
+        """Tell whether something keeps the queue from sending; waiting for the next minute is its pace."""
+        state = session.governor.state
+        waits = isinstance(state, Waiting) and state.reason is not WaitReason.USED_UP
+        tries_later = queue.retry_at is not None and queue.retry_at > self._clock.now()
+        return waits or tries_later or self.disk_problem is not None
+
+    def _pace(self, left: int) -> float:
+        """Return how many adds a second were done with lately; ``left`` are not."""
         now = self._clock.monotonic()
-        self._samples.append((now, done))
+        self._samples.append((now, left))
         while now - self._samples[0][0] > _LONGEST_MEASURED:
             self._samples.popleft()
         began, before = self._samples[0]
         seconds = now - began
-        return (done - before) / seconds if seconds >= _SHORTEST_MEASURED else 0.0
+        return max(0, before - left) / seconds if seconds >= _SHORTEST_MEASURED else 0.0
 
     def on_loaded(self, queue: SendQueue, opened: Opened) -> None:  # noqa: ARG002 - of the only queue
         """Take note that the queue knows its adds."""
@@ -135,20 +152,20 @@ class Watch:
         self.changed.set()
 
     def interrupt(self) -> None:
-        """Take note that a person wants the import to end."""
-        if not self.is_interrupted:
-            self.notes.append("Ending. It waits for the last responses.")
+        """Take note that a person wants the import to end; the second time, at once."""
+        if self.is_interrupted:
+            self.hurried.set()
+        else:
+            self.notes.append(said(Said.ENDING))
         self.is_interrupted = True
         self.changed.set()
 
     def _take_disk_problem(self, error: StorageError) -> None:
         if self.disk_problem is None:
             is_full = is_disk_full(self._data)
-            self.disk_problem = _DISK_FULL if is_full else _NOT_SAVED
+            self.disk_problem = Waited.DISK_FULL if is_full else Waited.NOT_SAVED
             self.notes.append(
-                "The disk is full. What was saved is safe. The import goes on by itself when there is room."
-                if is_full
-                else f"{error.sentence} The import tries again by itself."
+                said(Said.DISK_FULL) if is_full else said(Said.TRIES_AGAIN, error=sentence_of(error))
             )
 
     def on_run_ended(self, queue: SendQueue, entries: tuple[Entry, ...]) -> None:
@@ -158,11 +175,11 @@ class Watch:
 def wait_of(queue: SendQueue, session: Session, watch: Watch, now: float) -> Wait | None:
     """Return what the queue waits for; None if it is sending. ``now`` is Unix time."""
     if watch.disk_problem is not None:
-        return Wait(watch.disk_problem, queue.retry_at)
+        return Wait(waited(watch.disk_problem), queue.retry_at)
     state = session.governor.state
     if isinstance(state, Waiting):
         until = None if math.isinf(state.until) else state.until
-        return Wait(_REASONS.get(state.reason, _ASKED_TO_WAIT), until)
+        return Wait(waited(_REASONS.get(state.reason, Waited.ASKED)), until)
     if queue.retry_at is not None and queue.retry_at > now:
-        return Wait(_NOT_REACHED, queue.retry_at)
+        return Wait(waited(Waited.NOT_REACHED), queue.retry_at)
     return None

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from menagerie.domain.api_key import ApiKey
+from menagerie.domain.facts import Fact
 from menagerie.governor.record import Entry, Record, Reservation, Scope
 
 SALT_BYTES = 32
@@ -26,8 +27,8 @@ class Ledger(Protocol):
     """
 
     @property
-    def warning(self) -> str | None:
-        """A sentence for the person if something cannot be recorded or read, else None."""
+    def warning(self) -> Fact | None:
+        """What cannot be recorded or read; None if all is well."""
         ...
 
     async def salt(self) -> bytes:

@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from menagerie.domain.cases import RepairedFile
 from menagerie.governor.ledger.protocol import MINUTE, MINUTES_OF_INTEREST
 from menagerie.governor.ledger.rows import Row, columns_of, moment_from
 from menagerie.governor.record import Moment, Record, Reservation, Scope, SentCount
@@ -61,7 +62,7 @@ def _check(connection: sqlite3.Connection) -> None:
 
 # Version 3 only added columns, so that a damaged file of an earlier version can be rescued into its tables.
 SCHEMA = Schema(
-    title="the record of waits",
+    name=RepairedFile.WAITS,
     application_id=0x4D6E4C67,
     version=3,
     readable_from=3,

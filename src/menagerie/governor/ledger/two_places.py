@@ -8,7 +8,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from menagerie.domain.cases import WaitsCase
 from menagerie.domain.clock import Clock
+from menagerie.domain.facts import Fact, fact, repair
 from menagerie.governor.ledger import tables
 from menagerie.governor.ledger.blocks import Blocks
 from menagerie.governor.ledger.protocol import SALT_BYTES
@@ -62,7 +64,7 @@ class LedgerInTwoPlaces:
         open_file: Callable[[Path, float], OpenFile] = tables.open_ledger_file,
     ) -> None:
         """Take the database's path. ``open_file`` opens it, for tests of locks and of disks that are full."""
-        self.warning: str | None = None
+        self.warning: Fact | None = None
         self._path = path
         self._clock = clock
         self._open_file = open_file
@@ -286,7 +288,7 @@ class LedgerInTwoPlaces:
             self._learn(contents)
             self._knows_database = True
             if is_first and self._notice is None and contents.salt is None and self._blocks.was_there:
-                self._notice = Notice(Trouble.MISSING, tables.SCHEMA.title, "")
+                self._notice = Notice(Trouble.MISSING, tables.SCHEMA.name, "")
             if is_first and self._notice is not None:
                 self._lose()
         self._trouble = None
@@ -346,31 +348,17 @@ class LedgerInTwoPlaces:
             self._unwritten.records[scope] = record.with_wait(unread, self._clock)
         self._blocks.records |= self._unwritten.records
 
-    def _warning(self) -> str | None:
+    def _warning(self) -> Fact | None:
         name, trouble = self._path.name, self._trouble
         if trouble is None:
-            return None if self._notice is None else self._notice.sentence
+            return None if self._notice is None else repair(*self._notice)
         if isinstance(trouble, NewerFileError):
-            return (
-                f"Menagerie {trouble.written_by} wrote {name}, and this version cannot use it. "
-                "Waits are kept in a second file. Update Menagerie."
-            )
+            return fact(WaitsCase.NEWER, file=name, version=trouble.written_by)
         if self._salt is None:
-            return f"Another program is using {name}. Nothing is sent until it can be read."
+            return fact(WaitsCase.HELD_UNREAD, file=name)
         if self._text_trouble is not None:
-            return (
-                "Waits cannot be saved: they are forgotten when Menagerie is closed. "
-                "Check that the disk is not full or write-protected. Saving is tried again every minute."
-            )
-        if _is_held(trouble):
-            return (
-                f"Another program is using {name}. Waits are kept in a second file, and nothing is lost. "
-                "If this stays, pause your backup or antivirus program."
-            )
-        return (
-            f"{name} cannot be written. Waits are kept in a second file. "
-            "Check that the disk is not full or write-protected."
-        )
+            return fact(WaitsCase.NOT_SAVED)
+        return fact(WaitsCase.HELD if _is_held(trouble) else WaitsCase.NOT_WRITTEN, file=name)
 
     def _close(self) -> None:
         if self._has_begun:

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
-from menagerie.domain.visible import is_visible
+from menagerie.domain.texts.visible import is_visible
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.category_edit import CategoryEdit
 from menagerie.ui.adding.checked_field import CheckedField
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import CheckBox
@@ -21,6 +22,8 @@ from menagerie.ui.widgets.form import FormDialog, named_button, set_look
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.widgets.segmented import SegmentedControl
+from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.fields import read_name
 
@@ -65,8 +68,8 @@ class AddAnimalDialog(FormDialog):
         self.add_text(self.tr("to {environment}").format(environment=environment_name))
         self._add_note()
         self._add_fields()
-        self.add_caption(self.tr("Status"))
         self.status = SegmentedControl(self.tr("Status"))
+        self.add_caption(self.tr("Status")).setBuddy(self.status)
         self.status.add(self.tr("Not set"), None, "newStatusUnstated")
         for status in PetStatus:
             self.status.add(status_word(status), status, f"newStatus{status.name.title()}")
@@ -179,21 +182,21 @@ class AddAnimalDialog(FormDialog):
         self._second_press.shown()
 
     def show_refusal(self, reason: str) -> None:
-        """Say why the service refused it, beside the field that the reason names, if any."""
+        """Say why the service refused it, a stored reason, beside the field that it names, if any."""
         self._enter(_State.EDITING)
-        field = self._field_named_in(reason)
+        field, words = self._field_named_in(reason), stored_words(reason)
         if field is None:
-            self.say(reason)
+            self.say(words)
             self.name.setFocus()
             return
         self.say("")
-        field.say(reason)
+        field.say(words)
         field.edit.setFocus()
 
     def show_error(self, error: MenagerieError) -> None:
         """Say why the animal was not added. What is typed stays."""
         self._enter(_State.EDITING)
-        self.say(error.sentence)
+        self.say(sentence_of(error))
         self.name.setFocus()
 
     def show_unconfirmed(self) -> None:
@@ -219,6 +222,8 @@ class AddAnimalDialog(FormDialog):
         self.message.setText(text)
         self.message.setVisible(bool(text))
         set_look(self.message, look)
+        if text and look != "muted":
+            announce(self.message, text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Close the list of categories with a click beside it."""
@@ -307,6 +312,7 @@ class AddAnimalDialog(FormDialog):
             self.say("")
 
     def _field_named_in(self, reason: str) -> CheckedField | None:
+        # The service's words name it, or the identifier of the case.
         if re.search(r"\bcategory", reason, re.IGNORECASE):
             return self._category_field
         return self._name_field if re.search(r"\bname\b", reason, re.IGNORECASE) else None

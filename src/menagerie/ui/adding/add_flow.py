@@ -23,6 +23,8 @@ from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.categories import KnownCategories, newest_used_first
 from menagerie.workflows.queue.send_queue import SendQueue
 
@@ -124,7 +126,7 @@ class AddFlow(QObject):
             opening.dialog.submit()
 
     def _open_unsent(self, entry: Entry) -> Opening | None:
-        reason = entry.reason if entry.state is State.REFUSED else ""
+        reason = stored_words(entry.reason) if entry.state is State.REFUSED else ""
         return self._open(entry.typed, entry.number, note=reason)
 
     async def _take_out_and_open(self, entry: Entry) -> None:
@@ -238,7 +240,7 @@ class AddFlow(QObject):
         may_ask = opening.asked_about != typed and self._is_open(queue)
         others = _others(queue, keeper.number)
         if may_ask and self._questions.come_first(environment, typed, others):
-            question = await self._questions.about(environment, typed, others)
+            question = await self._questions.about(environment, typed, others, queue.outbox)
         else:
             # While the lock is held, the add is not sent by itself.
             async with queue.choosing:
@@ -247,7 +249,7 @@ class AddFlow(QObject):
                 if not may_ask:
                     return entry
                 others = _others(queue, entry.number)
-                question = await self._questions.about(environment, typed, others)
+                question = await self._questions.about(environment, typed, others, queue.outbox)
                 if not question.text or not await keeper.take_back(entry):
                     return entry
         opening.question, opening.asked_about = question, typed
@@ -333,7 +335,7 @@ class AddFlow(QObject):
     def _failed(self, name: str, error: MenagerieError) -> None:
         if self._opening is not None and name.startswith(KEEP):
             text = self.tr("What you type cannot be saved right now: {reason}")
-            self._opening.dialog.say(text.format(reason=error.sentence))
+            self._opening.dialog.say(text.format(reason=sentence_of(error)))
 
     def _show_waiting(self) -> None:
         if self._opening is not None:

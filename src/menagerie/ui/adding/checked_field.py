@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.ui.widgets.form import show_field_error
+from menagerie.ui.words.errors import message_of
 
 # Milliseconds without a key after which a person is no longer typing.
 PAUSE_MS = 900
@@ -49,7 +50,7 @@ class CheckedField(QObject):
         try:
             self._read(self.edit.text())
         except UnusableFieldError as error:
-            return error.message
+            return message_of(error)
         return ""
 
     def say(self, text: str) -> None:
@@ -70,9 +71,14 @@ class CheckedField(QObject):
         self.say("")
 
     def check_again(self) -> None:
-        """Show or hide what is wrong, because other contents are usable now."""
+        """Show or hide what is wrong, because other contents are usable now.
+
+        What the person was told stays, as long as it is wrong.
+        """
+        was_told = bool(self._label.text())
         self.say("")
-        self._changed()
+        if not was_told or not self.show_problem():
+            self._changed()
 
     def _touch(self) -> None:
         self._is_touched = True

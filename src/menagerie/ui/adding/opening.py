@@ -10,7 +10,7 @@ from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.settings.environments import Environment
 from menagerie.ui.adding.draft_keeper import DraftKeeper, is_blank
 from menagerie.ui.adding.questions import Question
-from menagerie.ui.look.wording import translate
+from menagerie.ui.look.translation import translate
 from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.queue.send_queue import SendQueue
 
@@ -60,7 +60,7 @@ async def put_away(opening: Opening, say: Callable[[str], None]) -> None:
         elif is_blank(content):
             queue.update(await queue.outbox.discard(number))
         elif original is not None or wanted == opening.asked_about:
-            sentence = translate("{name} is a draft now, and is not sent before you press Add")
+            sentence = translate("adding", "{name} is a draft now, and is not sent before you press Add")
             say(sentence.format(name=content.name.strip()))
 
 

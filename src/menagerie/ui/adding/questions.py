@@ -7,12 +7,15 @@ from msgspec import Struct
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import Environment
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
-from menagerie.ui.look.wording import day_and_time, number, status_word, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import day_and_time, quoted, status_in_sentence
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.production import ProductionConfirmation
+from menagerie.ui.words.filling import joined
 from menagerie.workflows.sending.duplicates import Duplicates, find_duplicates, unsettled_like
 
 _LONGEST_NAME = 80
@@ -42,16 +45,24 @@ class AddQuestions:
         """Return whether there is a question that needs nothing from the disk. Raises UnusableFieldError."""
         return self._production.is_needed(environment) or bool(unsettled_like(typed, others))
 
-    async def about(self, environment: Environment, typed: Typed, others: tuple[Entry, ...]) -> Question:
+    async def about(
+        self, environment: Environment, typed: Typed, others: tuple[Entry, ...], outbox: Outbox
+    ) -> Question:
         """Return the question before this add. Raises UnusableFieldError."""
         catalogue = self._opened.catalogue
-        duplicates = await find_duplicates(typed, catalogue, others)
+        duplicates = await find_duplicates(typed, catalogue, others, outbox)
         text = _about_animals(typed, duplicates, others, await catalogue.category_names(), self._clock.now())
-        confirm = translate("Add another to {environment}") if text else translate("Add to {environment}")
+        confirm = (
+            translate("adding", "Add another to {environment}")
+            if text
+            else translate("adding", "Add to {environment}")
+        )
         confirms = self._production.is_needed(environment)
         if confirms:
-            live = translate("This adds it to Production, the live catalogue. It cannot be removed here.")
-            text = f"{live} {text}".strip()
+            live = translate(
+                "adding", "This adds it to Production, the live catalogue. It cannot be removed here."
+            )
+            text = joined([live, text])
         return Question(text, confirm.format(environment=environment.name), confirms)
 
 
@@ -66,25 +77,27 @@ def _about_animals(
         sentences.append(_about_known(newest, added.get(newest.animal.id), names, now))
         more = len(duplicates.known) - 1
         if more:
-            sentences.append(translate("{n} more match.").format(n=number(more)))
+            sentences.append(translate("adding", "%Ln more match.", "Animals", n=more))
     if duplicates.unsettled:
         sentences.append(_about_unsettled(typed, duplicates.unsettled))
+    if duplicates.done:
+        sentences.append(_about_done(typed, duplicates.done[-1], now))
     if sentences:
-        sentences.append(translate("Add another?"))
-    return " ".join(sentences)
+        sentences.append(translate("adding", "Add another?"))
+    return joined(sentences)
 
 
 def _about_known(known: KnownAnimal, added: Entry | None, names: Mapping[int, str], now: float) -> str:
     animal = known.animal
     sentence = (
-        translate("{name} in {category} ({status}) was added from here {when} as #{id}.")
+        translate("adding", "{name} in {category} ({status}) was added from here {when} as #{id}.")
         if added is not None
-        else translate("{name} in {category} ({status}) was first seen here {when}: #{id}.")
+        else translate("adding", "{name} in {category} ({status}) was first seen here {when}: #{id}.")
     )
     return sentence.format(
         name=_quoted(animal.name),
         category=_category(animal.category_id, names),
-        status=status_word(animal.status).lower(),
+        status=status_in_sentence(animal.status),
         when=day_and_time(known.first_seen if added is None else added.changed_at, now),
         id=animal.id,
     )
@@ -92,18 +105,27 @@ def _about_known(known: KnownAnimal, added: Entry | None, names: Mapping[int, st
 
 def _about_unsettled(typed: Typed, unsettled: tuple[Entry, ...]) -> str:
     if any(entry.state is State.UNCONFIRMED for entry in unsettled):
-        sentence = translate("We don't know yet if another {name} in the outbox was added.")
+        sentence = translate("adding", "We don't know yet if another {name} in the outbox was added.")
     else:
-        sentence = translate("Another {name} is waiting in the outbox.")
+        sentence = translate("adding", "Another {name} is waiting in the outbox.")
     return sentence.format(name=_quoted(typed.name))
+
+
+def _about_done(typed: Typed, entry: Entry, now: float) -> str:
+    sentence = (
+        translate("adding", "{name} was added from here {when}.")
+        if entry.state is State.CREATED
+        else translate("adding", "Another {name} was discarded {when}, but may have been added.")
+    )
+    return sentence.format(name=_quoted(typed.name), when=day_and_time(entry.changed_at, now))
 
 
 def _category(category_id: int, names: Mapping[int, str]) -> str:
     name = names.get(category_id)
     if name is None:
-        return translate("category {id}").format(id=category_id)
+        return translate("adding", "category {id}").format(id=category_id)
     return isolated(category_text(category_id, name))
 
 
 def _quoted(name: str) -> str:
-    return isolated(f"“{in_one_line(name, _LONGEST_NAME)}”")
+    return isolated(quoted(in_one_line(name, _LONGEST_NAME)))

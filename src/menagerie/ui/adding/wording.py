@@ -2,16 +2,17 @@
 
 import math
 
-from menagerie.ui.look.wording import moment, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import moment
 
 
 def words_about_queued(name: str, until: float | None, now: float, *, is_stopped: bool) -> str:
     """Return when a queued add is sent: after the wait, or ``is_stopped`` until a person has acted."""
     if is_stopped:
-        sentence = translate("{name} is in the outbox. Sending is stopped.")
+        sentence = translate("adding", "{name} is in the outbox. Sending is stopped.")
     elif until is None or math.isinf(until):
-        sentence = translate("{name} is in the outbox. It is added when the service is back.")
+        sentence = translate("adding", "{name} is in the outbox. It is added when the service is back.")
     else:
-        sentence = translate("{name} is in the outbox. It will be added at {time}.")
+        sentence = translate("adding", "{name} is in the outbox. It will be added at {time}.")
         return sentence.format(name=name, time=moment(until, now))
     return sentence.format(name=name)

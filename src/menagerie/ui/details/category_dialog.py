@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
 
@@ -48,8 +49,10 @@ class CategoryDialog(FormDialog):
         if not name:
             return self.tr("Enter a name, such as Dogs.")
         if len(name) > LONGEST_NAME:
-            sentence = self.tr("Use at most {most} characters. This name has {n}.")
-            return sentence.format(most=number(LONGEST_NAME), n=number(len(name)))
+            sentence = translate(
+                "CategoryDialog", "Use at most %Ln character(s). This name has {length}.", n=LONGEST_NAME
+            )
+            return sentence.format(length=number(len(name)))
         return ""
 
     def _remove(self) -> None:

@@ -12,10 +12,12 @@ from menagerie.domain.known import Counts
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import number, status_word, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import listed, number, status_word
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.popover import Popover
 from menagerie.ui.widgets.scrolling import ScrollingColumn
+from menagerie.ui.words.filling import joined
 
 MOST_ROWS = 8
 _EDGE = 20
@@ -30,6 +32,10 @@ _LONGEST_STATUS = 80
 _BAR_THICKNESS = 6
 _SHORTEST_BAR = 2
 _SHORTEST_TRACK = 80
+
+
+# The columns of a chart; the bars are between them.
+_LABELS, _BARS, _COUNTS = range(3)
 
 
 class CountRow(Struct, frozen=True):
@@ -69,6 +75,11 @@ class CountersPanel(Popover):
         self._scroll.setVisible(counts is not None and counts.total > 0)
         self.statuses.show_rows(_status_rows(counts) if counts else ())
         self.categories.show_rows(_category_rows(counts, names) if counts else ())
+        charts = (self.statuses, self.categories)
+        for column in (_LABELS, _COUNTS):
+            width = max(chart.width_of(column) for chart in charts)
+            for chart in charts:
+                chart.reserve(column, width)
 
     def forget(self) -> None:
         """Clear the counts and, if the panel is open, ask for new ones."""
@@ -105,7 +116,9 @@ class CountersPanel(Popover):
         charts.setSpacing(8)
         for chart in (self.statuses, self.categories):
             charts.addSpacing(4)
-            charts.addWidget(plain_label(chart.accessibleName(), weight=QFont.Weight.DemiBold))
+            caption = plain_label(chart.accessibleName(), weight=QFont.Weight.DemiBold)
+            caption.setBuddy(chart)
+            charts.addWidget(caption)
             charts.addWidget(chart)
 
 
@@ -124,7 +137,7 @@ class CountChart(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(_COLUMN_GAP)
         self._grid.setVerticalSpacing(_ROW_GAP)
-        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(_BARS, 1)
 
     @property
     def rows(self) -> tuple[CountRow, ...]:
@@ -134,7 +147,7 @@ class CountChart(QWidget):
     def show_rows(self, rows: tuple[CountRow, ...]) -> None:
         """Show these counts."""
         self._rows = rows
-        self.setAccessibleDescription(", ".join(f"{row.label}: {number(row.count)}" for row in rows))
+        self.setAccessibleDescription(listed(f"{row.label}: {number(row.count)}" for row in rows))
         while len(self._widgets) < len(rows):
             self._add_row()
         largest = max((row.count for row in rows), default=0) or 1
@@ -146,6 +159,14 @@ class CountChart(QWidget):
         for place, widgets in enumerate(self._widgets):
             for widget in widgets:
                 widget.setVisible(place < len(rows))
+
+    def width_of(self, column: int) -> int:
+        """Return the width that the texts of a column need."""
+        return max((row[column].sizeHint().width() for row in self._widgets[: len(self._rows)]), default=0)
+
+    def reserve(self, column: int, width: int) -> None:
+        """Make a column at least as wide as this."""
+        self._grid.setColumnMinimumWidth(column, width)
 
     def _add_row(self) -> None:
         widgets = plain_label(look="muted"), _Bar(self._theme), plain_label()
@@ -186,21 +207,19 @@ class _Bar(QWidget):
 
 def _caption(counts: Counts | None) -> str:
     if counts is None:
-        return translate("The animals can't be counted right now.")
+        return translate("details", "The animals can't be counted right now.")
     if counts.total == 0:
-        return translate("This computer has seen no animals in this environment yet.")
-    if counts.total == 1:
-        seen = translate("This computer has seen 1 animal in this environment.")
-    else:
-        seen = translate("This computer has seen {n} animals in this environment.")
-    seen = seen.format(n=number(counts.total))
+        return translate("details", "This computer has seen no animals in this environment yet.")
+    seen = translate("details", "This computer has seen %Ln animal(s) in this environment.", n=counts.total)
     if counts.missing == 0:
         return seen
     if counts.missing == 1:
-        missing = translate("1 of them was missing from the last full list.")
+        missing = translate("details", "1 of them was missing from the last full list.")
     else:
-        missing = translate("{n} of them were missing from the last full list.")
-    return f"{seen} {missing.format(n=number(counts.missing))}"
+        missing = translate(
+            "details", "%Ln of them were missing from the last full list.", "Animals", n=counts.missing
+        )
+    return joined([seen, missing])
 
 
 def _status_rows(counts: Counts) -> tuple[CountRow, ...]:
@@ -228,7 +247,7 @@ def _category_rows(counts: Counts, names: Mapping[int, str]) -> tuple[CountRow, 
 
 def _with_others(rows: list[CountRow], total: int) -> tuple[CountRow, ...]:
     rest = total - sum(row.count for row in rows)
-    return (*rows, CountRow(translate("Others"), rest, "muted")) if rest > 0 else tuple(rows)
+    return (*rows, CountRow(translate("details", "Others"), rest, "muted")) if rest > 0 else tuple(rows)
 
 
 def _status_colour(status: str | None) -> str:

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
@@ -17,7 +26,8 @@ from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.plain_text import LONGEST_LINE, shown
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import date_and_time, moment, number, status_word
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import date_and_time, moment, status_word
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.scrolling import ScrollingColumn
@@ -36,14 +46,16 @@ class DetailPane(QFrame):
 
     Signals: ``copied(str)`` with a short sentence; ``find_wanted`` to look up an animal;
     ``category_name_wanted(object)`` with the number of the category to name, an int64; ``close_wanted`` when
-    the pane lies over the rows; ``tags_wanted(object, bool)`` with tags for the selected animals, to be added
-    or removed; ``tags_needed(object)`` with a TagsEdit that may soon offer the tags in use.
+    the pane lies over the rows; ``left`` when the person presses Escape, or what has the focus goes away;
+    ``tags_wanted(object, bool)`` with tags for the selected animals, to be added or removed;
+    ``tags_needed(object)`` with a TagsEdit that may soon offer the tags in use.
     """
 
     copied = Signal(str)
     find_wanted = Signal()
     category_name_wanted = Signal(object)
     close_wanted = Signal()
+    left = Signal()
     tags_wanted = Signal(object, bool)
     tags_needed = Signal(object)
 
@@ -206,23 +218,36 @@ class DetailPane(QFrame):
             self.tags_needed.emit(self._selection.tags)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Scroll."""
-        self._scroll.verticalScrollBar().event(event)
+        """Scroll, or leave with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            self._scroll.verticalScrollBar().event(event)
 
     def _show_page(self) -> None:
         are_several = self._selected > 1 and self._selection is not None
-        if self._selection is not None:
-            self._selection.setVisible(are_several)
-        self._facts.setVisible(not are_several and self._animal is not None)
-        self._nothing.setVisible(not are_several and self._animal is None)
+        shown = self._selection if are_several else self._facts if self._animal is not None else self._nothing
+        for page in (self._selection, self._facts, self._nothing):
+            if page is not None and page is not shown:
+                self._hide_page(page)
+        if shown is not None:
+            shown.show()
+
+    def _hide_page(self, page: QWidget) -> None:
+        """Hide a page; Qt would move the focus from it to whatever comes next."""
+        focused = QApplication.focusWidget()
+        if focused is not None and page.isAncestorOf(focused):
+            self.left.emit()
+        page.hide()
 
     def _show_facts(self, known: KnownAnimal, category_name: str | None) -> None:
         animal, now = known.animal, self._clock.now()
         self.name.setText(shown(animal.name, LONGEST_LINE))
         self.shortened.setVisible(len(animal.name) > LONGEST_LINE)
         if len(animal.name) > LONGEST_LINE:
-            text = self.tr("Shortened: {n} characters. Copy name copies all.")
-            self.shortened.setText(text.format(n=number(len(animal.name))))
+            length = len(animal.name)
+            text = translate("DetailPane", "Shortened: %Ln character(s). Copy name copies all.", n=length)
+            self.shortened.setText(text)
         self.identifier.setText(f"#{animal.id}")
         self.status.setText(status_word(animal.status))
         self.category.setText(category_text(animal.category_id, category_name))
@@ -300,7 +325,9 @@ class DetailPane(QFrame):
         column = QVBoxLayout(changes)
         column.setContentsMargins(0, 12, 0, 0)
         column.setSpacing(4)
-        column.addWidget(plain_label(self.tr("History"), weight=QFont.Weight.DemiBold))
+        caption = plain_label(self.tr("History"), weight=QFont.Weight.DemiBold)
+        caption.setBuddy(self.history)
+        column.addWidget(caption)
         column.addWidget(self.history, 1)
         return changes
 

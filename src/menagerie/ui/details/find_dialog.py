@@ -5,8 +5,9 @@ from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.errors import MenagerieError, UnusableFieldError
 from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
+from menagerie.ui.words.errors import message_of, sentence_of
 from menagerie.workflows.browsing import FIND_BY_ID_ENDS
-from menagerie.workflows.fields import read_int64
+from menagerie.workflows.fields import ANIMAL_ID, read_int64
 
 
 class FindDialog(FormDialog):
@@ -38,9 +39,9 @@ class FindDialog(FormDialog):
         if not self.find_button.isEnabled():
             return
         try:
-            identifier = read_int64(self.edit.text(), kind=self.tr("An ID"))
+            identifier = read_int64(self.edit.text(), ANIMAL_ID)
         except UnusableFieldError as error:
-            show_field_error(self.edit, self._error, error.message)
+            show_field_error(self.edit, self._error, message_of(error))
             self.edit.setFocus()
             return
         self.find_wanted.emit(identifier)
@@ -59,7 +60,7 @@ class FindDialog(FormDialog):
     def show_error(self, error: MenagerieError) -> None:
         """Show why the animal was not found."""
         self.show_busy(busy=False)
-        show_field_error(self.edit, self._error, error.sentence)
+        show_field_error(self.edit, self._error, sentence_of(error))
         self.edit.setFocus()
 
     def _update_button(self) -> None:

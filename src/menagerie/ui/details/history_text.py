@@ -11,7 +11,8 @@ from menagerie.domain.known import Sighting
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme, scaled_font
-from menagerie.ui.look.wording import moment, number, status_word, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import moment, status_word
 from menagerie.ui.widgets.scrolling import InlineText
 
 MOST_SHOWN = 50
@@ -72,7 +73,9 @@ class HistoryText(InlineText):
             cursor.setBlockCharFormat(gap)
             cursor.insertText("\n")
         if self._earlier:
-            cursor.insertText(self.tr("and {n} earlier").format(n=number(self._earlier)), quiet)
+            cursor.insertText(
+                translate("HistoryText", "and %Ln earlier", "Sightings", n=self._earlier), quiet
+            )
         cursor.endEditBlock()
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
@@ -95,16 +98,21 @@ def _newest_entries(history: tuple[Sighting, ...], now: float, names: Mapping[in
 
 def _what_changed(before: Sighting | None, after: Sighting, names: Mapping[int, str]) -> str:
     if before is None:
-        return translate("First seen")
+        return translate("details", "First seen")
     old, new = before.animal, after.animal
     categories = old.category_id, new.category_id
     changes = (
-        (translate("Name"), old.name, new.name),
-        (translate("Category"), *(category_text(number, names.get(number)) for number in categories)),
-        (translate("Status"), status_word(old.status), status_word(new.status)),
+        (translate("details", "Name"), old.name, new.name),
+        (
+            translate("details", "Category"),
+            *(category_text(number, names.get(number)) for number in categories),
+        ),
+        (translate("details", "Status"), status_word(old.status), status_word(new.status)),
     )
     return "\n".join(
-        translate("{field}: {before} → {after}").format(field=field, before=_value(one), after=_value(other))
+        translate("details", "{field}: {before} → {after}").format(
+            field=field, before=_value(one), after=_value(other)
+        )
         for field, one, other in changes
         if one != other
     )

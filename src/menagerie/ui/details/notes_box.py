@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from menagerie.domain.notes import LONGEST_NOTE, LONGEST_TAG, MOST_TAGS, NO_NOTES, Notes, joined, note_from
 from menagerie.ui.details.tags_edit import TagsEdit
 from menagerie.ui.look.plain_text import tooltip
+from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.labels import plain_label
@@ -109,12 +110,13 @@ class NotesBox(QWidget):
         self.left.emit()
 
     def _refuse_note(self) -> None:
-        sentence = self.tr("A note has at most {most} characters.")
-        self.say_problem(sentence.format(most=number(LONGEST_NOTE)))
+        self.say_problem(translate("NotesBox", "A note has at most %Ln character(s).", n=LONGEST_NOTE))
 
     def _refuse_tags(self) -> None:
-        sentence = self.tr("An animal has at most {most} tags, each of {length} characters at most.")
-        self.say_problem(sentence.format(most=number(MOST_TAGS), length=number(LONGEST_TAG)))
+        sentence = translate(
+            "NotesBox", "An animal has at most {most} tags, each of %Ln character(s) at most.", n=LONGEST_TAG
+        )
+        self.say_problem(sentence.format(most=number(MOST_TAGS)))
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -163,4 +165,5 @@ class _NoteEdit(LineEdit):
 def _caption(text: str, field: QWidget) -> QLabel:
     label = plain_label(text, look="muted", factor=_SMALL)
     field.setAccessibleName(text)
+    label.setBuddy(field)
     return label

@@ -6,17 +6,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes, joined
 from menagerie.settings.environments import Environment
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.look.plain_text import in_one_line
-from menagerie.ui.look.wording import number, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import number
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.undo import Undo
 from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.words import filling
+from menagerie.ui.words.errors import message_of
 
 if TYPE_CHECKING:
     from menagerie.ui.details.notes_box import NotesBox
@@ -180,7 +184,7 @@ class NotesFlow(QObject):
         if box is None or self._animal_id is None or self._animal_id not in notes:
             return
         if not saved:
-            box.say_problem(_not_saved())
+            box.say_problem(message_of(StorageError(StorageCase.NOTES_NOT_SAVED)))
         elif notes[self._animal_id] == box.notes:
             box.say_saved()
 
@@ -188,7 +192,7 @@ class NotesFlow(QObject):
         """Save and show these notes. Raises StorageError where they cannot be saved."""
         catalogue = self._opened.catalogue
         if not await self._is_saved(catalogue, notes):
-            raise StorageError(_not_saved())
+            raise StorageError(StorageCase.NOTES_NOT_SAVED)
         await self._show_changed(catalogue, tuple(notes))
 
     async def _show_changed(self, catalogue: Catalogue, animal_ids: Sequence[int]) -> None:
@@ -227,7 +231,7 @@ class NotesFlow(QObject):
         async def tag() -> None:
             found = await catalogue.notes(ids)
             if found is None:
-                raise StorageError(_not_saved())
+                raise StorageError(StorageCase.NOTES_NOT_SAVED)
             notes = {one: found.get(one, NO_NOTES) for one in ids}
             wanted = {one: n.with_tags(tags) if adds else n.without_tags(tags) for one, n in notes.items()}
             after = {one: n for one, n in wanted.items() if n != notes[one] and len(n.tags) <= MOST_TAGS}
@@ -248,17 +252,9 @@ class NotesFlow(QObject):
         if adds:
             text = self.tr("{tags}: added to {n} of {all}")
         if full:
-            text = self.tr("{tags}: added to {n} of {all}. {full} would have more than {most} tags.")
-        self._toast.say(
-            text.format(
-                tags=in_one_line(joined(tags)),
-                n=number(count),
-                all=number(selected),
-                full=number(full),
-                most=number(MOST_TAGS),
-            )
-        )
-
-
-def _not_saved() -> str:
-    return translate("Not saved. Check that the disk is not full or write-protected.")
+            text = self.tr("{tags}: added to {n} of {all}.")
+        text = text.format(tags=in_one_line(joined(tags)), n=number(count), all=number(selected))
+        if full:
+            too_many = translate("NotesFlow", "%Ln would have more than {most} tags.", "Animals", n=full)
+            text = filling.joined([text, too_many.format(most=number(MOST_TAGS))])
+        self._toast.say(text)

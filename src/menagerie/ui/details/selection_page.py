@@ -7,7 +7,8 @@ from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.ui.details.tags_edit import TagsEdit
-from menagerie.ui.look.wording import number
+from menagerie.ui.look.plain_text import without_mnemonic
+from menagerie.ui.look.translation import translate
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 
@@ -64,10 +65,14 @@ class SelectionPage(QWidget):
 
     def show_count(self, count: int) -> None:
         """Show that ``count`` rows are selected."""
-        self.summary.setText(self.tr("{n} selected").format(n=number(count)))
+        self.summary.setText(translate("SelectionPage", "%Ln selected", "Animals", n=count))
         is_too_many = count > self._most_copied
-        text = self.tr("Up to {n} rows can be copied or tagged. Export takes all of them.")
-        self.limit.setText(text.format(n=number(self._most_copied)))
+        text = translate(
+            "SelectionPage",
+            "Up to %Ln row(s) can be copied or tagged. Export takes all of them.",
+            n=self._most_copied,
+        )
+        self.limit.setText(text)
         self.limit.setVisible(is_too_many)
         for part in (*self._copies, self._caption, self.tags, self.add_tags, self.remove_tags):
             part.setHidden(is_too_many)
@@ -88,6 +93,6 @@ class SelectionPage(QWidget):
 def _button(action: QAction) -> QPushButton:
     name = action.objectName().removesuffix("Action")
     # Its mnemonic is for the menu: here it could take the shortcut of something else.
-    button = named_button(f"{name}SelectedButton", action.text().replace("&", ""))
+    button = named_button(f"{name}SelectedButton", without_mnemonic(action.text()))
     button.clicked.connect(action.trigger)
     return button

@@ -10,6 +10,8 @@ from menagerie.domain.plan import Plan
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.plan_field import PlanField
 from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
+from menagerie.ui.words.errors import message_of, sentence_of
+from menagerie.ui.words.facts import words
 
 
 class _Fields(Struct, frozen=True):
@@ -57,7 +59,7 @@ class EnvironmentsDialog(FormDialog):
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why nothing was saved."""
-        self.message.setText(error.sentence)
+        self.message.setText(sentence_of(error))
         self.message.show()
 
     def _add_environment(self, environment: Environment) -> _Fields:
@@ -69,7 +71,7 @@ class EnvironmentsDialog(FormDialog):
         edit.setText(environment.base_url or "")
         edit.setReadOnly(environment.source is SettingSource.VARIABLE)
         self._add_note(self._address_note(environment))
-        show_field_error(edit, error, environment.problem or "")
+        show_field_error(edit, error, "" if environment.problem is None else words(environment.problem))
         plan = PlanField(environment)
         self.add_caption(self.tr("{name} plan").format(name=environment.name)).setBuddy(plan.choice)
         self.column.addWidget(plan)
@@ -135,7 +137,7 @@ class EnvironmentsDialog(FormDialog):
         try:
             return check_base_url(text) if text else None
         except UnusableAddressError as error:
-            show_field_error(fields.address, fields.address_error, error.message)
+            show_field_error(fields.address, fields.address_error, message_of(error))
             fields.address.setFocus()
             raise
 

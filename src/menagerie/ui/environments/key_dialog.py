@@ -11,6 +11,7 @@ from menagerie.ui.environments.key_steps import KeySteps
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_field_error
+from menagerie.ui.words.errors import message_of, sentence_of
 from menagerie.workflows.key_check import KeyCheck
 
 
@@ -98,7 +99,7 @@ class ApiKeyDialog(FormDialog):
     def show_error(self, error: MenagerieError) -> None:
         """Show why the key was not saved, forgotten or tested."""
         self._end_busy()
-        self.say(error.sentence)
+        self.say(sentence_of(error))
 
     def say(self, text: str, *, look: str = "error") -> None:
         """Show a text below the field, in place of the last test."""
@@ -122,7 +123,7 @@ class ApiKeyDialog(FormDialog):
         try:
             key = ApiKey(self.edit.text())
         except UnusableKeyError as error:
-            show_field_error(self.edit, self._error, error.message)
+            show_field_error(self.edit, self._error, message_of(error))
             self.edit.setFocus()
             return
         signal.emit(key)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from menagerie.credentials.keys import Kept, KeyStore
 from menagerie.domain.api_key import ApiKey
+from menagerie.domain.cases import GeneralCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, KeyMissingError, MenagerieError, WaitingError
 from menagerie.settings.environments import Environment
@@ -20,6 +21,8 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.message_bar import Message, MessageBar
+from menagerie.ui.words.errors import title_of
+from menagerie.ui.words.facts import words
 from menagerie.workflows.key_check import check_key
 from menagerie.workflows.session import SessionOpener
 
@@ -87,7 +90,7 @@ class KeyFlow(QObject):
 
         A dialog that is open already shows ``error``, and ``interrupted`` is called after the others.
         """
-        reason = f"{error.title}." if error is not None else ""
+        reason = f"{title_of(error)}." if error is not None else ""
         if self._entry is None:
             self._open(reason)
         elif reason:
@@ -130,7 +133,7 @@ class KeyFlow(QObject):
             try:
                 check = await check_key(self._opener, entry.environment, key)
             except WaitingError as error:
-                raise WaitingError(error.until, self._when_to_test(error.until)) from error
+                raise self._not_tested(error.until) from error
             entry.dialog.show_check(check)
 
         if self._jobs.start(KEY, work):
@@ -142,8 +145,8 @@ class KeyFlow(QObject):
             entry.dialog.accept()
             self._opened.reopen(entry.go_on if entry.interrupted else None)
             if kept is Kept.THIS_RUN:
-                title = self.tr("The key is kept for this run only")
-                message = Message(title, self._keys.why_this_run or "", "info")
+                title, why = self.tr("The key is kept for this run only"), self._keys.why_this_run
+                message = Message(title, "" if why is None else words(why), "info")
                 self._notice.show_message(message)
 
         if self._jobs.start(KEY, work):
@@ -166,11 +169,12 @@ class KeyFlow(QObject):
         elif not isinstance(error, DefectError):  # which the window shows whichever job met it
             self._errors.show(error, lambda: self.begin(None, None))
 
-    def _when_to_test(self, until: float) -> str:
+    def _not_tested(self, until: float) -> WaitingError:
         if math.isinf(until):
-            return self.tr("We couldn't check this key. Save it anyway, or test it again later.")
-        text = self.tr("We couldn't check this key. Save it anyway, or test it again at {time}.")
-        return text.format(time=moment(until, self._clock.now()))
+            return WaitingError(until, GeneralCase.WAITING_TO_TEST_KEY)
+        error = WaitingError(until, GeneralCase.WAITING_TO_TEST_KEY_UNTIL)
+        error.add(time=moment(until, self._clock.now()))
+        return error
 
     def _closed(self) -> None:
         # A job ends with its dialog, except the one that has just saved the key and closes the dialog itself.

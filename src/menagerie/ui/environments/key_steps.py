@@ -1,14 +1,16 @@
 """Shows step by step what a test of a key found."""
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from menagerie.domain.errors import KeyRefusedError, MenagerieError, RedirectedError, UnexpectedAnswerError
 from menagerie.domain.quota import Quota
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import LONGEST_LINE, shown
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import set_look
 from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.words.errors import message_of, title_of
+from menagerie.ui.words.filling import joined
 from menagerie.workflows.key_check import KeyCheck, Step
 
 # In front of a step that passed, failed or was not tested.
@@ -52,7 +54,7 @@ class KeySteps(QWidget):
         self.advice.setText(advice)
         self.advice.setVisible(bool(advice))
         self.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, "\n".join(told)))
+        announce(self, "\n".join(told))
 
     def _passed(self, step: Step, quota: Quota) -> str:
         match step:
@@ -89,11 +91,12 @@ class KeySteps(QWidget):
     def _advice(self, failed: Step | None, error: MenagerieError) -> str:
         """Return what to do, after what the service itself says."""
         if failed in {Step.REACH, Step.TRUST}:
-            return error.message
+            return message_of(error)
         if isinstance(error, KeyRefusedError):
             advice = self.tr("Copy the whole key again, or ask your IT team for a new one.")
             said = shown(error.service_message, LONGEST_LINE)
-            return " ".join(part for part in (said, advice) if part)
+            return joined((said, advice))
         if isinstance(error, UnexpectedAnswerError | RedirectedError):
-            return f"{error.title}. {self.tr('Check the address.')}"
-        return f"{error.title}. {self.tr('Save the key anyway, or test it again later.')}"
+            return self.tr("{problem}. Check the address.").format(problem=title_of(error))
+        advice = self.tr("{problem}. Save the key anyway, or test it again later.")
+        return advice.format(problem=title_of(error))

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.plan import PLANS, Plan, enterprise
 from menagerie.settings.environments import Environment
@@ -10,7 +11,8 @@ from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.wording import plan_limits
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.workflows.fields import read_int64
+from menagerie.ui.words.errors import message_of
+from menagerie.ui.words.facts import words
 
 # The rows of the list: detect the plan, one of the plans with fixed limits, or Enterprise.
 _DETECTED = 0
@@ -51,7 +53,7 @@ class PlanField(QWidget):
             column.addWidget(part)
         self.choice.currentIndexChanged.connect(self._chosen)
         self._show(environment.plan)
-        self._say(environment.plan_problem or "")
+        self._say("" if environment.plan_problem is None else words(environment.plan_problem))
 
     def read(self) -> Plan | None:
         """Return the chosen plan; None to detect it.
@@ -92,7 +94,7 @@ class PlanField(QWidget):
         try:
             return _read_limit(text) if text else None
         except UnusableFieldError as error:
-            self._say(error.message, edit)
+            self._say(message_of(error), edit)
             edit.setFocus()
             raise
 
@@ -107,10 +109,11 @@ class PlanField(QWidget):
 
 
 def _read_limit(text: str) -> int:
-    limit = read_int64(text, kind="A limit")
-    if not 1 <= limit <= LARGEST_LIMIT:
-        raise UnusableFieldError(f"A limit is a number from 1 to {LARGEST_LIMIT}.")
-    return limit
+    # Longer numbers are above every limit.
+    digits = text[: len(str(LARGEST_LIMIT)) + 1]
+    if not (digits.isascii() and digits.isdecimal()) or not 1 <= int(digits) <= LARGEST_LIMIT:
+        raise UnusableFieldError(FieldCase.LIMIT, most=LARGEST_LIMIT)
+    return int(digits)
 
 
 def _captioned(caption: str, edit: QLineEdit) -> QVBoxLayout:

@@ -55,6 +55,7 @@ class PracticeDialog(FormDialog):
         words = self.tr("How the service says how long to wait")
         caption = self.add_caption(words)
         self.form = SegmentedControl(words)
+        caption.setBuddy(self.form)
         self.form.add(self.tr("In seconds"), RetryAfterForm.SECONDS, "retryAfterSeconds")
         self.form.add(self.tr("As a date"), RetryAfterForm.DATE, "retryAfterDate")
         self.form.add(self.tr("Not at all"), RetryAfterForm.MISSING, "retryAfterMissing")

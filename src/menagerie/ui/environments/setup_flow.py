@@ -15,6 +15,7 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.words.filling import joined
 from menagerie.workflows.practising import Practice, Situation
 
 if TYPE_CHECKING:
@@ -179,7 +180,7 @@ class SetupFlow(QObject):
         }
         if not ended:
             return self.tr("Everything was normal already.")
-        return " ".join([self.tr("The sandbox behaves normally again."), *(words[one] for one in ended)])
+        return joined([self.tr("The sandbox behaves normally again."), *(words[one] for one in ended)])
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name == ENVIRONMENTS and self._dialog is not None:

@@ -1,6 +1,7 @@
 """The strip at the top of the window: it names the open environment and switches to another."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -14,21 +15,27 @@ from PySide6.QtGui import (
     QPen,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QStyle, QWidget
 
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.look.icons import tinted_pixmap
+from menagerie.ui.look.plain_text import tooltip
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import scaled_font
 from menagerie.ui.look.tokens import STRIP_TEXT
-from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.look.translation import translate
+from menagerie.ui.widgets.labels import ElidedLabel, plain_label
+
+if TYPE_CHECKING:
+    from menagerie.outbox.job import Job
 
 _HEIGHT = 34
 _CHEVRON = 14
 _PADDING = 10
 _GAP = 6
 _RING = 2.0
+# Paused imports that the tooltip names.
+_MOST_LINES = 3
 # The keys that open the list as it is, and those that open it and move through it. Enter is none of them: Qt
 # closes the list before it delivers the Enter that chose, which may then come here and would open it again.
 _OPENING = {Qt.Key.Key_Space, Qt.Key.Key_F4}
@@ -46,14 +53,16 @@ _COMMANDS = (
 
 
 class EnvironmentStrip(QFrame):
-    """Names the open environment, and where else adds wait.
+    """Names the open environment, the imports to it that are paused, and where else adds wait.
 
     Signals: ``switch_wanted(object)`` with the chosen EnvironmentId; ``waiting_wanted(object)`` with that of
-    an environment whose waiting adds the person wants to see.
+    an environment whose waiting adds the person wants to see; ``paused_wanted(object)`` with the number of
+    the Job that the person wants to see.
     """
 
     switch_wanted = Signal(object)
     waiting_wanted = Signal(object)
+    paused_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,13 +75,16 @@ class EnvironmentStrip(QFrame):
         spaced = scaled_font(self._name.font(), 0.92, weight=QFont.Weight.Bold)
         spaced.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
         self._name.setFont(spaced)
-        self._description = plain_label(name="environmentDescription")
-        self._description.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._description = ElidedLabel()
+        self._description.setObjectName("environmentDescription")
         self.switcher = StripComboBox()
         self.switcher.setObjectName("environmentSwitcher")
         self.switcher.setAccessibleName(self.tr("Environment"))
         self.switcher.setAccessibleDescription(self.tr("Switches to another environment"))
         self.switcher.setToolTip(self.tr("Switch environment (Ctrl+E)"))
+        self._paused = _button("importPaused", self.tr("Import paused"))
+        self._paused_job: int | None = None
+        self._paused.hide()
         self._elsewhere = QHBoxLayout()
         self._elsewhere.setSpacing(8)
         row = QHBoxLayout(self)
@@ -80,9 +92,11 @@ class EnvironmentStrip(QFrame):
         row.setSpacing(8)
         row.addWidget(self._name)
         row.addWidget(self._description, 1)
+        row.addWidget(self._paused)
         row.addLayout(self._elsewhere)
         row.addWidget(self.switcher)
         self.switcher.activated.connect(self._activated)
+        self._paused.clicked.connect(lambda _on: self.paused_wanted.emit(self._paused_job))
 
     def set_environments(self, environments: tuple[Environment, ...]) -> None:
         """Offer these environments."""
@@ -111,20 +125,38 @@ class EnvironmentStrip(QFrame):
                 old.hide()
                 old.deleteLater()
         for environment, count in waiting:
-            from menagerie.ui.look.job_wording import waiting_elsewhere  # noqa: PLC0415 - not at the start
+            from menagerie.ui.words.jobs import waiting_elsewhere  # noqa: PLC0415 - not at the start
 
             sentence = waiting_elsewhere(environment.name, count)
-            text = self.tr("{name}: {n} waiting").format(name=environment.name, n=number(count))
-            button = QPushButton(text)
-            button.setObjectName("waitingElsewhere")
+            text = translate("EnvironmentStrip", "{name}: %Ln waiting", "Animals", n=count)
+            button = _button("waitingElsewhere", text.format(name=environment.name))
             button.setAccessibleName(sentence)
             button.setToolTip(self.tr("{sentence}. Click to open it and go on.").format(sentence=sentence))
-            button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.clicked.connect(lambda _on, of=environment.id: self.waiting_wanted.emit(of))
             self._elsewhere.addWidget(button)
 
+    def show_paused(self, jobs: "Sequence[Job]") -> None:
+        """Show that imports to this environment are paused, also since an earlier session; none if empty."""
+        self._paused.setVisible(bool(jobs))
+        if jobs:
+            from menagerie.ui.words.jobs import job_line, paused_imports  # noqa: PLC0415 - not at the start
+
+            self._paused_job = jobs[0].number
+            lines = ". ".join(map(job_line, jobs[:_MOST_LINES]))
+            self._paused.setText(paused_imports(jobs))
+            self._paused.setAccessibleName(lines)
+            self._paused.setToolTip(tooltip(self.tr("{lines}. Click to show it.").format(lines=lines)))
+
     def _activated(self, index: int) -> None:
         self.switch_wanted.emit(self.switcher.itemData(index))
+
+
+def _button(name: str, text: str = "") -> QPushButton:
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setProperty("look", "onStrip")
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    return button
 
 
 class StripComboBox(QComboBox):

@@ -8,10 +8,12 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QButtonGroup, QProgressBar, QWidget
 
 from menagerie.domain.errors import MenagerieError
+from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look
 from menagerie.ui.widgets.segmented import SegmentedControl
+from menagerie.ui.words.errors import sentence_of
 from menagerie.workflows.export import ExportFormat, ExportScope
 
 _BAR_HEIGHT = 8
@@ -38,8 +40,9 @@ class ExportDialog(FormDialog):
         self._total: int | None = None
         self.add_caption(self.tr("What to export"))
         self._scopes = self._add_scopes(counts)
-        self.add_caption(self.tr("Format"))
+        caption = self.add_caption(self.tr("Format"))
         self.format = self._add_formats()
+        caption.setBuddy(self.format)
         self._about_format = self.add_text("", name="exportFormatNote")
         self.bar = QProgressBar()
         self.bar.setObjectName("exportProgress")
@@ -96,14 +99,14 @@ class ExportDialog(FormDialog):
         if self._state is not _State.RUNNING:
             return
         if self._total is None:
-            self._say(self.tr("{n} animals so far").format(n=number(count)))
+            self._say(translate("ExportDialog", "%Ln animal(s) so far", n=count))
             return
         self.bar.setValue(count)
         if count >= self._total:
-            self._say(self.tr("All {n} animals are written. Finishing the file…").format(n=number(count)))
+            self._say(translate("ExportDialog", "All %Ln animals are written. Finishing the file…", n=count))
         else:
-            text = self.tr("{n} of {total} animals")
-            self._say(text.format(n=number(count), total=number(self._total)))
+            text = translate("ExportDialog", "{done} of %Ln animal(s)", n=self._total)
+            self._say(text.format(done=number(count)))
 
     def show_cancelled(self, file_name: str) -> None:
         """Show that the export was cancelled, and what is safe."""
@@ -112,7 +115,7 @@ class ExportDialog(FormDialog):
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why nothing was exported."""
-        self._end(error.sentence, look="error")
+        self._end(sentence_of(error), look="error")
 
     def reject(self) -> None:
         """Close the dialog; while an export runs, cancel it and stay open."""

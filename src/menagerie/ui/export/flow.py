@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
+from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.widgets.toast import Toast
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from menagerie.workflows.export import Exported, ExportedRows, ExportFormat, ExportSource
 
 EXPORT = "export"
+# Characters of a text: Excel's own limit for a cell.
+_LONGEST_CELL = 32_767
 
 
 class ExportFlow(QObject):
@@ -126,13 +129,11 @@ class ExportFlow(QObject):
         return f"{names[file_format]} (*.{file_format.suffix})"
 
     def _said(self, exported: "Exported", path: Path) -> str:
-        if exported.count == 1:
-            sentence = self.tr("1 animal exported to {name}").format(name=path.name)
-        else:
-            text = self.tr("{n} animals exported to {name}")
-            sentence = text.format(n=number(exported.count), name=path.name)
+        text = translate("ExportFlow", "%Ln animal(s) exported to {name}", n=exported.count)
+        sentence = text.format(name=path.name)
         if exported.shortened:
-            # Excel's own limit for a cell.
-            text = self.tr("{sentence}; texts cut to 32,767 characters: {n}")
-            sentence = text.format(sentence=sentence, n=number(exported.shortened))
+            text = translate(
+                "ExportFlow", "{sentence}; texts cut to %Ln characters: {count}", n=_LONGEST_CELL
+            )
+            sentence = text.format(sentence=sentence, count=number(exported.shortened))
         return sentence

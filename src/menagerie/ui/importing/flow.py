@@ -79,8 +79,9 @@ class ImportFlow(QObject):
         return self._parts[0]
 
     def begin(self) -> None:
-        """Open the window, with the delivery that was not added yet."""
+        """Open the window for a new import, with the delivery that was not added yet."""
         window = self.window
+        window.show_preview()
         window.come_forward()
         self.opened.emit()
         if self._delivery.preview is None:
@@ -89,7 +90,6 @@ class ImportFlow(QObject):
     def open_file(self, path: Path, stated: "Stated | None" = None) -> None:
         """Open the window, and read a file into it; ``stated`` says how its columns are mapped."""
         self.begin()
-        self.window.show_preview()
         self._folder = path.parent
         self._delivery.read(partial(_read_file, path), path.name, stated=stated)
 
@@ -101,7 +101,6 @@ class ImportFlow(QObject):
             self._toast.say(self.tr("Copy rows in a spreadsheet first, then paste them here."))
             return
         self.begin()
-        self.window.show_preview()
         text = QGuiApplication.clipboard().text()
         self._delivery.read(partial(_read_text, text), self.tr("pasted rows"))
 
@@ -153,6 +152,7 @@ class ImportFlow(QObject):
         if holds_rows():
             self.paste_rows()
             return
+        self.window.show_preview()
         self.window.preview.inform(
             self.tr("There are no rows to paste"), self.tr("Copy some rows in a spreadsheet, then try again.")
         )

@@ -12,6 +12,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.session.waiting_elsewhere import WaitingElsewhere
 from menagerie.ui.widgets.toast import Toast
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from menagerie.ui.importing.job.flow import JobFlow
     from menagerie.ui.importing.job.page import JobPage
     from menagerie.ui.importing.job.watch import ImportWatch
+    from menagerie.ui.widgets.message_bar import Message
 
 
 class RunningImports(QObject):
@@ -28,11 +30,14 @@ class RunningImports(QObject):
     The page is built when it is first shown, and the watch when there is an import.
 
     Signals: ``outbox_wanted(object)`` with the number of an add that needs the person;
-    ``animal_wanted(object)`` with the id of an animal.
+    ``animal_wanted(object)`` with the id of an animal; ``ended`` when an import has ended;
+    ``paused_changed(object)`` with the Jobs that are paused, when these are others or are changed.
     """
 
     outbox_wanted = Signal(object)
     animal_wanted = Signal(object)
+    ended = Signal()
+    paused_changed = Signal(object)
 
     def __init__(
         self,
@@ -44,6 +49,7 @@ class RunningImports(QObject):
         jobs: Jobs,
         waits: WaitWatch,
         elsewhere: WaitingElsewhere,
+        preferred: Preferred,
         clock: Clock,
     ) -> None:
         super().__init__(importing)
@@ -55,10 +61,14 @@ class RunningImports(QObject):
         self._jobs = jobs
         self._waits = waits
         self._elsewhere = elsewhere
+        self._preferred = preferred
         self._clock = clock
         self._flow: JobFlow | None = None
         self._watch: ImportWatch | None = None
         self._is_offered = False
+        # What the preview says of an import that is not finished, and that import.
+        self._said: tuple[Message, Job] | None = None
+        self._paused: tuple[Job, ...] = ()
         jobs.started.connect(self._prepare)
         importing.begun.connect(self._show_begun)
         importing.opened.connect(self._offer_earlier)
@@ -98,7 +108,7 @@ class RunningImports(QObject):
 
     def _show_page(self, number: int | None) -> None:
         self._importing.window.show_job(self.page)
-        self.flow.show(number)
+        self.flow.show(number, takes_focus=True)
 
     def _build(self) -> "JobFlow":
         from menagerie.ui.importing.job.flow import JobFlow  # noqa: PLC0415 - when it is shown
@@ -122,21 +132,67 @@ class RunningImports(QObject):
             self._is_offered = True
             # A button tells whether it is checked, which is no number.
             earlier.clicked.connect(lambda _checked: self.show(None))
+        unfinished = self._unfinished()
+        if unfinished and self._importing.preview is None:
+            self._offer_unfinished(unfinished[0])
+
+    def _offer_unfinished(self, job: Job) -> None:
+        """Name an import that is not finished before another one is begun: the person may look for it."""
+        from menagerie.ui.words.jobs import job_line  # noqa: PLC0415 - as the window
+
+        page = self._importing.window.preview
+        page.ask(job_line(job), "", self.tr("Show"), lambda: self.show(job.number))
+        if page.message.message is not None:
+            self._said = page.message.message, job
+
+    def _say_again(self) -> None:
+        """Name that import as it is now, when it was paused, went on or ended; not with each row."""
+        if self._said is None:
+            return
+        message, before = self._said
+        bar = self._importing.window.preview.message
+        job = next((one for one in self._unfinished() if one.number == before.number), None)
+        if bar.message is not message:
+            self._said = None
+        elif job is None:
+            self._said = None
+            bar.clear()
+        elif job.is_paused is not before.is_paused:
+            self._offer_unfinished(job)
+
+    def _unfinished(self) -> tuple[Job, ...]:
+        """Return the imports that are not finished, those that are paused first."""
+        jobs = (job for job in self._open_queue.current.jobs if not job.is_over)
+        return tuple(sorted(jobs, key=lambda job: not job.is_paused))
 
     def _look(self) -> None:
+        self._tell_paused()
+        self._say_again()
         for job in self._open_queue.current.jobs:
-            self._look_at(job)
+            self._watch_from(job)
 
     def _look_at(self, job: Job) -> None:
+        self._tell_paused()
+        self._say_again()
+        self._watch_from(job)
+
+    def _tell_paused(self) -> None:
+        paused = tuple(job for job in self._unfinished() if job.is_paused)
+        if paused != self._paused:
+            self._paused = paused
+            self.paused_changed.emit(paused)
+
+    def _watch_from(self, job: Job) -> None:
         """Watch imports from the first one that goes on."""
         if self._watch is None and not job.is_over:
             from menagerie.ui.importing.job.watch import ImportWatch  # noqa: PLC0415 - when there is an import
 
-            self._watch = ImportWatch(self._open_queue, self._opened, self._jobs, self)
+            self._watch = ImportWatch(self._open_queue, self._opened, self._preferred, self._jobs, self)
             self._watch.ended.connect(self._say_end)
 
     def _say_end(self, text: str) -> None:
         """Say how an import has ended, unless its page shows it."""
+        self.ended.emit()
         if self._flow is None or not self._flow.page.isVisible():
             self._toast.say(text)
 

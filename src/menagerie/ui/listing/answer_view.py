@@ -18,6 +18,7 @@ from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.words.filling import joined
 
 ASK = "ask"
 _AGE_MS = 15_000
@@ -88,6 +89,10 @@ class AnswerView(QObject):
         self._is_stale = False
         self._excuse = None
         self._show_rows()
+
+    def announce_next(self) -> None:
+        """Announce how much the next answer has, even if it has as much as the one before."""
+        self._footer.announce_next()
 
     def recall(self, answer: Answer) -> None:
         """Show the answer of an earlier time until there is a newer one."""
@@ -224,7 +229,7 @@ class AnswerView(QObject):
                 text = self.tr("None of these animals is in {categories}.")
             text = text.format(categories=choice)
             if answer.animals.may_have_more:
-                text = f"{text} {self.tr('The service may have more.')}"
+                text = joined([text, self.tr("The service may have more.")])
             clear = self.tr("Clear the filters")
             empty.say("search", self.tr("Nothing matches"), text, clear, self._filter.clear_filters)
         elif self._filter.narrows and answer.animals.animals:

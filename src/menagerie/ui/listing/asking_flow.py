@@ -19,6 +19,7 @@ from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.words.errors import message_of, title_of
 from menagerie.workflows.browsing import Browsing
 
 # Long enough to type "25" or to click twice, short enough to feel immediate.
@@ -160,7 +161,10 @@ class AskingFlow(QObject):
         deliberate: bool = False,
         priority: Priority = Priority.PERSON,
     ) -> None:
-        await self._show(browsing, await browsing.ask(question, deliberate=deliberate, priority=priority))
+        answer = await browsing.ask(question, deliberate=deliberate, priority=priority)
+        if priority is Priority.PERSON:
+            self._view.announce_next()
+        await self._show(browsing, answer)
         if reveal is not None:
             self.reveal_wanted.emit(reveal)
 
@@ -210,7 +214,7 @@ class AskingFlow(QObject):
             return
         self._view.mark_stale()
         if self._view.is_empty:
-            self._view.excuse(lambda: self._card.empty.say("cloud-off", error.title, error.message))
+            self._view.excuse(lambda: self._card.empty.say("cloud-off", title_of(error), message_of(error)))
         self._errors.show(error, self.gather if self._is_gathering else self.refresh)
 
     def try_once(self) -> None:

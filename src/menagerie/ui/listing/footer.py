@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from menagerie.domain.animal import LIMIT_MAX, AnimalList
 from menagerie.domain.answers import GATHERED, Answer
 from menagerie.domain.known import News
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import number, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import listed, number
 from menagerie.ui.widgets.labels import LeadLabel
 
 
@@ -45,6 +47,7 @@ class Footer(QWidget):
         self._theme = theme
         self._compactable = compactable
         self._is_compact = False
+        self._announced = ""
         # The width that the short form saves, measured when it was taken last.
         self._saving = 0
         self.summary = LeadLabel(theme.colour("muted"))
@@ -90,27 +93,31 @@ class Footer(QWidget):
         else:
             parts = [self._gathered(answer) if answer.question.gathers else self._counted(animals)]
             if searching:
-                text = (
-                    self.tr("{n} found by the search") if matching else self.tr("nothing found by the search")
+                parts.append(
+                    translate("Footer", "%Ln found by the search", n=matching)
+                    if matching
+                    else self.tr("nothing found by the search")
                 )
-                parts.append(text.format(n=number(matching)))
         if animals.excess:
             # The merged list of a gathering has another limit than each of its requests.
             asked_for = answer.question.limit
-            text = self.tr("the service sent {n} animals instead of {limit}")
-            parts.append(text.format(n=number(asked_for + animals.excess), limit=number(asked_for)))
+            sent = asked_for + animals.excess
+            text = translate("Footer", "the service sent %Ln animal(s) instead of {limit}", n=sent)
+            parts.append(text.format(limit=number(asked_for)))
         elif animals.may_have_more:
             parts.append(self.tr("the service may have more"))
-        if animals.unreadable == 1:
-            parts.append(self.tr("1 more could not be read"))
-        elif animals.unreadable:
-            parts.append(self.tr("{n} more could not be read").format(n=number(animals.unreadable)))
+        if animals.unreadable:
+            parts.append(translate("Footer", "%Ln more could not be read", n=animals.unreadable))
         news = news_in_words(answer.news)
         if news:
             parts.append(news)
-        self._say(", ".join(parts))
+        self._say(listed(parts))
         if animals.may_have_more and not answer.question.gathers:
             self._offer_more(answer.question.limit)
+
+    def announce_next(self) -> None:
+        """Announce the next text even if it is the same: it is the answer to what a person asked."""
+        self._announced = ""
 
     def _use_room(self) -> None:
         needed = self._row.sizeHint().width() + (self._saving if self._is_compact else 0)
@@ -129,29 +136,24 @@ class Footer(QWidget):
             self.more.setAccessibleDescription(self.tr("Asks the service for up to this many animals"))
         else:
             self._next_limit = None
-            requests = self.tr("Load everything ({n} requests)")
-            self.more.setText(requests.format(n=number(len(GATHERED))))
-            text = self.tr(
-                "Asks {count} times: for up to {limit} of all and of each status, up to {most} animals"
+            count = len(GATHERED)
+            self.more.setText(translate("Footer", "Load everything (%Ln request(s))", n=count))
+            text = translate(
+                "Footer",
+                "Asks {count} times: for up to {limit} of all and of each status, up to %Ln animal(s)",
+                n=count * LIMIT_MAX,
             )
-            count, most = number(len(GATHERED)), number(len(GATHERED) * LIMIT_MAX)
-            self.more.setAccessibleDescription(text.format(count=count, limit=number(LIMIT_MAX), most=most))
+            self.more.setAccessibleDescription(text.format(count=number(count), limit=number(LIMIT_MAX)))
         self.more.setToolTip(self.more.accessibleDescription())
 
     def _gathered(self, answer: Answer) -> str:
         count = len(answer.animals.animals)
         if answer.complete:
-            text = (
-                self.tr("1 animal, the whole catalogue")
-                if count == 1
-                else self.tr("{n} animals, the whole catalogue")
-            )
-        elif answer.parts < len(GATHERED):
-            text = self.tr("{n} animals loaded, in {parts} of {all} requests")
-        else:
-            text = self.tr("{n} animals loaded")
-        parts, everything = number(answer.parts), number(len(GATHERED))
-        return text.format(n=number(count), parts=parts, all=everything)
+            return translate("Footer", "%Ln animal(s), the whole catalogue", n=count)
+        if answer.parts == len(GATHERED):
+            return translate("Footer", "%Ln animal(s) loaded", n=count)
+        text = translate("Footer", "%Ln animal(s) loaded, in {parts} of {all} requests", n=count)
+        return text.format(parts=number(answer.parts), all=number(len(GATHERED)))
 
     def show_seen(self, count: int | None, *, narrowed: bool, categories: str = "", tags: str = "") -> None:
         """Show how many animals were ever seen or, if ``narrowed``, match; None while counting.
@@ -160,18 +162,18 @@ class Footer(QWidget):
         """
         self.more.hide()
         if count is None:
-            self._say(self.tr("Counting…"))
+            self._say(self.tr("Counting…"), announced=False)
             return
-        if narrowed:
-            text = self.tr("1 match") if count == 1 else self.tr("{n} match")
-        else:
-            text = self.tr("1 animal seen") if count == 1 else self.tr("{n} animals seen")
-        parts = [text.format(n=number(count))]
+        parts = [
+            translate("Footer", "%Ln match", "A count of animals, and a verb", n=count)
+            if narrowed
+            else translate("Footer", "%Ln animal(s) seen", n=count)
+        ]
         if categories:
             parts.append(self.tr("in {categories}").format(categories=categories))
         if tags:
             parts.append(tags)
-        self._say(", ".join(parts))
+        self._say(listed(parts))
 
     def _narrowed(
         self, animals: AnimalList, matching: int, categories: str, tags: str, *, searching: bool
@@ -187,11 +189,9 @@ class Footer(QWidget):
 
     def _counted(self, animals: AnimalList) -> str:
         count = len(animals.animals)
-        if animals.may_have_more:
-            text = self.tr("First animal") if count == 1 else self.tr("First {n} animals")
-        else:
-            text = self.tr("1 animal") if count == 1 else self.tr("{n} animals")
-        return text.format(n=number(count))
+        if not animals.may_have_more:
+            return translate("Footer", "%Ln animal(s)", n=count)
+        return self.tr("First animal") if count == 1 else translate("Footer", "First %Ln animals", n=count)
 
     def _want_more(self) -> None:
         if self._next_limit is None:
@@ -199,10 +199,13 @@ class Footer(QWidget):
         else:
             self.more_wanted.emit(self._next_limit)
 
-    def _say(self, text: str) -> None:
+    def _say(self, text: str, *, announced: bool = True) -> None:
         self.summary.setText(text)
         self.summary.setAccessibleName(text)
         self.summary.updateGeometry()
+        if announced and text != self._announced:
+            self._announced = text
+            announce(self.summary, text)
 
 
 def news_in_words(news: News) -> str:
@@ -211,9 +214,15 @@ def news_in_words(news: News) -> str:
     An animal may be "new here" only: it may have existed before without being listed.
     """
     changed = len(news.changed) - news.now_sold
+    new = len(news.new)
     counted = (
-        (len(news.new), translate("{n} new") if news.is_certain else translate("{n} new here")),
-        (news.now_sold, translate("{n} now sold")),
-        (changed, translate("{n} changed")),
+        (
+            new,
+            translate("listing", "%Ln new", n=new)
+            if news.is_certain
+            else translate("listing", "%Ln new here", n=new),
+        ),
+        (news.now_sold, translate("listing", "%Ln now sold", n=news.now_sold)),
+        (changed, translate("listing", "%Ln changed", n=changed)),
     )
-    return ", ".join(text.format(n=number(count)) for count, text in counted if count > 0)
+    return listed(text for count, text in counted if count > 0)

@@ -12,7 +12,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import SortBy, Wanted
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
-from menagerie.domain.searching import search_words
+from menagerie.domain.texts.searching import search_words
 from menagerie.ui.listing.filters.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
 from menagerie.ui.listing.table.animal_rows import PORTION, SeenRows

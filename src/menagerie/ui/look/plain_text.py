@@ -1,9 +1,16 @@
 """Prepares text from the service for Qt: plain, of a bounded length, and with its own direction."""
 
 import html
+import re
 import unicodedata
+from typing import TYPE_CHECKING
 
-from menagerie.domain.shortening import shortened
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+
+from menagerie.domain.texts.shortening import shortened
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
 
 # Characters that Qt lays out within a moment, even where each is hard to shape: one line; some lines; a text
 # that scrolls.
@@ -16,7 +23,23 @@ _MOST_LINES = 6
 
 # The letters of right-to-left scripts, and the characters that turn the text after them around.
 _RIGHT_TO_LEFT = {"R", "AL", "RLE", "RLO", "RLI"}
+# At the end of texts in scripts without Latin letters.
+_MNEMONIC = re.compile(r"\s?\(&\w\)")
+
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
+_RIGHT_TO_LEFT_MARK = "\u200f"
+
+
+def without_mnemonic(text: str) -> str:
+    """Return a text of a menu without the mark of its key: ``File`` for ``&File`` or ``File(&F)``."""
+    return _MNEMONIC.sub("", text).replace("&", "")
+
+
+def full_text(action: "QAction") -> str:
+    """Return the text of ``action`` as it is read outside its menu, without mnemonic and ellipsis."""
+    tip, text = action.toolTip().rstrip("…"), action.text().rstrip("…")
+    # Qt makes a tip of the text, and keeps the brackets around the key of "File(&F)".
+    return without_mnemonic(text) if tip == text.replace("&", "") else tip
 
 
 def shown(text: str, most: int = LONGEST_LABEL) -> str:
@@ -44,7 +67,24 @@ def tooltip(*lines: str) -> str:
 
 
 def isolated(text: str) -> str:
-    """Return ``text`` isolated, if it runs from right to left, so that the text beside it keeps its place."""
-    if text.isascii() or not any(unicodedata.bidirectional(one) in _RIGHT_TO_LEFT for one in text):
+    """Return ``text`` isolated, if it or the window runs from right to left.
+
+    The text beside it then keeps its place: a number after a Latin name would join it.
+    """
+    all_run_from_right = _all_run_from_right()
+    if not text or not (all_run_from_right or _runs_from_right(text)):
         return text
-    return f"{_ISOLATE}{text}{_END_OF_ISOLATE}"
+    # Qt takes the direction of a label from its first letter, also from an isolated one.
+    mark = _RIGHT_TO_LEFT_MARK if all_run_from_right else ""
+    return f"{mark}{_ISOLATE}{text}{_END_OF_ISOLATE}"
+
+
+def _all_run_from_right() -> bool:
+    # Not in a terminal: a path is copied from there with all that is around it.
+    application = QCoreApplication.instance()
+    is_window = application is not None and application.inherits("QGuiApplication")
+    return is_window and QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
+
+
+def _runs_from_right(text: str) -> bool:
+    return not text.isascii() and any(unicodedata.bidirectional(one) in _RIGHT_TO_LEFT for one in text)

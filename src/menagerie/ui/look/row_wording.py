@@ -1,10 +1,38 @@
 """The text of a row's cells, and what assistive tools read of them."""
 
+from menagerie.domain import columns
 from menagerie.domain.columns import STATUS, Column, Kind, Value
 from menagerie.domain.known import Category, Mark
 from menagerie.domain.notes import NO_NOTES, Notes, joined
 from menagerie.ui.look.plain_text import LONGEST_LINE, shown
-from menagerie.ui.look.wording import moment, status_word, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import listed, moment, status_word
+
+
+def column_title(column: Column) -> str:  # noqa: C901, PLR0911 - one for each column
+    """Return a column's title."""
+    match column.key:
+        case columns.ID.key:
+            return translate("rows", "ID")
+        case columns.NAME.key:
+            return translate("rows", "Name")
+        case columns.CATEGORY.key:
+            return translate("rows", "Category")
+        case columns.CATEGORY_NAME.key:
+            return translate("rows", "Category name")
+        case columns.STATUS.key:
+            return translate("rows", "Status")
+        case columns.FIRST_SEEN.key:
+            return translate("rows", "First seen", "Title of a column of times")
+        case columns.LAST_SEEN.key:
+            return translate("rows", "Last seen", "Title of a column of times")
+        case columns.NOT_LISTED.key:
+            return translate("rows", "Not in the full list of", "Title of a column of times: not since then")
+        case columns.NOTE.key:
+            return translate("rows", "Note")
+        case columns.TAGS.key:
+            return translate("rows", "Tags")
+    return column.title
 
 
 def cell_text(column: Column, value: Value, now: float) -> str:
@@ -27,13 +55,13 @@ def spoken_name(name: str, mark: Mark | None, *, is_missing: bool, notes: Notes 
     """Return an animal's name, and in words what its marks and its colour show."""
     parts = [shown(name, LONGEST_LINE)]
     if mark is Mark.NEW:
-        parts.append(translate("new here"))
+        parts.append(translate("rows", "new here"))
     elif mark is Mark.CHANGED:
-        parts.append(translate("changed"))
+        parts.append(translate("rows", "changed"))
     if is_missing:
-        parts.append(translate("missing from the last full list"))
+        parts.append(translate("rows", "missing from the last full list"))
     if notes.text:
-        parts.append(translate("note: {text}").format(text=notes.text))
+        parts.append(translate("rows", "note: {text}").format(text=notes.text))
     if notes.tags:
-        parts.append(translate("tags: {tags}").format(tags=joined(notes.tags)))
-    return ", ".join(parts)
+        parts.append(translate("rows", "tags: {tags}").format(tags=joined(notes.tags)))
+    return listed(parts)

@@ -9,14 +9,15 @@ padding, so that nothing moves.
 
 from PySide6.QtWidgets import QWidget
 
-from menagerie.ui.look.tokens import STRIP_TEXT, STRIPS, Tokens
+from menagerie.ui.look.tokens import STRIP_TEXT, Tokens
 
 RADIUS = 8
 
 
-def style_sheet(t: Tokens) -> str:
-    """Return the application's style sheet for one set of tokens."""
-    return "\n".join([_base(t), _buttons(t), _fields(t), _table(t), _panels(t), _strips()])
+def style_sheet(t: Tokens, text_factor: float = 1.0) -> str:
+    """Return the application's style sheet for one set of tokens, and texts larger by ``text_factor``."""
+    room = max(1.0, text_factor)
+    return "\n".join([_base(t), _buttons(t, room), _fields(t, room), _table(t), _panels(t), _strips(t)])
 
 
 def restyle(widget: QWidget, name: str, value: object) -> None:
@@ -59,11 +60,11 @@ def _base(t: Tokens) -> str:
     """
 
 
-def _buttons(t: Tokens) -> str:
+def _buttons(t: Tokens, room: float) -> str:
     return f"""
     QPushButton {{
         background: {t.surface}; color: {t.text}; border: 1px solid {t.line};
-        border-radius: {RADIUS}px; padding: 6px 13px; min-height: 18px; outline: none;
+        border-radius: {RADIUS}px; padding: 6px 13px; min-height: {round(18 * room)}px; outline: none;
     }}
     QPushButton:hover {{ background: {t.hover}; }}
     QPushButton:pressed {{ background: {t.selection}; }}
@@ -81,7 +82,7 @@ def _buttons(t: Tokens) -> str:
     QPushButton[look="ghost"] {{ background: transparent; border: 1px solid transparent; padding: 4px 8px; }}
     QPushButton[look="ghost"]:hover {{ background: {t.hover}; }}
     QPushButton[look="ghost"]:focus {{ border: 2px solid {t.accent}; padding: 3px 7px; }}
-    QPushButton[look="filter"] {{ min-height: 23px; }}
+    QPushButton[look="filter"] {{ min-height: {round(23 * room)}px; }}
     QPushButton[look="filter"][active="true"] {{
         background: {t.selection}; border: 1px solid {t.selection};
     }}
@@ -106,7 +107,7 @@ def _buttons(t: Tokens) -> str:
     }}
     QPushButton[look="segment"] {{
         background: transparent; border: 1px solid transparent; border-radius: 6px; color: {t.muted};
-        font-weight: 600; padding: 4px 13px; min-height: 16px;
+        font-weight: 600; padding: 4px 13px; min-height: {round(16 * room)}px;
     }}
     QPushButton[look="segment"]:hover {{ background: {t.hover}; }}
     QPushButton[look="segment"]:focus {{ border: 2px solid {t.accent}; padding: 3px 12px; }}
@@ -118,25 +119,29 @@ def _buttons(t: Tokens) -> str:
     """
 
 
-def _fields(t: Tokens) -> str:
+def _fields(t: Tokens, room: float) -> str:
     return f"""
-    QLineEdit[look="field"], QSpinBox, QComboBox[look="field"] {{
+    QLineEdit[look="field"], QAbstractSpinBox, QComboBox[look="field"] {{
         background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
-        min-height: 19px; selection-background-color: {t.accent}; selection-color: {t.on_accent};
+        min-height: {round(19 * room)}px;
+        selection-background-color: {t.accent}; selection-color: {t.on_accent};
+        placeholder-text-color: {t.muted};
     }}
     QLineEdit[look="field"] {{ padding: 6px 11px; }}
-    QSpinBox {{ padding: 6px 8px; }}
+    QAbstractSpinBox {{ padding: 6px 8px; }}
     QComboBox[look="field"] {{ padding: 6px 13px; }}
-    QLineEdit[look="field"]:focus, QSpinBox:focus, QComboBox[look="field"]:focus {{
+    QLineEdit[look="field"]:focus, QAbstractSpinBox:focus, QComboBox[look="field"]:focus {{
         border: 2px solid {t.accent};
     }}
     QLineEdit[look="field"]:focus {{ padding: 5px 10px; }}
-    QSpinBox:focus {{ padding: 5px 7px; }}
+    QAbstractSpinBox:focus {{ padding: 5px 7px; }}
     QComboBox[look="field"]:focus {{ padding: 5px 12px; }}
     QLineEdit[look="field"][wrong="true"] {{ border: 1px solid {t.danger}; }}
     QLineEdit[look="field"][wrong="true"]:focus {{ border: 2px solid {t.danger}; }}
-    QLineEdit[look="field"]:disabled, QSpinBox:disabled {{ color: {t.disabled}; background: transparent; }}
-    QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
+    QLineEdit[look="field"]:disabled, QAbstractSpinBox:disabled {{
+        color: {t.disabled}; background: transparent;
+    }}
+    QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
     QComboBox[look="field"]::drop-down {{ width: 26px; border: none; }}
     QComboBox[look="field"]::down-arrow {{ image: none; }}
     QListWidget[look="choices"] {{
@@ -163,6 +168,13 @@ def _fields(t: Tokens) -> str:
 def _table(t: Tokens) -> str:
     return f"""
     QTableView {{ background: transparent; border: none; color: {t.text}; outline: none; }}
+    QTableView[look="list"] {{
+        background: {t.surface}; border: 1px solid {t.line}; border-radius: {RADIUS}px; padding: 2px;
+    }}
+    QTableView[look="list"]:focus {{ border: 1px solid {t.accent}; }}
+    QTableView[look="list"]::item {{ padding: 0 5px; border: none; }}
+    QTableView[look="list"] QHeaderView::section {{ padding: 0 8px; }}
+    QTableView[look="list"]::item:selected {{ background: {t.selection}; color: {t.text}; }}
     QAbstractScrollArea::corner {{ background: transparent; border: none; }}
     QListWidget[look="topics"], QTextBrowser[look="page"] {{
         background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
@@ -204,25 +216,26 @@ def _panels(t: Tokens) -> str:
     }}
     QPushButton[look="toast"]:hover {{ border: 1px solid {t.window}; }}
     QPushButton[look="toast"]:focus {{ border: 2px solid {t.window}; padding: 2px 9px; }}
-    QProgressBar {{ background: {t.line}; border: none; border-radius: 4px; }}
+    QProgressBar {{ background: {t.disabled_back}; border: none; border-radius: 4px; }}
     QProgressBar::chunk {{ background: {t.accent}; border-radius: 4px; }}
     QProgressBar[level="low"]::chunk {{ background: {t.pending_line}; }}
     """
 
 
 # On any of the strips' colours.
-_WAITING_ELSEWHERE = f"""
-QPushButton#waitingElsewhere {{ color: {STRIP_TEXT}; background: rgba(255, 255, 255, 38);
+_ON_STRIP = f"""
+QPushButton[look="onStrip"] {{ color: {STRIP_TEXT}; background: rgba(255, 255, 255, 38);
     border: 1px solid transparent; border-radius: 6px; padding: 2px 8px; min-height: 0; font-weight: 600; }}
-QPushButton#waitingElsewhere:hover {{ background: rgba(255, 255, 255, 64); }}
-QPushButton#waitingElsewhere:focus {{ border: 1px solid {STRIP_TEXT}; }}
+QPushButton[look="onStrip"]:hover {{ background: rgba(255, 255, 255, 64); }}
+QPushButton[look="onStrip"]:focus {{ border: 1px solid {STRIP_TEXT}; }}
 """
 
 
-def _strips() -> str:
-    return _WAITING_ELSEWHERE + "\n".join(
+def _strips(t: Tokens) -> str:
+    strips = {"production": t.strip_production, "staging": t.strip_staging, "sandbox": t.strip_sandbox}
+    return _ON_STRIP + "\n".join(
         f'QFrame[look="strip"][environment="{name}"] {{ background: {colour}; border: none; }}\n'
         f'QFrame[look="badge"][environment="{name}"] {{ background: {colour}; border-radius: {RADIUS}px; }}\n'
         f'QFrame[environment="{name}"] QLabel {{ color: {STRIP_TEXT}; }}'
-        for name, colour in STRIPS.items()
+        for name, colour in strips.items()
     )

@@ -1,18 +1,28 @@
-"""The look: colour tokens, palettes and the one style sheet, light and dark."""
+"""The look: colour tokens, palettes, the one style sheet, and the size of texts."""
 
 from enum import StrEnum
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from menagerie.domain.animal import PetStatus
+from menagerie.settings.preferences import TextSize
 from menagerie.ui.look.style_sheet import style_sheet
-from menagerie.ui.look.tokens import DARK, LIGHT, Tokens
+from menagerie.ui.look.tokens import DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT, Tokens
 
 # Smaller tables are hard to read at arm's length; many Linux desktops default to 9.
 SMALLEST_FONT_POINTS = 10.0
+
+_TEXT_FACTORS = {
+    TextSize.SMALL: 0.9,
+    TextSize.NORMAL: 1.0,
+    TextSize.LARGE: 1.2,
+    TextSize.VERY_LARGE: 1.5,
+}
+# A property of the application, since it outlives every theme.
+_USUAL_POINTS = "usualPointSize"
 
 # The states of the interface have tokens of their own names.
 _STATUS_INKS: dict[str | None, tuple[str, str]] = {
@@ -26,6 +36,7 @@ class Appearance(StrEnum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    HIGH_CONTRAST = "contrast"
 
 
 class Ink(Struct, frozen=True):
@@ -38,22 +49,31 @@ class Ink(Struct, frozen=True):
 class Theme(QObject):
     """The colours that are used.
 
-    Signals: ``changed`` after the colours became others; widgets that paint by themselves or hold tinted
-    icons then repaint.
+    Signals: ``changed`` after the colours or the size of texts became others; widgets that paint by
+    themselves or hold tinted icons then repaint.
     """
 
     changed = Signal()
 
-    def __init__(self, application: QApplication, appearance: Appearance = Appearance.SYSTEM) -> None:
+    def __init__(
+        self,
+        application: QApplication,
+        appearance: Appearance = Appearance.SYSTEM,
+        text_size: TextSize = TextSize.NORMAL,
+    ) -> None:
         """Style ``application``, and again whenever the system's own appearance changes."""
         super().__init__(application)
         self._application = application
         self._appearance = appearance
+        self._text_size = text_size
         self.tokens = LIGHT
         self._colours: dict[str, QColor] = {}
         application.setStyle("Fusion")
         _enlarge_small_font(application)
-        application.styleHints().colorSchemeChanged.connect(self._system_changed)
+        self.choose_text_size(text_size)
+        hints = application.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
         self._dress()
 
     @property
@@ -64,12 +84,45 @@ class Theme(QObject):
     @property
     def is_dark(self) -> bool:
         """Whether the dark colours are used."""
-        return self.tokens is DARK
+        return self.tokens in {DARK, HIGH_CONTRAST_DARK}
+
+    @property
+    def text_size(self) -> TextSize:
+        """The size of texts that the person chose."""
+        return self._text_size
+
+    @property
+    def text_factor(self) -> float:
+        """How large texts are beside those of the system."""
+        return _TEXT_FACTORS[self._text_size]
 
     def choose(self, appearance: Appearance) -> None:
         """Change the appearance."""
         self._appearance = appearance
         self._dress()
+        self.changed.emit()
+
+    def choose_text_size(self, chosen: TextSize) -> None:
+        """Change the size of all texts, on screen too."""
+        self._text_size = chosen
+        font = self._application.font()
+        before, after = font.pointSizeF(), self._application.property(_USUAL_POINTS) * _TEXT_FACTORS[chosen]
+        if after == before:
+            return
+        font.setPointSizeF(after)
+        # What has a size of its own does not follow the application's font.
+        own = [
+            widget
+            for widget in self._application.allWidgets()
+            if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont)
+        ]
+        sizes = [widget.font().pointSizeF() for widget in own]
+        # Qt gives a new font only to what no style sheet dresses.
+        self._application.setStyleSheet("")
+        self._application.setFont(font)
+        self._dress()
+        for widget, size in zip(own, sizes, strict=True):
+            _set_point_size(widget, size * after / before)
         self.changed.emit()
 
     def colour(self, name: str) -> QColor:
@@ -85,20 +138,23 @@ class Theme(QObject):
         return Ink(self.colour(text), self.colour(background))
 
     def _system_changed(self) -> None:
-        if self._appearance is Appearance.SYSTEM:
+        if self._appearance in {Appearance.SYSTEM, Appearance.HIGH_CONTRAST}:
             self._dress()
             self.changed.emit()
 
     def _dress(self) -> None:
         # setColorScheme(Dark) does nothing on bare X11 and offscreen, so the palette is our own.
-        dark = self._appearance is Appearance.DARK or (
-            self._appearance is Appearance.SYSTEM
-            and self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        )
-        self.tokens = DARK if dark else LIGHT
+        hints, chosen = self._application.styleHints(), self._appearance
+        system_is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
+        wants_contrast = hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+        if chosen is Appearance.HIGH_CONTRAST or (chosen is Appearance.SYSTEM and wants_contrast):
+            self.tokens = HIGH_CONTRAST_DARK if system_is_dark else HIGH_CONTRAST_LIGHT
+        else:
+            dark = chosen is Appearance.DARK or (chosen is Appearance.SYSTEM and system_is_dark)
+            self.tokens = DARK if dark else LIGHT
         self._colours = {}
         self._application.setPalette(_palette(self.tokens))
-        self._application.setStyleSheet(style_sheet(self.tokens))
+        self._application.setStyleSheet(style_sheet(self.tokens, _TEXT_FACTORS[self._text_size]))
 
 
 def scaled_font(font: QFont, factor: float, *, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -109,12 +165,28 @@ def scaled_font(font: QFont, factor: float, *, weight: QFont.Weight = QFont.Weig
     return result
 
 
+def _set_point_size(widget: QWidget, size: float) -> None:
+    """Change the size of a widget's own font for good.
+
+    WORKAROUND for Qt 6.11: with a style sheet of the application, a widget gets back the font it had when
+    it was first shown, as soon as that style sheet changes. A style sheet of its own keeps the new one.
+    """
+    font = widget.font()
+    font.setPointSizeF(size)
+    widget.setStyleSheet("#none {}")
+    widget.setFont(font)
+    widget.setStyleSheet("")
+
+
 def _enlarge_small_font(application: QApplication) -> None:
+    if application.property(_USUAL_POINTS) is not None:
+        return
     font = application.font()
     # Bare Linux desktops fall back to a small size; macOS and Windows do not.
     if application.platformName() in {"xcb", "wayland", "offscreen"}:
         font.setPointSizeF(max(font.pointSizeF(), SMALLEST_FONT_POINTS))
         application.setFont(font)
+    application.setProperty(_USUAL_POINTS, font.pointSizeF())
 
 
 def _palette(tokens: Tokens) -> QPalette:

@@ -1,10 +1,16 @@
-"""The colour tokens of the window, light and dark, as hex text; every text pair reaches 4.5:1."""
+"""The colour tokens of the window as hex text, each set light and dark.
+
+Every text pair reaches 4.5:1, and with high contrast 7:1 (AA and AAA of WCAG 2).
+"""
 
 from msgspec import Struct
 
 
 class Tokens(Struct, frozen=True):
-    """One set of colours. A name ending in ``_back`` is the background that its namesake is read on."""
+    """One set of colours. A name ending in ``_back`` is the background that its namesake is read on.
+
+    The strips name the environment by word and colour; their text is white on all of them.
+    """
 
     window: str
     surface: str
@@ -30,6 +36,9 @@ class Tokens(Struct, frozen=True):
     danger_back: str
     info_back: str
     match_back: str
+    strip_production: str = "#2F3E63"
+    strip_staging: str = "#B35A00"
+    strip_sandbox: str = "#0F766E"
 
 
 LIGHT = Tokens(
@@ -86,6 +95,64 @@ DARK = Tokens(
     match_back="#6B5710",
 )
 
-# The strips name the environment by word and colour; their text is white on all of them.
+HIGH_CONTRAST_LIGHT = Tokens(
+    window="#FFFFFF",
+    surface="#FFFFFF",
+    hover="#EDEDED",
+    line="#333333",
+    text="#000000",
+    muted="#2B2B2B",
+    disabled="#565656",
+    disabled_back="#E0E0E0",
+    accent="#0032A0",
+    accent_hover="#001F66",
+    on_accent="#FFFFFF",
+    selection="#D6E4FF",
+    available="#00502B",
+    available_back="#DDF5E9",
+    pending="#5C3600",
+    pending_back="#FDEFD3",
+    pending_line="#5C3600",
+    sold="#33227F",
+    sold_back="#E9E5FB",
+    unstated_back="#E6E6E6",
+    danger="#7A0A05",
+    danger_back="#FCEBEA",
+    info_back="#E4EDFF",
+    match_back="#FFE58A",
+    strip_production="#1E2B4D",
+    strip_staging="#703600",
+    strip_sandbox="#0A4B46",
+)
+
+HIGH_CONTRAST_DARK = Tokens(
+    window="#000000",
+    surface="#000000",
+    hover="#1F1F1F",
+    line="#B8B8B8",
+    text="#FFFFFF",
+    muted="#DADADA",
+    disabled="#A6A6A6",
+    disabled_back="#333333",
+    accent="#7FD4FF",
+    accent_hover="#B5E6FF",
+    on_accent="#000000",
+    selection="#00304C",
+    available="#6BFFB0",
+    available_back="#00301B",
+    pending="#FFD166",
+    pending_back="#332400",
+    pending_line="#FFD166",
+    sold="#D6CCFF",
+    sold_back="#241A52",
+    unstated_back="#262626",
+    danger="#FFB3AB",
+    danger_back="#3D0505",
+    info_back="#00263D",
+    match_back="#5C4A00",
+    strip_production="#1E2B4D",
+    strip_staging="#703600",
+    strip_sandbox="#0A4B46",
+)
+
 STRIP_TEXT = "#FFFFFF"
-STRIPS = {"production": "#2F3E63", "staging": "#B35A00", "sandbox": "#0F766E"}

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import (
 
 from menagerie.ui.look.icons import ICON_SIZE, tinted_icon
 from menagerie.ui.look.theme import Theme, scaled_font
-from menagerie.ui.look.wording import number, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import listed, number
 
 _GAP = 8
 _PILL_PADDING = 6
@@ -110,16 +111,19 @@ class OutboxButton(QPushButton):
 def badge_text(waiting: int) -> str:
     """Return the count on the button, nothing where nothing waits."""
     if waiting > _MOST_COUNTED:
-        return translate("{n}+").format(n=number(_MOST_COUNTED))
+        return translate("outbox", "{n}+").format(n=number(_MOST_COUNTED))
     return number(waiting) if waiting else ""
 
 
 def spoken_badge(waiting: int, needs_person: int) -> str:
     """Return the button's name for assistive tools: ``Outbox, 3 waiting, 1 needs you``."""
-    parts = [translate("Outbox")]
+    parts = [translate("outbox", "Outbox")]
     if waiting:
-        parts.append(translate("{n} waiting").format(n=number(waiting)))
+        parts.append(translate("outbox", "%Ln waiting", "Animals", n=waiting))
     if needs_person:
-        text = translate("1 needs you") if needs_person == 1 else translate("{n} need you")
-        parts.append(text.format(n=number(needs_person)))
-    return ", ".join(parts)
+        parts.append(
+            translate("outbox", "1 needs you", "One animal")
+            if needs_person == 1
+            else translate("outbox", "%Ln need you", "Animals", n=needs_person)
+        )
+    return listed(parts)

@@ -3,7 +3,7 @@
 from enum import Enum
 
 from menagerie.outbox.entry import Entry, Outcome, State
-from menagerie.ui.look.wording import translate
+from menagerie.ui.look.translation import translate
 from menagerie.workflows.sending.checking import may_offer_again
 
 
@@ -65,10 +65,12 @@ def warning(choice: Choice) -> str:
     """Return the warning of a choice that asks twice."""
     if choice is Choice.ADD_AGAIN:
         return translate(
-            "It may be there already. This could add it twice, and the service cannot remove animals."
+            "outbox",
+            "It may be there already. This could add it twice, and the service cannot remove animals.",
         )
     return translate(
-        "This only takes it out of the outbox. If the animal was added, it stays in the service's list."
+        "outbox",
+        "This only takes it out of the outbox. If the animal was added, it stays in the service's list.",
     )
 
 
@@ -81,30 +83,34 @@ def found_id(entry: Entry) -> int | None:
 def usual_text(choice: Choice) -> str:
     """Return the words on the button of a choice where its add is not known."""
     return {
-        Choice.SEND: translate("Send now"),
-        Choice.EDIT: translate("Edit…"),
-        Choice.CHECK: translate("Check"),
-        Choice.CONFIRM: translate("It was added"),
-        Choice.REJECT: translate("No"),
-        Choice.ADD_AGAIN: translate("Add again"),
-        Choice.SHOW: translate("Show"),
-        Choice.DUPLICATE: translate("Add another like it…"),
-        Choice.DISCARD: translate("Discard"),
+        Choice.SEND: translate("outbox", "Send now"),
+        Choice.EDIT: translate("outbox", "Edit…"),
+        Choice.CHECK: translate("outbox", "Check"),
+        Choice.CONFIRM: translate("outbox", "It was added"),
+        Choice.REJECT: translate("outbox", "No"),
+        Choice.ADD_AGAIN: translate("outbox", "Add again"),
+        Choice.SHOW: translate("outbox", "Show"),
+        Choice.DUPLICATE: translate("outbox", "Add another like it…"),
+        Choice.DISCARD: translate("outbox", "Discard"),
     }[choice]
 
 
 def choice_text(choice: Choice, entry: Entry, *, asked: bool = False) -> str:
     """Return the words on the button; ``asked`` after a first press, when the warning is shown."""
     if asked:
-        return translate("Add again anyway") if choice is Choice.ADD_AGAIN else translate("Discard anyway")
+        return (
+            translate("outbox", "Add again anyway")
+            if choice is Choice.ADD_AGAIN
+            else translate("outbox", "Discard anyway")
+        )
     if choice is Choice.SEND and entry.state is State.DRAFT:
-        return translate("Add")
+        return translate("outbox", "Add")
     if choice is Choice.SEND and entry.state is State.REFUSED:
-        return translate("Send again")
+        return translate("outbox", "Send again")
     if choice is Choice.CHECK and entry.looks:
-        return translate("Check again")
+        return translate("outbox", "Check again")
     if choice is Choice.CONFIRM and found_id(entry) is not None:
-        return translate("Yes")
+        return translate("outbox", "Yes")
     return usual_text(choice)
 
 

@@ -8,7 +8,7 @@ from menagerie.outbox.entry import Entry, State
 from menagerie.ui.look.theme import Ink, Theme, scaled_font
 from menagerie.ui.outbox.rows import CAPTION_ROLE, ENTRY_ROLE, SUMMARY_ROLE
 from menagerie.ui.outbox.wording import standing
-from menagerie.ui.widgets.item_painting import draw_line, draw_pill
+from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_pill
 
 _LEAST_HEIGHT = 56
 _PADDING = 20

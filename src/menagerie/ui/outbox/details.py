@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry
-from menagerie.ui.look.plain_text import LONGEST_TEXT, shown
+from menagerie.ui.look.announcing import announce
+from menagerie.ui.look.plain_text import LONGEST_LINE, LONGEST_TEXT, shown
 from menagerie.ui.outbox.choices import (
     Choice,
     asks_twice,
@@ -126,7 +127,7 @@ class OutboxDetails(QWidget):
         text = warning(asked) if asked is not None else self._sentence(entry)
         self.reason.show_lines(_LINES_WITH_CAUSE if self._shows_more else _LINES)
         if self.reason.say(text, is_warning=asked is not None) and is_news and self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.reason, shown(text)))
+            announce(self.reason, shown(text))
         self._show_buttons(entry)
 
     def _sentence(self, entry: Entry) -> str:
@@ -221,6 +222,7 @@ class ReasonText(InlineText):
         if text == self.toPlainText():
             return False
         self.setPlainText(text)
+        self.updateGeometry()
         return True
 
     def show_lines(self, lines: int) -> None:
@@ -232,7 +234,7 @@ class ReasonText(InlineText):
     def sizeHint(self) -> QSize:
         """Return the room for the lines that are seen without scrolling."""
         around = 2 * (self.frameWidth() + _FRAME) + round(2 * self.document().documentMargin())
-        return QSize(0, self._lines * self.fontMetrics().lineSpacing() + around)
+        return QSize(0, self._lines * self._line_height() + around)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same room: Qt's own least height is that of a larger text."""
@@ -248,6 +250,12 @@ class ReasonText(InlineText):
         """Scroll to the beginning: Qt scrolls away from it as long as there is no room for the text."""
         super().resizeEvent(event)
         self.verticalScrollBar().setValue(0)
+
+    def _line_height(self) -> int:
+        # Letters that another font has are higher.
+        metrics, single = self.fontMetrics(), Qt.TextFlag.TextSingleLine
+        letters, own = (metrics.size(single, text) for text in (self.toPlainText()[:LONGEST_LINE], "x"))
+        return metrics.lineSpacing() + max(0, letters.height() - own.height())
 
     def _let_tab_stop(self, _first: int, last: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if last else Qt.FocusPolicy.ClickFocus)

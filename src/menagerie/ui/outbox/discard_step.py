@@ -1,8 +1,7 @@
 """Brings back an add that was discarded before it was ever sent."""
 
-from PySide6.QtCore import QCoreApplication
-
 from menagerie.outbox.entry import Entry, Typed
+from menagerie.ui.look.translation import translate
 from menagerie.ui.outbox.wording import short_name
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.widgets.toast import Toast
@@ -22,7 +21,7 @@ class DiscardStep:
         queue = self._open_queue.current
         self._draft = await queue.outbox.save_draft(self._typed)
         queue.update(self._draft)
-        text = QCoreApplication.translate("DiscardStep", "{name} is a draft in the outbox.")
+        text = translate("outbox", "{name} is a draft in the outbox.")
         self._toast.say(text.format(name=short_name(self._typed)))
 
     async def redo(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from menagerie.domain.cases import GeneralCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
     AskingStoppedError,
@@ -20,7 +21,8 @@ from menagerie.domain.errors import (
 from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
-from menagerie.ui.look.wording import moment, number, words_about_created
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import listed, moment, words_about_created
 from menagerie.ui.outbox.choices import Choice, found_id
 from menagerie.ui.outbox.discard_step import DiscardStep
 from menagerie.ui.outbox.panel import OutboxPanel
@@ -35,6 +37,9 @@ from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.words.errors import message_of, title_of
+from menagerie.ui.words.filling import joined
+from menagerie.ui.words.jobs import left
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sending.checking import confirm, reject
 
@@ -198,7 +203,7 @@ class OutboxFlow(QObject):
         counts = self._own_counts()
         needs_person = sum(counts[state] for state in _NEEDS_PERSON)
         waiting = counts[State.QUEUED] + counts[State.SENDING] + needs_person
-        self.counted.emit(waiting + len(self._open_jobs()), needs_person)
+        self.counted.emit(waiting + sum(map(left, self._open_jobs())), needs_person)
 
     def _own_counts(self) -> Counter[State]:
         """Return how many adds are in each state, without those that are part of an import's row."""
@@ -212,10 +217,12 @@ class OutboxFlow(QObject):
         if not count and not self._queue.is_sending:
             self._panel.say_state("")
             return
-        queued = self.tr("{n} animals are waiting to be sent.").format(n=number(count)) if count else ""
+        queued = ""
+        if count:
+            queued = translate("OutboxFlow", "%Ln animals are waiting to be sent.", n=count)
         if count == 1:
             queued = self.tr("1 animal is waiting to be sent.")
-        self._panel.say_state(f"{queued} {self._words_about_next()}".strip())
+        self._panel.say_state(joined([queued, self._words_about_next()]))
 
     def _words_about_next(self) -> str:
         queue, until = self._queue, self._waits.until
@@ -261,8 +268,7 @@ class OutboxFlow(QObject):
         try:
             await self._queue.check(entry)
         except WaitingError as error:
-            sentence = self.tr("The list could not be read. Check again when the wait is over.")
-            raise WaitingError(error.until, sentence) from error
+            raise WaitingError(error.until, GeneralCase.WAITING_FOR_LIST) from error
         except (KeyRefusedError, AskingStoppedError) as error:
             self._errors.show(error, self.list_wanted.emit)
 
@@ -314,7 +320,7 @@ class OutboxFlow(QObject):
 
     def _job_failed(self, name: str, error: MenagerieError) -> None:
         if name.startswith(_JOB) and not isinstance(error, DefectError):
-            self._notice.show_message(Message(error.title, error.message))
+            self._notice.show_message(Message(title_of(error), message_of(error)))
 
     def _say_loaded(self, opened: Opened) -> None:
         # A warning about the file is shown with those about other files.
@@ -326,13 +332,13 @@ class OutboxFlow(QObject):
         if isinstance(error, KeyRefusedError | AskingStoppedError | DefectError):
             self._errors.show(error, self.list_wanted.emit)
         elif isinstance(error, NewerDataError):
-            self._notice.show_message(Message(error.title, error.message))
+            self._notice.show_message(Message(title_of(error), message_of(error)))
         elif isinstance(error, StorageError):
             again = self._queue.resume
-            message = Message(error.title, error.message, "error", self.tr("Try again"), again)
+            message = Message(title_of(error), message_of(error), "error", self.tr("Try again"), again)
             self._notice.show_message(message)
         else:
-            self._tell(error.title, error.message)
+            self._tell(title_of(error), message_of(error))
 
     def _say_run(self, run: tuple[Entry, ...]) -> None:
         """Say what became of adds that were sent by themselves."""
@@ -341,12 +347,12 @@ class OutboxFlow(QObject):
         unconfirmed = states.count(State.UNCONFIRMED)
         sentence = []
         if added:
-            sentence.append(self.tr("{n} added").format(n=number(added)))
+            sentence.append(translate("OutboxFlow", "%Ln added", "Animals", n=added))
         if refused:
-            sentence.append(self.tr("{n} refused").format(n=number(refused)))
+            sentence.append(translate("OutboxFlow", "%Ln refused", "Animals", n=refused))
         if unconfirmed:
-            sentence.append(self.tr("{n} not sure").format(n=number(unconfirmed)))
-        text = self.tr("From the outbox: {counts}").format(counts=", ".join(sentence))
+            sentence.append(translate("OutboxFlow", "%Ln not sure", "Animals", n=unconfirmed))
+        text = self.tr("From the outbox: {counts}").format(counts=listed(sentence))
         if len(run) == 1 and added:
             self._toast.say(words_about_created(run[0]))
         elif unconfirmed == len(run):
@@ -361,7 +367,7 @@ class OutboxFlow(QObject):
     def _tell_unconfirmed(self, count: int, entry: Entry) -> None:
         """Say that we don't know if ``count`` animals were added, ``entry`` being one of them."""
         if count > 1:
-            text = self.tr("We don't know if {n} animals were added").format(n=number(count))
+            text = translate("OutboxFlow", "We don't know if %Ln animals were added", n=count)
             self._tell(text, "")
             return
         text, queue = self.tr("We don't know if {name} was added"), self._queue

@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from menagerie.outbox.job import Job
-from menagerie.ui.look.job_wording import done, job_line
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel
+from menagerie.ui.words.jobs import done, job_line
 
 _EDGE, _ABOVE_AND_BELOW, _GAP = 20, 8, 8
 _BAR_HEIGHT = 4

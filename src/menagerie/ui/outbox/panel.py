@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry
 from menagerie.outbox.job import Job
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.details import OutboxDetails
@@ -106,7 +107,7 @@ class OutboxPanel(Popover):
         self.state.setText(text)
         self.state.setVisible(bool(text))
         if text and self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.state, text))
+            announce(self.state, text)
 
     def request_inputs(self) -> tuple[QWidget, ...]:
         """Return every input of the panel that leads to a request."""

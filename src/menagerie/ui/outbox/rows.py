@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, State
 from menagerie.ui.look.plain_text import LONGEST_LABEL, shown, tooltip
-from menagerie.ui.look.wording import translate
+from menagerie.ui.look.translation import translate
 from menagerie.ui.outbox.wording import sentence, spoken_row, summary, typed_name
 
 ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -158,8 +158,8 @@ def _place(entry: Entry) -> tuple[int, int, float, int]:
 
 def _caption(group: _Group) -> str:
     return {
-        _Group.NEEDS_PERSON: translate("Needs you"),
-        _Group.DRAFTS: translate("Drafts"),
-        _Group.QUEUED: translate("Waiting to be sent"),
-        _Group.RECENT: translate("Recent"),
+        _Group.NEEDS_PERSON: translate("outbox", "Needs you"),
+        _Group.DRAFTS: translate("outbox", "Drafts"),
+        _Group.QUEUED: translate("outbox", "Waiting to be sent"),
+        _Group.RECENT: translate("outbox", "Recent"),
     }[group]

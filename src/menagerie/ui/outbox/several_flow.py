@@ -6,6 +6,7 @@ from contextlib import suppress
 from PySide6.QtCore import QObject, QTimer
 
 from menagerie.outbox.entry import Entry, IllegalStepError
+from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.session.jobs import Jobs
@@ -54,7 +55,8 @@ class SeveralFlow(QObject):
         async def confirm() -> Iterable[Entry]:
             return await confirm_found(queue.outbox, found)
 
-        self._act(self.tr("{n} of {all} animals confirmed"), len(found), confirm)
+        said = translate("SeveralFlow", "{done} of %Ln animal(s) confirmed", n=len(found))
+        self._act(said, confirm)
 
     def _discard(self, entries: tuple[Entry, ...]) -> None:
         queue = self._open_queue.current
@@ -68,15 +70,16 @@ class SeveralFlow(QObject):
                         discarded.append(await queue.outbox.discard(entry.number))
             return discarded
 
-        self._act(self.tr("{n} of {all} animals discarded"), len(entries), discard)
+        said = translate("SeveralFlow", "{done} of %Ln animal(s) discarded", n=len(entries))
+        self._act(said, discard)
 
-    def _act(self, said: str, count: int, act: Callable[[], Awaitable[Iterable[Entry]]]) -> None:
+    def _act(self, said: str, act: Callable[[], Awaitable[Iterable[Entry]]]) -> None:
         queue = self._open_queue.current
 
         async def work() -> None:
             changed = tuple(await act())
             for entry in changed:
                 queue.update(entry)
-            self._toast.say(said.format(n=number(len(changed)), all=number(count)))
+            self._toast.say(said.format(done=number(len(changed))))
 
         self._jobs.start(_SEVERAL, work)

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, State
-from menagerie.ui.look.wording import number, translate
+from menagerie.ui.look.announcing import announce
+from menagerie.ui.look.translation import translate
 from menagerie.ui.outbox.choices import Choice, choices
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
@@ -86,7 +86,7 @@ class QuestionRow(QWidget):
         self._asks = True
         self._second_press.shown()
         self._show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.line, self.line.text()))
+        announce(self.line, self.line.text())
 
     def _confirm(self) -> None:
         if self._second_press.counts:
@@ -109,19 +109,22 @@ class FoundRow(QuestionRow):
     """Confirms all adds that a check has found without a doubt."""
 
     def __init__(self, clock: Clock, resting_place: QWidget) -> None:
-        super().__init__("outboxFound", translate("Confirm all"), clock, resting_place)
+        super().__init__("outboxFound", translate("outbox", "Confirm all"), clock, resting_place)
 
     def show_count(self, count: int) -> None:
         """Offer to confirm so many adds."""
         if count < SEVERAL:
             self.withdraw()
             return
-        n = number(count)
+        found = translate("FoundRow", "%Ln animals were found that the list did not have before.", n=count)
+        question = translate(
+            "FoundRow", "%Ln animals then count as added, with the IDs found. This can't be undone.", n=count
+        )
         self.offer(
-            self.tr("{n} animals were found in the service's list, each only once.").format(n=n),
-            self.tr("Confirm all {n}…").format(n=n),
-            self.tr("{n} animals then count as added, with the IDs found. This can't be undone.").format(n=n),
-            self.tr("Confirm all {n}").format(n=n),
+            found,
+            translate("FoundRow", "Confirm all %Ln…", n=count),
+            question,
+            translate("FoundRow", "Confirm all %Ln", n=count),
         )
 
 
@@ -132,7 +135,7 @@ class SelectedRow(QuestionRow):
     """
 
     def __init__(self, clock: Clock, resting_place: QWidget) -> None:
-        super().__init__("outboxSelected", translate("Discard all"), clock, resting_place)
+        super().__init__("outboxSelected", translate("outbox", "Discard all"), clock, resting_place)
         self.entries: tuple[Entry, ...] = ()
 
     def show_entries(self, selected: Sequence[Entry]) -> None:
@@ -141,13 +144,19 @@ class SelectedRow(QuestionRow):
         if len(self.entries) < SEVERAL:
             self.withdraw()
             return
-        n = number(len(self.entries))
-        question = self.tr("{n} animals leave the outbox and are not sent. This can't be undone.")
+        n = len(self.entries)
+        question = translate(
+            "SelectedRow", "%Ln animals leave the outbox and are not sent. This can't be undone.", n=n
+        )
         if any(entry.state is State.UNCONFIRMED for entry in self.entries):
-            question = self.tr("{n} animals leave the outbox. What was added stays in the service's list.")
+            question = translate(
+                "SelectedRow",
+                "%Ln animals leave the outbox. What was added stays in the service's list.",
+                n=n,
+            )
         self.offer(
-            self.tr("{n} animals selected").format(n=n),
-            self.tr("Discard {n}…").format(n=n),
-            question.format(n=n),
-            self.tr("Discard {n}").format(n=n),
+            translate("SelectedRow", "%Ln animal(s) selected", n=n),
+            translate("SelectedRow", "Discard %Ln…", n=n),
+            question,
+            translate("SelectedRow", "Discard %Ln", n=n),
         )

@@ -10,7 +10,9 @@ from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.entry import Entry, Outcome, State, Typed
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
-from menagerie.ui.look.wording import clock_time, moment, status_word, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import clock_time, listed, moment, status_in_sentence, status_word
+from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.fields import read_int64
 from menagerie.workflows.sending.checking import LATE_COMMIT, may_offer_again
 
@@ -23,20 +25,20 @@ _LONGEST_CATEGORY = 24
 def standing(entry: Entry) -> str:
     """Return the word for the state of an add, with the id that the service gave it: ``Added #1043``."""
     word = {
-        State.DRAFT: translate("Draft"),
-        State.QUEUED: translate("Queued"),
-        State.SENDING: translate("Sending"),
-        State.CREATED: translate("Added"),
-        State.REFUSED: translate("Refused"),
-        State.UNCONFIRMED: translate("Unconfirmed"),
-        State.DISCARDED: translate("Discarded"),
+        State.DRAFT: translate("outbox", "Draft"),
+        State.QUEUED: translate("outbox", "Queued"),
+        State.SENDING: translate("outbox", "Sending"),
+        State.CREATED: translate("outbox", "Added"),
+        State.REFUSED: translate("outbox", "Refused"),
+        State.UNCONFIRMED: translate("outbox", "Unconfirmed"),
+        State.DISCARDED: translate("outbox", "Discarded"),
     }[entry.state]
     return f"{word} #{entry.animal_id}" if entry.animal_id is not None else word
 
 
 def typed_name(typed: Typed) -> str:
     """Return the typed name in one line, or words for none."""
-    return in_one_line(typed.name) or translate("No name yet")
+    return in_one_line(typed.name) or translate("outbox", "No name yet")
 
 
 def short_name(typed: Typed) -> str:
@@ -55,7 +57,7 @@ def facts(typed: Typed, names: Mapping[int, str]) -> str:
 
 def summary(entry: Entry, names: Mapping[int, str], now: float) -> str:
     """Return the second line of a row: category, status and when it changed; ``now`` in Unix seconds."""
-    when = _day_and_time(entry.changed_at, now, translate("today, {time}"))
+    when = _day_and_time(entry.changed_at, now, translate("outbox", "today, {time}"))
     return f"{facts(entry.typed, names)} · {when}"
 
 
@@ -64,10 +66,10 @@ def spoken_row(entry: Entry, names: Mapping[int, str], now: float) -> str:
     parts = (
         typed_name(entry.typed),
         _category(entry.typed, names),
-        _status(entry.typed).lower(),
-        _day_and_time(entry.changed_at, now, translate("today {time}")),
+        _status_in_sentence(entry.typed),
+        _day_and_time(entry.changed_at, now, translate("outbox", "today {time}")),
     )
-    return translate("{state}: {rest}").format(state=standing(entry), rest=", ".join(parts))
+    return translate("outbox", "{state}: {rest}").format(state=standing(entry), rest=listed(parts))
 
 
 def sentence(entry: Entry, now: float, *, with_cause: bool = False) -> str:
@@ -85,19 +87,23 @@ def _what_happened(entry: Entry, now: float) -> str:
     if entry.state is State.UNCONFIRMED:
         return _unconfirmed(entry, now)
     words = {
-        State.DRAFT: translate("Typed at {time}. It is not sent before you press Add."),
-        State.QUEUED: translate("It is waiting to be sent."),
-        State.SENDING: translate("On its way…"),
-        State.REFUSED: translate("It was refused, so nothing was added. Edit it, or send it again."),
-        State.CREATED: translate("Added at {time}. Its number is not known here."),
-        State.DISCARDED: translate("Discarded at {time}. It was never sent."),
+        State.DRAFT: translate("outbox", "Typed at {time}. It is not sent before you press Add."),
+        State.QUEUED: translate("outbox", "It is waiting to be sent."),
+        State.SENDING: translate("outbox", "On its way…"),
+        State.REFUSED: translate(
+            "outbox", "It was refused, so nothing was added. Edit it, or send it again."
+        ),
+        State.CREATED: translate("outbox", "Added at {time}. Its number is not known here."),
+        State.DISCARDED: translate("outbox", "Discarded at {time}. It was never sent."),
     }
     text = words[entry.state]
     if entry.state is State.CREATED and entry.animal_id is not None:
-        text = translate("Added as #{id} at {time}.")
+        text = translate("outbox", "Added as #{id} at {time}.")
     elif entry.state is State.DISCARDED and entry.tries:
         # It may have been unconfirmed: the outbox does not record that.
-        text = translate("Discarded at {time}. If it had been added before, it stays in the catalogue.")
+        text = translate(
+            "outbox", "Discarded at {time}. If it had been added before, it stays in the catalogue."
+        )
     return text.format(time=moment(entry.changed_at, now, seconds=False), id=entry.animal_id)
 
 
@@ -105,26 +111,34 @@ def _reason(entry: Entry) -> str:
     if not entry.reason:
         return ""
     if entry.state is State.DRAFT:
-        return translate("It was refused before: {reason}").format(reason=entry.reason)
+        return translate("outbox", "It was refused before: {reason}").format(
+            reason=stored_words(entry.reason)
+        )
     is_open = entry.state in {State.QUEUED, State.REFUSED, State.UNCONFIRMED}
-    return entry.reason if is_open else ""
+    return stored_words(entry.reason) if is_open else ""
 
 
 def _unconfirmed(entry: Entry, now: float) -> str:
     if not entry.looks:
-        return translate("We don't know if {name} was added.").format(name=short_name(entry.typed))
+        return translate("outbox", "We don't know if {name} was added.").format(name=short_name(entry.typed))
     newest = entry.looks[-1]
     if newest.outcome is Outcome.FOUND and newest.animal_id is not None:
-        text = translate("Probably added as #{id}. Is that it?")
+        # One of an import that is not offered to be confirmed together with others: say why.
+        is_doubtful = entry.job is not None and not newest.is_new
+        text = (
+            translate("outbox", "Probably added as #{id}, but it may be older. Is that it?")
+            if is_doubtful
+            else translate("outbox", "Probably added as #{id}. Is that it?")
+        )
         return text.format(id=newest.animal_id)
     if newest.outcome is not Outcome.ABSENT:
-        return translate("We can't tell from this list. Look yourself before you add it again.")
+        return translate("outbox", "We can't tell from this list. Look yourself before you add it again.")
     if may_offer_again(entry):
-        return translate("Not in the list. Add it again?")
+        return translate("outbox", "Not in the list. Add it again?")
     absent = list(takewhile(lambda look: look.outcome is Outcome.ABSENT, reversed(entry.looks)))
     # Rounded up: a look that is some seconds early would not count.
     later = math.ceil((absent[-1].at + LATE_COMMIT) / _MINUTE) * _MINUTE
-    text = translate("Not in the list yet. Check again after {later}.")
+    text = translate("outbox", "Not in the list yet. Check again after {later}.")
     return text.format(later=moment(later, now, seconds=False))
 
 
@@ -133,15 +147,21 @@ def _category(typed: Typed, names: Mapping[int, str], longest: int | None = None
         category_id = read_int64(typed.category)
     except UnusableFieldError:
         # A draft need not be valid, so show it as it was typed.
-        return in_one_line(typed.category) or translate("No category yet")
+        return in_one_line(typed.category) or translate("outbox", "No category yet")
     name = in_one_line(names.get(category_id, ""))
     return category_text(category_id, name if longest is None else _cut(name, longest))
 
 
 def _status(typed: Typed) -> str:
     if typed.status is None:
-        return translate("Status not set")
+        return translate("outbox", "Status not set")
     return in_one_line(status_word(typed.status))
+
+
+def _status_in_sentence(typed: Typed) -> str:
+    if typed.status is None:
+        return translate("outbox", "status not set", "Within a sentence")
+    return in_one_line(status_in_sentence(typed.status))
 
 
 def _cut(text: str, longest: int) -> str:

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from menagerie.domain.known import Category, KnownAnimal
-from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.look.plain_text import full_text, in_one_line, without_mnemonic
 from menagerie.ui.look.row_wording import category_text
+from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.reasons import reason_of
 
@@ -41,9 +41,11 @@ def commands_of(bar: QMenuBar) -> Iterator[Command]:
 
 def category_command(category: Category, choose: Callable[[int], object]) -> Command:
     """Return the command that shows the animals of ``category`` alone."""
-    words = _tr("Filter by {category}")
+    words = translate("palette", "Filter by {category}")
     title = words.format(category=in_one_line(category_text(category.id, category.name)))
-    return Command(f"category {category.id}", title, lambda: choose(category.id), _tr("Category"))
+    return Command(
+        f"category {category.id}", title, lambda: choose(category.id), translate("palette", "Category")
+    )
 
 
 def animal_command(known: KnownAnimal, show: Callable[[int], object]) -> Command:
@@ -56,14 +58,14 @@ def animal_command(known: KnownAnimal, show: Callable[[int], object]) -> Command
 def _commands_in(menu: object, around: str) -> Iterator[Command]:
     if not isinstance(menu, QMenu):
         return
-    path = around + menu.title().replace("&", "")
+    path = around + without_mnemonic(menu.title())
     for action in menu.actions():
         if action.menu() is not None:
             yield from _commands_in(action.menu(), path + _SUBMENU)
         elif not action.isSeparator() and action.isVisible() and action.objectName() != PALETTE_ACTION:
             yield Command(
                 action.objectName(),
-                in_one_line(action.toolTip().rstrip("…")),
+                in_one_line(full_text(action)),
                 action.trigger,
                 path,
                 action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
@@ -72,8 +74,4 @@ def _commands_in(menu: object, around: str) -> Iterator[Command]:
 
 
 def _why_not(action: QAction) -> str:
-    return "" if action.isEnabled() else reason_of(action) or _tr("Not possible now.")
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("palette", text)
+    return "" if action.isEnabled() else reason_of(action) or translate("palette", "Not possible now.")

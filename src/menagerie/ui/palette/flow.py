@@ -1,7 +1,7 @@
 """Opens the palette, finds what is typed among commands, categories and known animals, and runs it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenuBar, QWidget
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import Wanted
-from menagerie.domain.searching import search_words
+from menagerie.domain.texts.searching import search_words
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -37,18 +37,23 @@ class PaletteFlow(QObject):
         anchor: QWidget,
         over: QWidget,
         bar: QMenuBar,
+        more: "Callable[[], Iterable[Command]]",
         choose_category: Callable[[int], object],
         show_animal: Callable[[int], object],
         opened: OpenEnvironment,
         jobs: Jobs,
         waits: WaitWatch,
     ) -> None:
-        """``over`` is the widget over which it opens; ``bar`` has the menus with every action."""
+        """``over`` is the widget over which it opens; ``bar`` has the menus with every action.
+
+        ``more`` returns the commands that are in no menu, when the palette is opened.
+        """
         super().__init__(over)
         self._theme = theme
         self._anchor = anchor
         self._over = over
         self._bar = bar
+        self._more = more
         self._choose_category = choose_category
         self._show_animal = show_animal
         self._opened = opened
@@ -71,7 +76,7 @@ class PaletteFlow(QObject):
         from menagerie.ui.palette.commands import commands_of  # noqa: PLC0415 - when it is opened
         from menagerie.ui.palette.ranking import candidates  # noqa: PLC0415 - when it is opened
 
-        self._actions, self._categories = candidates(commands_of(self._bar)), ()
+        self._actions, self._categories = candidates((*commands_of(self._bar), *self._more())), ()
         panel.open()
         self._typed("")
         catalogue = self._opened.catalogue

@@ -6,11 +6,12 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from menagerie.domain.folding import matching_parts
-from menagerie.domain.searching import search_words
+from menagerie.domain.texts.folding import matching_parts
+from menagerie.domain.texts.searching import search_words
 from menagerie.ui.look.theme import Ink, Theme
+from menagerie.ui.look.wording import listed
 from menagerie.ui.palette.commands import Command
-from menagerie.ui.widgets.item_painting import draw_line, text_width
+from menagerie.ui.widgets.drawing.item_painting import draw_line, text_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
 _ROW_HEIGHT = 36
@@ -44,9 +45,7 @@ class CommandRows(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return command.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(
-                filter(None, (command.title, command.detail, command.shortcut, command.why_not()))
-            )
+            return listed(filter(None, (command.title, command.detail, command.shortcut, command.why_not())))
         return None
 
 

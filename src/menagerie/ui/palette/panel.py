@@ -2,17 +2,18 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.palette.commands import Command
 from menagerie.ui.palette.list_view import CommandList
+from menagerie.ui.widgets.drawing.shadow import SHADOW
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.widgets.popover import Popover
-from menagerie.ui.widgets.shadow import SHADOW
 
 _WIDTH = 640
 _EDGE = 12
@@ -122,7 +123,7 @@ class CommandPalette(Popover):
     def _announce(self, text: str) -> None:
         # The focus stays in the field, so a screen reader would not read the list.
         if self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.edit, text))
+            announce(self.edit, text)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self.card)
@@ -141,4 +142,5 @@ class CommandPalette(Popover):
         width = min(_WIDTH + 2 * SHADOW, over.width())
         top = round(over.height() * _FROM_TOP)
         height = min(self.sizeHint().height(), over.height() - top)
-        self.setGeometry((over.width() - width) // 2, top, width, height)
+        self.resize(width, height)
+        self._arrival.place(QPoint((over.width() - width) // 2, top))

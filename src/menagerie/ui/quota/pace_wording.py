@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from menagerie.domain.quota import Quota
 from menagerie.governor.states import PacingView, PlanSource
-from menagerie.ui.look.wording import countdown, moment, number, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import countdown, moment, number
 
 _LOW_SHARE = 0.25
 
@@ -71,42 +72,43 @@ def quota_left(quota: Quota, now: float) -> str:
     """Return what is left and when the count starts again; ``now`` is Unix time in seconds."""
     quota = sensible(quota)
     if quota.limit is None or quota.remaining is None:
-        return translate("Quota unknown")
+        return translate("quota", "Quota unknown")
     if is_over(quota, now):
-        return translate("Up to {limit} left").format(limit=number(quota.limit))
-    left = translate("{remaining} of {limit} left").format(
+        return translate("quota", "Up to {limit} left").format(limit=number(quota.limit))
+    left = translate("quota", "{remaining} of {limit} left").format(
         remaining=number(quota.remaining), limit=number(quota.limit)
     )
     if quota.reset_at is None:
         return left
-    # Round down: the headers have whole seconds, and a minute would be shown as 1:01.
-    time = countdown(math.floor(quota.reset_at - now))
-    return translate("{left} · resets in {time}").format(left=left, time=time)
+    # Round down: the headers have whole seconds, and a minute would be shown as 1:01. A wait is rounded up.
+    seconds = quota.reset_at - now
+    time = countdown(math.floor(seconds) if quota.remaining else seconds)
+    return translate("quota", "{left} · resets in {time}").format(left=left, time=time)
 
 
 def quota_origin(quota: Quota, now: float) -> str:
     """Return what is counted, how it is known and when all is back; ``now`` is Unix time in seconds."""
     quota = sensible(quota)
     if quota.limit is None or quota.remaining is None:
-        return translate("The service did not say how many requests are left.")
+        return translate("quota", "The service did not say how many requests are left.")
     if quota.reset_at is None:
-        return translate("Requests left, as the service last said.")
+        return translate("quota", "Requests left, as the service last said.")
     when = moment(quota.reset_at, now)
     if is_over(quota, now):
-        text = translate("The limit was reset at {when}. The next response says how many are left.")
+        text = translate("quota", "The limit was reset at {when}. The next response says how many are left.")
         return text.format(when=when)
     if quota.remaining == 0:
-        return translate("No requests left. More are back at {when}.").format(when=when)
-    text = translate("Requests left, as the service last said. All {limit} are back at {when}.")
+        return translate("quota", "No requests left. More are back at {when}.").format(when=when)
+    text = translate("quota", "Requests left, as the service last said. All {limit} are back at {when}.")
     return text.format(limit=number(quota.limit), when=when)
 
 
 def plan_and_source(pacing: PacingView) -> str:
     """Return the name of the plan and how it is known."""
     texts = {
-        PlanSource.CHOSEN: translate("{plan}, as set for this environment"),
-        PlanSource.DETECTED: translate("{plan}, detected"),
-        PlanSource.ASSUMED: translate("{plan}, assumed until it is detected"),
+        PlanSource.CHOSEN: translate("quota", "{plan}, as set for this environment"),
+        PlanSource.DETECTED: translate("quota", "{plan}, detected"),
+        PlanSource.ASSUMED: translate("quota", "{plan}, assumed until it is detected"),
     }
     return texts[pacing.plan_source].format(plan=pacing.plan.name)
 
@@ -114,12 +116,12 @@ def plan_and_source(pacing: PacingView) -> str:
 def pace_facts(pacing: PacingView) -> tuple[Fact, ...]:
     """Return the plan, what was sent from here today, what is queued, and the clients on the key."""
     return (
-        Fact(translate("Plan"), plan_and_source(pacing), is_notable=True),
-        Fact(translate("Sent from here today"), number(pacing.sent_today), is_notable=True),
-        Fact(translate("Waiting to be sent"), number(pacing.queued), is_notable=pacing.queued > 0),
+        Fact(translate("quota", "Plan"), plan_and_source(pacing), is_notable=True),
+        Fact(translate("quota", "Sent from here today"), number(pacing.sent_today), is_notable=True),
+        Fact(translate("quota", "Waiting to be sent"), number(pacing.queued), is_notable=pacing.queued > 0),
         Fact(
-            translate("Computers using this key"),
-            translate("About {n}").format(n=number(pacing.clients)),
+            translate("quota", "Computers using this key"),
+            translate("quota", "About {n}").format(n=number(pacing.clients)),
             is_notable=pacing.clients > 1,
         ),
     )
@@ -134,14 +136,13 @@ def hour_total(counts: tuple[int, ...]) -> str:
     """Return how many requests were sent in the last hour; ``counts`` has one count for each minute."""
     total = sum(counts)
     if not total:
-        return translate("No requests")
-    return translate("{n} request" if total == 1 else "{n} requests").format(n=number(total))
+        return translate("quota", "No requests")
+    return translate("quota", "%Ln request(s)", n=total)
 
 
 def hour_in_words(counts: tuple[int, ...]) -> str:
     """Return what the chart of the last hour shows, in words."""
     if not any(counts):
-        return translate("No requests in the last hour")
-    return translate("{requests} in the last hour, at most {most} in one minute").format(
-        requests=hour_total(counts), most=number(max(counts))
-    )
+        return translate("quota", "No requests in the last hour")
+    text = translate("quota", "%Ln request(s) in the last hour, at most {most} in one minute", n=sum(counts))
+    return text.format(most=number(max(counts)))

@@ -54,6 +54,7 @@ class QuotaBar(QPushButton):
         self.bar.setFixedSize(_WIDTH, _THICKNESS)
         self.bar.setRange(0, _STEPS)
         self.bar.setAccessibleName(self.tr("Quota"))
+        caption.setBuddy(self.bar)
         self.label = plain_label(name="quotaLabel", weight=QFont.Weight.DemiBold)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(13, 6, 13, 6)

@@ -10,6 +10,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
 from menagerie.governor.states import PacingView
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import plan_limits
 from menagerie.ui.quota.last_hour_chart import LastHourChart
 from menagerie.ui.quota.pace_wording import (
@@ -105,7 +106,7 @@ class QuotaPanel(Popover):
             self.hour.setText(hour_total(pacing.last_hour))
             self.chart.show_counts(pacing.last_hour)
             lines += [fact.line for fact in facts if fact.is_notable]
-        description = ". ".join(lines)
+        description = translate("quota", ". ", "Between two facts that are read aloud").join(lines)
         if description != self.accessibleDescription():
             self.setAccessibleDescription(description)
 
@@ -146,7 +147,9 @@ class QuotaPanel(Popover):
         facts.addLayout(counts)
         facts.addSpacing(12)
         hour = QHBoxLayout()
-        hour.addWidget(_caption(self.tr("The last hour")), 1)
+        caption = _caption(self.tr("The last hour"))
+        caption.setBuddy(self.chart)
+        hour.addWidget(caption, 1)
         hour.addWidget(self.hour)
         facts.addLayout(hour)
         facts.addWidget(self.chart)

@@ -8,17 +8,21 @@ from PySide6.QtWidgets import QWidget
 
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Waiting
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme, scaled_font
-from menagerie.ui.look.wording import countdown, duration, moment, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import countdown, duration, moment
 from menagerie.ui.widgets.folding_bar import FoldingBar
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 
 _COUNTDOWN_FACTOR = 2.0
+# The seconds left at which a screen reader says how many they are.
+_ANNOUNCED_AT = (3600, 1800, 600, 300, 60, 30, 10)
 
 
 class WaitBanner(FoldingBar):
-    """Shows one wait. Assistive tools are told politely when it appears, but not every second.
+    """Shows one wait. Assistive tools are told politely when it appears, and sometimes how much is left.
 
     Signals: ``try_wanted`` when the person wants the one try that is offered.
     """
@@ -26,26 +30,29 @@ class WaitBanner(FoldingBar):
     try_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("wait", "wait", selectable=False, parent=parent)
         self._theme = theme
         self._offers_try = False
         self._whole_title = ""
+        self._seconds_left = 0.0
         self.countdown = plain_label(name="waitCountdown", look="countdown")
         self.try_once = named_button("tryOnceButton")
-        super().__init__("wait", "wait", selectable=False, parent=parent)
         self.try_once.setText(self.tr("Try once now"))
         self.try_once.setToolTip(self.tr("The shorter of two possible waits is over. You can try once."))
         self.try_once.clicked.connect(self.try_wanted)
         self._row.addWidget(self.try_once)
         self._row.addWidget(self.countdown, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addSpacing(6)
-        theme.changed.connect(self._tint)
+        theme.changed.connect(self._dress)
         self.hide()
+        self.fold(folded=False)
 
     def show_wait(self, wait: Waiting, now: float) -> None:
         """Appear and say why the service is not asked, until when, and what still works.
 
         ``now`` is Unix time in seconds.
         """
+        self._seconds_left = 0.0
         self._say(*_words(wait, now))
 
     def show_probing(self) -> None:
@@ -60,6 +67,10 @@ class WaitBanner(FoldingBar):
         if text != self.countdown.text():
             self.countdown.setText(text)
             self.countdown.setAccessibleName(self.tr("{time} left").format(time=text))
+        if any(self._seconds_left > mark >= seconds for mark in _ANNOUNCED_AT):
+            left = self.countdown.accessibleName()
+            announce(self.countdown, left)
+        self._seconds_left = seconds
 
     def offer_try(self, *, offered: bool) -> None:
         """Offer one deliberate try before the end of the wait, or take the offer back."""
@@ -81,51 +92,61 @@ class WaitBanner(FoldingBar):
         self._tint()
         self.say(title, text)
 
+    def _dress(self) -> None:
+        self._tint()
+        # A new style sheet takes the large font away.
+        self.show_parts()
+
     def _tint(self) -> None:
         self.show_icons("clock", self._theme.colour("pending"))
 
 
 def _words(wait: Waiting, now: float) -> tuple[str, str]:
     """Return a title that says why the service is not asked, and a text that says what goes on."""
+    from menagerie.ui.words.filling import joined  # noqa: PLC0415 - needed for a wait only
+
     if math.isinf(wait.until):
         text = translate(
-            "Searching, reading and export still work. From {time} you can try once, with a button here."
+            "quota",
+            "Searching, reading and export still work. From {time} you can try once, with a button here.",
         )
         return (
-            translate("The service asked us to wait, without saying how long"),
+            translate("quota", "The service asked us to wait, without saying how long"),
             text.format(time=moment(now if wait.shorter is None else wait.shorter, now)),
         )
     words = {
         WaitReason.LIMIT: (
-            translate("The service asked us to wait {duration}"),
-            translate("Asking sooner could get this key blocked."),
+            translate("quota", "The service asked us to wait: back in {duration}"),
+            translate("quota", "Asking sooner could get this key blocked."),
         ),
         WaitReason.REFUSED: (
-            translate("The service refused: waiting {duration}"),
-            translate("It did not say for how long, and asking soon could get this key blocked.")
+            translate("quota", "The service refused: waiting {duration}"),
+            translate("quota", "It did not say for how long, and asking soon could get this key blocked.")
             if wait.shorter is None
-            else translate("We can't read how long it asked us to wait; you can try once from {shorter}."),
+            else translate(
+                "quota", "We can't read how long it asked us to wait; you can try once from {shorter}."
+            ),
         ),
         WaitReason.UNAVAILABLE: (
-            translate("The service is busy and asked us to wait {duration}"),
-            translate("Asking sooner would not help."),
+            translate("quota", "The service is busy: waiting {duration}"),
+            translate("quota", "Asking sooner would not help."),
         ),
         WaitReason.UNANSWERED: (
-            translate("Menagerie was closed during a request: waiting {duration}"),
-            translate("The service may have asked us to wait."),
+            translate("quota", "Menagerie was closed during a request: waiting {duration}"),
+            translate("quota", "The service may have asked us to wait."),
         ),
         WaitReason.LEDGER_LOST: (
-            translate("Earlier waits couldn't be read: waiting {duration}"),
-            translate("The service may have asked us to wait."),
+            translate("quota", "Earlier waits couldn't be read: waiting {duration}"),
+            translate("quota", "The service may have asked us to wait."),
         ),
         WaitReason.USED_UP: (
-            translate("No requests left: waiting {duration}"),
-            translate("Nothing was refused."),
+            translate("quota", "No requests left: waiting {duration}"),
+            translate("quota", "Nothing was refused."),
         ),
     }
     title, reason = words[wait.reason]
-    goes_on = translate("Everything continues by itself at {time}; searching, reading and export still work.")
-    text = f"{reason} {goes_on}".format(
+    goes_on = translate("quota", "Requests go again at {time}; searching, reading and export still work.")
+    text = joined([reason, goes_on]).format(
         time=moment(wait.until, now), shorter=moment(wait.shorter or wait.until, now)
     )
     return title.format(duration=duration(wait.until - now)), text

@@ -14,6 +14,7 @@ from menagerie.domain.errors import (
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.widgets.message_bar import Message, MessageBar
+from menagerie.ui.words.errors import message_of, title_of
 
 
 class Errors(QObject):
@@ -62,7 +63,7 @@ class Errors(QObject):
             else ""
         )
         self._message_bar.show_message(
-            Message(error.title, error.message, "error", self.tr("Try again"), again, details)
+            Message(title_of(error), message_of(error), "error", self.tr("Try again"), again, details)
         )
 
     def _job_failed(self, _name: str, error: MenagerieError) -> None:
@@ -73,14 +74,14 @@ class Errors(QObject):
     def _show_defect(self, error: DefectError) -> None:
         """Show a bug with what is needed to report it."""
         details = "".join(traceback.format_exception(error.__cause__))
-        self._message_bar.show_message(Message(error.title, error.message, details=details))
+        self._message_bar.show_message(Message(title_of(error), message_of(error), details=details))
 
     def _show_refused_key(self, error: MenagerieError, again: Callable[[], None]) -> None:
         # In the sandbox, a refused key is part of what is practised.
         if self._opened.environment.is_sandbox:
             self._message_bar.show_message(
                 Message(
-                    error.title,
+                    title_of(error),
                     self.tr("This is practice: on a real service you would enter another key now."),
                     "error",
                     self.tr("End the practice"),
@@ -90,8 +91,8 @@ class Errors(QObject):
             return
         self._message_bar.show_message(
             Message(
-                error.title,
-                error.message,
+                title_of(error),
+                message_of(error),
                 "error",
                 self.tr("Enter the key…"),
                 lambda: self.key_wanted.emit(error, again),

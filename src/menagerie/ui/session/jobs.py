@@ -100,7 +100,7 @@ class Jobs(QObject):
             error = failure.with_traceback(None)
             if outlives_environment:
                 # The part of the window that showed it may be gone.
-                _log.warning("The job %s failed: %s", name, failure.title)
+                _log.warning("The job %s failed: %s", name, failure)
         except Exception as failure:  # noqa: BLE001 - a bug must reach the person and the log, not vanish
             _log.error("The job %s failed with a bug", name, exc_info=failure)
             error = DefectError()

@@ -1,7 +1,7 @@
 """What is open: an environment, its catalogue and its session. It announces when one of them changes."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from PySide6.QtCore import QObject, Signal
 
@@ -67,6 +67,7 @@ class OpenEnvironment(QObject):
         self._jobs = jobs
         self._clock = clock
         self._left_catalogues: list[Catalogue] = []
+        self._settle: Callable[[], Awaitable[None]] | None = None
         jobs.failed.connect(self._job_failed)
 
     def open(self, identifier: EnvironmentId, then: Callable[[], None] | None = None) -> None:
@@ -127,11 +128,18 @@ class OpenEnvironment(QObject):
         self.environment = after
         self.session.governor.choose_plan(after.plan)
 
-    async def close(self) -> None:
-        """Close the session and every catalogue. All jobs have ended."""
+    def settle_before_closing(self, settle: Callable[[], Awaitable[None]]) -> None:
+        """Await ``settle`` before the catalogue of a left environment is closed: it records animals there."""
+        self._settle = settle
+
+    async def close_session(self) -> None:
+        """Close the session. All jobs have ended."""
         session, self.session, self.browsing = self.session, None, None
         if session is not None:
             await session.close()
+
+    async def close_catalogues(self) -> None:
+        """Close every catalogue, when nothing is recorded any more."""
         for catalogue in (*self._left_catalogues, self.catalogue):
             await catalogue.close()
 
@@ -143,6 +151,8 @@ class OpenEnvironment(QObject):
         self.catalogue_changed.emit()
 
     async def _close_left(self, catalogue: Catalogue) -> None:
+        if self._settle is not None:
+            await self._settle()
         await catalogue.close()
         self._left_catalogues.remove(catalogue)
 

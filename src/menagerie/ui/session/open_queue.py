@@ -43,6 +43,7 @@ class OpenQueue(QObject):
         self.queues = SendQueues(paths, clock, self)
         # Not loaded before an environment is entered.
         self.current = self.queues.of(opened.environment)
+        opened.settle_before_closing(self.queues.settle_left)
         opened.left.connect(self._disconnect_session)
         opened.entered.connect(self._enter)
         opened.opened.connect(self._connect_session)

@@ -11,6 +11,7 @@ from menagerie.settings.environments import Environment
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.widgets.message_bar import Message, MessageBar
+from menagerie.ui.words.errors import message_of, title_of
 
 Act = Callable[[], Awaitable[object]]
 
@@ -94,7 +95,7 @@ class Undo(QObject):
         if name.startswith(_JOB):
             # The steps before it were recorded for a state that does not exist now.
             self._stack_of(self._opened.environment).clear()
-            self._notice.show_message(Message(error.title, error.message))
+            self._notice.show_message(Message(title_of(error), message_of(error)))
 
 
 class _Step(QUndoCommand):

@@ -1,5 +1,6 @@
 """Turns the quota and the waits of the open session into Qt signals."""
 
+import math
 from collections.abc import Callable
 
 from msgspec.structs import replace
@@ -97,7 +98,8 @@ class WaitWatch(QObject):
 
     def _show_quota(self) -> None:
         """Tell what is left, which a wait and its end change too."""
-        self.quota_changed.emit(self._governor.quota if self._governor is not None else Quota())
+        quota = self._governor.quota if self._governor is not None else Quota()
+        self.quota_changed.emit(_after(self._wait, quota))
 
     def _look(self) -> None:
         state = self._governor.state if self._governor is not None else None
@@ -110,8 +112,9 @@ class WaitWatch(QObject):
                 self._show_quota()
             self.counted.emit(max(0.0, state.until - self._clock.now()))
         elif isinstance(state, Probing) and state.in_flight and self._active:
-            self._wait = None
-            self.probing.emit()
+            if self._wait is not None:
+                self._wait = None
+                self.probing.emit()
         else:
             self._end()
 
@@ -122,6 +125,13 @@ class WaitWatch(QObject):
             self._active = False
             self.ended.emit()
             self._show_quota()
+
+
+def _after(wait: Waiting | None, quota: Quota) -> Quota:
+    """Return a used up quota with the end of the ``wait`` as its reset: none of it can be used before."""
+    if wait is None or math.isinf(wait.until) or quota.remaining != 0 or quota.reset_at is None:
+        return quota
+    return replace(quota, reset_at=max(quota.reset_at, wait.until))
 
 
 class _Listener:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from menagerie.domain.errors import MenagerieError, StorageError
-from menagerie.domain.folding import folded
+from menagerie.domain.texts.folding import folded
 from menagerie.settings.views import Scope, View, load_views, save_views
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -19,6 +19,7 @@ from menagerie.ui.session.undo import Undo
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.reasons import give_reason
 from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.words.errors import message_of
 
 if TYPE_CHECKING:
     from menagerie.ui.views.manage_dialog import ManageViewsDialog
@@ -263,4 +264,4 @@ class ViewsFlow(QObject):
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name == _SAVE:
-            self._notice.show_message(Message(self.tr("The views could not be saved"), error.message))
+            self._notice.show_message(Message(self.tr("The views could not be saved"), message_of(error)))

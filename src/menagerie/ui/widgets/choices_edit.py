@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.widgets.fields import LineEdit
 
 _FROM_FIELD = 4
@@ -134,7 +135,7 @@ class ChoicesEdit(LineEdit):
         # The focus stays in the field, so nothing else tells which one is current.
         current = self._current
         if current is not None:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, current.text()))
+            announce(self, current.text())
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.close_list()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QDragEnterEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QDoubleSpinBox,
     QLineEdit,
     QRadioButton,
     QSpinBox,
@@ -45,14 +47,27 @@ _KEYS_OF_A_FIELD = (
     QKeySequence.StandardKey.Redo,
     QKeySequence.StandardKey.SelectAll,
 )
+# On Linux, Qt knows only the first of them.
+REDO_KEYS = ("Ctrl+Shift+Z", "Ctrl+Y")
+_REDO = tuple(map(QKeySequence, REDO_KEYS))
 
 
 class LineEdit(QLineEdit):
-    """A line edit that leaves the window its shortcuts: on Linux, Qt's takes Ctrl+E for "end of line"."""
+    """A line edit that leaves the window its shortcuts: on Linux, Qt's takes Ctrl+E for "end of line".
+
+    It leaves dropped files to the window too: Qt's would take the address of the file for text.
+    """
 
     def event(self, event: QEvent) -> bool:
         """Handle an event, unless it is a shortcut of the window."""
-        return leave_to_window(self, event) or super().event(event)
+        return redo(self, event) or leave_to_window(self, event) or super().event(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a dragged text, but no file."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
 
 
 class SpinBox(QSpinBox):
@@ -64,7 +79,26 @@ class SpinBox(QSpinBox):
 
     def event(self, event: QEvent) -> bool:
         """Handle an event, unless it is a shortcut of the window."""
-        return leave_to_window(self, event) or super().event(event)
+        return redo(self.lineEdit(), event) or leave_to_window(self, event) or super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to what scrolls around the field, unless the person works in the field."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class DecimalSpinBox(QDoubleSpinBox):
+    """A spin box for numbers with decimals, with the wheel and the shortcuts as in SpinBox."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def event(self, event: QEvent) -> bool:
+        """Handle an event, unless it is a shortcut of the window."""
+        return redo(self.lineEdit(), event) or leave_to_window(self, event) or super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to what scrolls around the field, unless the person works in the field."""
@@ -84,6 +118,11 @@ class FieldComboBox(QComboBox):
         super().__init__(parent)
         self.setProperty("look", "field")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def name_without_label(self, name: str) -> None:
+        """Name a field that has no label: on Linux, Qt names it by what it shows, and reads a description."""
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(name)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to what scrolls around the field, unless the person works in the field."""
@@ -149,6 +188,19 @@ class RadioButton(QRadioButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QApplication.palette(self).highlightedText())
             painter.drawEllipse(circle.center(), _DOT / 2 * circle.width(), _DOT / 2 * circle.height())
+
+
+def redo(edit: QLineEdit, event: QEvent) -> bool:
+    """Redo in ``edit`` and return True if ``event`` is one of the keys for it.
+
+    The window undoes and redoes steps of its own with the same keys.
+    """
+    if not isinstance(event, QKeyEvent) or QKeySequence(event.keyCombination()) not in _REDO:
+        return False
+    if event.type() is QEvent.Type.KeyPress:
+        edit.redo()
+    event.accept()
+    return True
 
 
 def leave_to_window(field: QWidget, event: QEvent) -> bool:

@@ -1,12 +1,13 @@
 """A bar that says something above the content, and can be folded into one line."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFont, QIcon, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QIcon, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.icons import ICON_SIZE, tinted_pixmap
 from menagerie.ui.widgets.form import named_button
-from menagerie.ui.widgets.labels import ElidedLabel, plain_label
+from menagerie.ui.widgets.labels import ElidedLabel, PlainLabel, plain_label
 
 _ICON = 20
 _OPEN_MARGINS = (16, 9, 10, 9)
@@ -15,6 +16,8 @@ _FOLDED_MARGINS = (16, 2, 10, 2)
 
 class FoldingBar(QFrame):
     """Has an icon, a title, a text and further parts in a row. Folded, only the title is left.
+
+    What extends it calls ``fold`` once it has its parts.
 
     Signals: ``said`` when it says something new; ``unfold_wanted(bool)`` when the person wants to read all of
     it, or no longer.
@@ -53,7 +56,6 @@ class FoldingBar(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setSpacing(8)
         self._column.addLayout(self._row)
-        self.fold(folded=False)
 
     @property
     def is_folded(self) -> bool:
@@ -94,7 +96,7 @@ class FoldingBar(QFrame):
         self.show_parts()
         self.show()
         self.said.emit()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{title}. {text}".strip()))
+        announce(self, f"{title}. {text}".strip())
 
     def show_icons(self, name: str, colour: QColor) -> None:
         """Show the icon ``name``, and that of the button, in ``colour``."""
@@ -122,6 +124,6 @@ class _Title(ElidedLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw all lines, or the one."""
         if self.wordWrap():
-            QLabel.paintEvent(self, event)
+            PlainLabel.paintEvent(self, event)
         else:
             super().paintEvent(event)

@@ -1,15 +1,22 @@
 """The common shape of the dialogs: a title, fields with an error beside them, and buttons."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import shown
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.room import room_on
-from menagerie.ui.widgets.scrolling import ScrollingColumn
+from menagerie.ui.widgets.room import place_over, room_on
+from menagerie.ui.widgets.scrolling import FocusFollower, ScrollingColumn
 
 DIALOG_WIDTH = 480
 _EDGE = 28
@@ -21,7 +28,7 @@ class FormDialog(QDialog):
     """A window-modal dialog, opened with ``open()``; a modal ``exec()`` would stop asyncio.
 
     Enter presses the button that has the focus. From everywhere else it presses the default button. On a low
-    screen the ``column`` scrolls above the buttons.
+    screen the ``column``, which begins with the ``title``, scrolls above the buttons.
     """
 
     def __init__(self, name: str, title: str, parent: QWidget) -> None:
@@ -36,6 +43,7 @@ class FormDialog(QDialog):
         self.column = QVBoxLayout(content)
         self.column.setSpacing(6)
         self._scroll = ScrollingColumn(content)
+        FocusFollower(self._scroll)
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         # Margins are not mirrored, and the scroll bar is.
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
@@ -44,12 +52,17 @@ class FormDialog(QDialog):
         self._whole.setContentsMargins(0, _TOP, 0, _BOTTOM)
         self._whole.setSpacing(0)
         self._whole.addWidget(self._scroll, 1)
-        self.column.addWidget(plain_label(title, factor=_TITLE_FACTOR, weight=QFont.Weight.Bold))
+        self.title = plain_label(title, factor=_TITLE_FACTOR, weight=QFont.Weight.Bold)
+        self.column.addWidget(self.title)
 
     def open(self) -> None:
         """Open over the dimmed window."""
         shade = Shade(self._over.window())
         self.finished.connect(shade.deleteLater)
+        # Qt itself would begin with at most two thirds of the screen, and grow off the centre.
+        self.ensurePolished()
+        self._fit()
+        place_over(self, self._over.window())
         super().open()
 
     def event(self, event: QEvent) -> bool:
@@ -144,9 +157,11 @@ class FormDialog(QDialog):
 
     def _fit(self) -> None:
         """Take the size of the content, as far as the screen has room."""
-        around = self._whole.totalMinimumSize() - self._scroll.minimumSizeHint()
+        around = self._whole.totalSizeHint() - self._scroll.sizeHint()
         bar = self._scroll.verticalScrollBar().sizeHint().width()
-        width = max(self.width(), self.column.totalMinimumSize().width() + bar, around.width())
+        for_buttons = self._whole.totalMinimumSize().width()
+        width = max(self.width(), self.column.totalMinimumSize().width() + bar, for_buttons)
+        width = min(width, room_on(self.screen()).width())
         column = self.column
         height = (
             column.totalHeightForWidth(width - bar)
@@ -219,7 +234,9 @@ def set_look(widget: QWidget, look: str) -> None:
 
 
 def show_field_error(edit: QLineEdit, label: QLabel, text: str) -> None:
-    """Show ``text`` below a field and mark the field; an empty text removes both."""
+    """Show ``text`` below a field, announce it, and mark the field; an empty text removes both."""
+    if text and text != label.text():
+        announce(label, shown(text))
     label.setText(text)
     label.setVisible(bool(text))
     edit.setAccessibleDescription(shown(text))

@@ -1,7 +1,16 @@
 """Labels whose text is always plain and short: text from the service is no markup, and may be endless."""
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QToolTip, QWidget
 
 from menagerie.ui.look.plain_text import shown, tooltip
@@ -9,6 +18,9 @@ from menagerie.ui.look.theme import scaled_font
 
 # Pixels that a label which wraps takes for its longest word.
 _WIDEST_WORD = 200
+# A layout knows no other one.
+_LINE_BREAK = "\N{LINE SEPARATOR}"
+_SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
 def leading_side(widget: QWidget) -> Qt.AlignmentFlag:
@@ -47,6 +59,35 @@ class PlainLabel(QLabel):
         if event.type() is QEvent.Type.LayoutDirectionChange:
             self._align()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the text; lines at the right side by themselves.
+
+        Qt moves each such line, if it runs from right to left, by the width of the space after it, and cuts
+        its last letter.
+        """
+        is_drawn_here = self.wordWrap() and Qt.AlignmentFlag.AlignRight in self.alignment()
+        if not is_drawn_here or self.textInteractionFlags() & _SELECTABLE:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        self.drawFrame(painter)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        room = self.contentsRect()
+        lines = QTextLayout(self.text().replace("\n", _LINE_BREAK), self.font(), self)
+        option = QTextOption(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute)
+        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        lines.setTextOption(option)
+        height = 0.0
+        lines.beginLayout()
+        while (line := lines.createLine()).isValid():
+            line.setLineWidth(room.width())
+            line.setPosition(QPointF(0, height))
+            height += line.height()
+        lines.endLayout()
+        is_centred = Qt.AlignmentFlag.AlignVCenter in self.alignment()
+        above = max(0.0, (room.height() - height) / 2) if is_centred else 0.0
+        lines.draw(painter, QPointF(room.left(), room.top() + above))
+
     def _align(self) -> None:
         self.setAlignment(leading_side(self) | Qt.AlignmentFlag.AlignVCenter)
 
@@ -72,9 +113,7 @@ def plain_label(
     if look:
         label.setProperty("look", look)
     if selectable:
-        label.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        label.setTextInteractionFlags(_SELECTABLE)
         # Selectable with the mouse, and with the keyboard after a click, but no Tab stop.
         label.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
     return label

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from menagerie.ui.look.icons import tinted_icon
@@ -35,17 +35,22 @@ class Message(Struct, frozen=True):
 
 
 class MessageBar(FoldingBar):
-    """Shows one message until it is dismissed, acted on or replaced."""
+    """Shows one message until it is dismissed, acted on or replaced.
+
+    Signals: ``cleared`` when it shows none any more.
+    """
+
+    cleared = Signal()
 
     def __init__(self, theme: Theme, name: str = "message", parent: QWidget | None = None) -> None:
         """``name`` begins the object names: ``messageBar``, ``messageText``, ``messageAction`` and so on."""
+        super().__init__(name, "message", selectable=True, parent=parent)
         self._message: Message | None = None
         self._theme = theme
         self.action = named_button(f"{name}Action")
         self._unfold = named_button(f"{name}DetailsButton", look="ghost")
         self._dismiss = named_button(f"{name}Dismiss", look="ghost")
         self._details = QPlainTextEdit()
-        super().__init__(name, "message", selectable=True, parent=parent)
         self._unfold.setText(self.tr("Details"))
         self._unfold.setCheckable(True)
         self._dismiss.setAccessibleName(self.tr("Dismiss the message"))
@@ -63,6 +68,7 @@ class MessageBar(FoldingBar):
         self._dismiss.clicked.connect(self._dismiss_message)
         theme.changed.connect(self._tint)
         self.hide()
+        self.fold(folded=False)
 
     @property
     def message(self) -> Message | None:
@@ -95,6 +101,7 @@ class MessageBar(FoldingBar):
         """Hide the bar."""
         self._message = None
         self.hide()
+        self.cleared.emit()
 
     def _dismiss_message(self) -> None:
         message = self._message

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.shadow import SHADOW, paint_shadow
+from menagerie.ui.widgets.drawing.motion import Arrival
+from menagerie.ui.widgets.drawing.shadow import SHADOW, paint_shadow
 
 _FROM_ANCHOR = 8
 
@@ -43,6 +44,7 @@ class Popover(QWidget):
         around = QVBoxLayout(self)
         around.setContentsMargins(SHADOW, SHADOW, SHADOW, SHADOW)
         around.addWidget(self.card)
+        self._arrival = Arrival(self)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.dismiss)
         self.hide()
 
@@ -60,14 +62,20 @@ class Popover(QWidget):
 
     def open(self) -> None:
         """Appear and take the focus, so that assistive tools read it and Tab goes on within it."""
+        self.appear()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def appear(self) -> None:
+        """Appear, and leave the focus where it is."""
         focused = QApplication.focusWidget()
         if focused is None or focused.window() is not self.window():
             focused = self._anchor
         self._came_from = focused
         self._place()
+        is_below = self.y() + SHADOW > self._anchor.mapTo(self._over, QPoint()).y()
+        self._arrival.begin(QPoint(0, -_FROM_ANCHOR if is_below else _FROM_ANCHOR))
         self.show()
         self.raise_()
-        self.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def dismiss(self) -> None:
         """Close, and give the focus back."""
@@ -148,17 +156,23 @@ class Popover(QWidget):
     def _place(self) -> None:
         anchor = QRect(self._anchor.mapTo(self._over, QPoint()), self._anchor.size())
         size = self.sizeHint().boundedTo(self.maximumSize())
+        if self.hasHeightForWidth():
+            # Texts that wrap may need more lines than at the width they prefer.
+            size.setHeight(self.heightForWidth(size.width()))
         room_below = self._over.height() - anchor.bottom() - 1
+        least = self.minimumSizeHint().height()
+        # A card scrolls when there is too little room, and lies over its anchor when there is still less.
         if room_below > anchor.top():
             top = anchor.bottom() + 1 + _FROM_ANCHOR - SHADOW
-            # A card scrolls when there is too little room.
-            size.setHeight(min(size.height(), self._over.height() - top))
+            size.setHeight(min(size.height(), max(self._over.height() - top, least)))
+            top = min(top, self._over.height() - size.height())
         else:
             end = anchor.top() - _FROM_ANCHOR + SHADOW
-            size.setHeight(min(size.height(), max(end, self.minimumSizeHint().height())))
+            size.setHeight(min(size.height(), max(end, least)))
             top = end - size.height()
         self.resize(size)
         # Level with the anchor at the side of the window that is nearer.
         at_left = anchor.center().x() < self._over.width() // 2
         left = anchor.left() - SHADOW if at_left else anchor.right() + 1 + SHADOW - self.width()
-        self.move(max(0, min(left, self._over.width() - self.width())), max(0, top))
+        left = max(0, min(left, self._over.width() - self.width()))
+        self._arrival.place(QPoint(left, max(0, top)))

@@ -1,7 +1,8 @@
-"""How large a window can be so that all of it is on the screen."""
+"""Where a window can be so that all of it is on the screen."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QWidget
 
 # What a title bar and the edges take, which only the window manager knows before a window is shown.
 _FRAME = QSize(8, 40)
@@ -10,3 +11,18 @@ _FRAME = QSize(8, 40)
 def room_on(screen: QScreen) -> QSize:
     """Return the largest size of a window on ``screen``, beside panels and without its frame."""
     return screen.availableSize() - _FRAME
+
+
+def place_over(window: QWidget, parent: QWidget) -> None:
+    """Move a window that is not shown yet over the middle of its ``parent``, with its title bar in sight.
+
+    Qt centres a dialog without the frame that it is going to have.
+    """
+    frame = QRect(QPoint(), window.size() + _FRAME)
+    frame.moveCenter(parent.frameGeometry().center())
+    available = parent.screen().availableGeometry()
+    frame.moveRight(min(frame.right(), available.right()))
+    frame.moveBottom(min(frame.bottom(), available.bottom()))
+    frame.moveLeft(max(frame.left(), available.left()))
+    frame.moveTop(max(frame.top(), available.top()))
+    window.move(frame.topLeft())

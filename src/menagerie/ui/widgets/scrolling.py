@@ -1,12 +1,16 @@
 """Scroll bars that keep their place, and columns and texts that scroll among other widgets."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QTextOption
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QPlainTextEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QPlainTextEdit, QScrollArea, QWidget
+from shiboken6 import isValid
 
 from menagerie.ui.look.plain_text import LONGEST_TEXT, shown
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.widgets.labels import leading_side
+
+# Between what has the focus and the edge of what is seen.
+_AROUND_FOCUS = 16
 
 
 def keep_scroll_bar(area: QAbstractScrollArea) -> None:
@@ -56,11 +60,44 @@ class ScrollingColumn(QScrollArea):
         size = self._content.sizeHint()
         return QSize(size.width() + self.verticalScrollBar().sizeHint().width(), size.height())
 
+    def minimumSizeHint(self) -> QSize:
+        """Return a size in which nothing of the content is hidden beside the scroll bar."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        width = self._content.minimumSizeHint().width() + bar
+        return QSize(width, super().minimumSizeHint().height())
+
     def event(self, event: QEvent) -> bool:
         """Follow the content when it grows."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
+
+
+class FocusFollower(QObject):
+    """Scrolls ``area`` to what has the focus; Qt does so only when Tab was pressed within the area."""
+
+    def __init__(self, area: QScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow)
+
+    def _follow(self, _old: QWidget | None, focused: QWidget | None) -> None:
+        area = self._area
+        # An area that is being deleted moves the focus, too.
+        if focused is None or not isValid(area):
+            return
+        content = area.widget()
+        if content is None or not content.isAncestorOf(focused):
+            return
+        # Of what is larger than the view, its beginning.
+        seen = QRect(QPoint(), focused.size().boundedTo(area.viewport().size()))
+        if area.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            seen.moveRight(focused.width() - 1)
+        seen.moveTopLeft(focused.mapTo(content, seen.topLeft()))
+        margins = seen.width() // 2 + _AROUND_FOCUS, seen.height() // 2 + _AROUND_FOCUS
+        area.ensureVisible(seen.center().x(), seen.center().y(), *margins)
 
 
 class InlineText(QPlainTextEdit):

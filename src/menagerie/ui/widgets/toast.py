@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import shown
+from menagerie.ui.widgets.drawing.motion import Arrival
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import PlainLabel
 
@@ -15,6 +17,7 @@ _SHOWN_MS = 4000
 _SHOWN_WITH_ACTION_MS = 10_000
 _FROM_EDGE = 64
 _SIDE, _TOP, _GAP = 16, 10, 12
+_FROM_BELOW = QPoint(0, 12)
 
 
 class Toast(PlainLabel):
@@ -39,6 +42,7 @@ class Toast(PlainLabel):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._end)
+        self._arrival = Arrival(self)
         parent.installEventFilter(self)
         self.hide()
 
@@ -53,10 +57,12 @@ class Toast(PlainLabel):
         self.setText(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room))
         self.setAccessibleName(text)
         self._place()
+        if not self.isVisible():
+            self._arrival.begin(_FROM_BELOW)
         self.show()
         self.raise_()
         self._timer.start(_SHOWN_MS if act is None else _SHOWN_WITH_ACTION_MS)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Stay while the mouse is over it."""
@@ -98,7 +104,7 @@ class Toast(PlainLabel):
     def _place(self) -> None:
         self.adjustSize()
         left = (self._over.width() - self.width()) // 2
-        self.move(left, self._over.height() - self.height() - _FROM_EDGE)
+        self._arrival.place(QPoint(left, self._over.height() - self.height() - _FROM_EDGE))
         size = self.action.sizeHint()
         place = QRect(0, 0, size.width(), size.height())
         place.moveCenter(self.rect().center())

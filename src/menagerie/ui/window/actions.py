@@ -14,7 +14,9 @@ from menagerie.ui.listing.filters.filter_bar import SCOPE_SHORTCUTS, STATUS_SHOR
 from menagerie.ui.listing.filters.tag_filter import TAG_SHORTCUT
 from menagerie.ui.listing.filters.view_buttons import SAVE_VIEW_SHORTCUT
 from menagerie.ui.look.theme import Appearance
+from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import status_word
+from menagerie.ui.widgets.fields import REDO_KEYS
 from menagerie.ui.widgets.reasons import give_reason
 
 # The place of the mnemonic in an environment's name.
@@ -33,6 +35,10 @@ class Actions(QObject):
         self.importing = self._make("importAction", self.tr("&Import…"), "Ctrl+I")
         self.find = self._make("findAction", self.tr("Find by &ID…"), "Ctrl+G")
         self.palette = self._make("paletteAction", self.tr("Find a c&ommand…"), "Ctrl+K")
+        roles = QAction.MenuRole
+        self.settings = self._make(
+            "settingsAction", self.tr("Settin&gs…"), "Ctrl+,", role=roles.PreferencesRole
+        )
         self.search = self._make("searchAction", self.tr("&Search these animals"), "Ctrl+F")
         self.categories = self._make("categoryAction", self.tr("Filter by cate&gory"), CATEGORY_SHORTCUT)
         self.clear_filters = self._make("clearFiltersAction", self.tr("Clear &filters"), "Ctrl+Shift+F")
@@ -46,7 +52,7 @@ class Actions(QObject):
         self.details.setCheckable(True)
         self.details.setChecked(True)
         self.undo = self._make("undoAction", self.tr("&Undo"), "Ctrl+Z")
-        self.redo = self._make("redoAction", self.tr("R&edo"), "Ctrl+Shift+Z", "Ctrl+Y")
+        self.redo = self._make("redoAction", self.tr("R&edo"), *REDO_KEYS)
         self.copy = self._make(
             "copyAction", self.tr("&Copy rows"), QKeySequence(QKeySequence.StandardKey.Copy)
         )
@@ -57,7 +63,7 @@ class Actions(QObject):
         self.copy_markdown = self._make(
             "copyMarkdownAction", self.tr("Copy rows as &Markdown"), "Ctrl+Shift+M"
         )
-        self.export = self._make("exportAction", self.tr("&Export…"), "Ctrl+Shift+S")
+        self.export, self.print_list, self.labels = self._outputs()
         self.statuses = self._statuses()
         self.scopes = self._scopes()
         self.gather = self._make("gatherAction", self.tr("&Load everything"), "Ctrl+Shift+G")
@@ -74,12 +80,9 @@ class Actions(QObject):
         self.key = self._make("keyAction", self.tr("API &key…"), "Ctrl+Shift+K")
         self.practice = self._make("practiceAction", self.tr("P&ractice…"), "Ctrl+Shift+P")
         self.appearances = self._appearances()
-        self.help = self._make("helpAction", self.tr("&Help"), "F1")
-        self.shortcuts = self._make("shortcutsAction", self.tr("&Shortcuts"), "Ctrl+F1")
-        self.about = self._make("aboutAction", self.tr("&About Menagerie"))
-        self.about.setMenuRole(QAction.MenuRole.AboutRole)
-        self.quit = self._make("quitAction", self.tr("&Quit"), "Ctrl+Q")
-        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self._make_help_actions()
+        self.about = self._make("aboutAction", self.tr("&About Menagerie"), role=roles.AboutRole)
+        self.quit = self._make("quitAction", self.tr("&Quit"), "Ctrl+Q", role=roles.QuitRole)
         self.show_steps("", "")
 
     def all(self) -> tuple[QAction, ...]:
@@ -106,6 +109,22 @@ class Actions(QObject):
             text = name if environment.has_place else self.tr("{name} (not set up)").format(name=name)
             self.open[environment.id].setText(text)
         self.open[opened].setChecked(True)
+
+    def _make_help_actions(self) -> None:
+        self.help = self._make("helpAction", self.tr("&Help"), "F1")
+        self.shortcuts = self._make("shortcutsAction", self.tr("&Shortcuts"), "Ctrl+F1")
+        self.whats_new = self._make("whatsNewAction", self.tr("What's &new"), "Shift+F1")
+        self.tour = self._make("tourAction", self.tr("&Tour of the window"), "Ctrl+Shift+F1")
+        self.inspector = self._make("inspectorAction", self.tr("&Recent requests"), "Ctrl+Shift+I")
+        self.log = self._make("logAction", self.tr("&Error log"), "Ctrl+Shift+O")
+        self.report = self._make("reportAction", self.tr("&Copy support report…"), "Ctrl+Shift+D")
+
+    def _outputs(self) -> tuple[QAction, QAction, QAction]:
+        return (
+            self._make("exportAction", self.tr("&Export…"), "Ctrl+Shift+S"),
+            self._make("printAction", self.tr("&Print…"), "Ctrl+P"),
+            self._make("labelsAction", self.tr("Print &labels…"), "Ctrl+Alt+P"),
+        )
 
     def _statuses(self) -> tuple[QAction, ...]:
         """Return the actions for all statuses and for each of them."""
@@ -134,12 +153,12 @@ class Actions(QObject):
     def _intervals(self) -> dict[int, QAction]:
         described = []
         for place, minutes in enumerate(REFRESH_MINUTES):
-            word = self.tr("{n} minutes").format(n=minutes)
-            text = self.tr("Refresh every {n} minutes").format(n=minutes)
+            word = translate("Actions", "%Ln minute(s)", n=minutes)
+            text = translate("Actions", "Refresh every %Ln minutes", n=minutes)
             if not minutes:
                 word, text = self.tr("Only when asked"), self.tr("Refresh only when asked")
             elif minutes == 1:
-                word, text = self.tr("1 minute"), self.tr("Refresh every minute")
+                text = self.tr("Refresh every minute")
             described.append((f"refreshEvery{minutes}Action", word, text, f"Ctrl+Alt+{place}"))
         return dict(zip(REFRESH_MINUTES, self._choices(described), strict=True))
 
@@ -164,10 +183,12 @@ class Actions(QObject):
             Appearance.SYSTEM: (self.tr("&Match system"), self.tr("Appearance: match system")),
             Appearance.LIGHT: (self.tr("&Light"), self.tr("Appearance: light")),
             Appearance.DARK: (self.tr("&Dark"), self.tr("Appearance: dark")),
+            Appearance.HIGH_CONTRAST: (self.tr("&High contrast"), self.tr("Appearance: high contrast")),
         }
+        shortcuts = ("Ctrl+Shift+7", "Ctrl+Shift+8", "Ctrl+Shift+9", "Ctrl+Shift+0")
         actions = self._choices(
-            (f"{appearance}Action", word, text, f"Ctrl+Shift+{7 + place}")
-            for place, (appearance, (word, text)) in enumerate(words.items())
+            (f"{appearance}Action", word, text, shortcut)
+            for (appearance, (word, text)), shortcut in zip(words.items(), shortcuts, strict=True)
         )
         return dict(zip(words, actions, strict=True))
 
@@ -189,18 +210,19 @@ class Actions(QObject):
             actions.append(action)
         return tuple(actions)
 
-    def _make(self, name: str, text: str, *shortcuts: str | QKeySequence) -> QAction:
+    def _make(
+        self,
+        name: str,
+        text: str,
+        *shortcuts: str | QKeySequence,
+        role: QAction.MenuRole = QAction.MenuRole.NoRole,
+    ) -> QAction:
         action = QAction(text, self._window)
         action.setObjectName(name)
         action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         # Otherwise macOS guesses a role from words such as "settings" in the text.
-        action.setMenuRole(QAction.MenuRole.NoRole)
+        action.setMenuRole(role)
         self._window.addAction(action)
         self._all.append(action)
         return action
-
-
-def full_text(action: QAction) -> str:
-    """Return the text of ``action`` as it is read outside its menu, without mnemonic and ellipsis."""
-    return action.toolTip().rstrip("…")

@@ -14,6 +14,7 @@ from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.words.errors import message_of, title_of
 
 # Why inputs are disabled: the session is not open yet; the environment has no address to add to.
 _NOT_OPEN, _NO_ADDRESS = "not open", "no address"
@@ -60,7 +61,7 @@ class EnvironmentView(QObject):
         self._answer.say_age(self.tr("Opening…"))
 
     def _failed(self, error: MenagerieError) -> None:
-        self._gate.explain(_NOT_OPEN, f"{error.title}.")
+        self._gate.explain(_NOT_OPEN, f"{title_of(error)}.")
         self._answer.show_age()
         self._answer.excuse(lambda: self._say_why(error))
 
@@ -71,7 +72,7 @@ class EnvironmentView(QObject):
             icon, action, act = "plug", self.tr("Set the address…"), self._errors.addresses_wanted.emit
         elif isinstance(error, KeyMissingError):
             icon, action, act = "key", self.tr("Enter the key…"), self._want_first_key
-        self._window.empty.say(icon, error.title, error.message, action, act)
+        self._window.empty.say(icon, title_of(error), message_of(error), action, act)
 
     def _open_again(self) -> None:
         self._opened.open(self._opened.environment.id)

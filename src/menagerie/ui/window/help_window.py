@@ -1,6 +1,7 @@
 """The help window (F1): the topics of ``resources/help``, and the list of shortcuts."""
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QSize, Qt
@@ -11,21 +12,24 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
 from menagerie.resources import resource
+from menagerie.ui.look.plain_text import full_text
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import translate
-from menagerie.ui.widgets.room import room_on
+from menagerie.ui.look.translation import shown_language, translate
+from menagerie.ui.widgets.room import place_over, room_on
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
 from menagerie.ui.widgets.search_edit import SearchEdit
-from menagerie.ui.window.actions import full_text
+from menagerie.ui.window.help_text import HelpText
 
 _SIZE, _SMALLEST_SIZE = QSize(860, 600), QSize(480, 280)
-_TOPICS_WIDTH = 244
+# Between these, the topics are as wide as their titles.
+_LEAST_TOPICS_WIDTH, _MOST_TOPICS_WIDTH = 244, 320
+# Around the title of a topic.
+_AROUND_TITLE = 44
 _TOPIC_HEIGHT = 34
 _MARGIN = 20
 _EDGE = 16
@@ -33,12 +37,25 @@ _TURNS: dict[int, QAbstractSlider.SliderAction] = {
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
 }
-_TEXT = Qt.ItemDataRole.UserRole
+_TEXT, _NAME = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+
+# The names of topics: that of a file without its number.
+SHORTCUTS, WHATS_NEW = "shortcuts", "whats-new"
+# The topic of a part of the window, by object name.
+_TOPICS = {
+    "outboxPanel": "adding",
+    "quotaPanel": "limits",
+    "quotaButton": "limits",
+    "waitBanner": "limits",
+    "environmentStrip": "stores-and-keys",
+    "notesBox": "animals",
+}
 
 
 class Topic(Struct, frozen=True):
-    """One page of the help; ``text`` is Markdown."""
+    """One page of the help; ``text`` is Markdown. ``name`` is the same in every language."""
 
+    name: str
     title: str
     text: str
 
@@ -53,6 +70,7 @@ class HelpWindow(QDialog):
         room = room_on(parent.screen())
         self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
         self.resize(_SIZE.boundedTo(room))
+        place_over(self, parent)
         self.search = SearchEdit(theme, "helpSearch", "clearHelpSearchButton")
         self.search.setPlaceholderText(self.tr("Search the help"))
         self.search.setAccessibleName(self.tr("Search the help"))
@@ -60,20 +78,21 @@ class HelpWindow(QDialog):
         self.topics.setObjectName("helpTopics")
         self.topics.setAccessibleName(self.tr("Topics"))
         self.topics.setProperty("look", "topics")
-        self.topics.setFixedWidth(_TOPICS_WIDTH)
-        self.search.setFixedWidth(_TOPICS_WIDTH)
-        self.text = QTextBrowser()
+        self.text = HelpText(theme, _MARGIN)
         self.text.setObjectName("helpText")
         self.text.setProperty("look", "page")
         self.text.setAccessibleName(self.tr("Help"))
-        self.text.document().setDocumentMargin(_MARGIN)
         for area in (self.topics, self.text):
             keep_scroll_bar(area)
         for topic in topics:
             item = QListWidgetItem(topic.title)
             item.setData(_TEXT, topic.text)
+            item.setData(_NAME, topic.name)
             item.setSizeHint(QSize(0, _TOPIC_HEIGHT))
             self.topics.addItem(item)
+        width = self._width_of_topics()
+        self.topics.setFixedWidth(width)
+        self.search.setFixedWidth(width)
         left = QVBoxLayout()
         left.addWidget(self.search)
         left.addWidget(self.topics, 1)
@@ -95,13 +114,20 @@ class HelpWindow(QDialog):
         else:
             self.text.verticalScrollBar().triggerAction(action)
 
-    def show_topic(self, title: str) -> None:
-        """Show the topic of this title."""
-        for item in self.topics.findItems(title, Qt.MatchFlag.MatchExactly):
-            self.topics.setCurrentItem(item)
+    def show_topic(self, name: str) -> None:
+        """Show the topic of this name, whatever was searched for before."""
+        self.search.clear()
+        for item in map(self.topics.item, range(self.topics.count())):
+            if item.data(_NAME) == name:
+                self.topics.setCurrentItem(item)
+
+    def _width_of_topics(self) -> int:
+        titles = (self.topics.item(row).text() for row in range(self.topics.count()))
+        widest = max(map(self.topics.fontMetrics().horizontalAdvance, titles), default=0)
+        return min(max(widest + _AROUND_TITLE, _LEAST_TOPICS_WIDTH), _MOST_TOPICS_WIDTH)
 
     def _show(self, item: QListWidgetItem | None) -> None:
-        self.text.setMarkdown("" if item is None else item.data(_TEXT))
+        self.text.show_page("" if item is None else item.data(_TEXT))
 
     def _filter(self, searched: str) -> None:
         words = searched.casefold().split()
@@ -120,19 +146,37 @@ class HelpWindow(QDialog):
 
 def help_topics(actions: Iterable[QAction]) -> list[Topic]:
     """Return the topics in their order; the last one lists the shortcuts of ``actions``."""
-    texts = [path.read_text("utf-8") for path in sorted(resource("help").glob("*.md"))]
-    topics = [Topic(text.partition("\n")[0].removeprefix("# "), text) for text in texts]
-    return [*topics, Topic(shortcuts_title(), _shortcuts(actions))]
+    pages = resource("help")
+    translated = pages / shown_language()
+    topics = [
+        _topic(path if not (translated / path.name).is_file() else translated / path.name)
+        for path in sorted(pages.glob("*.md"))
+    ]
+    return [*topics, Topic(SHORTCUTS, translate("help", "Shortcuts"), _shortcuts(actions))]
 
 
-def shortcuts_title() -> str:
-    """Return the title of the topic that lists the shortcuts."""
-    return translate("Shortcuts")
+def topic_of(widget: QWidget | None) -> str:
+    """Return the topic of the part of the window that ``widget`` is in; empty if it has none of its own."""
+    while widget is not None:
+        if widget.objectName() in _TOPICS:
+            return _TOPICS[widget.objectName()]
+        widget = widget.parentWidget()
+    return ""
+
+
+def _topic(path: Path) -> Topic:
+    text = path.read_text("utf-8")
+    return Topic(path.stem.lstrip("0123456789-"), text.partition("\n")[0].removeprefix("# "), text)
 
 
 def _shortcuts(actions: Iterable[QAction]) -> str:
-    rows = [f"| {full_text(action)} | {_keys(action)} |" for action in actions if action.shortcuts()]
-    head = f"# {shortcuts_title()}\n\n| {translate('Action')} | {translate('Keys')} |\n| --- | --- |\n"
+    rows = [f"| {full_text(one)} | {_keys(one)} |" for one in actions if one.shortcuts()]
+    title, action, keys = (
+        translate("help", "Shortcuts"),
+        translate("help", "Action"),
+        translate("help", "Keys"),
+    )
+    head = f"# {title}\n\n| {action} | {keys} |\n| --- | --- |\n"
     return head + "\n".join(rows)
 
 

@@ -33,11 +33,14 @@ if TYPE_CHECKING:
     from menagerie.ui.details.counters import CountersPanel
     from menagerie.ui.outbox.panel import OutboxPanel
     from menagerie.ui.quota.quota_panel import QuotaPanel
+    from menagerie.ui.support.tour import Hint
     from menagerie.ui.window.help_window import HelpWindow
 
 USUAL_SIZE = QSize(1180, 740)
 # A screen of 1366 × 768 at 200 % has room for no more, beside its panel and the title bar.
 _SMALLEST_SIZE = QSize(660, 350)
+# What the content needs with texts of the usual size; where the screen has less room, it scrolls.
+_LEAST_CONTENT = QSize(640, 310)
 # Below the first height everything moves together; below the second, every message is one line.
 _LOW, _LOWEST = 660, 480
 _EDGE = 20
@@ -92,6 +95,8 @@ class MainWindow(QMainWindow):
         self.body = self._lay_out()
         self._use_room(self.height())
         self.setCentralWidget(self.body)
+        self._fit_screen()
+        theme.changed.connect(self._fit_screen)
         self.toast = Toast(self.body)
         self._connect_parts()
         self._connect_actions()
@@ -167,6 +172,12 @@ class MainWindow(QMainWindow):
         if self.outbox_panel.isVisible() and self.outbox_panel.holds_focus:
             return self.outbox_panel.resting_place
         return self.card.resting_place()
+
+    def tour_hints(self) -> "list[Hint]":
+        """Return what the tour explains."""
+        from menagerie.ui.window.tour_hints import tour_hints  # noqa: PLC0415 - when the tour is shown
+
+        return tour_hints(self)
 
     def complete_menus(self) -> None:
         """Offer in the menus what the table does, which is not needed for the first picture."""
@@ -246,6 +257,18 @@ class MainWindow(QMainWindow):
         column.addLayout(body, 1)
         return everything
 
+    def _fit_screen(self) -> None:
+        """Scroll the content on a screen that has too little room for it and its texts."""
+        least = _LEAST_CONTENT * self.theme.text_factor
+        if self.centralWidget() is not self.body:
+            self.body.setMinimumSize(least)
+        elif least.boundedTo(room_on(self.screen())) != least:
+            from menagerie.ui.window.scrolling_body import ScrollingBody  # noqa: PLC0415 - on few screens
+
+            # Otherwise Qt deletes the content with its place.
+            self.takeCentralWidget()
+            self.setCentralWidget(ScrollingBody(self.body, least))
+
     def _use_room(self, height: int) -> None:
         low = height < _LOW
         top, bottom, spacing = _TOP, _BOTTOM, _SPACING
@@ -300,6 +323,7 @@ class MainWindow(QMainWindow):
         )
         actions.help.triggered.connect(self._show_help)
         actions.shortcuts.triggered.connect(self._show_shortcuts)
+        actions.whats_new.triggered.connect(self._show_whats_new)
         actions.quit.triggered.connect(self.close)
         for appearance, action in actions.appearances.items():
             action.setChecked(appearance is self.theme.appearance)
@@ -335,7 +359,26 @@ class MainWindow(QMainWindow):
     def _toggle_outbox(self) -> None:
         self.outbox_panel.toggle()
 
-    def _show_help(self) -> "HelpWindow":
+    def _show_help(self) -> None:
+        """Open the help at the topic of the place where the focus is."""
+        from menagerie.ui.window.help_window import topic_of  # noqa: PLC0415 - when it is opened
+
+        topic = topic_of(self.focusWidget())
+        opened = self._open_help()
+        if topic:
+            opened.show_topic(topic)
+
+    def _show_shortcuts(self) -> None:
+        from menagerie.ui.window.help_window import SHORTCUTS  # noqa: PLC0415 - when it is opened
+
+        self._open_help().show_topic(SHORTCUTS)
+
+    def _show_whats_new(self) -> None:
+        from menagerie.ui.window.help_window import WHATS_NEW  # noqa: PLC0415 - when it is opened
+
+        self._open_help().show_topic(WHATS_NEW)
+
+    def _open_help(self) -> "HelpWindow":
         from menagerie.ui.window.help_window import HelpWindow, help_topics  # noqa: PLC0415 - when it is opened
 
         if self._help is None:
@@ -345,11 +388,6 @@ class MainWindow(QMainWindow):
         self._help.show()
         self._help.activateWindow()
         return self._help
-
-    def _show_shortcuts(self) -> None:
-        from menagerie.ui.window.help_window import shortcuts_title  # noqa: PLC0415 - when it is opened
-
-        self._show_help().show_topic(shortcuts_title())
 
     def _focus_details(self) -> None:
         self.commands.details.setChecked(True)

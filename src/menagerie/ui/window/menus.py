@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from menagerie.ui.look.plain_text import without_mnemonic
+from menagerie.ui.look.translation import translate
 from menagerie.ui.widgets.reasons import give_reason
 from menagerie.ui.window.actions import Actions
 
@@ -14,32 +16,45 @@ _Group = Sequence[QAction | QMenu]
 
 
 def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
-    """Put every action into ``bar``."""
+    """Put every action into ``bar``, which Alt opens as everywhere, and F10."""
     bar.setObjectName("menuBar")
-    bar.setAccessibleName(_tr("Menu bar"))
+    bar.setAccessibleName(translate("menus", "Menu bar"))
     _add(
-        bar.addMenu(_tr("&File")),
+        bar.addMenu(translate("menus", "&File")),
         "fileMenu",
         (actions.add,),
         (actions.importing, actions.export),
+        (actions.print_list, actions.labels),
         (actions.quit,),
     )
-    copy_as = _submenu(bar, "copyAsMenu", _tr("Copy rows &as"), (actions.copy_json, actions.copy_markdown))
+    copy_as = _submenu(
+        bar, "copyAsMenu", translate("menus", "Copy rows &as"), (actions.copy_json, actions.copy_markdown)
+    )
     _add(
-        bar.addMenu(_tr("&Edit")),
+        bar.addMenu(translate("menus", "&Edit")),
         "editMenu",
         (actions.undo, actions.redo),
         (actions.copy, copy_as, actions.paste),
         (actions.palette, actions.search, actions.find),
         (actions.duplicate, actions.name_category, actions.note, actions.edit_tags, actions.looked),
+        (actions.settings,),
     )
-    status = _submenu(bar, "statusMenu", _tr("S&tatus"), actions.statuses)
-    every = _submenu(bar, "refreshEveryMenu", _tr("Refresh e&very"), tuple(actions.intervals.values()))
-    columns, sort = _submenu(bar, "columnsMenu", _tr("Colu&mns")), _submenu(bar, "sortMenu", _tr("Sort &by"))
-    views = _submenu(bar, "savedViewsMenu", _tr("Saved v&iews"), (actions.save_view, actions.manage_views))
-    appearance = _submenu(bar, "appearanceMenu", _tr("Appeara&nce"), tuple(actions.appearances.values()))
+    status = _submenu(bar, "statusMenu", translate("menus", "S&tatus"), actions.statuses)
+    every = _submenu(
+        bar, "refreshEveryMenu", translate("menus", "Refresh e&very"), tuple(actions.intervals.values())
+    )
+    columns, sort = (
+        _submenu(bar, "columnsMenu", translate("menus", "Colu&mns")),
+        _submenu(bar, "sortMenu", translate("menus", "Sort &by")),
+    )
+    views = _submenu(
+        bar, "savedViewsMenu", translate("menus", "Saved v&iews"), (actions.save_view, actions.manage_views)
+    )
+    appearance = _submenu(
+        bar, "appearanceMenu", translate("menus", "Appeara&nce"), tuple(actions.appearances.values())
+    )
     _add(
-        bar.addMenu(_tr("&View")),
+        bar.addMenu(translate("menus", "&View")),
         "viewMenu",
         actions.scopes,
         (views, status, actions.categories, actions.tags, actions.clear_filters),
@@ -49,20 +64,22 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         (appearance,),
     )
     confirmations = tuple(actions.confirmations.values())
-    confirm = _submenu(bar, "confirmMenu", _tr("&Confirm adds to Production"), confirmations)
+    confirm = _submenu(bar, "confirmMenu", translate("menus", "&Confirm adds to Production"), confirmations)
     _add(
-        bar.addMenu(_tr("E&nvironment")),
+        bar.addMenu(translate("menus", "E&nvironment")),
         "environmentMenu",
         tuple(actions.open.values()),
         (actions.switch, actions.key, actions.environments),
         (actions.practice, confirm),
     )
     _add(
-        bar.addMenu(_tr("&Help")),
+        bar.addMenu(translate("menus", "&Help")),
         "helpMenu",
-        (actions.help, actions.shortcuts),
+        (actions.help, actions.shortcuts, actions.whats_new, actions.tour),
+        (actions.inspector, actions.log, actions.report),
         (actions.about,),
     )
+    QShortcut(QKeySequence(Qt.Key.Key_F10), bar, lambda: bar.setActiveAction(bar.actions()[0]))
 
 
 def fill_table_menus(bar: QMenuBar, columns: Sequence[QAction], sorts: Sequence[QAction]) -> None:
@@ -117,7 +134,7 @@ def _submenu(bar: QMenuBar, name: str, title: str, actions: Sequence[QAction] = 
 def _add(menu: QMenu, name: str, *groups: _Group) -> None:
     menu.setObjectName(name)
     # Without it, a screen reader names an open menu by the application.
-    menu.setAccessibleName(menu.title().replace("&", "") or _tr("More actions"))
+    menu.setAccessibleName(without_mnemonic(menu.title()) or translate("menus", "More actions"))
     for group in groups:
         if not menu.isEmpty():
             menu.addSeparator()
@@ -126,7 +143,3 @@ def _add(menu: QMenu, name: str, *groups: _Group) -> None:
                 menu.addMenu(part)
             else:
                 menu.addAction(part)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("menus", text)

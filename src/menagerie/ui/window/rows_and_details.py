@@ -1,6 +1,6 @@
 """The rows and the details: beside each other, or in a narrow window the details over the rows."""
 
-from PySide6.QtCore import QByteArray, QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QVBoxLayout, QWidget
 
@@ -8,13 +8,15 @@ from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.style_sheet import RADIUS
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.shadow import SHADOW, paint_shadow
+from menagerie.ui.widgets.drawing.motion import Arrival
+from menagerie.ui.widgets.drawing.shadow import SHADOW, paint_shadow
 
 # Below this, the columns of the table have too little room beside the details: a window of 1,000 pixels.
 NARROW = 960
 _HANDLE = 14
 _PANE_WIDTH = 290
-_PANE_LEAST = 220
+# How far details over the rows slide, in pixels.
+_SLIDE = 32
 
 
 class RowsAndDetails(QWidget):
@@ -45,6 +47,7 @@ class RowsAndDetails(QWidget):
         # The widths beside each other, while the details are not there.
         self._kept = self.splitter.saveState()
         details.close_wanted.connect(self.close_above)
+        details.left.connect(lambda: rows.resting_place().setFocus())
         self._apply()
 
     @property
@@ -111,9 +114,12 @@ class RowsAndDetails(QWidget):
             self._rows.resting_place().setFocus()
         self._beside.setVisible(shown and not self._is_narrow)
         if self._above is not None:
-            self._above.setVisible(shown and self._is_narrow)
+            is_shown = shown and self._is_narrow
+            if is_shown and self._above.isHidden():
+                self._above.come()
+            self._above.setVisible(is_shown)
             self._above.raise_()
-            self._escape.setEnabled(shown and self._is_narrow)
+            self._escape.setEnabled(is_shown)
         self.details_shown.emit(shown)
 
     def _prepare_splitter(self) -> None:
@@ -123,11 +129,13 @@ class RowsAndDetails(QWidget):
         splitter.addWidget(self._beside)
         self._beside.hold(self._details)
         splitter.setHandleWidth(_HANDLE)
+        # Qt places the parts of a mirrored splitter a pixel too far to the right.
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        splitter.setContentsMargins(0, 0, int(mirrored), 0)
         splitter.setStretchFactor(0, 1)
         splitter.setStretchFactor(1, 0)
         splitter.setCollapsible(0, False)  # noqa: FBT003 - Qt's signature
         splitter.setSizes([NARROW - _PANE_WIDTH, _PANE_WIDTH])
-        self._beside.setMinimumWidth(_PANE_LEAST)
 
 
 class _Holder(QWidget):
@@ -149,14 +157,31 @@ class _Above(_Holder):
         super().__init__(parent, around=SHADOW)
         self._theme = theme
         self._over = parent
+        self._arrival = Arrival(self)
         self.hide()
 
     def place(self) -> None:
         """Lie within the parent: the shadow is all that is outside of it."""
         whole = self._over.rect()
-        width = min(_PANE_WIDTH + SHADOW, whole.width())
+        # As wide as its content needs, in any language.
+        width = max(_PANE_WIDTH + SHADOW, self.minimumSizeHint().width() - SHADOW)
+        width = min(width, whole.width())
         card = QRect(whole.width() - width, -SHADOW, width + SHADOW, whole.height() + 2 * SHADOW)
-        self.setGeometry(QStyle.visualRect(self.layoutDirection(), whole, card))
+        place = QStyle.visualRect(self.layoutDirection(), whole, card)
+        self.resize(place.size())
+        self._arrival.place(place.topLeft())
+
+    def come(self) -> None:
+        """Slide in from the trailing edge."""
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self._arrival.begin(QPoint(-_SLIDE if mirrored else _SLIDE, 0))
+
+    def event(self, event: QEvent) -> bool:
+        """Grow with the content."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.place()
+        return done
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the window when it is mirrored."""

@@ -12,6 +12,7 @@ from typing import TypeVar
 from msgspec import Struct, field
 
 from menagerie.deliveries.failures import storage_error
+from menagerie.domain.cases import Written
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
 from menagerie.storage.replacement import Replacement
@@ -20,7 +21,6 @@ from menagerie.workflows.export.record import Record, record_of
 
 Result = TypeVar("Result")
 
-_NOT_EXPORTED = "The animals were not exported"
 _SECONDS_BETWEEN_PROGRESS = 0.05
 # Rows written before the thread gives up the interpreter, about 1 ms. Otherwise the window waits for
 # Python to switch threads: 5 ms at each of its steps.
@@ -107,7 +107,7 @@ class _FileOnThread:
         try:
             return running.result()
         except OSError as exc:
-            raise storage_error(exc, self._path, _NOT_EXPORTED) from exc
+            raise storage_error(exc, self._path, Written.EXPORT) from exc
 
     def begin(self) -> None:
         """Open the new file."""

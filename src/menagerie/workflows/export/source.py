@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import SortBy, Wanted
+from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal
 from menagerie.workflows.export.exporting import ExportedRows
@@ -30,6 +31,13 @@ class OnScreen(Struct, frozen=True):
     ids: Sequence[int]
     selected: Sequence[range]
     blocks: Callable[[Sequence[int]], AsyncIterator[Sequence[KnownAnimal]]]
+
+    @property
+    def selected_ids(self) -> Sequence[int]:
+        """The ids of the selected rows, in order."""
+        parts = [self.ids[part.start : part.stop] for part in self.selected]
+        # Most often a million selected rows are one range, which need not be copied.
+        return parts[0] if len(parts) == 1 else list(itertools.chain.from_iterable(parts))
 
 
 class ExportSource:
@@ -61,14 +69,8 @@ class ExportSource:
         if scope is ExportScope.EVERYTHING:
             everything = await catalogue.list_ids(Wanted(sort_by=SortBy.ID, descending=False))
             if everything is None:
-                raise StorageError("What was seen can't be read now. Nothing was written.")
+                raise StorageError(WritingCase.SOURCE_UNREADABLE)
             blocks = catalogue.blocks(everything)
             return ExportedRows(len(everything), blocks, await catalogue.category_names())
-        ids = shown.ids if scope is ExportScope.SHOWN else _selected(shown)
+        ids = shown.ids if scope is ExportScope.SHOWN else shown.selected_ids
         return ExportedRows(len(ids), shown.blocks(ids), await catalogue.category_names())
-
-
-def _selected(shown: OnScreen) -> Sequence[int]:
-    parts = [shown.ids[part.start : part.stop] for part in shown.selected]
-    # Most often a million selected rows are one range, which need not be copied.
-    return parts[0] if len(parts) == 1 else list(itertools.chain.from_iterable(parts))

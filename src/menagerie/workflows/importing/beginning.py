@@ -6,6 +6,7 @@ from typing import Any, Protocol
 import msgspec
 
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.cases import ImportCase
 from menagerie.domain.errors import InputError, MenagerieError
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
@@ -13,6 +14,7 @@ from menagerie.workflows.importing.layouts import Layouts
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.report import About
+from menagerie.workflows.sending.checking import LISTED_AT
 
 
 class JobQueue(Protocol):
@@ -50,17 +52,20 @@ async def begin_import(
     """
     if preview.is_begun:
         # The rows that the person included although they are alike would be added twice.
-        raise InputError("Its rows are in the outbox.", title="This import has begun already")
+        raise InputError(ImportCase.BEGUN_ALREADY)
     preview.is_begun = True
     try:
         await preview.check()
         await preview.compare(catalogue, queue.outbox)
         if not preview.counts.ready:
-            raise InputError("Every row has a problem or is left out.", title="There is nothing to add")
+            raise InputError(ImportCase.NOTHING_TO_ADD)
         if layouts is not None:
             await layouts.remember(preview.delivery, preview.choices)
         rows, delivery = await _job_rows(preview), preview.delivery
-        about = _about(preview, environment)
+        about = dict(_about(preview, environment))
+        listed_at = await catalogue.listed_all_at()
+        if listed_at is not None:
+            about[LISTED_AT] = listed_at
         return await queue.begin_job(delivery.title, delivery.digest, who, about, rows)
     except MenagerieError:
         preview.is_begun = False

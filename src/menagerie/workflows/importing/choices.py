@@ -6,7 +6,7 @@ from enum import StrEnum
 from msgspec import Struct, field
 
 from menagerie.domain.animal import PetStatus
-from menagerie.domain.folding import folded
+from menagerie.domain.texts.folding import folded
 
 
 class Field(StrEnum):

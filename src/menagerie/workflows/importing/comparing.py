@@ -1,14 +1,16 @@
-"""Finds rows of a delivery that are like one another, like an add that waits, or like a known animal.
+"""Finds rows of a delivery that are like one another, an add of the outbox, a known animal, or a total.
 
 Rows are alike if they have the same name, apart from case and accents, the same category, and the same status
 where both have one. They are counted: of three equal rows, two are like two known animals. A row that an
-earlier import of the same file added is known by its number, whatever became of the animal since.
+earlier import of the same file added is known by its number, whatever became of the animal since, and also
+if the row was mended then or is edited now. Adds count that wait, or that may have been added without the
+catalogue's knowledge.
 """
 
 from array import array
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 
 from menagerie.catalogue.catalogue import Catalogue
@@ -22,14 +24,16 @@ from menagerie.workflows.fields import read_typed
 from menagerie.workflows.importing.likeness import Alike, Likenesses
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.report import about_job, pages_of_rows
+from menagerie.workflows.sending.unlisted import unlisted_adds
 
-# In these states an add may be, or become, an animal that no list has shown yet.
-_UNSETTLED = (State.QUEUED, State.SENDING, State.UNCONFIRMED)
 # Rows that are looked up in the catalogue together.
 _AT_ONCE = 250
 
 # What alike animals have in common: the name as it is searched, and the category.
 _Likes = tuple[str, int]
+
+# What a row is like that is like an add in this state; otherwise one that waits.
+_ALIKE = {State.CREATED: Alike.KNOWN, State.DISCARDED: Alike.DISCARDED}
 
 # The statuses by which rows, adds and animals are counted, each by its place; the last is any other.
 _STATUSES = (None, *map(str, PetStatus), "")
@@ -47,19 +51,19 @@ _TRIED = (
 class Comparison:
     """One comparison of all rows of a delivery.
 
-    ``animals`` returns the animal that each of some rows asks for, None for one with a problem. ``edited``
-    are the places of the rows that are not as in the file any more.
+    ``animals`` returns the animal that each of some rows asks for, None for one with a problem; ``totals``
+    the places of those that look like a total.
     """
 
     def __init__(
         self,
         delivery: Delivery,
         animals: Callable[[range], Sequence[NewAnimal | None]],
-        edited: Collection[int],
+        totals: Callable[[range], Iterable[int]],
     ) -> None:
         self._delivery = delivery
         self._animals = animals
-        self._edited = edited
+        self._totals = totals
         self._found = Likenesses(len(delivery.rows))
         self._portions = Portions()
         # Everything is kept by hashes and in arrays: with objects for each row, Python's collection of
@@ -73,8 +77,9 @@ class Comparison:
         # What rows can be like, each for one row: how many, and the number of one of them.
         self._stocked: dict[int, None] = {}
         self._counts: dict[int, int] = {}
-        self._numbers: dict[int, int] = {}
-        # How many animals count already, for the rows that an earlier import added.
+        self._numbers: dict[int, int | None] = {}
+        # The earlier imports of this file, and how many animals count already for the rows that they added.
+        self._earlier: set[int] = set()
         self._spent: Counter[tuple[_Likes, str | None]] = Counter()
 
     async def with_all(self, catalogue: Catalogue, outbox: Outbox) -> Likenesses:
@@ -83,8 +88,8 @@ class Comparison:
         await self._spend(imported, catalogue)
         for start in range(0, len(self._delivery.rows), _AT_ONCE):
             await self._compare(range(start, min(start + _AT_ONCE, len(self._delivery.rows))), catalogue)
-        async for entry in _unsettled(outbox):
-            self._add_waiting(entry)
+        async for entry in unlisted_adds(outbox, catalogue):
+            self._take_add(entry)
             await self._portions.rest()
         for likes in self._stocked:
             await self._take(likes)
@@ -101,15 +106,22 @@ class Comparison:
             )
             if not is_same:
                 continue
+            self._earlier.add(job.number)
             async for page in pages_of_rows(outbox, job, (State.CREATED,)):
                 for result in page:
                     index = bisect_left(numbers, result.number)
                     is_here = index < len(numbers) and numbers[index] == result.number
-                    if is_here and index not in self._edited and result.entry is not None:
+                    if is_here and result.entry is not None:
                         self._found.put(index, Alike.IMPORTED, result.entry.animal_id)
                         animal_ids += [] if result.entry.animal_id is None else [result.entry.animal_id]
                 await self._portions.rest()
         return animal_ids
+
+    def _is_imported(self, number: int) -> bool:
+        """Tell whether an earlier import of this file added the row with this number."""
+        index = bisect_left(self._delivery.numbers, number)
+        is_here = index < len(self._delivery.numbers) and self._delivery.numbers[index] == number
+        return is_here and self._found.kinds[index] == Alike.IMPORTED
 
     async def _spend(self, animal_ids: Sequence[int], catalogue: Catalogue) -> None:
         """Let these animals count for no other row."""
@@ -122,6 +134,9 @@ class Comparison:
     async def _compare(self, places: range, catalogue: Catalogue) -> None:
         """Compare some rows with those before them, and find the known animals that they can be like."""
         new: set[_Likes] = set()
+        for index in self._totals(places):
+            if self._found.kinds[index] == Alike.NOTHING:
+                self._found.put(index, Alike.TOTAL)
         for index, animal in zip(places, self._animals(places), strict=True):
             if animal is not None:
                 likes = _likes(animal.name, animal.category_id)
@@ -154,16 +169,20 @@ class Comparison:
         self._statuses[index] = _CODES[status]
         return before is not None
 
-    def _add_waiting(self, entry: Entry) -> None:
+    def _take_add(self, entry: Entry) -> None:
+        if entry.job in self._earlier and entry.row is not None and self._is_imported(entry.row):
+            return
         try:
             animal = read_typed(entry.typed)
         except UnusableFieldError:
             return  # it cannot become an animal
         likes = _likes(animal.name, animal.category_id)
         if hash(likes) in self._first:
-            self._stock(Alike.WAITING, likes, animal.status, entry.number, 1)
+            alike = _ALIKE.get(entry.state, Alike.WAITING)
+            number = entry.animal_id if alike is Alike.KNOWN else entry.number
+            self._stock(alike, likes, animal.status, number, 1)
 
-    def _stock(self, alike: Alike, likes: _Likes, status: str | None, number: int, count: int) -> None:
+    def _stock(self, alike: Alike, likes: _Likes, status: str | None, number: int | None, count: int) -> None:
         key = hash(likes)
         stock = hash((key, alike, _CODES.get(status, _OTHER_STATUS)))
         self._counts[stock] = self._counts.get(stock, 0) + count
@@ -183,7 +202,7 @@ class Comparison:
                     await self._portions.rest()
 
     def _take_one(self, index: int, key: int, codes: Iterable[int]) -> None:
-        for alike, code in product((Alike.WAITING, Alike.KNOWN), codes):
+        for alike, code in product((Alike.WAITING, Alike.KNOWN, Alike.DISCARDED), codes):
             stock = hash((key, alike, code))
             if self._counts.get(stock):
                 self._counts[stock] -= 1
@@ -193,15 +212,3 @@ class Comparison:
 
 def _likes(name: str, category_id: int) -> _Likes:
     return searchable(name), category_id
-
-
-async def _unsettled(outbox: Outbox) -> AsyncIterator[Entry]:
-    for entry in await outbox.entries(_UNSETTLED, with_jobs=False):
-        yield entry
-    for job in await outbox.jobs():
-        if not any(job.counts.get(state) for state in _UNSETTLED):
-            continue
-        async for page in pages_of_rows(outbox, job, _UNSETTLED):
-            for result in page:
-                if result.entry is not None:
-                    yield result.entry

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.deliveries.delivery import Delivery
+from menagerie.deliveries.header import is_untitled
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.errors import StorageError
 from menagerie.domain.titles import REASON_TITLE
@@ -45,6 +46,7 @@ class _File(Struct):
 class Layouts:
     """The layouts of deliveries, in a file that is read at the first use. A damaged one is ignored.
 
+    A delivery without any titles has none: another one with as many columns may hold something else.
     ``find`` and ``save`` may block for a moment, and may be called on any thread.
     """
 
@@ -55,6 +57,8 @@ class Layouts:
 
     def find(self, delivery: Delivery) -> Choices | None:
         """Return how a file with these columns, in any order, was mapped the last time; None for never."""
+        if _has_no_titles(delivery):
+            return None
         titles = _titles(delivery.columns)
         with self._lock:
             layout = next((one for one in self._loaded() if one.titles == titles), None)
@@ -70,6 +74,8 @@ class Layouts:
 
     def save(self, delivery: Delivery, choices: Choices) -> None:
         """Remember how a delivery was mapped. Raises StorageError."""
+        if _has_no_titles(delivery):
+            return
         titles = _titles(delivery.columns)
         layout = _Layout(
             titles,
@@ -94,7 +100,7 @@ class Layouts:
         try:
             await asyncio.to_thread(self.save, delivery, choices)
         except StorageError as error:
-            _log.warning("The layout of an import could not be saved: %s", error.message)
+            _log.warning("The layout of an import could not be saved: %s", error)
 
     def _loaded(self) -> list[_Layout]:
         if self._layouts is None:
@@ -111,6 +117,10 @@ class Layouts:
         except (OSError, ValueError) as error:
             _log.warning("The layouts of earlier imports cannot be read: %s", type(error).__name__)
             return []
+
+
+def _has_no_titles(delivery: Delivery) -> bool:
+    return all(map(is_untitled, delivery.columns))
 
 
 def _titles(columns: Iterable[str]) -> tuple[str, ...]:

@@ -1,10 +1,13 @@
-"""What the rows of a delivery are like: another row, an add that waits, or an animal that is known."""
+"""What the rows of a delivery are like: another row, an add that waits, an animal that is known, a total."""
 
 from array import array
 from collections.abc import Mapping
 from enum import IntEnum
 
 from msgspec import Struct
+
+from menagerie.domain.cases import ReasonCase
+from menagerie.domain.facts import fact, to_text
 
 
 class Alike(IntEnum):
@@ -15,18 +18,32 @@ class Alike(IntEnum):
     KNOWN = 2
     WAITING = 3
     IMPORTED = 4
+    DISCARDED = 5
+    TOTAL = 6
 
     @property
     def is_left_out(self) -> bool:
         """Tell whether such a row is left out until a person includes it."""
         return self > Alike.OTHER_ROW
 
+    @property
+    def is_included_with_others(self) -> bool:
+        """Tell whether a person can include all such rows at once. A total is rarely an animal."""
+        return self.is_left_out and self is not Alike.TOTAL
+
+    @property
+    def needs_no_animal(self) -> bool:
+        """Tell whether such a row has no problem to mend as long as it is left out."""
+        return self in {Alike.IMPORTED, Alike.TOTAL}
+
 
 # The reasons for which rows are left out; they are stored with the job.
 REASONS: Mapping[Alike, str] = {
-    Alike.KNOWN: "An animal like this is known already.",
-    Alike.WAITING: "An add like this is waiting or not confirmed.",
-    Alike.IMPORTED: "An earlier import of this file added it.",
+    Alike.KNOWN: to_text(fact(ReasonCase.ALIKE_KNOWN)),
+    Alike.WAITING: to_text(fact(ReasonCase.ALIKE_WAITING)),
+    Alike.DISCARDED: to_text(fact(ReasonCase.ALIKE_DISCARDED)),
+    Alike.IMPORTED: to_text(fact(ReasonCase.ALIKE_IMPORTED)),
+    Alike.TOTAL: to_text(fact(ReasonCase.TOTAL)),
 }
 
 
@@ -55,5 +72,5 @@ class Likenesses:
         self.kinds[index], self._numbers[index] = alike, number or 0
 
     def reason(self, index: int) -> str:
-        """Return why a row that is like something is left out."""
+        """Return why a row that is like something is left out, as a stored reason."""
         return REASONS.get(Alike(self.kinds[index]), "")

@@ -7,7 +7,8 @@ from msgspec import Struct
 from rapidfuzz import fuzz, process
 
 from menagerie.deliveries.delivery import Delivery
-from menagerie.domain.shortening import shortened
+from menagerie.deliveries.header import is_untitled
+from menagerie.domain.texts.shortening import shortened
 from menagerie.domain.titles import OTHER_TITLES, STOCK_TITLES, title_key
 from menagerie.workflows.importing.choices import Choices, Field, word_key
 from menagerie.workflows.importing.layouts import Layouts
@@ -36,8 +37,6 @@ _SHORTEST_MISSPELT = 4
 
 # The share of the cells that must be of a kind.
 _NEARLY_ALL = 0.8
-# What a column without a title is called when it is read.
-_UNTITLED = re.compile(r"column ([a-z]{1,3}|[0-9]+)")
 _WHOLE_NUMBER = re.compile(r"\s*[+-]?[0-9]{1,19}\s*")
 
 
@@ -132,7 +131,7 @@ def _add_by_content(columns: dict[Field, int], delivery: Delivery, category_name
     free = [place for place in range(len(titles)) if place not in columns.values()]
     cells = {place: _filled(rows, place) for place in free if titles[place] not in OTHER_TITLES}
     cells = {place: filled for place, filled in cells.items() if filled}
-    untitled = {place: filled for place, filled in cells.items() if _UNTITLED.fullmatch(titles[place])}
+    untitled = {place: filled for place, filled in cells.items() if is_untitled(delivery.columns[place])}
 
     def choose(field: Field, places: Iterable[int]) -> None:
         place = next(iter(places), None)

@@ -6,23 +6,26 @@ from itertools import compress, product
 from operator import or_
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.delivery import Delivery
-from menagerie.domain.animal import NewAnimal
+from menagerie.domain.animal import NewAnimal, PetStatus
+from menagerie.domain.facts import to_text
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
-from menagerie.workflows.importing.choices import Choices, Field
+from menagerie.workflows.importing.choices import Choices, Field, word_key
 from menagerie.workflows.importing.comparing import Comparison
 from menagerie.workflows.importing.likeness import Alike, Likeness, Likenesses
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.report import LEFT_OUT_ON_PURPOSE
-from menagerie.workflows.importing.rows import Problem, RowReader, Texts, typed_of
+from menagerie.workflows.importing.rows import Meanings, Problem, RowReader, Texts, looks_like_total, typed_of
 from menagerie.workflows.importing.vocabulary import Word, words_of
 
 # The state of a row, one byte each.
-_UNCHECKED, _READY, _PROBLEM, _ALIKE, _LEFT_OUT = range(5)
+# ``_NEEDLESS`` has a problem that needs no work as long as the row is left out.
+_UNCHECKED, _READY, _PROBLEM, _ALIKE, _LEFT_OUT, _NEEDLESS = range(6)
 # What a person chose for a row, one byte each.
 _NOT_CHOSEN, _INCLUDED, _EXCLUDED = range(3)
 
@@ -48,15 +51,19 @@ class PreviewCounts(Struct, frozen=True):
 class PreviewRow(Struct, frozen=True):
     """A row as it is shown: ``number`` is its number in the file, ``texts`` what each field has.
 
-    ``typed`` is the add that it asks for; None if there are ``problems``.
+    ``meanings`` are those of the texts that can be read, also in a row with problems. ``typed`` is the add
+    that it asks for; None for a row with ``problems``, and for one that has none only because it is left out.
+    ``is_wanted`` is what its tick says; None for a row that is to be mended before it can be included.
     """
 
     number: int
     texts: Mapping[Field, str]
+    meanings: Meanings
     typed: Typed | None
     problems: tuple[Problem, ...]
     likeness: Likeness | None
     is_included: bool
+    is_wanted: bool | None
 
 
 class Preview:
@@ -73,6 +80,7 @@ class Preview:
         self.is_begun = False
         self._category_names = category_names
         self._reader = RowReader(choices, category_names)
+        self._own_cells = RowReader(replace(choices, fixed={}), {})
         self._states = bytearray(len(delivery.rows))
         self._chosen = bytearray(len(delivery.rows))
         self._likenesses = Likenesses(len(delivery.rows))
@@ -90,7 +98,7 @@ class Preview:
             ready=states.count(_READY),
             problems=states.count(_PROBLEM),
             alike=len(states) - self._likenesses.kinds.count(Alike.NOTHING),
-            left_out=states.count(_ALIKE) + states.count(_LEFT_OUT),
+            left_out=sum(map(states.count, (_ALIKE, _LEFT_OUT, _NEEDLESS))),
         )
 
     @property
@@ -100,13 +108,14 @@ class Preview:
 
     @property
     def left_out_alike(self) -> int:
-        """How many rows are left out because they are alike, until a person includes them."""
+        """How many rows are left out because they are alike, and are included by ``include_alike``."""
         return self._states.count(_ALIKE)
 
     async def check(self) -> None:
         """Check every row."""
         self._age += 1
         age, portions = self._age, Portions()
+        self._states = bytearray(len(self._states))
         self._words = {field: Counter() for field in _WITH_WORDS}
         for start in range(0, len(self._states), _ROWS_AT_ONCE):
             rows = self.delivery.rows[start : start + _ROWS_AT_ONCE]
@@ -129,8 +138,8 @@ class Preview:
         if category_names is not None:
             self._category_names = category_names
         self._reader = RowReader(choices, self._category_names)
+        self._own_cells = RowReader(replace(choices, fixed={}), {})
         self._likenesses = Likenesses(len(self._states))
-        self._states = bytearray(len(self._states))
         await self.check()
 
     async def compare(self, catalogue: Catalogue, outbox: Outbox) -> None:
@@ -139,14 +148,14 @@ class Preview:
         Raises StorageError if that cannot be read.
         """
         age = self._age
-        found = await Comparison(self.delivery, self.animals, self._edits.keys()).with_all(catalogue, outbox)
+        found = await Comparison(self.delivery, self.animals, self.totals).with_all(catalogue, outbox)
         if age != self._age:
             return
         self._likenesses = found
         portions = Portions()
         for start in range(0, len(self._states), _ROWS_AT_ONCE):
             states = self._states[start : start + _ROWS_AT_ONCE]
-            self._settle(start, states.translate(_ONLY_PROBLEMS))
+            self._settle(start, states.translate(_HAS_PROBLEM))
             await portions.rest()
             if age != self._age:
                 return
@@ -159,17 +168,28 @@ class Preview:
             animals[index - places.start] = self._reader.read(self._texts(index))
         return animals
 
+    def totals(self, places: range) -> list[int]:
+        """Return which of some rows look like a total. What is fixed for all rows does not make an animal."""
+        rows = self.delivery.rows[places.start : places.stop]
+        texts = [*zip(*self._own_cells.columns(rows), strict=True)]
+        for index in self._edits.keys() & places:
+            texts[index - places.start] = self._edited(index, texts[index - places.start])
+        return [index for index, own in zip(places, texts, strict=True) if looks_like_total(*own)]
+
     def row(self, index: int) -> PreviewRow:
         """Return a row."""
         texts = self._texts(index)
         animal = self._reader.read(texts)
+        meanings, problems = self._reader.understand(texts)
         return PreviewRow(
             number=self.delivery.numbers[index],
             texts=dict(zip(Field, texts, strict=True)),
+            meanings=meanings,
             typed=None if animal is None else typed_of(animal),
-            problems=() if animal is not None else self._reader.problems(texts),
+            problems=() if self._states[index] == _NEEDLESS else problems,
             likeness=self._likenesses.of(index),
             is_included=self._states[index] == _READY,
+            is_wanted=self._is_wanted(index),
         )
 
     def shown(self, *, only_problems: bool = False, only_alike: bool = False) -> Sequence[int]:
@@ -185,28 +205,33 @@ class Preview:
         return list(compress(places, map(or_, problems, self._likenesses.kinds)))
 
     def edit(self, index: int, field: Field, text: str) -> None:
-        """Change a text of a row. What the row is like is not known until ``compare``."""
+        """Change a text of a row. What the row is like is not known until ``compare``.
+
+        Only that an earlier import added it is known: it is not added again, whatever its texts are.
+        """
         before = self._texts(index)
         self._edits.setdefault(index, {})[field] = text
-        self._likenesses.put(index, Alike.NOTHING)
+        if self._likenesses.kinds[index] != Alike.IMPORTED:
+            self._likenesses.put(index, Alike.NOTHING)
         self._settle_edited(index, before)
 
     def include(self, index: int, *, wanted: bool) -> None:
         """Include a row, or leave it out. A row with a problem is never included."""
         self._chosen[index] = _INCLUDED if wanted else _EXCLUDED
-        self._settle(index, bytes([self._states[index] == _PROBLEM]))
+        self._settle(index, self._states[index : index + 1].translate(_HAS_PROBLEM))
 
     async def include_alike(self, *, wanted: bool) -> None:
         """Include all rows that are left out because they are alike, or leave them out again."""
         portions, chosen = Portions(), _INCLUDED if wanted else _EXCLUDED
+        together = {alike for alike in Alike if alike.is_included_with_others}
         for start in range(0, len(self._states), _ROWS_AT_ONCE):
             rows = slice(start, start + _ROWS_AT_ONCE)
             kinds = self._likenesses.kinds[rows]
             self._chosen[rows] = bytes(
-                chosen if kind > Alike.OTHER_ROW else before
-                for kind, before in zip(kinds, self._chosen[rows], strict=True)
+                chosen if kind in together and state != _NEEDLESS else before
+                for kind, state, before in zip(kinds, self._states[rows], self._chosen[rows], strict=True)
             )
-            self._settle(start, self._states[rows].translate(_ONLY_PROBLEMS))
+            self._settle(start, self._states[rows].translate(_HAS_PROBLEM))
             await portions.rest()
 
     def status_words(self) -> tuple[Word, ...]:
@@ -216,6 +241,17 @@ class Preview:
     def category_words(self) -> tuple[Word, ...]:
         """Return the words of the file for categories, without numbers, the most frequent first."""
         return words_of(self._words[Field.CATEGORY], self._reader, Field.CATEGORY, self._category_names)
+
+    def chosen_words(self) -> tuple[Mapping[str, PetStatus | None], Mapping[str, int]]:
+        """Return what words of the file mean because it was chosen: of those for statuses, and categories."""
+        statuses, categories = (
+            {word_key(text) for text, count in self._words[field].items() if count > 0}
+            for field in (Field.STATUS, Field.CATEGORY)
+        )
+        return (
+            {word: status for word, status in self.choices.statuses.items() if word in statuses},
+            {word: number for word, number in self.choices.categories.items() if word in categories},
+        )
 
     def job_rows(self) -> Iterator[JobRow]:
         """Yield all rows as a job keeps them, with the edits in their cells."""
@@ -228,15 +264,25 @@ class Preview:
                 else:
                     yield JobRow(number, cells, None, self._reason(index))
 
+    def _is_wanted(self, index: int) -> bool | None:
+        if self._states[index] != _PROBLEM:
+            return self._states[index] == _READY
+        # It has a problem only because it was included.
+        return True if Alike(self._likenesses.kinds[index]).needs_no_animal else None
+
     def _reason(self, index: int) -> str:
-        """Return why a row is not to be sent."""
-        problems = self._reader.problems(self._texts(index))
-        if problems:
-            return " ".join(problem.message for problem in problems)
-        return self._likenesses.reason(index) if self._states[index] == _ALIKE else LEFT_OUT_ON_PURPOSE
+        """Return why a row is not to be sent, as a stored reason."""
+        if self._states[index] == _PROBLEM:
+            _, problems = self._reader.understand(self._texts(index))
+            return to_text(*(problem.fact for problem in problems))
+        if self._chosen[index] == _EXCLUDED:
+            return LEFT_OUT_ON_PURPOSE
+        return self._likenesses.reason(index)
 
     def _texts(self, index: int) -> Texts:
-        texts = self._reader.texts(self.delivery.rows[index])
+        return self._edited(index, self._reader.texts(self.delivery.rows[index]))
+
+    def _edited(self, index: int, texts: Texts) -> Texts:
         edits = self._edits.get(index)
         if edits is None:
             return texts
@@ -251,26 +297,40 @@ class Preview:
         return tuple(columns.get(place, cell) for place, cell in enumerate(cells))
 
     def _settle(self, start: int, problems: bytes | bytearray) -> None:
-        """Set the states of some rows from their problems, and from what they are like and was chosen."""
+        """Set the states of some rows from their problems, and from what they are like and was chosen.
+
+        The words of rows that need no work are not counted.
+        """
         rows = slice(start, start + len(problems))
-        kinds, chosen = self._likenesses.kinds[rows], self._chosen[rows]
-        self._states[rows] = bytes(map(_STATES.__getitem__, zip(problems, kinds, chosen, strict=True)))
+        kinds, chosen, before = self._likenesses.kinds[rows], self._chosen[rows], self._states[rows]
+        states = bytes(map(_STATES.__getitem__, zip(problems, kinds, chosen, strict=True)))
+        self._states[rows] = states
+        if _NEEDLESS in before or _NEEDLESS in states:
+            for index, pair in enumerate(zip(before, states, strict=True), start):
+                if pair.count(_NEEDLESS) == 1:
+                    self._count_words(self._texts(index), 1 if pair[0] == _NEEDLESS else -1)
 
     def _settle_edited(self, index: int, before: Texts) -> None:
         """Set the state of an edited row, and count its words instead of those that it had before."""
         texts = self._texts(index)
-        for field, words in self._words.items():
-            words[before[_PLACES[field]]] -= 1
-            words[texts[_PLACES[field]]] += 1
+        if self._states[index] != _NEEDLESS:
+            self._count_words(before, -1)
+            self._count_words(texts, 1)
         self._settle(index, bytes([self._reader.read(texts) is None]))
+
+    def _count_words(self, texts: Texts, by: int) -> None:
+        for field, words in self._words.items():
+            words[texts[_PLACES[field]]] += by
 
 
 def _state(problem: int, alike: int, chosen: int) -> int:
     if problem:
-        return _PROBLEM
+        return _NEEDLESS if Alike(alike).needs_no_animal and chosen != _INCLUDED else _PROBLEM
     if chosen == _EXCLUDED:
         return _LEFT_OUT
-    return _ALIKE if Alike(alike).is_left_out and chosen == _NOT_CHOSEN else _READY
+    if not Alike(alike).is_left_out or chosen == _INCLUDED:
+        return _READY
+    return _ALIKE if Alike(alike).is_included_with_others else _LEFT_OUT
 
 
 # By whether there is a problem (1), by what the row is like, and by what was chosen.
@@ -278,3 +338,4 @@ _STATES = {
     key: _state(*key) for key in product((0, 1), range(len(Alike)), (_NOT_CHOSEN, _INCLUDED, _EXCLUDED))
 }
 _ONLY_PROBLEMS = bytes(state == _PROBLEM for state in range(256))
+_HAS_PROBLEM = bytes(state in {_PROBLEM, _NEEDLESS} for state in range(256))

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import compress
 from pathlib import Path
@@ -12,27 +12,34 @@ from msgspec import Struct, field
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.deliveries.writing import write_delivery, written_path
+from menagerie.domain.cases import ReasonCase
+from menagerie.domain.facts import fact, to_text
 from menagerie.domain.known import Category
+from menagerie.domain.texts.printable import printable
 from menagerie.domain.titles import REASON_TITLE, title_key
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.fields import read_int64
-from menagerie.workflows.importing.likeness import REASONS
+from menagerie.workflows.importing.likeness import REASONS, Alike
 
 # The reason of a row that a person left out.
-LEFT_OUT_ON_PURPOSE = "It was left out on purpose."
-# Rows that were left out for one of these need no work.
-_NO_WORK = frozenset((LEFT_OUT_ON_PURPOSE, *REASONS.values()))
+LEFT_OUT_ON_PURPOSE = to_text(fact(ReasonCase.LEFT_OUT))
+# Rows that were left out for one of these need no work: a person decided it, or they were added.
+_NO_WORK = frozenset((LEFT_OUT_ON_PURPOSE, REASONS[Alike.IMPORTED]))
+# Nor do rows that are only like something, where a person has seen them in a preview.
+_SEEN = _NO_WORK | frozenset(REASONS.values())
 # Adds in these states need work by a person.
 _TO_WORK_ON = (State.REFUSED, State.UNCONFIRMED, State.DISCARDED)
 
-_REFUSED = "The service refused it."
-_UNCONFIRMED = "We don't know if this was added. Check it in Menagerie first."
-_CANCELLED = "It was cancelled before it was sent."
-_GIVEN_UP = "It was discarded. Check in Menagerie that it was not added."
+_REFUSED = to_text(fact(ReasonCase.REFUSED))
+_UNCONFIRMED = to_text(fact(ReasonCase.UNCONFIRMED))
+_CANCELLED = to_text(fact(ReasonCase.CANCELLED))
+_GIVEN_UP = to_text(fact(ReasonCase.DISCARDED))
 
 _PAGE = 500
+
+InWords = Callable[[str], str]
 
 _log = logging.getLogger(__name__)
 
@@ -124,35 +131,45 @@ def remaining_path(job: Job, path: Path) -> Path:
 
 
 async def write_remaining(
-    outbox: Outbox, job: Job, path: Path, *, may_replace: bool = True, with_alike: bool = False
+    outbox: Outbox,
+    job: Job,
+    path: Path,
+    in_words: InWords,
+    *,
+    may_replace: bool = True,
+    with_alike: bool = False,
 ) -> Remaining:
     """Write the rows that still need work to a file like the imported one, with a column for the reason.
 
-    ``with_alike`` writes also the rows that were left out because they are like something else. It writes to
+    ``in_words`` returns the words for a stored reason. ``with_alike`` writes also the rows that were left out
+    because they are like something else: an import without a window shows these nowhere else. It writes to
     the ``remaining_path``, but never over the imported file, nor over another file there that is not ``path``
     or that it may not replace. Raises StorageError; an older file is unchanged then.
     """
-    no_work = frozenset({LEFT_OUT_ON_PURPOSE}) if with_alike else _NO_WORK
+    no_work = _NO_WORK if with_alike else _SEEN
     rows = [
         (result.cells, reason)
         async for page in pages_of_rows(outbox, job, _TO_WORK_ON, left_out=True)
         for result in page
         if (reason := _reason(result, no_work))
     ]
-    return await _write(about_job(job), rows, path, job.digest, may_replace=may_replace)
+    return await _write(about_job(job), rows, path, in_words, job.digest, may_replace=may_replace)
 
 
-async def write_left_out(delivery: Delivery, job_rows: Iterable[JobRow], path: Path) -> Remaining:
-    """Write the rows of a delivery that are not to be sent, as ``write_remaining`` does."""
+async def write_left_out(
+    delivery: Delivery, job_rows: Iterable[JobRow], path: Path, in_words: InWords
+) -> Remaining:
+    """Write the rows of a delivery that nothing is sent of, as ``write_remaining`` does ``with_alike``."""
     about = About(delivery.format, delivery.reading, delivery.columns)
-    rows = [(row.cells, row.reason) for row in job_rows if row.typed is None]
-    return await _write(about, rows, path, delivery.digest, may_replace=True)
+    rows = [(row.cells, row.reason) for row in job_rows if row.typed is None and row.reason not in _NO_WORK]
+    return await _write(about, rows, path, in_words, delivery.digest, may_replace=True)
 
 
 async def _write(
     about: About,
     reasoned: Iterable[tuple[tuple[str, ...], str]],
     path: Path,
+    in_words: InWords,
     digest: str,
     *,
     may_replace: bool,
@@ -162,7 +179,9 @@ async def _write(
     rows = [(*compress(cells, kept), reason) for cells, reason in reasoned]
     columns, count = (*compress(about.columns, kept), REASON_TITLE), len(rows)
     write = partial(write_delivery, digest=digest, may_replace=may_replace)
-    written = await asyncio.to_thread(write, path, about.format, about.reading, columns, _drained(rows))
+    written = await asyncio.to_thread(
+        write, path, about.format, about.reading, columns, _drained(rows, in_words)
+    )
     return Remaining(written, count)
 
 
@@ -176,11 +195,15 @@ async def pages_of_rows(
         after = page[-1].number
 
 
-def _drained(rows: list[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
-    """Yield and forget each row: to free 100,000 of them at once would hold the window."""
+def _drained(rows: list[tuple[str, ...]], in_words: InWords) -> Iterator[tuple[str, ...]]:
+    """Yield each row with its reason in words.
+
+    Each is forgotten at once: to free 100,000 of them together would hold the window.
+    """
     rows.reverse()
     while rows:
-        yield rows.pop()
+        *cells, reason = rows.pop()
+        yield *cells, in_words(reason)
 
 
 def _reason(result: JobResult, no_work: Collection[str]) -> str:
@@ -189,7 +212,8 @@ def _reason(result: JobResult, no_work: Collection[str]) -> str:
     if entry is None:
         return "" if result.reason in no_work else result.reason
     if entry.state is State.REFUSED:
-        return entry.reason or _REFUSED
+        # The service may have sent what a terminal or a spreadsheet would obey.
+        return printable(entry.reason).strip() or _REFUSED
     if entry.state is State.UNCONFIRMED:
         return _UNCONFIRMED
     return _GIVEN_UP if entry.tries else _CANCELLED

@@ -9,18 +9,22 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from menagerie.domain.animal import NewAnimal, PetStatus
+from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.facts import Fact
 from menagerie.domain.known import Category
-from menagerie.domain.visible import UNSEEN
+from menagerie.domain.texts.visible import UNSEEN
 from menagerie.outbox.entry import Typed
 from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.fields import read_name
 from menagerie.workflows.importing.choices import Choices, Field, word_key
-from menagerie.workflows.importing.words import STATUS_MEANINGS
+from menagerie.workflows.importing.words import STATUS_MEANINGS, TOTAL_KEYS
 
 Cells = Sequence[str]
 # The texts of name, category and status: in the order of the fields.
 Texts = tuple[str, str, str]
+# What the fields mean that can be read: a name, the number of a category, a status or None.
+Meanings = Mapping[Field, str | int | None]
 _Meaning = TypeVar("_Meaning")
 
 # Only a name with one of these has to be read by itself.
@@ -32,15 +36,18 @@ _UNREAD = "\ufffd"
 
 _DECIMALS = re.compile(r"([+-]?[0-9]+)\.0+")
 
+# What may stand before or after the word for a total, as in "Total: 1,250.00 €".
+_BESIDE_TOTAL = " \t\xa0:：=#*()[]+.,0123456789€$£¥Σ∑"
+
 # Characters of a word that are repeated in a sentence.
 _LONGEST_QUOTED = 40
 
 
 class Problem(Struct, frozen=True):
-    """Why a row cannot be added: the field, and a sentence for beside it."""
+    """Why a row cannot be added: the field, and what is wrong with it."""
 
     field: Field
-    message: str
+    fact: Fact
 
 
 class RowReader:
@@ -75,16 +82,20 @@ class RowReader:
             for problem, name, category, status in zip(problems, names, categories, statuses, strict=True)
         ]
 
-    def problems(self, texts: Texts) -> tuple[Problem, ...]:
-        """Return what keeps a row from being added, in the order of the fields."""
-        readers: Sequence[Callable[[str], object]] = (read_row_name, self.read_category, self.read_status)
-        found = []
+    def understand(self, texts: Texts) -> tuple[Meanings, tuple[Problem, ...]]:
+        """Return what the texts of a row mean, and what keeps it from being added; in the order of fields."""
+        readers: Sequence[Callable[[str], str | int | None]] = (
+            read_row_name,
+            self.read_category,
+            self.read_status,
+        )
+        meanings, found = {}, []
         for field, text, reader in zip(Field, texts, readers, strict=True):
             try:
-                reader(text)
+                meanings[field] = reader(text)
             except UnusableFieldError as error:
-                found.append(Problem(field, error.message))
-        return tuple(found)
+                found.append(Problem(field, error.fact))
+        return meanings, tuple(found)
 
     def columns(self, rows: Sequence[Cells]) -> tuple[Sequence[str], Sequence[str], Sequence[str]]:
         """Return the texts of some rows as three columns.
@@ -120,7 +131,7 @@ class RowReader:
                 return meanings[key]
         word = " ".join(text.split())
         quoted = word if len(word) <= _LONGEST_QUOTED else f"{word[: _LONGEST_QUOTED - 1]}…"
-        raise UnusableFieldError(f"“{quoted}” is not a known status. Choose what it means.")
+        raise UnusableFieldError(FieldCase.STATUS_WORD, word=quoted)
 
     def _column(self, rows: Sequence[Cells], place: int) -> Sequence[str]:
         column, fixed = self._columns[place], self._fixed[place]
@@ -152,12 +163,17 @@ def read_row_name(text: str) -> str:
     """Return the name to send. Raises UnusableFieldError also for what no file has as a name on purpose."""
     name = read_name(text)
     if _LINE_BREAK.search(name):
-        raise UnusableFieldError("A name cannot have a line break.")
+        raise UnusableFieldError(FieldCase.NAME_LINE_BREAK)
     if _UNREAD in name:
-        raise UnusableFieldError("Some letters could not be read.")
+        raise UnusableFieldError(FieldCase.NAME_UNREADABLE)
     if _is_nested(name):
-        raise UnusableFieldError("The name is a list or an object, not a text.")
+        raise UnusableFieldError(FieldCase.NAME_NESTED)
     return name
+
+
+def looks_like_total(name: str, category: str, status: str) -> bool:
+    """Tell whether a row with these texts is a total at the end of a list, and no animal."""
+    return not category.strip() and not status.strip() and word_key(name.strip(_BESIDE_TOTAL)) in TOTAL_KEYS
 
 
 def _is_no_name(text: str) -> bool:

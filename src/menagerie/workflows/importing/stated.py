@@ -6,6 +6,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from menagerie.deliveries.delivery import Delivery
+from menagerie.domain.cases import ImportCase
 from menagerie.domain.errors import InputError
 from menagerie.workflows.importing.choices import Choices, Field, word_key
 
@@ -13,25 +14,31 @@ from menagerie.workflows.importing.choices import Choices, Field, word_key
 class UnusableMappingError(InputError):
     """The columns that were stated, or that were found, cannot be used."""
 
-    title = "The columns do not fit"
-
 
 class Stated(Struct, frozen=True):
-    """What was stated: the field of columns by their title or number from 1, and texts for all other rows."""
+    """What was stated: the field of columns by their title or number from 1, and texts for all other rows.
+
+    ``ignores_layout`` for a file that is not to be mapped as the last one with its columns.
+    """
 
     columns: Mapping[str, Field] = field(default_factory=dict)
     fixed: Mapping[Field, str] = field(default_factory=dict)
+    ignores_layout: bool = False
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether nothing was stated."""
+        """Tell whether nothing was stated of the columns and texts."""
         return not self.columns and not self.fixed
 
     def apply(self, delivery: Delivery, proposed: Choices) -> Choices:
         """Return the proposed choices with what was stated. Raises UnusableMappingError."""
-        columns = dict(proposed.columns)
+        columns, taken = dict(proposed.columns), set[int]()
         for title, wanted in self.columns.items():
             place = _place(title, delivery)
+            if place in taken:
+                # Once by its title and once by its number, or in other cases.
+                raise UnusableMappingError(ImportCase.COLUMN_TWICE, column=delivery.columns[place])
+            taken.add(place)
             # A column that was proposed for another field is this one's.
             columns = {one: None if old == place else old for one, old in columns.items()}
             columns[wanted] = place
@@ -41,10 +48,7 @@ class Stated(Struct, frozen=True):
 def check_names(delivery: Delivery, choices: Choices) -> None:
     """Raise UnusableMappingError, with the columns that there are, unless one has the names."""
     if choices.columns.get(Field.NAME) is None:
-        raise UnusableMappingError(
-            "No column seems to have the names. Nothing was sent. Say which one has them, with "
-            f"--map COLUMN=name. The columns are {_listed(delivery)}."
-        )
+        raise UnusableMappingError(ImportCase.NO_NAMES, columns=_listed(delivery))
 
 
 def _place(title: str, delivery: Delivery) -> int:
@@ -55,9 +59,7 @@ def _place(title: str, delivery: Delivery) -> int:
         return places[0]
     if title.isdecimal() and 0 < int(title) <= len(delivery.columns):
         return int(title) - 1
-    raise UnusableMappingError(
-        f"There is no column “{title}”. Nothing was sent. The columns are {_listed(delivery)}."
-    )
+    raise UnusableMappingError(ImportCase.NO_SUCH_COLUMN, column=title, columns=_listed(delivery))
 
 
 def _listed(delivery: Delivery) -> str:

@@ -34,11 +34,14 @@ class Word(Struct, frozen=True):
 def words_of(
     counts: Mapping[str, int], reader: RowReader, field: Field, category_names: Mapping[int, str]
 ) -> tuple[Word, ...]:
-    """Return the words of these texts, the most frequent first. Blank ones and numbers are not words."""
+    """Return the words of these texts, the most frequent first. Blank ones are no words.
+
+    A number is a word for a status only: for a category it says itself which one.
+    """
     merged: dict[str, tuple[str, int]] = {}
     for text, count in counts.items():
         key = word_key(text)
-        if count > 0 and key and not key.lstrip("+-").isdigit():
+        if count > 0 and key and (field is Field.STATUS or not key.lstrip("+-").isdigit()):
             first, before = merged.get(key, (" ".join(text.split()), 0))
             merged[key] = first, before + count
             if len(merged) > MOST_WORDS:

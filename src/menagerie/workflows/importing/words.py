@@ -1,6 +1,6 @@
-"""The words by which deliveries are understood: titles by their field, and statuses.
+"""The words by which deliveries are understood: titles by their field, statuses, and totals.
 
-They are in the languages of ``domain.titles``. Statuses are compared by ``word_key``.
+They are in the languages of ``domain.titles``. Statuses and totals are compared by ``word_key``.
 """
 
 from collections.abc import Mapping
@@ -9,19 +9,20 @@ from menagerie.domain import titles
 from menagerie.domain.animal import PetStatus
 from menagerie.workflows.importing.choices import Field, word_key
 
+# Without yes and no: they answer a question that only a person can read in the title of the column.
 _STATUS_WORDS: Mapping[PetStatus, str] = {
     PetStatus.AVAILABLE: """
-        available, in stock, for sale, on sale, free, ready, here, yes, true, open, on hand
-        | verfügbar, auf Lager, lieferbar, vorrätig, zu verkaufen, frei, vorhanden, ja, am Lager, erhältlich
-        | disponible, en stock, à vendre, libre, oui, en vente
-        | disponible, en existencia, en stock, en venta, libre, sí, si
-        | disponibile, in magazzino, in vendita, libero, libera, sì, disponibili
+        available, in stock, for sale, on sale, free, ready, here, open, on hand
+        | verfügbar, auf Lager, lieferbar, vorrätig, zu verkaufen, frei, vorhanden, am Lager, erhältlich
+        | disponible, en stock, à vendre, libre, en vente
+        | disponible, en existencia, en stock, en venta, libre
+        | disponibile, in magazzino, in vendita, libero, libera, disponibili
         | beschikbaar, op voorraad, te koop, vrij, voorradig, leverbaar
-        | dostępny, dostępna, dostępne, na stanie, na sprzedaż, wolny, wolna, tak, w magazynie
-        | 販売中, 在庫あり, 有り, あり, 有, 在庫有, 在庫有り, 利用可能, 空き, 入荷済み
-        | disponível, em estoque, em stock, à venda, livre, sim
-        | 可用, 有货, 在售, 可售, 现货, 有库存, 是
-        | متاح, متاحة, متوفر, متوفرة, للبيع, في المخزون, موجود, نعم
+        | dostępny, dostępna, dostępne, na stanie, na sprzedaż, wolny, wolna, w magazynie
+        | 販売中, 在庫あり, 在庫有, 在庫有り, 利用可能, 空き, 入荷済み
+        | disponível, em estoque, em stock, à venda, livre
+        | 可用, 有货, 在售, 可售, 现货, 有库存
+        | متاح, متاحة, متوفر, متوفرة, للبيع, في المخزون, موجود
     """,
     PetStatus.PENDING: """
         pending, reserved, on hold, hold, held, on order, ordered, in process, waiting, booked
@@ -37,28 +38,43 @@ _STATUS_WORDS: Mapping[PetStatus, str] = {
         | محجوز, محجوزة, معلق, قيد الانتظار, قيد المعالجة
     """,
     PetStatus.SOLD: """
-        sold, sold out, gone, out of stock, adopted, no, false, closed
-        | verkauft, ausverkauft, vergeben, weg, abgegeben, nein, nicht verfügbar, vermittelt
-        | vendu, vendue, épuisé, non, adopté, adoptée, rupture de stock
+        sold, sold out, gone, out of stock, adopted, closed
+        | verkauft, ausverkauft, vergeben, weg, abgegeben, nicht verfügbar, vermittelt
+        | vendu, vendue, épuisé, adopté, adoptée, rupture de stock
         | vendido, vendida, agotado, agotada, adoptado, adoptada
         | venduto, venduta, esaurito, esaurita, adottato, adottata
-        | verkocht, uitverkocht, weg, nee, geadopteerd
-        | sprzedany, sprzedana, sprzedane, wyprzedany, nie, adoptowany, adoptowana
+        | verkocht, uitverkocht, weg, geadopteerd
+        | sprzedany, sprzedana, sprzedane, wyprzedany, adoptowany, adoptowana
         | 売却済み, 売却済, 売却, 販売済み, 販売済, 売り切れ, 完売, 売約済み, 在庫なし
-        | esgotado, esgotada, adotado, adotada, não, sem estoque
-        | 已售, 售出, 已售出, 卖出, 售罄, 已领养, 无货, 缺货, 否
-        | مباع, مباعة, تم البيع, نفد, غير متوفر, غير متاح, لا
+        | esgotado, esgotada, adotado, adotada, sem estoque
+        | 已售, 售出, 已售出, 卖出, 售罄, 已领养, 无货, 缺货
+        | مباع, مباعة, تم البيع, نفد, غير متوفر, غير متاح
     """,
 }
 _NO_STATUS = """
     -, –, —, n/a, na, none, null, not set, unset, nicht gesetzt, keiner, keine, aucun, aucune, ninguno,
-    ninguna, nessuno, nessuna, geen, brak, なし, 未設定, nenhum, nenhuma, 无, 未设置, غير محدد
+    ninguna, nessuno, nessuna, geen, brak, 未設定, nenhum, nenhuma, 未设置, غير محدد
 """
 # In a column whose title says nothing, these may mean anything.
 _AMBIGUOUS = """
-    free, ready, here, yes, true, open, no, false, closed, gone, frei, ja, nein, weg, libre, oui, non, sí, si,
-    libero, libera, sì, vrij, nee, wolny, wolna, tak, nie, 有, あり, 有り, 空き, waiting, held, hold, sim,
-    não, livre, 是, 否, 无, نعم, لا, موجود
+    free, ready, here, open, closed, gone, frei, weg, libre, libero, libera, vrij, wolny, wolna, 空き,
+    waiting, held, hold, livre, موجود
+"""
+
+# What the last row of a list is called, or that of a part of it.
+_TOTALS = """
+    total, totals, grand total, total amount, overall total, net total, gross total, sum, subtotal, sub-total,
+        sub total
+    | Summe, Gesamt, Gesamtsumme, Zwischensumme, Teilsumme, Endsumme, insgesamt, Gesamtbetrag, Endbetrag
+    | total, total général, totaux, sous-total, sous total, somme, montant total, total HT, total TTC
+    | total, total general, totales, subtotal, suma, suma total, importe total
+    | totale, totale generale, totale parziale, subtotale, somma, importo totale
+    | totaal, totalen, eindtotaal, algemeen totaal, subtotaal, som, totaalbedrag
+    | suma, razem, ogółem, łącznie, suma częściowa, suma całkowita
+    | 合計, 小計, 総計, 総合計, 計, 合計金額, 合計額
+    | total, total geral, totais, subtotal, soma, soma total, valor total
+    | 总计, 合计, 小计, 总和, 总额, 共计, 总数
+    | المجموع, المجموع الكلي, المجموع الفرعي, مجموع, الإجمالي, الإجمالي الكلي, الإجمالي الفرعي, إجمالي
 """
 
 
@@ -73,12 +89,16 @@ WORDS_BESIDES = {
     field: frozenset(titles.title_keys(titles.split(titles.WORDS_BESIDES[field]))) for field in Field
 }
 
+TOTAL_KEYS = frozenset(_word_keys(_TOTALS))
+
 STATUS_WORDS: Mapping[PetStatus | None, tuple[str, ...]] = {
     None: ("", *_word_keys(_NO_STATUS)),
     **{status: _word_keys(words) for status, words in _STATUS_WORDS.items()},
 }
 # What each known status word means, by its key; None for not set.
 STATUS_MEANINGS = {key: status for status, keys in STATUS_WORDS.items() for key in keys}
+# They mean themselves: the words of the service, and that of a cell that was edited in the preview.
+OWN_STATUS_WORDS = frozenset({*PetStatus, "not set"})
 UNMISTAKABLE_STATUSES = frozenset(key for key, status in STATUS_MEANINGS.items() if status) - frozenset(
     _word_keys(_AMBIGUOUS)
 )

@@ -41,6 +41,10 @@ class QueueSessions:
             ends = (sending.settled() for sending in self._all)
             await asyncio.gather(*ends, return_exceptions=True)
 
+    async def settle_left(self) -> None:
+        """Wait until what was sent through earlier sessions is recorded, as far as that is possible."""
+        await asyncio.gather(*(sending.settled() for sending in self._former), return_exceptions=True)
+
     async def close(self) -> list[BaseException]:
         """Record every outcome, and return the errors of those that cannot be recorded."""
         every, self._former, self.current = self._all, [], None

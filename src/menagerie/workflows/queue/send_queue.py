@@ -14,6 +14,7 @@ from menagerie.domain.errors import (
     StorageError,
     WaitingError,
 )
+from menagerie.domain.facts import Fact
 from menagerie.governor.states import Waiting
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
@@ -41,8 +42,8 @@ class SendQueue:
     outcome of what is on its way then is still recorded here.
 
     ``choosing`` is held while an add is queued that must not be sent by itself yet. ``job_steps`` has what a
-    person does with a job as a whole. ``warning`` is a sentence for the person when the file could not be
-    used as it was.
+    person does with a job as a whole. ``warning`` says why, when the file could not be used as it
+    was.
     """
 
     def __init__(self, outbox: Outbox, clock: Clock, listener: QueueListener) -> None:
@@ -51,7 +52,7 @@ class SendQueue:
         self._on_their_way: dict[int, asyncio.Event] = {}
         self.is_loaded = False
         self.is_stopped = False
-        self.warning: str | None = None
+        self.warning: Fact | None = None
         self._listener = listener
         self._kept = KeptAdds()
         self._changes = Changes(self, self._kept, listener)
@@ -102,6 +103,11 @@ class SendQueue:
     def is_sending(self) -> bool:
         """Tell whether an add is on its way, also through an earlier session."""
         return self._sessions.is_sending
+
+    @property
+    def queued(self) -> int:
+        """How many adds are to be sent, without those of paused jobs."""
+        return self._kept.queued
 
     @property
     def unadmitted(self) -> int:
@@ -248,6 +254,10 @@ class SendQueue:
     async def finish_sending(self) -> None:
         """Wait until nothing is on its way any more, also where an outcome cannot be recorded."""
         await self._sessions.finish()
+
+    async def settle_left(self) -> None:
+        """Wait until what was sent through sessions that were left is recorded, where that is possible."""
+        await self._sessions.settle_left()
 
     async def close(self) -> None:
         """Record what is under way, and close the outbox. The session is closed before.

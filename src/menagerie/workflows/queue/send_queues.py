@@ -50,6 +50,10 @@ class SendQueues:
         """Wait until nothing is on its way in any environment."""
         await asyncio.gather(*(queue.finish_sending() for queue in self._queues.values()))
 
+    async def settle_left(self) -> None:
+        """Wait until what was sent through sessions that were left is recorded, where that is possible."""
+        await asyncio.gather(*(queue.settle_left() for queue in self._queues.values()))
+
     async def close(self) -> None:
         """Close every queue; nothing may be called afterwards. Raises as ``SendQueue.close`` does."""
         queues = self._queues.values()

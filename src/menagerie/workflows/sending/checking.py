@@ -5,15 +5,22 @@ from contextlib import suppress
 
 from menagerie.catalogue.finding import Wanted
 from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, NewAnimal, PetStatus
-from menagerie.domain.answers import Question
+from menagerie.domain.answers import Answer, Question
+from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.outbox.entry import Entry, IllegalStepError, Outcome, State
+from menagerie.domain.known import KnownAnimal
+from menagerie.outbox.entry import Entry, IllegalStepError, Outcome, State, may_own_unknown_animal
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.fields import read_typed
 
 # Seconds between two looks: a service may show an animal some time after it has added it.
 LATE_COMMIT = 60.0
+
+# What a job is about has under this name when the service last listed all its animals before the job began.
+LISTED_AT = "listed_all_at"
+# Seconds after which other computers may have added animals that this list does not show.
+_LIST_IS_RECENT = 3600.0
 
 # In these states an add may be an animal that a list shows.
 _RIVALS = (State.UNCONFIRMED, State.SENDING)
@@ -59,15 +66,36 @@ class Checking:
                 # of all that is cut, the list of the add's own status tells more.
                 if status is new.status or (status is None and _is_whole(answer.animals)):
                     del left[number]
-                    looked[number] = await self._judge_and_record(before[number], new, answer.animals)
+                    looked[number] = await self._judge_and_record(before[number], new, answer)
         return tuple(looked.get(one.number, one) for one in now)
 
-    async def _judge_and_record(self, entry: Entry, new: NewAnimal, animals: AnimalList) -> Entry:
+    async def _judge_and_record(self, entry: Entry, new: NewAnimal, answer: Answer) -> Entry:
+        animals = answer.animals
         outcome, animal_id = _judge(animals, *await self._possible(entry, new, animals))
+        found = next((row for row in answer.rows if row.animal.id == animal_id), None)
+        is_new = found is not None and await self._is_new(entry, found)
         now = await self._outbox.entry(entry.number)
         if (now.state, now.tries) != (entry.state, entry.tries):
             return now  # it has changed since the list was asked for
-        return await self._outbox.looked(entry.number, outcome, animal_id)
+        return await self._outbox.looked(entry.number, outcome, animal_id, is_new=is_new)
+
+    async def _is_new(self, entry: Entry, found: KnownAnimal) -> bool:
+        """Tell whether a complete list from shortly before the try shows that an animal is new since.
+
+        The interface does not say that ids grow, so an id that was never seen is no evidence. Without a
+        recorded try, the ids that were known before it are not known either.
+        """
+        for look in entry.looks:
+            if look.animal_id == found.animal.id:
+                return look.is_new
+        if entry.job is None or not entry.tries:
+            return False
+        listed_at = (await self._outbox.job(entry.job)).about.get(LISTED_AT)
+        if not isinstance(listed_at, float | int):
+            return False
+        # Before the first look, the newest change is the end of the try.
+        is_recent = 0 <= entry.changed_at - listed_at <= _LIST_IS_RECENT
+        return is_recent and not entry.looks and found.first_seen > listed_at
 
     async def _possible(
         self, entry: Entry, new: NewAnimal, animals: AnimalList
@@ -108,10 +136,7 @@ async def confirm(outbox: Outbox, entry: Entry, animal_id: int | None) -> Entry:
     if current.state is not State.UNCONFIRMED:
         raise IllegalStepError(f"confirming add {current.number}, which is {current.state}")
     if animal_id is not None and await outbox.created_at(animal_id) is not None:
-        raise UnusableFieldError(
-            f"#{animal_id} is another animal that was added from here. Check again.",
-            title="This is not the one",
-        )
+        raise UnusableFieldError(FieldCase.OTHER_ANIMAL, id=animal_id)
     return await outbox.created(entry.number, animal_id)
 
 
@@ -125,15 +150,13 @@ async def reject(outbox: Outbox, entry: Entry, animal_id: int) -> Entry:
 
 
 def found_alone(entries: Iterable[Entry]) -> tuple[Entry, ...]:
-    """Return the unconfirmed adds that the newest look found, and whose animal no other add can be.
+    """Return the unconfirmed adds that were found, and whose animal is new and can be no other add's.
 
-    ``entries`` are all adds that may be such another one. An add that was sent and then discarded counts.
+    ``entries`` are all adds that may be such another one: each of which a try may have been added.
     """
     alike: dict[tuple[str, int], list[Entry]] = {}
     for entry in entries:
-        was_sent = entry.state is State.DISCARDED and entry.tries
-        has_no_id = entry.state is State.CREATED and entry.animal_id is None
-        if entry.state in _RIVALS or was_sent or has_no_id:
+        if may_own_unknown_animal(entry):
             # One that cannot be read cannot have been sent.
             with suppress(UnusableFieldError):
                 new = read_typed(entry.typed)
@@ -150,9 +173,8 @@ async def confirm_found(outbox: Outbox, wanted: Sequence[Entry]) -> tuple[Entry,
     StorageError; what was recorded before stays.
     """
     numbers = {entry.number for entry in wanted}
-    now = (*await outbox.entries(_RIVALS), *await outbox.created_without_id())
     confirmed = []
-    for entry in found_alone(now):
+    for entry in found_alone(await outbox.owners_of_unknown_animals()):
         if entry.number in numbers:
             with suppress(IllegalStepError, UnusableFieldError):
                 confirmed.append(await confirm(outbox, entry, entry.looks[-1].animal_id))
@@ -189,8 +211,9 @@ def _is_whole(animals: AnimalList) -> bool:
 
 def _is_found(entry: Entry) -> bool:
     newest = entry.looks[-1] if entry.looks else None
-    is_found = newest is not None and newest.outcome is Outcome.FOUND and newest.animal_id is not None
-    return entry.state is State.UNCONFIRMED and is_found
+    if newest is None or entry.state is not State.UNCONFIRMED:
+        return False
+    return newest.outcome is Outcome.FOUND and newest.animal_id is not None and newest.is_new
 
 
 def _is_alone(entry: Entry, group: Sequence[Entry]) -> bool:

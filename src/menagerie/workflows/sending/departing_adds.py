@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from menagerie.domain.animal import Animal, NewAnimal
+from menagerie.domain.cases import ConnectionCase, ReasonCase
 from menagerie.domain.errors import (
     AnswerError,
     BadRequestError,
@@ -17,6 +18,7 @@ from menagerie.domain.errors import (
     SurroundingsError,
     UnusableFieldError,
 )
+from menagerie.domain.facts import fact, to_text
 from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.store import Outbox
@@ -31,9 +33,8 @@ if TYPE_CHECKING:
     # It imports httpx, which the first picture does not need.
     from menagerie.service.client import AnimalStore
 
-_NO_RESPONSE = "Menagerie did not get the service's response."
-_RATE_LIMITED = "The service asked us to wait. It is sent again after that."
-_CANCELLED = "It was cancelled before it was sent."
+_NO_RESPONSE = to_text(fact(ReasonCase.NO_RESPONSE))
+_RATE_LIMITED = to_text(fact(ReasonCase.RATE_LIMITED))
 
 
 class _NothingToSendError(NotConnectedError):
@@ -111,7 +112,7 @@ class DepartingAdds:
                     attempt.has_left, attempt.departure = True, self.troubles.note_departure()
                     self._attempts.news.tell()
                     return new
-            raise NotConnectedError(_CANCELLED)
+            raise NotConnectedError(ConnectionCase.CANCELLED)
         finally:
             attempt.is_leaving = attempt.entry is not None
 
@@ -132,7 +133,7 @@ class DepartingAdds:
         try:
             new = read_typed(entry.typed)
         except UnusableFieldError as error:
-            unusable = error.message  # another version accepted it
+            unusable = to_text(error.fact)  # another version accepted it
         else:
             known = await self._ready.known_before(entry, new)
         if not attempt.is_wanted:
@@ -164,7 +165,7 @@ class DepartingAdds:
         finally:
             attempt.is_leaving = attempt.has_left = False
         if not attempt.is_wanted:
-            raise NotConnectedError(_CANCELLED)
+            raise NotConnectedError(ConnectionCase.CANCELLED)
 
     async def _put_back(self, attempt: Attempt, reason: str) -> None:
         if attempt.entry is None:
@@ -193,7 +194,7 @@ class DepartingAdds:
     async def _record_failure(self, entry: Entry, error: SurroundingsError, departure: int) -> None:
         if error.may_have_happened:
             self._count_trouble(departure)
-            await self._outcomes.unconfirmed(entry, error.sentence)
+            await self._outcomes.unconfirmed(entry, to_text(error.fact))
             return
         if isinstance(error, AnswerError) and not isinstance(error, KeyRefusedError):
             # Only a 400 is about what was typed; a 404, say, is about a wrong address.
@@ -201,9 +202,11 @@ class DepartingAdds:
                 self.troubles.forget()
             else:
                 self._count_trouble(departure)
-            await self._outcomes.refused(entry, error.service_message or error.sentence)
+            said = error.service_message
+            reason = fact(ReasonCase.REFUSED_SAYING, said=said) if said else error.fact
+            await self._outcomes.refused(entry, to_text(reason))
             return
-        await self._outcomes.not_sent(entry, error.sentence)
+        await self._outcomes.not_sent(entry, to_text(error.fact))
         self._look_again()
         raise error
 

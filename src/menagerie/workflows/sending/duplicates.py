@@ -7,33 +7,39 @@ from msgspec import Struct
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import Wanted
 from menagerie.domain.animal import NewAnimal
-from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.folding import folded
+from menagerie.domain.errors import StorageError, UnusableFieldError
 from menagerie.domain.known import KnownAnimal
-from menagerie.domain.searching import search_words
-from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.domain.texts.folding import folded
+from menagerie.domain.texts.searching import search_words
+from menagerie.outbox.entry import Entry, Typed
+from menagerie.outbox.store import Outbox
 from menagerie.workflows.fields import read_typed
-
-# In these states an add may be, or become, an animal that no list has shown yet.
-_UNSETTLED = (State.QUEUED, State.SENDING, State.UNCONFIRMED)
+from menagerie.workflows.sending.unlisted import DONE, UNSETTLED, unlisted_adds
 
 
 class Duplicates(Struct, frozen=True):
-    """What is like an animal to add: ``known`` animals, the newest first, and ``unsettled`` adds."""
+    """What is like an animal to add: ``known`` animals, the newest first, and adds.
+
+    Adds are ``unsettled``, or ``done`` without an animal that is known.
+    """
 
     known: tuple[KnownAnimal, ...] = ()
     unsettled: tuple[Entry, ...] = ()
+    done: tuple[Entry, ...] = ()
 
     def __bool__(self) -> bool:
         """Tell whether there is any."""
-        return bool(self.known or self.unsettled)
+        return bool(self.known or self.unsettled or self.done)
 
 
-async def find_duplicates(typed: Typed, catalogue: Catalogue, entries: Iterable[Entry]) -> Duplicates:
-    """Return what is like an animal to add, among the known animals and the adds of the outbox.
+async def find_duplicates(
+    typed: Typed, catalogue: Catalogue, entries: Iterable[Entry], outbox: Outbox
+) -> Duplicates:
+    """Return what is like an animal to add: among the known animals, ``entries`` and what the outbox added.
 
     They have the same name, apart from case and accents, the same category, and the same status where one is
-    given. No request is sent. Raises UnusableFieldError for what cannot be added.
+    given. No request is sent. Raises UnusableFieldError for what cannot be added. What cannot be read is left
+    out: the person can add all the same.
     """
     new = read_typed(typed)
     words = (*search_words(new.name), str(new.category_id))
@@ -48,13 +54,22 @@ async def find_duplicates(typed: Typed, catalogue: Catalogue, entries: Iterable[
             if folded(one.animal.name) == name and one.animal.category_id == new.category_id
         ),
         unsettled_like(typed, entries),
+        await _done_like(new, catalogue, outbox),
     )
 
 
 def unsettled_like(typed: Typed, entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """Return the adds like this one whose outcome is open: the part of ``find_duplicates`` without a disk."""
     new = read_typed(typed)
-    return tuple(entry for entry in entries if entry.state in _UNSETTLED and _is_like(entry.typed, new))
+    return tuple(entry for entry in entries if entry.state in UNSETTLED and _is_like(entry.typed, new))
+
+
+async def _done_like(new: NewAnimal, catalogue: Catalogue, outbox: Outbox) -> tuple[Entry, ...]:
+    try:
+        adds = [add async for add in unlisted_adds(outbox, catalogue, DONE) if _is_like(add.typed, new)]
+    except StorageError:
+        return ()
+    return tuple(adds)
 
 
 def _is_like(typed: Typed, new: NewAnimal) -> bool:

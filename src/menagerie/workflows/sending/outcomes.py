@@ -7,17 +7,19 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
+from menagerie.domain.cases import SendingCase
 from menagerie.domain.errors import StorageError
+from menagerie.domain.facts import Fact, fact, to_text
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.store import Outbox
 
 
 class _Outcome(Struct, frozen=True):
-    """The outcome of a try to add: the step that records it, and a sentence about it."""
+    """The outcome of a try to add: the step that records it, and what to report where that fails."""
 
     number: int
     tries: int
-    words: str
+    unsaved: Fact
     step: Callable[[], Awaitable[Entry]]
 
 
@@ -40,24 +42,28 @@ class Outcomes:
 
     async def created(self, entry: Entry, animal_id: int | None) -> None:
         """Record that an add was created. Raises StorageError, as all of these do."""
-        words = f"“{entry.typed.name}” was added" + ("." if animal_id is None else f" as #{animal_id}.")
-        await self._record(_outcome(entry, words, partial(self._outbox.created, entry.number, animal_id)))
+        unsaved = fact(SendingCase.ADDED_NOT_SAVED, name=entry.typed.name)
+        if animal_id is not None:
+            unsaved = fact(SendingCase.ADDED_AS_NOT_SAVED, name=entry.typed.name, id=animal_id)
+        step = partial(self._outbox.created, entry.number, animal_id)
+        await self._record(_outcome(entry, unsaved, step))
 
     async def refused(self, entry: Entry, reason: str) -> None:
         """Record that the service rejected an add."""
-        words = f"“{entry.typed.name}” was refused: {reason}"
-        await self._record(_outcome(entry, words, partial(self._outbox.refused, entry.number, reason)))
+        unsaved = fact(SendingCase.REFUSED_NOT_SAVED, name=entry.typed.name, reason=reason)
+        await self._record(_outcome(entry, unsaved, partial(self._outbox.refused, entry.number, reason)))
 
     async def unconfirmed(self, entry: Entry, reason: str) -> None:
         """Record that it is unknown whether an add was created."""
-        words = f"We don't know if “{entry.typed.name}” was added."
+        unsaved = fact(SendingCase.UNCONFIRMED_NOT_SAVED, name=entry.typed.name)
         step = partial(self._outbox.unconfirmed, entry.number, reason)
-        await self._record_once(_outcome(entry, words, step))
+        await self._record_once(_outcome(entry, unsaved, step))
 
     async def not_sent(self, entry: Entry, reason: str) -> None:
         """Record that an add was not sent after all, so that it is queued again."""
         step = partial(self._outbox.not_sent, entry.number, reason)
-        await self._record_once(_outcome(entry, f"“{entry.typed.name}” was not sent.", step))
+        unsaved = fact(SendingCase.NOT_SENT_NOT_SAVED, name=entry.typed.name)
+        await self._record_once(_outcome(entry, unsaved, step))
 
     async def write_all(self) -> None:
         """Record every outcome that could not be recorded before. Raises StorageError."""
@@ -86,13 +92,10 @@ class Outcomes:
         await self._record(replace(outcome, step=step))
 
 
-def _outcome(entry: Entry, words: str, step: Callable[[], Awaitable[Entry]]) -> _Outcome:
-    return _Outcome(entry.number, entry.tries, words, step)
+def _outcome(entry: Entry, unsaved: Fact, step: Callable[[], Awaitable[Entry]]) -> _Outcome:
+    return _Outcome(entry.number, entry.tries, unsaved, step)
 
 
 def _not_saved(outcome: _Outcome, error: StorageError) -> StorageError:
-    return StorageError(
-        f"{outcome.words} But that could not be saved, and nothing else is sent before it is. "
-        f"{error.message}",
-        title=error.title,
-    )
+    unsaved = outcome.unsaved
+    return StorageError(unsaved.case, **unsaved.values, cause=to_text(error.fact))

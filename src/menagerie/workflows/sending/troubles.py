@@ -1,5 +1,6 @@
 """Counts how often in a row the service failed to add an animal for another reason than what was typed."""
 
+from menagerie.domain.cases import SendingCase
 from menagerie.domain.errors import SurroundingsError
 
 # Stop after so many: otherwise a service that fails each time would get all the rest, and a person has to
@@ -37,8 +38,4 @@ class Troubles:
 
 
 def _stopped(troubles: int) -> SurroundingsError:
-    return SurroundingsError(
-        f"Sending failed {troubles} times in a row. The rest is still queued. Look at the failed animals in "
-        "the outbox, then send again.",
-        title="Sending was stopped",
-    )
+    return SurroundingsError(SendingCase.STOPPED, times=troubles)

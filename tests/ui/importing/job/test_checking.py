@@ -6,6 +6,7 @@ from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobRow
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
+from menagerie.workflows.sending.checking import LISTED_AT
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 
@@ -15,10 +16,10 @@ ROWS = (*FOUND, TWICE, ABSENT)
 
 
 async def leave_in_doubt(shop: Shop) -> Job:
-    """Leave an import all of whose rows are unconfirmed."""
+    """Leave an import all of whose rows are unconfirmed, and which began when all animals were known."""
     outbox = shop.queue.outbox
     rows = [JobRow(row, (name, "12"), Typed(name, "12", "sold")) for row, name in enumerate(ROWS, 2)]
-    job = await outbox.begin_job("delivery.csv", "digest", "Anna", {}, rows)
+    job = await outbox.begin_job("delivery.csv", "digest", "Anna", {LISTED_AT: shop.clock.now()}, rows)
     for result in await outbox.job_rows(job.number):
         assert result.entry is not None
         await outbox.begin_sending(result.entry.number)

@@ -11,18 +11,20 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
+from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
-from menagerie.ui.importing.job.note_painter import NotePainter, draw_code
+from menagerie.ui.importing.job.note_painter import NotePainter
 from menagerie.ui.importing.job.note_writer import (
     heading,
     note_line,
     paint_note,
-    rehearsal_warning,
     set_page,
     write_pdf,
 )
+from menagerie.ui.session.rehearsal import rehearsal_warning
+from menagerie.ui.widgets.drawing.paper import draw_code
 from menagerie.workflows.importing import AddedAnimal, DeliveryNote
 from support.adds import NOW
 
@@ -144,7 +146,7 @@ async def test_a_note_that_is_cancelled_leaves_the_older_file(qapp: QGuiApplicat
 
 
 async def test_a_folder_that_is_gone_is_said(qapp: QGuiApplication, tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match="could not be written"):
+    with pytest.raises(StorageError, match=StorageCase.PDF_NOT_WRITTEN):
         await write_pdf(tmp_path / "gone" / "note.pdf", NOTE, batches(animals(1)), no_progress)
 
 

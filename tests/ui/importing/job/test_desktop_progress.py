@@ -10,7 +10,7 @@ from jeepney import HeaderFields, MatchRule, Message, MessageType, new_method_re
 from jeepney.bus_messages import message_bus
 from jeepney.io.blocking import DBusConnection, Proxy, open_dbus_connection
 
-from menagerie.ui.importing.job.desktop import Progress, SessionBus
+from menagerie.ui.session.desktop import Progress, SessionBus
 from support.patience import LONGEST_WAIT
 
 _NOTIFICATIONS = "org.freedesktop.Notifications"

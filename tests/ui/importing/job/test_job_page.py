@@ -101,7 +101,7 @@ def test_resume_is_offered_while_sending_is_stopped(page: JobPage) -> None:
 def test_cancelling_asks_once_and_says_what_happens(page: JobPage, clock: VirtualClock, qtbot: QtBot) -> None:
     page.show_job(GOING)
     page.card.cancel.click()
-    said = "266 rows are not sent. 208 stay added, 2 more are on their way."
+    said = "266 rows are not sent. 208 stay added. 2 more are on their way."
     assert page.card._question_text.text() == said
     clock.move(PAUSE)
     with qtbot.waitSignal(page.cancel_wanted):

@@ -9,7 +9,14 @@ from msgspec.structs import replace
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import GovernorState, Open, Stopped, Waiting
 from menagerie.outbox.entry import State
-from menagerie.ui.importing.job.waits import is_interrupted, waiting_for
+from menagerie.ui.importing.job.waits import (
+    is_interrupted,
+    jobs_ahead,
+    single_adds_ahead,
+    waiting_for,
+    waiting_for_others,
+    waiting_for_single_adds,
+)
 from support.adds import NOW
 from support.jobs import job
 
@@ -39,8 +46,8 @@ def test_nothing_is_said_of_an_import_that_is_over() -> None:
 @pytest.mark.parametrize(
     ("reason", "seconds", "begin", "end"),
     [
-        (WaitReason.LIMIT, 40, "Waiting until ", ": the service asked us to."),
-        (WaitReason.REFUSED, 40, "Waiting until ", ": the service asked us to."),
+        (WaitReason.LIMIT, 40, "The service asked us to wait, goes on at ", "."),
+        (WaitReason.REFUSED, 40, "The service refused, goes on at ", "."),
         (WaitReason.UNAVAILABLE, 40, "Waiting until ", ": the service is not available."),
         (WaitReason.UNANSWERED, 40, "Waiting until ", ", to be safe after an interruption."),
         (WaitReason.USED_UP, 40, "Limit of the minute reached, goes on at ", "."),
@@ -70,6 +77,16 @@ def test_a_queue_that_stopped_names_the_button() -> None:
     assert said(queue=Queue(is_stopped=True)).endswith("Press Resume to go on.")
 
 
+def test_older_imports_that_go_first_are_named_with_the_time_that_they_take() -> None:
+    older, newer = job(1, {State.QUEUED: 100}, title="a.csv"), job(2, {State.QUEUED: 60})
+    assert jobs_ahead(newer, (newer, older)) == (older,)
+    assert jobs_ahead(older, (newer, older)) == ()
+    assert jobs_ahead(newer, (newer, replace(older, is_paused=True), job(1, {State.CREATED: 3}))) == ()
+    assert waiting_for_others((older,), 100) == "Waits for a.csv: about 2 minutes left."
+    assert waiting_for_others((older, older), 30) == "Waits for 2 other imports: less than a minute left."
+    assert waiting_for_others((), 0) == ""
+
+
 def test_a_pause_is_said_before_all_else() -> None:
     paused = replace(GOING, is_paused=True)
     assert waiting_for(paused, Queue(is_stopped=True), Stopped(401), NOW).startswith("Paused.")
@@ -92,3 +109,15 @@ def test_a_pause_says_what_is_still_on_its_way() -> None:
 )
 def test_only_the_limit_of_a_minute_is_part_of_the_pace(state: GovernorState, is_expected: bool) -> None:
     assert is_interrupted(said(state), state, NOW) is is_expected
+
+
+def test_single_adds_that_go_first_are_counted_until_the_rows_are_sent() -> None:
+    paused = replace(job(2, {State.QUEUED: 3}), is_paused=True)
+    assert single_adds_ahead(GOING, (paused, GOING), 12) == 7
+    assert single_adds_ahead(GOING, (paused, GOING), 5) == 0
+    assert single_adds_ahead(paused, (paused, GOING), 12) == 0
+    sent = job(1, {State.SENDING: 1, State.QUEUED: 4})
+    assert single_adds_ahead(sent, (sent,), 12) == 0
+    assert waiting_for_single_adds(7) == "Waits for 7 other adds."
+    assert waiting_for_single_adds(1) == "Waits for 1 other add."
+    assert waiting_for_single_adds(0) == ""

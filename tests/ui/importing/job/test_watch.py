@@ -6,32 +6,15 @@ from msgspec.structs import replace
 from menagerie.domain.errors import DefectError
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import JobRow
-from menagerie.ui.importing.job.desktop import Progress
 from menagerie.ui.importing.job.watch import ImportWatch
+from menagerie.ui.session.desktop import Progress
 from support.jobs import job
 from support.qt_loop import until
+from support.recording_desktop import RecordingDesktop
 from support.shop import RIGHT_KEY, Shop
 
 GOING = job(7, {State.CREATED: 25, State.QUEUED: 75})
 OVER = replace(GOING, counts={State.CREATED: 97, State.REFUSED: 3})
-
-
-class RecordingDesktop:
-    """A desktop that keeps what it is to show."""
-
-    def __init__(self) -> None:
-        self.progress: list[Progress | None] = []
-        self.notices: list[tuple[str, str]] = []
-        self.is_closed = False
-
-    async def show_progress(self, progress: Progress | None) -> None:
-        self.progress.append(progress)
-
-    async def notify(self, title: str, text: str) -> None:
-        self.notices.append((title, text))
-
-    async def close(self) -> None:
-        self.is_closed = True
 
 
 @pytest.fixture
@@ -40,7 +23,8 @@ def desktop() -> RecordingDesktop:
 
 
 def watch(shop: Shop, desktop: RecordingDesktop) -> ImportWatch:
-    return ImportWatch(shop.parts.queue, shop.parts.opened, shop.parts.jobs, shop.window, lambda: desktop)
+    parts = shop.parts
+    return ImportWatch(parts.queue, parts.opened, parts.preferred, parts.jobs, shop.window, lambda: desktop)
 
 
 async def test_the_taskbar_follows_an_import_and_is_cleared_at_its_end(
@@ -115,3 +99,17 @@ async def test_the_end_is_said_in_the_window_where_the_page_is_not_shown(shop: S
     async with shop.open() as window:
         said = "October.csv is imported to Staging: 1 added"
         await until(lambda: window.toast.accessibleName() == said, "the end of the import")
+
+
+async def test_who_wants_no_notifications_gets_none(shop: Shop, desktop: RecordingDesktop) -> None:
+    async with shop.open_with_animals() as window:
+        watching = watch(shop, desktop)
+        entries = shop.parts.preferred.entries
+        entries.notifies_of_imports = entries.notifies_of_needs = False
+        window.hide()
+        shop.parts.queue.job_changed.emit(GOING)
+        shop.parts.queue.stopped.emit(DefectError())
+        shop.parts.queue.job_changed.emit(OVER)
+        await shop.settled()
+        await watching.close()
+        assert desktop.notices == []

@@ -57,7 +57,7 @@ async def test_rows_of_a_changed_file_are_added_only_after_a_question(shop: Shop
         foot = window.preview.foot
         foot.start.click()
         await shop.settled()
-        assert foot.estimate.text() == "delivery.csv has changed. Add the rows as they were read before?"
+        assert foot.question.text() == "delivery.csv has changed. Add the rows as they were read before?"
         assert foot.start.text() == "Yes, add 1 animal to Staging"
         assert not foot.ask_no_more.isVisible()
         assert window.preview.message.action.text() == "Read again"
@@ -79,7 +79,7 @@ async def test_that_a_file_is_gone_is_said_before_its_rows_are_added(shop: Shop,
         path.unlink()
         window.preview.foot.start.click()
         await shop.settled()
-        said = window.preview.foot.estimate.text()
+        said = window.preview.foot.question.text()
         assert said == "delivery.csv can't be read any more. Add the rows as they were read?"
         window.preview.foot.cancel.click()
         assert window.isVisible()

@@ -67,6 +67,12 @@ async def edit(window: ImportWindow, row: int, column: ImportColumn, text: str) 
     await until(lambda: table.findChild(QWidget, "importCellEdit") is None, "the end of the edit")
 
 
+def place_of_focus(window: ImportWindow) -> tuple[int, int]:
+    """Return the row and the column to which the keyboard has come."""
+    current = window.preview.table.currentIndex()
+    return current.row(), current.column()
+
+
 def explain_status(window: ImportWindow, meaning: str, word: int = 0) -> None:
     """Choose what a status word means, as a person does."""
     choice = window.preview.words.choices()[word]
@@ -146,6 +152,13 @@ async def test_a_problem_is_said_at_its_cell_and_beside_the_row(shop: Shop, tmp_
         assert spoken(window, 0, ImportColumn.NAME) == "Rex"
 
 
+async def test_known_words_are_translated_in_a_row_with_a_problem_too(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\n,7,verkauft\nRex,,frei\n")
+        assert cells(window, ImportColumn.STATUS) == ["Sold", "Available"]
+        window.grab()
+
+
 async def test_only_the_problems_can_be_shown(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
         window = await opened_with(shop, tmp_path, BAD)
@@ -165,6 +178,57 @@ async def test_a_cell_is_corrected_in_place(shop: Shop, tmp_path: Path) -> None:
         assert window.preview.summary.text() == "4 rows, 3 ready"
         # The file itself stays as it is.
         assert "Bella" not in (tmp_path / "delivery.csv").read_text("utf-8")
+
+
+async def test_enter_goes_from_one_problem_to_the_next_while_only_these_are_shown(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open():
+        window = await opened_with(shop, tmp_path, f"{BAD},7,?\n")
+        window.preview.only_problems.click()
+        await edit(window, 0, ImportColumn.NAME, "Minka")
+        assert place_of_focus(window) == (1, ImportColumn.CATEGORY)
+        await edit(window, 1, ImportColumn.CATEGORY, "7")
+        assert place_of_focus(window) == (2, ImportColumn.NAME)
+        await edit(window, 2, ImportColumn.NAME, "Egon")
+        assert place_of_focus(window) == (2, ImportColumn.STATUS)
+
+
+async def test_enter_goes_one_row_down_while_all_rows_are_shown(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open():
+        window = await opened_with(shop, tmp_path, GOOD)
+        await edit(window, 0, ImportColumn.NAME, "Rexana")
+        assert place_of_focus(window) == (1, ImportColumn.NAME)
+
+
+async def test_tab_leads_to_the_first_problem_and_enter_mends_it(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open():
+        window = await opened_with(shop, tmp_path, BAD)
+        table = window.preview.table
+        table.setFocus(Qt.FocusReason.TabFocusReason)
+        assert place_of_focus(window) == (1, ImportColumn.NAME)
+        table.setCurrentIndex(table.rows.index(2, ImportColumn.NOTE))
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        assert place_of_focus(window) == (2, ImportColumn.CATEGORY)
+        assert table.findChild(QWidget, "importCellEdit") is not None
+
+
+async def test_tab_leads_to_the_first_name_where_nothing_is_to_be_mended(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open():
+        window = await opened_with(shop, tmp_path, GOOD)
+        window.preview.table.setFocus(Qt.FocusReason.TabFocusReason)
+        assert place_of_focus(window) == (0, ImportColumn.NAME)
+
+
+async def test_the_next_file_begins_at_its_top(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open():
+        many = TITLES + "\nRex,7,sold" * 200
+        window = await opened_with(shop, tmp_path, many)
+        table = window.preview.table
+        table.scrollToBottom()
+        assert table.verticalScrollBar().value()
+        await opened(shop, file_with(tmp_path, f"{many}\n", "next.csv"))
+        assert table.verticalScrollBar().value() == 0
 
 
 async def test_escape_leaves_a_cell_as_it_was_and_the_window_open(shop: Shop, tmp_path: Path) -> None:
@@ -213,6 +277,35 @@ async def test_a_row_is_left_out_with_a_click_on_its_box(shop: Shop, tmp_path: P
         assert spoken(window, 0, ImportColumn.ROW) == "2, left out"
 
 
+async def test_a_total_that_was_included_and_has_a_problem_is_left_out_again(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,sold\nTotal,,\n")
+        table = window.preview.table
+        table.setCurrentIndex(table.rows.index(1, ImportColumn.NAME))
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        assert spoken(window, 1, ImportColumn.ROW) == "3, included"
+        assert spoken(window, 1, ImportColumn.CATEGORY).startswith("empty, ")
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        assert spoken(window, 1, ImportColumn.ROW) == "3, left out"
+        assert window.preview.summary.text() == "2 rows, 1 ready, 1 left out"
+
+
+async def test_the_status_of_a_row_that_is_left_out_can_be_read(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals() as main:
+        table = (await opened_with(shop, tmp_path, GOOD)).preview.table
+        table.rows.setData(
+            table.rows.index(0, ImportColumn.ROW), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole
+        )
+        cell = table.visualRect(table.rows.index(0, ImportColumn.STATUS))
+        image = table.viewport().grab(cell).toImage()
+        shown = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+        # In the inks of a text that is muted, which are tested to be readable.
+        ink = main.theme.status_ink(None)
+        assert {ink.text.rgb(), ink.background.rgb()} <= shown
+
+
 async def test_the_person_says_what_a_word_of_the_file_means(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
         window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\nMinka,3,zzyx\n")
@@ -225,6 +318,23 @@ async def test_the_person_says_what_a_word_of_the_file_means(shop: Shop, tmp_pat
         assert cells(window, ImportColumn.STATUS) == ["Sold", "Sold"]
         # It stays on screen, so that it can be changed.
         assert words.isVisible()
+
+
+async def test_the_columns_are_chosen_without_scrolling(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        titles = ",".join(f"Column {place}" for place in range(12))
+        window = await opened_with(shop, tmp_path, f"{titles}\n{','.join('x' * 12)}\n")
+        combo = window.preview.mapping.fields[Field.STATUS].combo
+        combo.showPopup()
+        chosen = combo.view()
+        assert chosen.verticalScrollBar().maximum() == 0
+        # The line between the columns and the other choices is no blank choice.
+        line, text = (
+            chosen.visualRect(chosen.model().index(12, 0)),
+            chosen.visualRect(chosen.model().index(0, 0)),
+        )
+        assert 0 < line.height() < text.height() / 2
+        combo.hidePopup()
 
 
 async def test_a_category_that_the_file_lacks_is_the_same_for_all_rows(shop: Shop, tmp_path: Path) -> None:
@@ -242,6 +352,19 @@ async def test_a_category_that_the_file_lacks_is_the_same_for_all_rows(shop: Sho
         await until(lambda: window.preview.foot.start.text() == "Add 2 animals to Staging", "two ready")
         await shop.settled()
         assert cells(window, ImportColumn.CATEGORY) == ["12", "12"]
+
+
+async def test_the_arrow_keys_pass_over_the_same_for_all_rows(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open():
+        window = await opened_with(shop, tmp_path, "Name,Colour\nRex,red\n")
+        choice = window.preview.mapping.fields[Field.CATEGORY]
+        choice.combo.setFocus()
+        QTest.keyClick(choice.combo, Qt.Key.Key_Down)
+        assert choice.combo.currentText() == "The same for all rows"
+        assert QApplication.focusWidget() is choice.combo
+        QTest.keyClick(choice.combo, Qt.Key.Key_Return)
+        assert QApplication.focusWidget() is choice.fixed
+        await shop.settled()
 
 
 async def test_another_column_is_chosen_for_a_field(shop: Shop, tmp_path: Path) -> None:
@@ -309,6 +432,33 @@ async def test_several_files_or_an_address_are_not_taken(shop: Shop, tmp_path: P
     async with shop.open_with_animals() as main:
         assert not drop(main, [path, path])
         assert not drop(main, [QUrl("https://example.com/delivery.csv")])
+
+
+async def test_a_file_that_is_dropped_on_a_field_is_imported_and_its_address_is_no_text(
+    shop: Shop, tmp_path: Path
+) -> None:
+    path = QUrl.fromLocalFile(str(file_with(tmp_path, GOOD)))
+    async with shop.open_with_animals() as main:
+        # A drop on a field that does not take it goes to what is around the field.
+        assert drop(main.filter.search, [path])
+        await shop.settled()
+        assert main.filter.search.text() == ""
+        assert cells(shop.parts.importing.window, ImportColumn.NAME) == ["Rex", "Minka", "Hugo"]
+
+
+async def test_after_pasted_rows_were_left_the_field_asks_for_a_file_again(shop: Shop) -> None:
+    async with shop.open_with_animals() as main:
+        main.header.importing.click()
+        window = shop.parts.importing.window
+        field = window.preview.source.path
+        invitation = field.placeholderText()
+        shop.put_on_clipboard("Name\tCategory\nRex\t7\nMinka\t3\n")
+        QTest.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        await shop.settled()
+        assert field.placeholderText() == "Pasted rows"
+        window.close()
+        shop.parts.importing.begin()
+        assert field.placeholderText() == invitation
 
 
 async def test_rows_that_were_copied_in_a_spreadsheet_are_pasted_into_the_table(shop: Shop) -> None:
@@ -410,9 +560,9 @@ async def test_nothing_can_be_added_in_a_wait_and_the_button_says_why(shop: Shop
         main.header.refresh.click()
         await shop.waiting()
         assert not window.preview.foot.start.isEnabled()
-        assert "asked us to wait" in window.preview.foot.start.accessibleDescription()
+        assert "No request can be sent until" in window.preview.foot.start.accessibleDescription()
         assert not main.header.importing.isEnabled()
-        assert "asked us to wait" in main.header.importing.accessibleDescription()
+        assert "No request can be sent until" in main.header.importing.accessibleDescription()
         # What needs no request can be done all the while.
         await edit(window, 0, ImportColumn.NAME, "Rexana")
         await shop.wait_over()
@@ -486,8 +636,51 @@ async def test_a_window_that_is_closed_while_an_import_begins_stays_closed(
         await shop.settled()
         assert not window.isVisible()
         # It shows the import when it is wanted again.
-        shop.parts.importing.begin()
+        shop.parts.running.show()
         assert not window.shows_preview
+
+
+async def test_a_new_import_begins_with_the_preview_after_another_one(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals() as main:
+        window = await opened_with(shop, tmp_path, GOOD)
+        window.preview.foot.start.click()
+        await until(lambda: len(shop.asked("POST")) == 3, "all three rows")
+        await until(lambda: not window.shows_preview, "the job")
+        await shop.settled()
+        main.commands.importing.trigger()
+        assert window.shows_preview
+        assert window.focusWidget() is window.preview.source.path
+        assert window.preview.source.earlier.isVisible()
+
+
+async def test_on_the_page_of_a_job_rows_are_pasted_as_a_new_delivery(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        window.preview.foot.start.click()
+        await until(lambda: not window.shows_preview, "the job")
+        await shop.settled()
+        shop.put_on_clipboard("Rex")
+        QTest.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        assert window.shows_preview
+        assert "There are no rows to paste" in shop.said(window)
+        shop.parts.running.show()
+        shop.put_on_clipboard("Name\tCategory\nRex\t7\nBo\t3\n")
+        QTest.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        await shop.settled()
+        assert window.shows_preview
+        assert cells(window, ImportColumn.NAME) == ["Rex", "Bo"]
+
+
+async def test_the_path_is_that_of_the_rows_until_another_file_is_read(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        await edit(window, 0, ImportColumn.NAME, "Rexana")
+        path = window.preview.source.path
+        before = path.text()
+        path.setText(str(tmp_path / "other.csv"))
+        QTest.keyClick(path, Qt.Key.Key_Return)
+        assert "You edited rows of delivery.csv" in shop.said(window)
+        assert path.text() == before
 
 
 async def test_a_file_that_was_imported_before_is_pointed_out_and_repeats_nothing(
@@ -542,10 +735,14 @@ async def test_the_first_import_to_production_is_confirmed_and_one_press_is_not_
         foot.start.click()
         foot.start.click()
         await shop.settled()
-        assert "cannot be removed" in foot.estimate.text()
+        assert "cannot be removed" in foot.question.text()
         assert foot.start.text() == "Yes, add 3 animals to Production"
         assert shop.asked("POST") == []
         foot.cancel.click()
+        assert foot.start.text() == "Add 3 animals to Production"
+        assert window.isVisible()
+        foot.start.click()
+        QTest.keyClick(window, Qt.Key.Key_Escape)
         assert foot.start.text() == "Add 3 animals to Production"
         assert window.isVisible()
         foot.start.click()
@@ -555,6 +752,33 @@ async def test_the_first_import_to_production_is_confirmed_and_one_press_is_not_
         await shop.settled()
         # It was confirmed in this run, as it is for one animal.
         assert not shop.parts.production.is_needed(shop.parts.opened.environment)
+
+
+async def test_the_question_about_production_fits_into_the_smallest_window(
+    shop: Shop, tmp_path: Path
+) -> None:
+    shop.variables["MENAGERIE_PRODUCTION_URL"] = shop.variables.pop("MENAGERIE_STAGING_URL")
+    async with shop.open_with_animals("production"):
+        window = await opened_with(shop, tmp_path, GOOD)
+        window.resize(window.minimumSize())
+        foot = window.preview.foot
+        window.grab()
+        name = foot.environment.height()
+        foot.start.click()
+        window.grab()
+        assert foot.question.height() <= 2 * foot.question.fontMetrics().lineSpacing()
+        # The name of the environment is no higher than the buttons beside it.
+        assert foot.environment.height() == name
+
+
+async def test_every_title_is_shown_whole_in_the_smallest_window(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        window.resize(window.minimumSize())
+        window.grab()
+        titles = window.preview.table.horizontalHeader()
+        for column in ImportColumn:
+            assert titles.sectionSize(column) >= titles.sectionSizeHint(column), column
 
 
 async def test_an_edited_cell_is_what_is_sent(shop: Shop, tmp_path: Path) -> None:

@@ -28,10 +28,14 @@ def words(count: int) -> str:
     return "\n".join([TITLES, *rows])
 
 
-def title(window: ImportWindow) -> str:
+def title_label(window: ImportWindow) -> QLabel:
     label = window.findChild(QLabel, "importWordsTitle")
     assert isinstance(label, QLabel)
-    return label.text()
+    return label
+
+
+def title(window: ImportWindow) -> str:
+    return title_label(window).text()
 
 
 def names(window: ImportWindow) -> list[str]:
@@ -105,14 +109,43 @@ async def test_words_that_were_explained_before_are_shown_when_the_person_wants(
         QTest.keyClick(window.preview.words.choices()[0], Qt.Key.Key_End)
         await shop.settled()
         assert title(window) == "What the words mean"
+        # Nothing is left to do: it does not warn any more.
+        assert title_label(window).property("look") == "muted"
         window = await opened_with(shop, tmp_path, words(1))
         assert window.preview.words.choices() == ()
         reveal = window.preview.words.reveal
-        assert reveal.text() == "Show what 1 word means"
+        assert reveal.text() == "Show what 1 known word means"
         reveal.setFocus()
         QTest.keyClick(reveal, Qt.Key.Key_Space)
         assert names(window) == ["Meaning of “zz000”"]
         assert QApplication.focusWidget() is window.preview.words.choices()[0]
+
+
+async def test_a_status_word_that_is_known_is_shown_and_changed_for_all_rows_at_once(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        rows = "Rex,7,weg\nMinka,,weg\nBo,7,-\nAl,7,sold\nEd,7,zzyx\n"
+        window = await opened_with(shop, tmp_path, f"{TITLES}\n{rows}")
+        shown = window.preview.words
+        assert names(window) == ["Meaning of “zzyx”"]
+        assert shown.reveal.text() == "Show what 2 known words mean"
+        shown.reveal.setFocus()
+        QTest.keyClick(shown.reveal, Qt.Key.Key_Space)
+        await until(lambda: len(shown.choices()) == 3, "the known words")
+        # The service's own word is not among them: it means itself.
+        assert names(window) == ["Meaning of “zzyx”", "Meaning of “weg”", "Meaning of “-”"]
+        away, blank = shown.choices()[1:]
+        assert isinstance(away, QComboBox)
+        assert isinstance(blank, QComboBox)
+        assert QApplication.focusWidget() is away
+        assert (away.currentText(), blank.currentText()) == ("Sold", "Not set")
+        QTest.keyClick(away, Qt.Key.Key_Home)
+        await shop.settled()
+        table = window.preview.table.rows
+        statuses = [table.index(row, ImportColumn.STATUS).data() for row in range(4)]
+        assert [statuses[0], statuses[3]] == ["Not set", "Sold"]
+        assert away.currentText() == "Not set"
 
 
 async def test_a_column_of_very_many_words_is_doubted(shop: Shop, tmp_path: Path) -> None:

@@ -4,15 +4,20 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.animal import Animal
+from menagerie.domain.cases import ReasonCase
 from menagerie.domain.errors import StorageError
+from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.importing import Alike, Choices, Field, Likeness, Preview
+from menagerie.workflows.importing.report import About
 from support.clock import VirtualClock
 
 COLUMNS = {Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2}
@@ -23,6 +28,7 @@ def compared(
     *rows: tuple[str, str, str],
     known: tuple[Animal, ...] = (),
     before: Callable[[Outbox], Awaitable[object]] | None = None,
+    choices: Choices | None = None,
 ) -> Preview:
     delivery = Delivery(
         "d.csv",
@@ -35,7 +41,7 @@ def compared(
         range(2, len(rows) + 2),
         digest="0",
     )
-    preview = Preview(delivery, Choices(columns=COLUMNS), {})
+    preview = Preview(delivery, choices or Choices(columns=COLUMNS), {})
 
     async def scenario() -> None:
         catalogue = Catalogue(folder / "catalogue.sqlite3", VirtualClock())
@@ -91,7 +97,7 @@ def test_a_row_like_a_known_animal_is_left_out_until_it_is_included(
     assert preview.row(0).is_included is not is_like
     if is_like:
         assert [(one.typed, one.reason) for one in preview.job_rows()] == [
-            (None, "An animal like this is known already.")
+            (None, to_text(fact(ReasonCase.ALIKE_KNOWN)))
         ]
         preview.include(0, wanted=True)
         assert preview.row(0).is_included
@@ -115,7 +121,7 @@ def test_rows_without_a_status_leave_the_matching_animals_to_those_with_one(tmp_
 
 
 @pytest.mark.parametrize("state", list(State))
-def test_a_row_like_an_add_that_waits_or_is_unconfirmed_is_left_out(tmp_path: Path, state: State) -> None:
+def test_a_row_like_an_add_that_is_or_may_become_an_animal_is_left_out(tmp_path: Path, state: State) -> None:
     async def before(outbox: Outbox) -> None:
         number = (await outbox.save_draft(Typed("Rex", "7", "sold"))).number
         if state is State.DRAFT:
@@ -134,11 +140,146 @@ def test_a_row_like_an_add_that_waits_or_is_unconfirmed_is_left_out(tmp_path: Pa
             await outbox.unconfirmed(number, "No response.")
 
     preview = compared(tmp_path, ("rex", "7", "sold"), ("rex", "7", "sold"), before=before)
-    is_open = state in {State.QUEUED, State.SENDING, State.UNCONFIRMED}
-    assert likenesses(preview)[0] == (Likeness(Alike.WAITING, 1) if is_open else None)
+    like = {
+        **dict.fromkeys((State.QUEUED, State.SENDING, State.UNCONFIRMED), Likeness(Alike.WAITING, 1)),
+        State.CREATED: Likeness(Alike.KNOWN, 5),
+    }
+    assert likenesses(preview)[0] == like.get(state)
     # One add counts for one row.
     assert likenesses(preview)[1] == Likeness(Alike.OTHER_ROW, 2)
-    assert preview.counts.ready == (1 if is_open else 2)
+    assert preview.counts.ready == (1 if state in like else 2)
+
+
+def test_as_many_rows_are_left_out_as_were_added_though_the_catalogue_missed_them(tmp_path: Path) -> None:
+    async def before(outbox: Outbox) -> None:
+        # The catalogue has the first; the response to the last stated no id.
+        for animal_id in (1, 2, None):
+            entry = await outbox.queue_new(Typed("Rex", "7", "sold"))
+            await outbox.begin_sending(entry.number)
+            await outbox.created(entry.number, animal_id)
+
+    preview = compared(
+        tmp_path, *[("Rex", "7", "sold")] * 4, known=(Animal(1, "Rex", 7, "sold"),), before=before
+    )
+    assert (preview.counts.ready, preview.counts.left_out) == (1, 3)
+
+
+def test_a_row_that_an_earlier_import_added_is_counted_once(tmp_path: Path) -> None:
+    async def before(outbox: Outbox) -> None:
+        about = msgspec.to_builtins(About(FileFormat.CSV, Reading(), ("Name", "Category", "Status"), "", 0))
+        await outbox.begin_job("d.csv", "0", "", about, [JobRow(2, (), Typed("Rex", "7", "sold"))])
+        (entry,) = await outbox.next_queued()
+        await outbox.begin_sending(entry.number)
+        await outbox.created(entry.number, 1)
+
+    preview = compared(tmp_path, *[("Rex", "7", "sold")] * 2, before=before)
+    assert likenesses(preview) == [Likeness(Alike.IMPORTED, 1), Likeness(Alike.OTHER_ROW, 2)]
+
+
+def test_a_row_that_was_mended_for_an_earlier_import_is_no_problem_and_not_added_again(
+    tmp_path: Path,
+) -> None:
+    async def before(outbox: Outbox) -> None:
+        about = msgspec.to_builtins(About(FileFormat.CSV, Reading(), ("Name", "Category", "Status"), "", 0))
+        await outbox.begin_job("d.csv", "0", "", about, [JobRow(2, (), Typed("Egon", "7", "sold"))])
+        (entry,) = await outbox.next_queued()
+        await outbox.begin_sending(entry.number)
+        await outbox.created(entry.number, 1)
+
+    preview = compared(tmp_path, ("", "7", "sold"), before=before)
+    assert (preview.counts.problems, preview.counts.left_out) == (0, 1)
+    assert preview.row(0).problems == ()
+    assert [row.reason for row in preview.job_rows()] == [to_text(fact(ReasonCase.ALIKE_IMPORTED))]
+    preview.edit(0, Field.NAME, "Egon the Second")
+    assert not preview.row(0).is_included
+    preview.include(0, wanted=True)
+    assert preview.row(0).is_included
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Total",
+        "TOTAL: 1,250.00 €",
+        "Subtotal",
+        "Zwischensumme",
+        "Total général",
+        "suma",
+        "合計",
+        "小计",
+        "المجموع",
+    ],
+)
+def test_a_total_is_no_animal_until_it_is_included(tmp_path: Path, name: str) -> None:
+    same = Choices(
+        columns={Field.NAME: 0, Field.CATEGORY: None, Field.STATUS: None}, fixed={Field.CATEGORY: "7"}
+    )
+    preview = compared(tmp_path, ("Rex", "", "12.50"), (name, "", "12.50"), choices=same)
+    assert likenesses(preview) == [None, Likeness(Alike.TOTAL)]
+    assert (preview.counts.ready, preview.counts.left_out) == (1, 1)
+    assert [row.reason for row in preview.job_rows()][1] == to_text(fact(ReasonCase.TOTAL))
+    asyncio.run(preview.include_alike(wanted=True))
+    assert not preview.row(1).is_included
+    preview.include(1, wanted=True)
+    assert preview.row(1).is_included
+
+
+def test_a_total_without_a_category_is_no_problem_to_mend_unless_it_is_included(tmp_path: Path) -> None:
+    preview = compared(tmp_path, ("Total", "", ""))
+    assert (preview.counts.problems, preview.counts.left_out) == (0, 1)
+    preview.include(0, wanted=True)
+    assert (preview.counts.problems, preview.row(0).is_included, preview.row(0).is_wanted) == (1, False, True)
+    preview.include(0, wanted=False)
+    assert (preview.counts.problems, preview.row(0).is_wanted) == (0, False)
+    # Of an animal with a problem, only mending it helps.
+    assert compared(tmp_path, ("Rex", "", "")).row(0).is_wanted is None
+
+
+def test_the_words_of_rows_that_need_no_work_are_not_asked(tmp_path: Path) -> None:
+    async def before(outbox: Outbox) -> None:
+        rows = [JobRow(2, (), Typed("Rex", "7", "sold"))]
+        about = msgspec.to_builtins(About(reading=Reading(), columns=()))
+        await outbox.begin_job("d.csv", "0", "anna", about, rows)
+        (entry,) = await outbox.next_queued()
+        await outbox.begin_sending(entry.number)
+        await outbox.created(entry.number, 1)
+
+    preview = compared(tmp_path, ("Rex", "dogz", "zzyx"), ("Bo", "dogz", "sold"), before=before)
+
+    def asked() -> list[tuple[str, int]]:
+        return [(word.key, word.count) for word in (*preview.category_words(), *preview.status_words())]
+
+    assert asked() == [("dogz", 1), ("sold", 1)]
+    # They are asked once the row needs work.
+    preview.include(0, wanted=True)
+    assert asked() == [("dogz", 2), ("zzyx", 1), ("sold", 1)]
+    preview.edit(0, Field.STATUS, "sold")
+    assert asked() == [("dogz", 2), ("sold", 2)]
+    preview.include(0, wanted=False)
+    assert asked() == [("dogz", 1), ("sold", 1)]
+    preview.edit(0, Field.STATUS, "zzyx")
+    assert asked() == [("dogz", 1), ("sold", 1)]
+    asyncio.run(preview.check())
+    assert asked() == [("dogz", 1), ("sold", 1)]
+
+
+def test_an_animal_that_is_called_total_and_has_a_category_is_an_animal(tmp_path: Path) -> None:
+    preview = compared(tmp_path, ("Total", "7", ""))
+    assert likenesses(preview) == [None]
+
+
+def test_a_row_like_a_discarded_add_is_left_out_if_that_add_was_sent(tmp_path: Path) -> None:
+    async def before(outbox: Outbox) -> None:
+        for name in ("Rex", "Tom"):
+            entry = await outbox.queue_new(Typed(name, "7", "sold"))
+            if name == "Rex":
+                await outbox.begin_sending(entry.number)
+                await outbox.unconfirmed(entry.number, "No response.")
+            await outbox.discard(entry.number)
+
+    preview = compared(tmp_path, ("Rex", "7", "sold"), ("Tom", "7", "sold"), before=before)
+    assert likenesses(preview) == [Likeness(Alike.DISCARDED, 1), None]
+    assert preview.counts.left_out == 1
 
 
 def test_all_alike_rows_can_be_included_at_once(tmp_path: Path) -> None:

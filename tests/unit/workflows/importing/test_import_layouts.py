@@ -37,15 +37,26 @@ def test_the_order_of_the_columns_does_not_matter_and_neither_does_the_column_of
     assert layouts.find(delivery_of("Wer", "Wo")) is None
 
 
+@pytest.mark.parametrize("columns", [("Column A", "Column B", "Column C"), ("Column 1",), ("column b",)])
+def test_a_file_without_titles_is_not_mapped_as_another_one(tmp_path: Path, columns: tuple[str, ...]) -> None:
+    layouts = Layouts(tmp_path / "layouts.json")
+    choices = Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "12"})
+    layouts.save(delivery_of(*columns), choices)
+    assert layouts.find(delivery_of(*columns)) is None
+    # One title says what the file is.
+    layouts.save(delivery_of(*columns, "Wo"), choices)
+    assert layouts.find(delivery_of(*columns, "Wo")) is not None
+
+
 def test_the_newest_choices_count_and_the_oldest_layouts_are_forgotten(tmp_path: Path) -> None:
     path = tmp_path / "layouts.json"
     layouts = Layouts(path)
     for number in range(60):
-        layouts.save(delivery_of(f"Column {number}"), Choices(columns={Field.NAME: 0}))
-    layouts.save(delivery_of("Column 59"), Choices(fixed={Field.NAME: "Mouse"}))
+        layouts.save(delivery_of(f"Title {number}"), Choices(columns={Field.NAME: 0}))
+    layouts.save(delivery_of("Title 59"), Choices(fixed={Field.NAME: "Mouse"}))
     again = Layouts(path)
-    assert again.find(delivery_of("Column 0")) is None
-    newest = again.find(delivery_of("Column 59"))
+    assert again.find(delivery_of("Title 0")) is None
+    newest = again.find(delivery_of("Title 59"))
     assert newest is not None
     assert newest.fixed == {Field.NAME: "Mouse"}
     assert newest.columns[Field.NAME] is None

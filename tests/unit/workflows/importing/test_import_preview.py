@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.cases import FieldCase, ReasonCase
 from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Typed
 from menagerie.workflows.fields import read_typed
 from menagerie.workflows.importing import Choices, Field, Preview, Problem, Word
@@ -54,15 +56,15 @@ def test_a_problem_is_said_at_its_field_in_the_words_of_the_add_dialog() -> None
     row = preview.row(0)
     assert row.typed is None
     assert row.number == 2
-    problems = {problem.field: problem.message for problem in row.problems}
+    problems = {problem.field: problem.fact for problem in row.problems}
     assert list(problems) == [Field.NAME, Field.CATEGORY, Field.STATUS]
     with pytest.raises(UnusableFieldError) as blank:
         read_typed(Typed(" ", "1"))
     with pytest.raises(UnusableFieldError) as too_large:
         read_typed(Typed("Rex", "99999999999999999999"))
-    assert problems[Field.NAME] == blank.value.message
-    assert problems[Field.CATEGORY] == too_large.value.message
-    assert problems[Field.STATUS] == "“gone?” is not a known status. Choose what it means."
+    assert problems[Field.NAME] == blank.value.fact
+    assert problems[Field.CATEGORY] == too_large.value.fact
+    assert problems[Field.STATUS] == fact(FieldCase.STATUS_WORD, word="gone?")
 
 
 @pytest.mark.parametrize("name", ['{"first": "Rex"}', "[]", ' ["Rex", "Bo"]', "[" * 100_000])
@@ -76,14 +78,14 @@ def test_a_list_or_an_object_is_no_name(name: str) -> None:
 def test_a_name_has_no_line_break_inside(name: str) -> None:
     preview = preview_of((name, "7", "sold"), ("Rex\n", "7", "sold"))
     assert (preview.counts.ready, preview.counts.problems) == (1, 1)
-    assert preview.row(0).problems == (Problem(Field.NAME, "A name cannot have a line break."),)
+    assert preview.row(0).problems == (Problem(Field.NAME, fact(FieldCase.NAME_LINE_BREAK)),)
     # Neither the add dialog nor the service has this rule.
     assert read_typed(Typed(name, "7")).name == name
 
 
 def test_a_name_with_letters_that_could_not_be_read_is_a_problem() -> None:
     preview = preview_of(("B\ufffdr", "7", "sold"), ("Bär", "7", "sold"))
-    assert preview.row(0).problems == (Problem(Field.NAME, "Some letters could not be read."),)
+    assert preview.row(0).problems == (Problem(Field.NAME, fact(FieldCase.NAME_UNREADABLE)),)
     assert preview.counts.ready == 1
 
 
@@ -128,6 +130,33 @@ def test_status_words_of_eight_languages_are_understood(word: str, status: PetSt
     assert row.typed == Typed("Rex", "7", status)
 
 
+@pytest.mark.parametrize(
+    ("yes", "no"),
+    [
+        ("yes", "no"),
+        ("true", "FALSE"),
+        ("x", "1"),
+        ("1", "0"),
+        ("Y", "N"),
+        ("ja", "nein"),
+        ("oui", "non"),
+        ("sí", "no"),
+        ("sim", "não"),
+        ("はい", "いいえ"),
+        ("有", "无"),
+        ("あり", "なし"),
+        ("是", "否"),
+        ("نعم", "لا"),
+        ("sì", "nee"),
+        ("tak", "nie"),
+    ],
+)
+def test_only_a_person_can_say_what_yes_and_no_mean(yes: str, no: str) -> None:
+    preview = preview_of(("Rex", "7", yes), ("Bo", "7", no))
+    assert preview.counts.problems == 2
+    assert [(word.text, word.is_known) for word in preview.status_words()] == [(yes, False), (no, False)]
+
+
 def test_a_person_says_what_a_word_of_the_file_means() -> None:
     preview = preview_of(("Rex", "K9", "gone?"), ("Bo", "k9", "Gone?"), ("Al", "7", "sold"))
     unknown = [word for word in preview.status_words() if not word.is_known]
@@ -164,7 +193,7 @@ def test_an_edit_is_checked_at_once_and_is_in_the_cells_of_the_job() -> None:
     assert preview.status_words() == (Word("sold", "sold", 2, is_known=True, meaning=PetStatus.SOLD),)
     assert next(preview.job_rows()).cells == ("Rex", "7", "sold")
     preview.edit(0, Field.CATEGORY, "")
-    assert preview.row(0).problems == (Problem(Field.CATEGORY, "Enter a category: its name or its number."),)
+    assert preview.row(0).problems == (Problem(Field.CATEGORY, fact(FieldCase.CATEGORY_MISSING)),)
     # Other choices do not take edits away.
     asyncio.run(preview.change(Choices(COLUMNS, {Field.CATEGORY: "12"})))
     assert preview.row(0).texts[Field.NAME] == "Rex"
@@ -176,8 +205,8 @@ def test_a_row_is_left_out_as_the_person_wishes_but_one_with_a_problem_is_never_
     preview.include(1, wanted=True)
     assert (preview.counts.ready, preview.counts.left_out, preview.counts.problems) == (0, 1, 1)
     assert [(row.typed, row.reason) for row in preview.job_rows()] == [
-        (None, "It was left out on purpose."),
-        (None, "An animal needs a name."),
+        (None, to_text(fact(ReasonCase.LEFT_OUT))),
+        (None, to_text(fact(FieldCase.NAME_MISSING))),
     ]
     preview.include(0, wanted=True)
     assert preview.counts.ready == 1

@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.recording import SeenList
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.deliveries.reading import read_delivery
 from menagerie.deliveries.writing import write_delivery
-from menagerie.domain.animal import Animal
+from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.cases import FieldCase, ReasonCase
 from menagerie.domain.errors import InputError, StorageError
+from menagerie.domain.facts import fact, to_text
 from menagerie.domain.titles import REASON_TITLE
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobRow
@@ -32,6 +35,8 @@ from menagerie.workflows.importing import (
     rows_to_work_on,
     write_remaining,
 )
+from menagerie.workflows.importing.report import write_left_out
+from menagerie.workflows.sending.checking import LISTED_AT
 from support.clock import VirtualClock
 
 FILE = """Note,Name,Category,Status
@@ -108,6 +113,19 @@ def delivery_in(folder: Path, text: str = FILE) -> Delivery:
     return read_delivery(path)
 
 
+@pytest.mark.parametrize(("status", "is_kept"), [(None, True), ("sold", False)])
+def test_a_job_keeps_when_the_service_last_listed_all_animals(
+    tmp_path: Path, status: str | None, *, is_kept: bool
+) -> None:
+    async def scenario(desk: Desk) -> None:
+        listed_at = desk.clock.now()
+        await desk.catalogue.record(SeenList(status, AnimalList((), 100), listed_at))
+        job = await desk.begin(await desk.preview(delivery_in(tmp_path)))
+        assert job.about.get(LISTED_AT) == (listed_at if is_kept else None)
+
+    at_desk(tmp_path, scenario)
+
+
 async def half_done(desk: Desk, delivery: Delivery) -> Job:
     """Import a delivery: Rex is added, Mimi refused, Bo not confirmed, the rest cancelled."""
     job = await desk.begin(await desk.preview(delivery))
@@ -140,7 +158,7 @@ def test_all_rows_become_one_job_in_the_order_of_the_file(tmp_path: Path) -> Non
             Typed("Al", "7", None),
             Typed("Kim", "7", None),
         ]
-        assert rows[2].reason == "An animal needs a name."
+        assert rows[2].reason == to_text(fact(FieldCase.NAME_MISSING))
         earlier = await earlier_import(desk.outbox, delivery.digest)
         assert earlier is not None
         assert earlier.number == job.number
@@ -157,10 +175,10 @@ def test_beginning_an_import_twice_adds_nothing_twice(tmp_path: Path) -> None:
         preview = await desk.preview(delivery)
         preview.include(0, wanted=True)
         assert (await desk.begin(preview)).counts == {State.QUEUED: 5}
-        with pytest.raises(InputError, match="begun already"):
+        with pytest.raises(InputError, match="begun-already"):
             await desk.begin(preview)
         # Nor does another window with the same file.
-        with pytest.raises(InputError, match="There is nothing to add"):
+        with pytest.raises(InputError, match="nothing-to-add"):
             await desk.begin(await desk.preview(delivery))
         assert len(await desk.outbox.jobs()) == 1
 
@@ -170,7 +188,7 @@ def test_beginning_an_import_twice_adds_nothing_twice(tmp_path: Path) -> None:
 def test_an_import_that_could_not_begin_can_begin_later(tmp_path: Path) -> None:
     async def scenario(desk: Desk) -> None:
         preview = await desk.preview(delivery_in(tmp_path, "Name,Category\n,7\n"))
-        with pytest.raises(InputError, match="There is nothing to add"):
+        with pytest.raises(InputError, match="nothing-to-add"):
             await desk.begin(preview)
         preview.edit(0, Field.NAME, "Rex")
         assert (await desk.begin(preview)).counts == {State.QUEUED: 1}
@@ -191,17 +209,30 @@ def test_the_rows_that_still_need_work_are_written_with_their_reasons(tmp_path: 
     async def scenario(desk: Desk) -> None:
         delivery = delivery_in(tmp_path)
         job = await half_done(desk, delivery)
-        remaining = await write_remaining(desk.outbox, job, tmp_path / "rest.csv")
+        remaining = await write_remaining(desk.outbox, job, tmp_path / "rest.csv", str)
         assert remaining.rows == rows_to_work_on(job) == 5
         rest = read_delivery(remaining.path)
         assert rest.columns == (*delivery.columns, REASON_TITLE)
         assert list(rest.rows) == [
             ("b", "Mimi", "7", "auf Lager", "The name is too short."),
-            ("c", "", "7", "sold", "An animal needs a name."),
-            ("d", "Bo", "7", "sold", "We don't know if this was added. Check it in Menagerie first."),
-            ("e", "Al", "7", "", "It was cancelled before it was sent."),
-            ("f", "Kim", "7", "", "It was cancelled before it was sent."),
+            ("c", "", "7", "sold", to_text(fact(FieldCase.NAME_MISSING))),
+            ("d", "Bo", "7", "sold", to_text(fact(ReasonCase.UNCONFIRMED))),
+            ("e", "Al", "7", "", to_text(fact(ReasonCase.CANCELLED))),
+            ("f", "Kim", "7", "", to_text(fact(ReasonCase.CANCELLED))),
         ]
+
+    at_desk(tmp_path, scenario)
+
+
+def test_a_reason_is_written_without_what_a_terminal_would_obey(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        job = await desk.begin(await desk.preview(delivery_in(tmp_path, "Name,Category\nRex,7\n")))
+        (row,) = await desk.outbox.job_rows(job.number)
+        assert row.entry is not None
+        await desk.outbox.begin_sending(row.entry.number)
+        await desk.outbox.refused(row.entry.number, "No\x1b]0;room\x07.\x9b")
+        remaining = await write_remaining(desk.outbox, job, tmp_path / "rest.csv", str)
+        assert list(read_delivery(remaining.path).rows) == [("Rex", "7", "No ]0;room .")]
 
     at_desk(tmp_path, scenario)
 
@@ -212,8 +243,8 @@ def test_the_rest_never_replaces_the_imported_file(tmp_path: Path) -> None:
         job = await half_done(desk, delivery)
         assert delivery.path is not None
         before = delivery.path.read_bytes()
-        with pytest.raises(StorageError, match="is the imported file"):
-            await write_remaining(desk.outbox, job, delivery.path)
+        with pytest.raises(StorageError, match="is-imported-file"):
+            await write_remaining(desk.outbox, job, delivery.path, str)
         assert delivery.path.read_bytes() == before
 
     at_desk(tmp_path, scenario)
@@ -233,7 +264,7 @@ def test_the_rest_has_the_format_of_the_file_and_is_recognised(
         job = await desk.begin(preview)
         await desk.outbox.cancel_job(job.number)
         job = await desk.outbox.job(job.number)
-        remaining = await write_remaining(desk.outbox, job, tmp_path / f"rest.{file_format}")
+        remaining = await write_remaining(desk.outbox, job, tmp_path / f"rest.{file_format}", str)
         rest = read_delivery(remaining.path)
         # Nothing writes XLS.
         is_xls = file_format is FileFormat.XLS
@@ -251,7 +282,7 @@ def test_importing_the_rest_repeats_nothing_and_replaces_the_reasons(tmp_path: P
     async def scenario(desk: Desk) -> None:
         delivery = delivery_in(tmp_path)
         job = await half_done(desk, delivery)
-        rest = read_delivery((await write_remaining(desk.outbox, job, tmp_path / "rest.csv")).path)
+        rest = read_delivery((await write_remaining(desk.outbox, job, tmp_path / "rest.csv", str)).path)
         preview = await desk.preview(rest)
         assert preview.choices.columns == {Field.NAME: 1, Field.CATEGORY: 2, Field.STATUS: 3}
         # Bo is not confirmed: a person looks first.
@@ -261,7 +292,7 @@ def test_importing_the_rest_repeats_nothing_and_replaces_the_reasons(tmp_path: P
         assert second.counts == {State.QUEUED: 4}
         await desk.outbox.cancel_job(second.number)
         second = await desk.outbox.job(second.number)
-        rest = read_delivery((await write_remaining(desk.outbox, second, tmp_path / "rest 2.csv")).path)
+        rest = read_delivery((await write_remaining(desk.outbox, second, tmp_path / "rest 2.csv", str)).path)
         assert rest.columns == (*delivery.columns, REASON_TITLE)
         # Bo needs no second row: the add itself waits for the person. What was edited is kept.
         assert [row[1] for row in rest.rows] == ["Mimi", "Momo", "Al", "Kim"]
@@ -293,6 +324,22 @@ def test_importing_the_same_file_again_repeats_nothing_even_if_the_animals_chang
             True,
             True,
         ]
+
+    at_desk(tmp_path, scenario)
+
+
+def test_a_row_that_was_added_needs_no_work_in_any_later_report_of_its_file(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        delivery = delivery_in(tmp_path)
+        await half_done(desk, delivery)
+        again = await desk.preview(delivery)
+        # WHEN nothing is sent of the file, or the rest of it, THEN only what may need work is written
+        unsent = await write_left_out(delivery, again.job_rows(), tmp_path / "unsent.csv", str)
+        assert [row[0] for row in read_delivery(unsent.path).rows] == ["c", "d"]
+        second = await desk.begin(again)
+        rest = tmp_path / "rest.csv"
+        sent = await write_remaining(desk.outbox, second, rest, str, with_alike=True)
+        assert [row[0] for row in read_delivery(sent.path).rows] == ["c", "d"]
 
     at_desk(tmp_path, scenario)
 
@@ -345,7 +392,7 @@ def test_many_rows_come_in_pages(tmp_path: Path) -> None:
         # All of them wait, so all of them are like an add that waits.
         assert (await desk.preview(delivery)).counts.left_out == 1_200
         await desk.outbox.cancel_job(job.number)
-        remaining = await write_remaining(desk.outbox, job, tmp_path / "rest.csv")
+        remaining = await write_remaining(desk.outbox, job, tmp_path / "rest.csv", str)
         assert remaining.rows == 1_200
         assert [row[0] for row in read_delivery(remaining.path).rows] == [row[0] for row in delivery.rows]
 

@@ -106,6 +106,24 @@ def test_titles_of_anything_else_give_none(language: str) -> None:
     assert {title: fields for title, fields in found.items() if fields} == {}
 
 
+@pytest.mark.parametrize(
+    "title",
+    [
+        "Cat. no.",
+        "CAT NO",
+        "Category no.",
+        "Kat.-Nr.",
+        "KatNr",
+        "Kategorie-Nr.",
+        "WG-Nr.",
+        "N° cat.",
+        "Nr kat.",
+    ],
+)
+def test_abbreviated_titles_give_the_category(title: str) -> None:
+    assert fields_of(title, "7", "12") == [Field.CATEGORY]
+
+
 @pytest.mark.parametrize("title", ["Bestand", "In stock", "En stock", "Estoque", "在庫", "库存", "المخزون"])
 def test_a_stock_of_numbers_is_how_many_there_are_and_no_status(title: str) -> None:
     assert fields_of(title, "3", "12", "1") == []

@@ -1,7 +1,5 @@
 """Options on the command line override what the column titles suggest."""
 
-import re
-
 import pytest
 
 from menagerie.deliveries.delivery import Delivery, Reading
@@ -37,25 +35,33 @@ def test_a_column_is_used_for_one_field_only() -> None:
     assert columns({"Tier": Field.STATUS}) == {Field.NAME: None, Field.CATEGORY: 1, Field.STATUS: 0}
 
 
+@pytest.mark.parametrize("other", ["1", "TIER"])
+def test_a_column_that_is_stated_for_two_fields_is_refused(other: str) -> None:
+    with pytest.raises(UnusableMappingError, match="column-twice column='Tier'"):
+        columns({"Tier": Field.NAME, other: Field.CATEGORY})
+
+
 def test_fixed_values_fill_what_the_rows_lack() -> None:
     fixed = Stated(fixed={Field.CATEGORY: "7"}).apply(DELIVERY, PROPOSED).fixed
     assert fixed == {Field.CATEGORY: "7", Field.STATUS: "sold"}
 
 
 @pytest.mark.parametrize(
-    ("column", "sentence"),
+    "column",
     [
-        ("Who", "There is no column “Who”. Nothing was sent. The columns are 1 “Tier”, 2 “Art”, 3 “Art (2)”"),
-        ("0", "There is no column “0”"),
-        ("6", "There is no column “6”"),
+        "Who",
+        "0",
+        "6",
     ],
 )
-def test_an_unknown_column_is_refused_with_the_list_of_columns(column: str, sentence: str) -> None:
-    with pytest.raises(UnusableMappingError, match=re.escape(sentence)):
+def test_an_unknown_column_is_refused_with_the_list_of_columns(column: str) -> None:
+    with pytest.raises(
+        UnusableMappingError, match=rf"no-such-column column='{column}' columns='1 “Tier”, 2 “Art”"
+    ):
         columns({column: Field.NAME})
 
 
 def test_without_a_column_of_names_it_lists_the_columns() -> None:
     check_names(DELIVERY, PROPOSED)
-    with pytest.raises(UnusableMappingError, match=r"--map COLUMN=name\. The columns are 1 “Tier”"):
+    with pytest.raises(UnusableMappingError, match="no-names columns='1 “Tier”"):
         check_names(DELIVERY, Choices({Field.CATEGORY: 1}))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.domain.cases import OutboxCase, SendingCase
 from menagerie.domain.errors import (
     AskingStoppedError,
     DefectError,
@@ -14,6 +15,7 @@ from menagerie.domain.errors import (
     StorageError,
     SurroundingsError,
 )
+from menagerie.domain.facts import fact
 from menagerie.outbox.entry import Outcome, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
@@ -158,7 +160,7 @@ async def test_three_failures_in_a_row_stop_the_queue_until_a_person_resumes_it(
         await at.until(lambda: at.queue.is_stopped)
         (error,) = at.told.errors
         assert isinstance(error, SurroundingsError)
-        assert error.title == "Sending was stopped"
+        assert error.fact == fact(SendingCase.STOPPED, times=3)
         # WHEN the service answers again, the environment is left and entered, and much time passes
         at.queue.service_reached()
         at.queue.disconnect()
@@ -241,7 +243,7 @@ async def test_an_outcome_that_could_not_be_recorded_is_told_and_recorded_later(
             at.queue.disconnect()
         service.may_answer.set()
         await at.until(lambda: at.told.errors)
-        assert "could not be saved" in at.told.errors[0].message
+        assert at.told.errors[0].case is SendingCase.ADDED_AS_NOT_SAVED
         assert at.state("Rex") is State.SENDING
         # AND nothing waits for it to be closed
         await at.queue.finish_sending()
@@ -271,7 +273,7 @@ async def test_an_outcome_is_told_although_the_run_that_records_it_late_is_stopp
 
 async def test_an_outbox_that_cannot_be_read_is_read_later_and_its_adds_go(tmp_path: Path) -> None:
     await leave_queued(tmp_path, "Rex")
-    locked = StorageError("The file is locked.")
+    locked = StorageError(OutboxCase.HELD)
     async with (
         animal_service() as service,
         queue_desk(service.base_url, tmp_path, cannot_read=locked) as at,
@@ -285,7 +287,7 @@ async def test_an_outbox_that_cannot_be_read_is_read_later_and_its_adds_go(tmp_p
 
 
 async def test_an_outbox_that_only_a_newer_version_can_read_is_told_of_once(tmp_path: Path) -> None:
-    async with queue_desk(UNREACHABLE, tmp_path, cannot_read=NewerDataError("Update Menagerie.")) as at:
+    async with queue_desk(UNREACHABLE, tmp_path, cannot_read=NewerDataError()) as at:
         at.queue.send_queued()
         await at.wait(1000)
         at.queue.load()
@@ -430,7 +432,7 @@ async def test_an_outcome_that_was_never_recorded_is_unconfirmed_at_the_next_sta
             at.queue.send_queued()
             await at.until(lambda: at.told.errors)
             await at.desk.session.close()
-            with pytest.raises(StorageError, match="was added as #1"):
+            with pytest.raises(StorageError, match=r"added-as-not-saved name='Rex' id='1'"):
                 await at.queue.close()
         async with queue_desk(service.base_url, tmp_path) as at:
             await at.wait(1000)

@@ -9,7 +9,16 @@ from msgspec.structs import replace
 from menagerie.domain.animal import Animal
 from menagerie.domain.errors import ServerFailedError, UnusableFieldError
 from menagerie.outbox.entry import Entry, IllegalStepError, Look, Outcome, State, Typed
-from menagerie.workflows.sending.checking import LATE_COMMIT, confirm, may_offer_again, reject
+from menagerie.outbox.job import Job, JobRow
+from menagerie.workflows.sending.checking import (
+    LATE_COMMIT,
+    LISTED_AT,
+    confirm,
+    confirm_found,
+    found_alone,
+    may_offer_again,
+    reject,
+)
 from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service
 from support.outbox_desk import Desk, outbox_desk
 from support.raw_server import answer, as_json, raw_server, scripted
@@ -140,9 +149,71 @@ async def test_of_two_alike_neither_is_absent_while_one_animal_may_be_either(tmp
         assert (await confirm(desk.outbox, second, 1)).animal_id == 1
         # THEN the other one is not there, and cannot be confirmed as the same
         assert newest(await desk.checking.look(first)) == (Outcome.ABSENT, None)
-        with pytest.raises(UnusableFieldError, match="not the one"):
+        with pytest.raises(UnusableFieldError, match="other-animal"):
             await confirm(desk.outbox, first, 1)
         assert await desk.state(first.number) is State.UNCONFIRMED
+
+
+async def begin_job(desk: Desk, name: str, *, listed_at: float | None) -> Job:
+    rows = [JobRow(2, (name, "7"), Typed(name, "7", "available"))]
+    about = {} if listed_at is None else {LISTED_AT: listed_at}
+    return await desk.outbox.begin_job("delivery.csv", "digest", "Anna", about, rows)
+
+
+@pytest.mark.parametrize(
+    ("before", "offered"),
+    [(60.0, True), (2 * 3600.0, False), (None, False)],
+    ids=["just before", "hours before", "never"],
+)
+async def test_an_animal_is_surely_new_only_if_a_list_from_just_before_the_try_did_not_have_it(
+    tmp_path: Path, before: float | None, *, offered: bool
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        job = await begin_job(desk, "Rex", listed_at=None if before is None else desk.clock.now() - before)
+        service.plans.append(_ADDED)
+        await desk.sending.send_all()
+        (result,) = await desk.outbox.job_rows(job.number)
+        assert result.entry is not None
+        looked = await desk.checking.look(result.entry)
+        assert newest(looked) == (Outcome.FOUND, 1)
+        assert bool(found_alone((looked,))) is offered
+        # AND a second look says the same
+        assert bool(found_alone((await desk.checking.look(looked),))) is offered
+        assert [one.number for one in await confirm_found(desk.outbox, (looked,))] == (
+            [looked.number] if offered else []
+        )
+
+
+async def test_an_equal_animal_that_was_never_listed_here_is_not_confirmed_for_a_lost_row(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        # GIVEN an old Rex that this computer has never seen, and a row that was lost on its way
+        service.add("Rex")
+        job = await begin_job(desk, "Rex", listed_at=None)
+        service.plans.append(_NEVER_ADDED)
+        await desk.sending.send_all()
+        looked = await desk.checking.look_all(await desk.outbox.entries((State.UNCONFIRMED,)))
+        assert [newest(one) for one in looked] == [(Outcome.FOUND, 1)]
+        # THEN it is not one of those that are confirmed together
+        assert await confirm_found(desk.outbox, looked) == ()
+        assert (await desk.outbox.job(job.number)).counts[State.UNCONFIRMED] == 1
+
+
+async def test_of_two_alike_one_that_was_created_at_its_second_try_may_own_what_is_found_for_the_other(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        again, lost = await lose(service, desk, added=True), await lose(service, desk, added=False)
+        await desk.outbox.queue(again.number, again.typed)
+        # While it waits, and when it was created, its first try may be the animal.
+        for _ in range(2):
+            owners = await desk.outbox.owners_of_unknown_animals()
+            assert {one.number for one in owners} == {again.number, lost.number}
+            await desk.outbox.looked(lost.number, Outcome.FOUND, 1, is_new=True)
+            assert await confirm_found(desk.outbox, (lost,)) == ()
+            await desk.sending.send_all()
+        assert await desk.state(again.number) is State.CREATED
 
 
 async def test_a_person_who_has_seen_it_may_confirm_it_without_its_id(tmp_path: Path) -> None:

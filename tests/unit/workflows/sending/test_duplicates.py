@@ -1,6 +1,7 @@
 """Pointing out what is like an animal to add: from what this desk has seen, and from its own outbox."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -9,17 +10,28 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import Animal
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.outbox.store import Outbox
 from menagerie.workflows.sending.duplicates import Duplicates, find_duplicates
 from support.clock import VirtualClock
 
 
-def found(folder: Path, typed: Typed, *animals: Animal, entries: tuple[Entry, ...] = ()) -> Duplicates:
+def found(
+    folder: Path,
+    typed: Typed,
+    *animals: Animal,
+    entries: tuple[Entry, ...] = (),
+    before: Callable[[Outbox], Awaitable[object]] | None = None,
+) -> Duplicates:
     async def scenario() -> Duplicates:
         catalogue = Catalogue(folder / "catalogue.sqlite3", VirtualClock())
+        outbox = Outbox(folder / "outbox.sqlite3", VirtualClock())
         try:
             await catalogue.record_animals(animals)
-            return await find_duplicates(typed, catalogue, entries)
+            if before is not None:
+                await before(outbox)
+            return await find_duplicates(typed, catalogue, entries, outbox)
         finally:
+            await outbox.close()
             await catalogue.close()
 
     return asyncio.run(scenario())
@@ -82,3 +94,32 @@ def test_other_adds_are_not(tmp_path: Path, other: Typed) -> None:
 def test_what_cannot_be_added_has_no_duplicates(tmp_path: Path) -> None:
     with pytest.raises(UnusableFieldError):
         found(tmp_path, Typed("", "7"))
+
+
+@pytest.mark.parametrize("animal_id", [31, None])
+def test_an_animal_that_was_added_here_is_pointed_out_although_the_catalogue_missed_it(
+    tmp_path: Path, animal_id: int | None
+) -> None:
+    async def add(outbox: Outbox) -> None:
+        entry = await outbox.queue_new(Typed("Rex", "7"))
+        await outbox.begin_sending(entry.number)
+        await outbox.created(entry.number, animal_id)
+
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    assert len(found(tmp_path / "a", Typed("rex", "7", "sold"), before=add).done) == 1
+    known = Animal(31, "Rex II", 7, "sold")
+    # With its id, the catalogue says what it is now.
+    assert bool(found(tmp_path / "b", Typed("Rex", "7"), known, before=add)) is (animal_id is None)
+
+
+@pytest.mark.parametrize("was_sent", [True, False])
+def test_a_discarded_add_is_pointed_out_only_if_it_was_sent(tmp_path: Path, was_sent: bool) -> None:
+    async def discard(outbox: Outbox) -> None:
+        entry = await outbox.queue_new(Typed("Rex", "7"))
+        if was_sent:
+            await outbox.begin_sending(entry.number)
+            await outbox.unconfirmed(entry.number, "No response.")
+        await outbox.discard(entry.number)
+
+    assert bool(found(tmp_path, Typed("Rex", "7"), before=discard)) is was_sent

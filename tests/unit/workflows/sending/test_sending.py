@@ -10,6 +10,7 @@ import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import Animal, NewAnimal
+from menagerie.domain.cases import FieldCase, OutboxCase, ReasonCase, WritingCase
 from menagerie.domain.errors import (
     AskingStoppedError,
     KeyRefusedError,
@@ -18,6 +19,7 @@ from menagerie.domain.errors import (
     SurroundingsError,
     WaitingError,
 )
+from menagerie.domain.facts import fact, facts_in, to_text
 from menagerie.domain.plan import enterprise
 from menagerie.outbox.entry import Entry, NoSuchEntryError, State, Typed
 from menagerie.outbox.store import Outbox
@@ -45,7 +47,7 @@ class FullDisk(Outbox):
     async def created(self, number: int, animal_id: int | None) -> Entry:
         if self.failures:
             self.failures -= 1
-            raise StorageError("The disk is full.")
+            raise StorageError(WritingCase.DISK_FULL)
         return await super().created(number, animal_id)
 
 
@@ -53,7 +55,7 @@ class ReadOnlyDisk(Outbox):
     """An outbox that cannot write that an add leaves."""
 
     async def begin_sending(self, number: int, known_before: Collection[int] = ()) -> Entry:
-        raise StorageError(f"Add {number} ({len(known_before)} known): the disk is write-protected.")
+        raise StorageError(OutboxCase.FAILED, file=str(number), detail=str(len(known_before)))
 
 
 @pytest.fixture
@@ -128,7 +130,10 @@ async def test_what_the_service_does_not_take_is_refused_in_its_words(tmp_path: 
         await desk.queue("Rex", "Bella")
         await desk.sending.send_all()
         bella, rex = await desk.outbox.entries()
-        assert (rex.state, rex.reason) == (State.REFUSED, "Some words.")
+        assert (rex.state, rex.reason) == (
+            State.REFUSED,
+            to_text(fact(ReasonCase.REFUSED_SAYING, said="Some words.")),
+        )
         assert bella.state is State.CREATED
 
 
@@ -137,7 +142,7 @@ async def test_a_refusal_without_words_is_told_in_ours(tmp_path: Path) -> None:
         service.plans.append(Reply(answer(400)))
         (number,) = await desk.queue("Rex")
         await desk.sending.send_all()
-        assert "refused this" in (await desk.outbox.entry(number)).reason
+        assert "answer.bad-request" in (await desk.outbox.entry(number)).reason
 
 
 @pytest.mark.parametrize("status", [401, 403])
@@ -189,7 +194,7 @@ async def test_what_cannot_leave_stays_queued(tmp_path: Path) -> None:
             await desk.sending.send_all()
         entry = await desk.outbox.entry(number)
         assert entry.state is State.QUEUED
-        assert "cannot be reached" in entry.reason
+        assert "connection.none" in entry.reason
 
 
 async def test_an_add_whose_answer_cannot_be_read_is_created_without_an_id(tmp_path: Path) -> None:
@@ -202,16 +207,16 @@ async def test_an_add_whose_answer_cannot_be_read_is_created_without_an_id(tmp_p
 
 
 @pytest.mark.parametrize(
-    ("typed", "words"),
+    ("typed", "case"),
     [
-        (Typed("  ", "7"), "needs a name"),
-        (Typed("Rex", "seven"), "whole number"),
-        (Typed("Rex", "7", "lost"), "status is one of"),
-        (Typed("Re\ud800x", "7"), ""),
+        (Typed("  ", "7"), FieldCase.NAME_MISSING),
+        (Typed("Rex", "seven"), FieldCase.CATEGORY_NUMBER),
+        (Typed("Rex", "7", "lost"), FieldCase.STATUS_UNKNOWN),
+        (Typed("Re\ud800x", "7"), FieldCase.NAME_UNSENDABLE),
     ],
 )
 async def test_what_cannot_be_sent_is_refused_without_asking_and_holds_up_nothing(
-    tmp_path: Path, typed: Typed, words: str
+    tmp_path: Path, typed: Typed, case: FieldCase
 ) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         number = (await desk.outbox.queue_new(typed)).number
@@ -219,8 +224,7 @@ async def test_what_cannot_be_sent_is_refused_without_asking_and_holds_up_nothin
         await desk.sending.send_all()
         entry = await desk.outbox.entry(number)
         assert entry.state is State.REFUSED
-        assert entry.reason
-        assert words in entry.reason
+        assert [one.case for one in facts_in(entry.reason) or ()] == [case]
         assert service.received == ["Bella"]
 
 
@@ -253,7 +257,7 @@ async def test_a_service_that_fails_each_time_is_not_given_all_the_rest(tmp_path
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.plans.extend([_CUT] * 10)
         await desk.queue(*(f"Rex {number}" for number in range(10)))
-        with pytest.raises(SurroundingsError, match="Sending was stopped"):
+        with pytest.raises(SurroundingsError, match=r"sending\.stopped"):
             await desk.sending.send_all()
         counts = await desk.outbox.counts()
         assert counts[State.UNCONFIRMED] == len(service.received) == MOST_TROUBLES_IN_A_ROW
@@ -280,7 +284,7 @@ async def test_what_was_in_flight_together_is_one_of_the_failures_in_a_row_that_
         sending = await many_in_flight(service, desk)
         service.plans.extend([_CUT] * _MANY)
         service.may_answer.set()
-        with pytest.raises(SurroundingsError, match="Sending failed 3 times in a row"):
+        with pytest.raises(SurroundingsError, match="stopped times='3'"):
             await sending
         # After the first cut one goes at a time, and the next may be leaving when its failure is counted.
         most = _MOST_IN_FLIGHT + 2 * MOST_TROUBLES_IN_A_ROW
@@ -291,7 +295,7 @@ async def test_an_address_that_knows_no_animals_is_not_given_all_the_rest(tmp_pa
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.plans.extend([Reply(answer(404))] * 10)
         await desk.queue(*(f"Rex {number}" for number in range(10)))
-        with pytest.raises(SurroundingsError, match="Sending failed 3 times in a row"):
+        with pytest.raises(SurroundingsError, match="stopped times='3'"):
             await desk.sending.send_all()
         counts = await desk.outbox.counts()
         assert (counts[State.REFUSED], counts[State.QUEUED]) == (3, 7)
@@ -333,7 +337,7 @@ async def test_an_add_that_could_not_be_recorded_as_sending_is_not_sent(tmp_path
         outbox_desk(service.base_url, tmp_path, make_outbox=ReadOnlyDisk) as desk,
     ):
         (number,) = await desk.queue("Rex")
-        with pytest.raises(StorageError, match="write-protected"):
+        with pytest.raises(StorageError, match=r"outbox\.failed"):
             await desk.sending.send_all()
         assert service.received == []
         assert await desk.state(number) is State.QUEUED
@@ -351,7 +355,7 @@ async def test_an_outcome_that_could_not_be_recorded_is_recorded_before_anything
         first, second = await desk.queue("Rex", "Bella")
         # WHEN the disk is full after the answer, and still is at the next attempt
         for _ in range(2):
-            with pytest.raises(StorageError, match=r"“Rex” was added as #1\..*The disk is full"):
+            with pytest.raises(StorageError, match=r"added-as-not-saved name='Rex' id='1' cause=.*disk-full"):
                 await desk.sending.send_all()
             # THEN it is told, and nothing else is sent
             assert service.received == ["Rex"]

@@ -1,7 +1,7 @@
 """How far a job is, what it waits for, and the buttons that pause and cancel it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -17,11 +17,12 @@ from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.ui.importing.job.pace import Rate
 from menagerie.ui.importing.job.words import cancel_question, progress_text, result_line, summary
-from menagerie.ui.look.job_wording import done, left
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.ui.widgets.second_press import SecondPress
+from menagerie.ui.words.jobs import done, left
 
 _EDGE = 16
 _SUMMARY_FACTOR = 1.3
@@ -83,7 +84,7 @@ class JobCard(QFrame):
         elif self.asks:
             self._question_text.setText(cancel_question(job))
         if is_over and before is not None and not before.is_over and before.number == job.number:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.summary, self.summary.text()))
+            announce(self.summary, self.summary.text())
 
     @property
     def asks(self) -> bool:
@@ -109,7 +110,7 @@ class JobCard(QFrame):
         self.cancel.hide()
         self._keep.setFocus()
         self._second_press.shown()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._question_text, text))
+        announce(self._question_text, text)
 
     def _confirm(self) -> None:
         if self._second_press.counts:

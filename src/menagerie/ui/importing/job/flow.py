@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Collection
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.clock import Clock
@@ -12,13 +13,22 @@ from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job.pace import Pace, Rate, permitted_rate
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.result_flow import RESULT, ResultFlow
-from menagerie.ui.importing.job.waits import is_interrupted, waiting_for
+from menagerie.ui.importing.job.waits import (
+    is_interrupted,
+    jobs_ahead,
+    single_adds_ahead,
+    waiting_for,
+    waiting_for_others,
+    waiting_for_single_adds,
+)
 from menagerie.ui.importing.job.words import check_result
-from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.words.errors import message_of, title_of
+from menagerie.ui.words.jobs import done, left
+from menagerie.workflows.importing import estimate
 from menagerie.workflows.queue.send_queue import SendQueue
 
 _JOB = "import: "
@@ -99,8 +109,11 @@ class JobFlow(QObject):
         """The job that is shown."""
         return self._job
 
-    def show(self, number: int | None = None) -> None:
-        """Show the job with this number, or else the one that goes on, or the newest."""
+    def show(self, number: int | None = None, *, takes_focus: bool = False) -> None:
+        """Show the job with this number, or else the one that goes on, or the newest.
+
+        ``takes_focus`` when the person comes to the page.
+        """
         self._page.say("")
         self._page.show_environment(self._opened.environment.name)
 
@@ -110,6 +123,8 @@ class JobFlow(QObject):
             # The queue knows those that go on; what it says is newer.
             self._known |= {job.number: job for job in self._queue.jobs}
             self._choose(number if number in self._known else self._natural())
+            if takes_focus:
+                self._page.focus_first()
 
         self._jobs.start(_JOBS, load, replace=True)
 
@@ -144,14 +159,20 @@ class JobFlow(QObject):
         if job.number not in self._known:
             self._known = {job.number: job, **self._known}
         self._known[job.number] = job
-        if self._job is None or job.number != self._job.number:
+        if self._job is None or job.number > self._job.number:
+            return
+        # Those that go first are measured with it: their pace is its own, once it is its turn.
+        if job.is_cancelled:
+            self._pace.start_again()
+        before = (done(one) for one in self._known.values() if one.number <= self._job.number)
+        self._pace.measure(self._clock.monotonic(), sum(before))
+        self._show_soon()
+        if job.number != self._job.number:
             return
         self._job = job
         if self._says_failure:
             self._says_failure = False
             self._page.say("")
-        self._pace.measure(self._clock.monotonic(), done(job))
-        self._show_soon()
         if not self._rows_timer.isActive():
             self._rows_timer.start()
 
@@ -169,23 +190,37 @@ class JobFlow(QObject):
         session = self._opened.session
         state = None if session is None else session.governor.state
         waiting = waiting_for(job, queue, state, now)
+        ahead = jobs_ahead(job, queue.jobs)
         if is_interrupted(waiting, state, now):
             self._pace.start_again()
-        self._page.show_job(job, self._rate(job), waiting, is_stopped=queue.is_stopped)
+        elif ahead:
+            waiting = waiting_for_others(ahead, self._seconds(sum(map(left, ahead))))
+        elif not waiting:
+            waiting = waiting_for_single_adds(single_adds_ahead(job, queue.jobs, queue.queued))
+        rate = None if ahead else self._rate(left(job))
+        self._page.show_job(job, rate, waiting, is_stopped=queue.is_stopped)
         self._page.offer_check(is_possible=queue.may_ask and not self._jobs.is_running(_CHECK))
         if job.is_over:
             self._times_timer.stop()
         elif not self._times_timer.isActive():
             self._times_timer.start()
 
-    def _rate(self, job: Job) -> Rate | None:
+    def _seconds(self, rows: int) -> float:
+        """Return how long so many rows take: at the measured rate, else at that of the plan."""
+        rate, pacing, session = self._rate(rows), self._waits.pacing, self._opened.session
+        if rate is not None or pacing is None or session is None:
+            return 0.0 if rate is None else rate.seconds_left
+        return estimate(rows, replace(pacing, queued=0), session.governor.quota, self._clock.now()).seconds
+
+    def _rate(self, rows: int) -> Rate | None:
+        """Return the measured rate, and how long so many rows take; None if it is not known."""
         per_minute = self._pace.per_minute(self._clock.monotonic())
         if per_minute is None:
             return None
         pacing, session = self._waits.pacing, self._opened.session
         if pacing is None or session is None:
             return None
-        return permitted_rate(per_minute, left(job), pacing, session.governor.quota, self._clock.now())
+        return permitted_rate(per_minute, rows, pacing, session.governor.quota, self._clock.now())
 
     def _show_time(self) -> None:
         if self._page.isVisible():
@@ -289,11 +324,11 @@ class JobFlow(QObject):
         """Say why the outbox cannot be used, also in this window; the wait says when it is tried again."""
         if isinstance(error, StorageError) and self._job is not None and not self._job.is_over:
             self._says_failure = True
-            self._page.say(f"{error.title}. {error.message}", is_error=True)
+            self._page.say(f"{title_of(error)}. {message_of(error)}", is_error=True)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name.startswith((_JOB, RESULT)) and not isinstance(error, DefectError):
-            self._page.say(f"{error.title}. {error.message}", is_error=True)
+            self._page.say(f"{title_of(error)}. {message_of(error)}", is_error=True)
 
     def _timer(self, milliseconds: int, act: Callable[[], None], *, is_single: bool) -> QTimer:
         timer = QTimer(self)

@@ -2,27 +2,25 @@
 
 from collections.abc import Sequence
 
-import segno
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QGuiApplication,
-    QPagedPaintDevice,
-    QPainter,
-    QPainterPath,
-    QTextLayout,
-    QTextOption,
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPagedPaintDevice, QPainter, QTextLayout
+
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import number
+from menagerie.ui.widgets.drawing.paper import (
+    BAND,
+    INK,
+    LINE,
+    MM_PER_INCH,
+    MUTED,
+    draw_code,
+    height_of,
+    is_mirrored,
+    lay_out,
+    paper_font,
 )
 
-from menagerie.ui.look.plain_text import LONGEST_LABEL, shown
-from menagerie.ui.look.wording import number, translate
-
-_MM_PER_INCH = 25.4
-# Light modules around a QR code, which readers need (ISO 18004).
-_QUIET = 4
 # The side of the code with its quiet zone, in millimetres: modules of about 0.5 mm.
 _CODE_SIDE = 15.0
 _CELL_GAP, _ROW_PADDING = 3.0, 1.5
@@ -33,9 +31,6 @@ _LINE_WIDTH = 0.2
 _BAND_PADDING = 2.0
 # The widths of the columns beside the name, which takes the room that is left, in millimetres.
 _CATEGORY_WIDTH, _STATUS_WIDTH, _ID_WIDTH = 40.0, 22.0, 44.0
-_INK, _MUTED, _LINE = QColor("#1B2430"), QColor("#5B6675"), QColor("#C9CED6")
-# Dark enough to be seen on paper without colours.
-_BAND = QColor("#F6D9A8")
 
 
 class NoteLine(Struct, frozen=True):
@@ -65,11 +60,11 @@ class NotePainter:
         self._warning = warning
         self._painter = QPainter(device)
         self._page = 1
-        self._per_mm = device.logicalDpiY() / _MM_PER_INCH
+        self._per_mm = device.logicalDpiY() / MM_PER_INCH
         # Relative to the printable area, where a painter begins.
         area = device.pageLayout().paintRectPixels(device.logicalDpiX())
         self._width, self._height = float(area.width()), float(area.height())
-        self._is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self._is_mirrored = is_mirrored()
         self._columns = self._make_columns()
         self._top = 0.0
         self._paint_warning()
@@ -87,12 +82,12 @@ class NotePainter:
         columns = self._columns[: len(texts)]
         layouts = [self._lay_out(text, column.width) for text, column in zip(texts, columns, strict=True)]
         padding, code = self._mm(_ROW_PADDING), self._mm(_CODE_SIDE)
-        height = max(code, *(_height(layout) + 2 * padding for layout in layouts))
+        height = max(code, *(height_of(layout) + 2 * padding for layout in layouts))
         if self._top + height > self._height - self._mm(_FOOTER):
             self._turn_page()
         for layout, column in zip(layouts, columns, strict=True):
             # A short text stands beside the middle of its code.
-            top = self._top + max(padding, (min(height, code) - _height(layout)) / 2)
+            top = self._top + max(padding, (min(height, code) - height_of(layout)) / 2)
             self._draw(layout, column, top)
         if line.animal_id:
             place = self._mirrored(self._columns[-1].left, code)
@@ -109,7 +104,13 @@ class NotePainter:
         gap, code = self._mm(_CELL_GAP), self._mm(_CODE_SIDE)
         widths = [self._mm(width) for width in (_CATEGORY_WIDTH, _STATUS_WIDTH, _ID_WIDTH)]
         name = self._width - sum(widths) - code - 4 * gap
-        titles = (translate("Name"), translate("Category"), translate("Status"), translate("ID"), "")
+        titles = (
+            translate("importing", "Name"),
+            translate("importing", "Category"),
+            translate("importing", "Status"),
+            translate("importing", "ID"),
+            "",
+        )
         columns, left = [], 0.0
         for width, title in zip((name, *widths, code), titles, strict=True):
             columns.append(_Column(left, width, title))
@@ -122,44 +123,44 @@ class NotePainter:
             return
         padding = self._mm(_BAND_PADDING)
         layout = self._lay_out(
-            self._warning, self._width - 2 * padding, _font(_TEXT_POINTS, QFont.Weight.Bold)
+            self._warning, self._width - 2 * padding, paper_font(_TEXT_POINTS, QFont.Weight.Bold)
         )
-        height = _height(layout) + 2 * padding
-        self._painter.fillRect(QRectF(0.0, self._top, self._width, height), _BAND)
-        self._painter.setPen(_INK)
+        height = height_of(layout) + 2 * padding
+        self._painter.fillRect(QRectF(0.0, self._top, self._width, height), BAND)
+        self._painter.setPen(INK)
         self._draw(layout, _Column(padding, self._width - 2 * padding, ""), self._top + padding)
         self._top += height + self._mm(_AFTER_HEADING)
 
     def _paint_heading(self, title: str, heading: Sequence[str]) -> None:
-        self._paint_text(title, _font(_TITLE_POINTS, QFont.Weight.Bold), _INK)
+        self._paint_text(title, paper_font(_TITLE_POINTS, QFont.Weight.Bold), INK)
         self._top += self._mm(_AFTER_TITLE)
         for line in heading:
-            self._paint_text(line, _font(_TEXT_POINTS), _MUTED)
+            self._paint_text(line, paper_font(_TEXT_POINTS), MUTED)
         self._top += self._mm(_AFTER_HEADING)
 
     def _paint_titles(self) -> None:
-        font, height = _font(_SMALL_POINTS, QFont.Weight.DemiBold), 0.0
-        self._painter.setPen(_MUTED)
+        font, height = paper_font(_SMALL_POINTS, QFont.Weight.DemiBold), 0.0
+        self._painter.setPen(MUTED)
         for column in self._columns:
             layout = self._lay_out(column.title, column.width, font)
             self._draw(layout, column, self._top)
-            height = max(height, _height(layout))
+            height = max(height, height_of(layout))
         self._top += height + self._mm(_ROW_PADDING)
         self._draw_rule()
-        self._painter.setPen(_INK)
+        self._painter.setPen(INK)
 
     def _paint_text(self, text: str, font: QFont, ink: QColor) -> None:
         layout = self._lay_out(text, self._width, font)
         self._painter.setPen(ink)
         self._draw(layout, _Column(0.0, self._width, ""), self._top)
-        self._top += _height(layout)
+        self._top += height_of(layout)
 
     def _paint_footer(self) -> None:
-        font = _font(_SMALL_POINTS)
-        text = translate("{title} · page {n}").format(title=self._title, n=number(self._page))
+        font = paper_font(_SMALL_POINTS)
+        text = translate("importing", "{title} · page {n}").format(title=self._title, n=number(self._page))
         layout = self._lay_out(text, self._width, font)
-        self._painter.setPen(_MUTED)
-        self._draw(layout, _Column(0.0, self._width, ""), self._height - _height(layout))
+        self._painter.setPen(MUTED)
+        self._draw(layout, _Column(0.0, self._width, ""), self._height - height_of(layout))
 
     def _turn_page(self) -> None:
         self._paint_footer()
@@ -171,25 +172,10 @@ class NotePainter:
 
     def _draw_rule(self) -> None:
         line = QRectF(0.0, self._top, self._width, self._mm(_LINE_WIDTH))
-        self._painter.fillRect(line, _LINE)
+        self._painter.fillRect(line, LINE)
 
     def _lay_out(self, text: str, width: float, font: QFont | None = None) -> QTextLayout:
-        font = font or _font(_TEXT_POINTS)
-        layout = QTextLayout(shown(text, LONGEST_LABEL), font, self._device)
-        side = Qt.AlignmentFlag.AlignRight if self._is_mirrored else Qt.AlignmentFlag.AlignLeft
-        option = QTextOption(side | Qt.AlignmentFlag.AlignAbsolute)
-        # A text runs in its own direction, and also wraps within long words.
-        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout.setTextOption(option)
-        leading, top = QFontMetricsF(font, self._device).leading(), 0.0
-        layout.beginLayout()
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(width)
-            line.setPosition(QPointF(0.0, top))
-            top += line.height() + leading
-        layout.endLayout()
-        return layout
+        return lay_out(text, width, font or paper_font(_TEXT_POINTS), self._device)
 
     def _draw(self, layout: QTextLayout, column: _Column, top: float) -> None:
         layout.draw(self._painter, QPointF(self._mirrored(column.left, column.width), top))
@@ -199,32 +185,3 @@ class NotePainter:
 
     def _mm(self, millimetres: float) -> float:
         return millimetres * self._per_mm
-
-
-def draw_code(painter: QPainter, text: str, place: QRectF) -> None:
-    """Draw a QR code of ``text`` with its quiet zone into a square, as rectangles."""
-    matrix = segno.make(text, error="m", micro=False).matrix
-    side = place.width() / (len(matrix) + 2 * _QUIET)
-    path = QPainterPath()
-    for row, modules in enumerate(matrix):
-        start = None
-        # One rectangle for dark modules side by side, so that no line shows between them.
-        for column, is_dark in enumerate((*modules, 0)):
-            if is_dark and start is None:
-                start = column
-            elif not is_dark and start is not None:
-                left, top = place.left() + (start + _QUIET) * side, place.top() + (row + _QUIET) * side
-                path.addRect(QRectF(left, top, (column - start) * side, side))
-                start = None
-    painter.fillPath(path, Qt.GlobalColor.black)
-
-
-def _font(points: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    font = QFont(QGuiApplication.font())
-    font.setPointSizeF(points)
-    font.setWeight(weight)
-    return font
-
-
-def _height(layout: QTextLayout) -> float:
-    return layout.boundingRect().height()

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -23,7 +22,7 @@ from menagerie.ui.importing.job.words import (
     page_text,
     remaining_button,
 )
-from menagerie.ui.look.job_wording import waiting_elsewhere
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.waiting_elsewhere import Elsewhere
 from menagerie.ui.widgets.fields import FieldComboBox
@@ -31,6 +30,7 @@ from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.scrolling import ScrollingColumn
 from menagerie.ui.widgets.segmented import SegmentedControl
+from menagerie.ui.words.jobs import waiting_elsewhere
 from menagerie.workflows.importing import rows_to_work_on
 
 _EDGE, _TOP, _BOTTOM, _GAP = 20, 16, 16, 12
@@ -147,6 +147,11 @@ class JobPage(QWidget):
         self.earlier.setEnabled(before > 0)
         self.later.setEnabled(last < count)
 
+    def focus_first(self) -> None:
+        """Give the focus to what the person can do first."""
+        first = (self.card.pause, self.remaining, self.note, self.another)
+        next(button for button in first if button.isVisibleTo(self)).setFocus()
+
     def offer_check(self, *, is_possible: bool) -> None:
         """Offer to look into the service's list, or not: it leads to a request."""
         self.check.setEnabled(is_possible)
@@ -157,7 +162,7 @@ class JobPage(QWidget):
         self.message.setVisible(bool(text))
         set_look(self.message, "error" if is_error else "muted")
         if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.message, text))
+            announce(self.message, text)
 
     def show_note(self, share: float | None) -> None:
         """Show how much of the delivery note is written; None while none is."""
@@ -181,7 +186,7 @@ class JobPage(QWidget):
     def _make_parts(self, theme: Theme) -> None:
         self.jobs = FieldComboBox()
         self.jobs.setObjectName("importJobs")
-        self.jobs.setAccessibleName(self.tr("Imports"))
+        self.jobs.name_without_label(self.tr("Imports"))
         self.empty = plain_label(self.tr("Nothing was imported here yet."), name="importNoJobs", look="muted")
         self._elsewhere = QVBoxLayout()
         self.rows_filter = SegmentedControl(self.tr("Rows to show"))

@@ -13,10 +13,12 @@ from menagerie.outbox.job import Job
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.job.page import JobPage
 from menagerie.ui.look.plain_text import in_sentence
-from menagerie.ui.look.wording import number
+from menagerie.ui.look.translation import translate
 from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.rehearsal import rehearsal_warning
+from menagerie.ui.words.facts import stored_words
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -52,7 +54,7 @@ class ResultFlow(QObject):
             return
         from menagerie.workflows.importing import remaining_path  # noqa: PLC0415 - when it is wanted
 
-        name = Path(job.title)
+        name = Path(stored_words(job.title))
         # Qt asks before the file is replaced: it has to know its real ending.
         suffix = remaining_path(job, name).suffix or _USUAL_SUFFIX
         suggested = self.tr("{name} – still to do").format(name=name.stem) + suffix
@@ -69,11 +71,9 @@ class ResultFlow(QObject):
         outbox, page = self._open_queue.current.outbox, self._page
 
         async def write() -> None:
-            written = await write_remaining(outbox, job, path)
-            text = (
-                self.tr("1 row saved to {name}") if written.rows == 1 else self.tr("{n} rows saved to {name}")
-            )
-            page.say(text.format(n=number(written.rows), name=in_sentence(written.path.name)))
+            written = await write_remaining(outbox, job, path, stored_words)
+            text = translate("ResultFlow", "%Ln row(s) saved to {name}", n=written.rows)
+            page.say(text.format(name=in_sentence(written.path.name)))
 
         self._page.say("")
         self._jobs.start(_REMAINING, write)
@@ -89,12 +89,14 @@ class ResultFlow(QObject):
         if self._opened.environment.id is not EnvironmentId.PRODUCTION:
             suggested = self.tr("{name} – delivery note ({environment})")
         environment = self._opened.environment.name
-        suggested = suggested.format(name=Path(job.title).stem, environment=environment) + ".pdf"
+        suggested = (
+            suggested.format(name=Path(stored_words(job.title)).stem, environment=environment) + ".pdf"
+        )
         title, write = self.tr("Save the delivery note"), self._write_note
         self._choose_file("importNoteDialog", title, suggested, lambda path: write(job, path))
 
     def _write_note(self, job: Job, path: Path) -> None:
-        from menagerie.ui.importing.job.note_writer import rehearsal_warning, write_pdf  # noqa: PLC0415 - when it is wanted
+        from menagerie.ui.importing.job.note_writer import write_pdf  # noqa: PLC0415 - when it is wanted
         from menagerie.workflows.importing import added_animals  # noqa: PLC0415 - as above
 
         outbox, catalogue, page = self._open_queue.current.outbox, self._opened.catalogue, self._page
@@ -128,7 +130,7 @@ class ResultFlow(QObject):
 
     def print_on(self, printer: "QPrinter", job: Job) -> None:
         """Print the delivery note of a job."""
-        from menagerie.ui.importing.job.note_writer import paint_note, rehearsal_warning  # noqa: PLC0415 - when it is wanted
+        from menagerie.ui.importing.job.note_writer import paint_note  # noqa: PLC0415 - when it is wanted
         from menagerie.workflows.importing import added_animals  # noqa: PLC0415 - as above
 
         outbox, catalogue, page = self._open_queue.current.outbox, self._opened.catalogue, self._page

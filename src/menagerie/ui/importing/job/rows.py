@@ -18,16 +18,17 @@ from PySide6.QtWidgets import (
 
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import JobResult
-from menagerie.ui.importing.job.words import row_name, row_result, row_state
+from menagerie.ui.importing.job.words import row_name, row_result, row_state, row_states
 from menagerie.ui.look.plain_text import in_one_line, tooltip
 from menagerie.ui.look.theme import Ink, Theme
-from menagerie.ui.look.wording import number, translate
-from menagerie.ui.widgets.item_painting import draw_line, draw_pill
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import number
+from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_pill, pill_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
 _ROW_HEIGHT = 38
 _PADDING = 12
-_STATE_WIDTH, _NUMBER_WIDTH = 150, 72
+_LEAST_STATE_WIDTH, _NUMBER_WIDTH = 150, 72
 _LEAST_COLUMN = 60
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 _Index = QModelIndex | QPersistentModelIndex
@@ -93,10 +94,10 @@ class JobRows(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return {
-            ResultColumn.NUMBER: translate("Row"),
-            ResultColumn.NAME: translate("Name"),
-            ResultColumn.STATE: translate("State"),
-            ResultColumn.RESULT: translate("ID or reason"),
+            ResultColumn.NUMBER: translate("importing", "Row"),
+            ResultColumn.NAME: translate("importing", "Name"),
+            ResultColumn.STATE: translate("importing", "State"),
+            ResultColumn.RESULT: translate("importing", "ID or reason"),
         }[ResultColumn(section)]
 
 
@@ -135,7 +136,8 @@ class JobTable(QTableView):
         header.setMinimumSectionSize(_LEAST_COLUMN)
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
-        for column, width in ((ResultColumn.NUMBER, _NUMBER_WIDTH), (ResultColumn.STATE, _STATE_WIDTH)):
+        state_width = max(_LEAST_STATE_WIDTH, pill_width(row_states().values(), self.font()) + 2 * _PADDING)
+        for column, width in ((ResultColumn.NUMBER, _NUMBER_WIDTH), (ResultColumn.STATE, state_width)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, width)
         for column in (ResultColumn.NAME, ResultColumn.RESULT):

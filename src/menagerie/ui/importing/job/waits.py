@@ -1,13 +1,18 @@
 """What a job waits for, in a sentence."""
 
 import math
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import GovernorState, Stopped, Waiting
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
-from menagerie.ui.look.wording import countdown, moment, number, translate
+from menagerie.ui.importing.job.words import time_left
+from menagerie.ui.look.plain_text import in_sentence
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import countdown, moment
+from menagerie.ui.words.facts import stored_words
 
 # Where nothing is left for longer than this, it is not the limit of a minute.
 _LONGEST_OF_A_MINUTE = 120.0
@@ -36,19 +41,56 @@ def waiting_for(job: Job, queue: Queue, state: GovernorState | None, now: float)
     elif job.is_paused:
         sentence = _paused(job)
     elif isinstance(state, Stopped):
-        sentence = translate("The service refused the API key. The import goes on with the right key.")
+        sentence = translate(
+            "importing", "The service refused the API key. The import goes on with the right key."
+        )
     elif queue.is_stopped:
-        sentence = translate("Stopped: the service failed several times. Press Resume to go on.")
+        sentence = translate("importing", "Stopped: the service failed several times. Press Resume to go on.")
     elif not queue.is_connected:
-        sentence = translate("Not connected yet. Nothing is sent.")
+        sentence = translate("importing", "Not connected yet. Nothing is sent.")
     elif isinstance(state, Waiting):
         sentence = _governed(state, now)
     elif queue.retry_at is not None and queue.retry_at > now:
-        sentence = translate("Nothing can be sent now. Tries again in {time}.")
+        sentence = translate("importing", "Nothing can be sent now. Tries again in {time}.")
         sentence = sentence.format(time=countdown(queue.retry_at - now))
     else:
         sentence = ""
     return sentence
+
+
+def jobs_ahead(job: Job, jobs: Iterable[Job]) -> tuple[Job, ...]:
+    """Return those of ``jobs`` whose rows are sent before those of ``job``."""
+    return tuple(
+        one
+        for one in jobs
+        if one.number < job.number and not one.is_paused and one.counts.get(State.QUEUED, 0)
+    )
+
+
+def waiting_for_others(ahead: Sequence[Job], seconds: float) -> str:
+    """Return which imports are sent first, and how long they take; nothing if there are none."""
+    if not ahead:
+        return ""
+    if len(ahead) == 1:
+        text, title = (
+            translate("importing", "Waits for {title}: {time}."),
+            in_sentence(stored_words(ahead[0].title)),
+        )
+        return text.format(title=title, time=time_left(seconds))
+    text = translate("importing", "Waits for %Ln other imports: {time}.", n=len(ahead))
+    return text.format(time=time_left(seconds))
+
+
+def single_adds_ahead(job: Job, jobs: Iterable[Job], queued: int) -> int:
+    """Return how many of ``queued`` adds are in none of ``jobs``: they go first. 0 while ``job`` is sent."""
+    if job.is_over or job.is_paused or job.counts.get(State.SENDING, 0):
+        return 0
+    return max(0, queued - sum(one.counts.get(State.QUEUED, 0) for one in jobs if not one.is_paused))
+
+
+def waiting_for_single_adds(count: int) -> str:
+    """Return how many single adds are sent first; nothing if there are none."""
+    return translate("importing", "Waits for %Ln other add(s).", n=count) if count else ""
 
 
 def is_interrupted(waiting: str, state: GovernorState | None, now: float) -> bool:
@@ -67,23 +109,25 @@ def is_interrupted(waiting: str, state: GovernorState | None, now: float) -> boo
 def _paused(job: Job) -> str:
     sending = job.counts.get(State.SENDING, 0)
     if not sending:
-        return translate("Paused. Nothing of this import is sent.")
+        return translate("importing", "Paused. Nothing of this import is sent.")
     if sending == 1:
-        return translate("Pausing: 1 row is still on its way.")
-    return translate("Pausing: {n} rows are still on their way.").format(n=number(sending))
+        return translate("importing", "Pausing: 1 row is still on its way.")
+    return translate("importing", "Pausing: %Ln rows are still on their way.", n=sending)
 
 
 def _governed(wait: Waiting, now: float) -> str:
     if math.isinf(wait.until):
-        return translate("The service asked us to wait. Try once from the main window.")
+        return translate("importing", "The service asked us to wait. Try once from the main window.")
     if wait.reason is WaitReason.USED_UP and wait.until - now > _LONGEST_OF_A_MINUTE:
-        sentence = translate("Limit of the day reached, goes on at {when}.")
+        sentence = translate("importing", "Limit of the day reached, goes on at {when}.")
     elif wait.reason is WaitReason.USED_UP:
-        sentence = translate("Limit of the minute reached, goes on at {when}.")
+        sentence = translate("importing", "Limit of the minute reached, goes on at {when}.")
     elif wait.reason is WaitReason.UNAVAILABLE:
-        sentence = translate("Waiting until {when}: the service is not available.")
-    elif wait.reason in {WaitReason.LIMIT, WaitReason.REFUSED}:
-        sentence = translate("Waiting until {when}: the service asked us to.")
+        sentence = translate("importing", "Waiting until {when}: the service is not available.")
+    elif wait.reason is WaitReason.LIMIT:
+        sentence = translate("importing", "The service asked us to wait, goes on at {when}.")
+    elif wait.reason is WaitReason.REFUSED:
+        sentence = translate("importing", "The service refused, goes on at {when}.")
     else:
-        sentence = translate("Waiting until {when}, to be safe after an interruption.")
+        sentence = translate("importing", "Waiting until {when}, to be safe after an interruption.")
     return sentence.format(when=moment(wait.until, now))

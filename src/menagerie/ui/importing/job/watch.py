@@ -7,13 +7,16 @@ from PySide6.QtWidgets import QApplication
 
 from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.job import Job
-from menagerie.ui.importing.job.desktop import Desktop, Progress, this_desktop
 from menagerie.ui.importing.job.words import summary
-from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.session.desktop import Desktop, Progress, this_desktop
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.preferred import Preferred
+from menagerie.ui.words.errors import title_of
+from menagerie.ui.words.facts import stored_words
+from menagerie.ui.words.jobs import done, left
 
 _SHOW, _NOTIFY = "import: taskbar", "import: notification"
 # Milliseconds between two updates.
@@ -32,6 +35,7 @@ class ImportWatch(QObject):
         self,
         open_queue: OpenQueue,
         opened: OpenEnvironment,
+        preferred: Preferred,
         jobs: Jobs,
         parent: QObject,
         make_desktop: Callable[[], Desktop] = this_desktop,
@@ -39,6 +43,7 @@ class ImportWatch(QObject):
         super().__init__(parent)
         self._open_queue = open_queue
         self._opened = opened
+        self._preferred = preferred
         self._jobs = jobs
         self._make_desktop = make_desktop
         # Made when there is something to show.
@@ -67,14 +72,17 @@ class ImportWatch(QObject):
         if not job.is_over:
             self._going[job.number] = job
         elif self._going.pop(job.number, None) is not None and not job.is_cancelled:
-            title = self._named(self.tr("{title} is imported to {environment}"), in_one_line(job.title))
-            self._notify(title, summary(job))
+            title = self._named(
+                self.tr("{title} is imported to {environment}"), in_one_line(stored_words(job.title))
+            )
+            if self._preferred.entries.notifies_of_imports:
+                self._notify(title, summary(job))
             self.ended.emit(f"{title}: {summary(job)}")
         self._show_soon()
 
     def _stopped(self, error: MenagerieError) -> None:
-        if self._going:
-            self._notify(self._named(self.tr("The import to {environment} needs you")), error.title)
+        if self._going and self._preferred.entries.notifies_of_needs:
+            self._notify(self._named(self.tr("The import to {environment} needs you")), title_of(error))
 
     def _named(self, text: str, title: str = "") -> str:
         return text.format(environment=self._opened.environment.name, title=title)

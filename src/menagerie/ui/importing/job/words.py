@@ -2,23 +2,26 @@
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from menagerie.outbox.entry import Entry, Outcome, State
 from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job.pace import Rate
-from menagerie.ui.look.job_wording import done
 from menagerie.ui.look.plain_text import in_one_line, in_sentence
-from menagerie.ui.look.wording import date_and_time, number, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import date_and_time, listed, number
+from menagerie.ui.words.facts import stored_words
+from menagerie.ui.words.filling import joined
+from menagerie.ui.words.jobs import done
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 
 
 def progress_text(job: Job, rate: Rate | None) -> str:
     """Return how far a job is: ``212 of 480 · 58 a minute · about 5 minutes left``."""
-    parts = [translate("{n} of {all}").format(n=number(done(job)), all=number(job.total))]
+    parts = [translate("importing", "{n} of {all}").format(n=number(done(job)), all=number(job.total))]
     if rate is not None and not job.is_paused:
-        parts.append(translate("{n} a minute").format(n=number(max(1, round(rate.per_minute)))))
+        parts.append(translate("importing", "{n} a minute").format(n=number(max(1, round(rate.per_minute)))))
         parts.append(time_left(rate.seconds_left))
     return " · ".join(parts)
 
@@ -26,78 +29,103 @@ def progress_text(job: Job, rate: Rate | None) -> str:
 def time_left(seconds: float) -> str:
     """Return a time in words: ``about 5 minutes left``, rounded up."""
     if seconds <= _MINUTE:
-        return translate("less than a minute left")
+        return translate("importing", "less than a minute left")
     if seconds < 2 * _HOUR:
-        return translate("about {n} minutes left").format(n=number(math.ceil(seconds / _MINUTE)))
+        return translate("importing", "about %Ln minute(s) left", n=math.ceil(seconds / _MINUTE))
     if seconds < 2 * _DAY:
-        return translate("about {n} hours left").format(n=number(math.ceil(seconds / _HOUR)))
-    return translate("about {n} days left").format(n=number(math.ceil(seconds / _DAY)))
+        return translate("importing", "about %Ln hour(s) left", n=math.ceil(seconds / _HOUR))
+    return translate("importing", "about %Ln day(s) left", n=math.ceil(seconds / _DAY))
+
+
+def counted(state: State, counts: Mapping[State, int]) -> str:
+    """Return how many adds are in a state that is over, such as ``3 refused``; "" for none."""
+    n = counts.get(state, 0)
+    words = {
+        State.CREATED: translate("importing", "%Ln added", "Animals", n=n),
+        State.REFUSED: translate("importing", "%Ln refused", "Animals", n=n),
+        State.UNCONFIRMED: translate("importing", "%Ln not known", "Animals", n=n),
+        State.DRAFT: translate("importing", "%Ln being edited", "Animals", n=n),
+        State.DISCARDED: translate("importing", "%Ln not sent", "Animals", n=n),
+    }
+    return words[state] if n else ""
+
+
+def left_out(count: int) -> str:
+    """Return how many rows were left out; "" for none."""
+    return translate("importing", "%Ln left out", "Animals", n=count) if count else ""
 
 
 def summary(job: Job) -> str:
     """Return how a job ended: ``97 added, 3 refused, 1 not known``."""
-    counted = (
-        (job.counts.get(State.CREATED, 0), translate("{n} added")),
-        (job.counts.get(State.REFUSED, 0), translate("{n} refused")),
-        (job.counts.get(State.UNCONFIRMED, 0), translate("{n} not known")),
-        (job.counts.get(State.DRAFT, 0), translate("{n} being edited")),
-        (job.counts.get(State.DISCARDED, 0), translate("{n} not sent")),
-        (job.left_out, translate("{n} left out")),
+    said = (
+        counted(State.CREATED, job.counts),
+        counted(State.REFUSED, job.counts),
+        counted(State.UNCONFIRMED, job.counts),
+        counted(State.DRAFT, job.counts),
+        counted(State.DISCARDED, job.counts),
+        left_out(job.left_out),
     )
-    said = [text.format(n=number(count)) for count, text in counted if count]
-    return ", ".join(said) or translate("Nothing was added")
+    return listed(filter(None, said)) or translate("importing", "Nothing was added")
 
 
 def result_line(job: Job, environment: str) -> str:
     """Return which import a summary is about: ``Imported to Staging``."""
-    text = translate("Imported to {environment}")
+    text = translate("importing", "Imported to {environment}")
     if job.is_cancelled:
-        text = translate("Import to {environment}, cancelled")
+        text = translate("importing", "Import to {environment}, cancelled")
     return text.format(environment=environment)
 
 
 def job_title(job: Job) -> str:
     """Return the name of a job in the list of imports: ``delivery.xlsx · 3 Nov 2026, 14:02``."""
-    return f"{in_sentence(job.title)} · {date_and_time(job.begun_at)}"
+    return f"{in_sentence(stored_words(job.title))} · {date_and_time(job.begun_at)}"
 
 
 def cancel_question(job: Job) -> str:
     """Return what happens when a job is cancelled."""
     queued, added = job.counts.get(State.QUEUED, 0), job.counts.get(State.CREATED, 0)
-    not_sent = translate("1 row is not sent.") if queued == 1 else translate("{n} rows are not sent.")
+    sending = job.counts.get(State.SENDING, 0)
+    not_sent = (
+        translate("importing", "1 row is not sent.")
+        if queued == 1
+        else translate("importing", "%Ln rows are not sent.", n=queued)
+    )
     stay = {
-        0: translate("None were added."),
-        1: translate("1 stays added."),
-    }.get(added, translate("{n} stay added."))
-    if sending := job.counts.get(State.SENDING, 0):
-        stay = translate("{n} stay added, {sending} more are on their way.")
-        if sending == 1:
-            stay = translate("{n} stay added, 1 more is on its way.")
-    return f"{not_sent.format(n=number(queued))} {stay.format(n=number(added), sending=number(sending))}"
+        0: translate("importing", "None were added."),
+        1: translate("importing", "1 stays added."),
+    }.get(added) or translate("importing", "%Ln stay added.", "Animals", n=added)
+    on_the_way = {
+        0: "",
+        1: translate("importing", "1 more is on its way."),
+    }.get(sending)
+    if on_the_way is None:
+        on_the_way = translate("importing", "%Ln more are on their way.", "Animals", n=sending)
+    return joined([not_sent, stay, on_the_way])
 
 
 def remaining_button(count: int) -> str:
     """Return the words on the button that saves the rows that still need work."""
     if count == 1:
-        return translate("Save the row that still needs work…")
-    return translate("Save the {n} rows that still need work…").format(n=number(count))
+        return translate("importing", "Save the row that still needs work…")
+    return translate("importing", "Save the %Ln rows that still need work…", n=count)
 
 
 def check_result(entries: Sequence[Entry]) -> str:
     """Return what a check found: ``3 found, 1 not found, 1 unclear``, and what to do."""
     outcomes = Counter(entry.looks[-1].outcome for entry in entries if entry.looks)
-    counted = (
-        (outcomes[Outcome.FOUND], translate("{n} found")),
-        (outcomes[Outcome.ABSENT], translate("{n} not found")),
-        (outcomes[Outcome.UNCLEAR], translate("{n} unclear")),
+    found, absent, unclear = (outcomes[one] for one in (Outcome.FOUND, Outcome.ABSENT, Outcome.UNCLEAR))
+    counts = (
+        (found, translate("importing", "%Ln found", "Animals", n=found)),
+        (absent, translate("importing", "%Ln not found", "Animals", n=absent)),
+        (unclear, translate("importing", "%Ln unclear", "Animals", n=unclear)),
     )
-    said = ", ".join(text.format(n=number(count)) for count, text in counted if count)
-    return translate("{counts}. Open a row to decide.").format(counts=said) if said else ""
+    said = listed(text for count, text in counts if count)
+    return translate("importing", "{counts}. Open a row to decide.").format(counts=said) if said else ""
 
 
 def page_text(first: int, last: int, count: int) -> str:
     """Return which rows are shown: ``Rows 1–200 of 480``."""
-    text = translate("Rows {first}–{last} of {all}")
+    text = translate("importing", "Rows {first}–{last} of {all}")
     return text.format(first=number(first), last=number(last), all=number(count))
 
 
@@ -109,41 +137,47 @@ def row_name(row: JobResult) -> str:
 
 def row_state(row: JobResult) -> str:
     """Return the state of a row in a word or two."""
-    if row.entry is None:
-        return translate("Left out")
+    return row_states()[None if row.entry is None else row.entry.state]
+
+
+def row_states() -> dict[State | None, str]:
+    """Return the words for all states of a row; None is that of a row that was left out."""
     return {
-        State.DRAFT: translate("Being edited"),
-        State.QUEUED: translate("Waiting"),
-        State.SENDING: translate("Sending"),
-        State.CREATED: translate("Added"),
-        State.REFUSED: translate("Refused"),
-        State.UNCONFIRMED: translate("Not known"),
-        State.DISCARDED: translate("Not sent"),
-    }[row.entry.state]
+        None: translate("importing", "Left out"),
+        State.DRAFT: translate("importing", "Being edited"),
+        State.QUEUED: translate("importing", "Waiting"),
+        State.SENDING: translate("importing", "Sending"),
+        State.CREATED: translate("importing", "Added"),
+        State.REFUSED: translate("importing", "Refused"),
+        State.UNCONFIRMED: translate("importing", "Not known"),
+        State.DISCARDED: translate("importing", "Not sent"),
+    }
 
 
 def row_result(row: JobResult) -> str:
     """Return the id of an animal that was added, or the reason why there is none."""
     entry = row.entry
     if entry is None:
-        return row.reason
+        return stored_words(row.reason)
     if entry.state is State.CREATED:
         return (
-            f"#{entry.animal_id}" if entry.animal_id is not None else translate("Added; the id is not known")
+            f"#{entry.animal_id}"
+            if entry.animal_id is not None
+            else translate("importing", "Added; the id is not known")
         )
     if entry.state is State.UNCONFIRMED:
         return _last_look(entry)
     if entry.state is State.DISCARDED and entry.tries:
-        return translate("Discarded. If it had been added before, it stays in the catalogue.")
-    return entry.reason
+        return translate("importing", "Discarded. If it had been added before, it stays in the catalogue.")
+    return stored_words(entry.reason)
 
 
 def _last_look(entry: Entry) -> str:
     newest = entry.looks[-1] if entry.looks else None
     if newest is None:
-        return translate("We don't know if this was added.")
+        return translate("importing", "We don't know if this was added.")
     if newest.outcome is Outcome.FOUND and newest.animal_id is not None:
-        return translate("Probably added as #{id}").format(id=newest.animal_id)
+        return translate("importing", "Probably added as #{id}").format(id=newest.animal_id)
     if newest.outcome is Outcome.ABSENT:
-        return translate("Not in the service's list")
-    return translate("We can't tell from the service's list.")
+        return translate("importing", "Not in the service's list")
+    return translate("importing", "We can't tell from the service's list.")

@@ -22,6 +22,8 @@ from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.second_press import SecondPress
+from menagerie.ui.words.errors import title_of
+from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.importing import Choices, Field, Preview, begin_import, estimate
 from menagerie.workflows.importing.freshness import FileState, file_state
 from menagerie.workflows.queue.send_queue import SendQueue
@@ -83,7 +85,8 @@ class BeginningFlow(QObject):
         pacing, session = self._waits.pacing, self._opened.session
         if not count or pacing is None or session is None:
             return ""
-        return estimate_words(estimate(count, pacing, session.governor.quota, self._clock.now()), pacing.plan)
+        expected = estimate(count, pacing, session.governor.quota, self._clock.now())
+        return estimate_words(expected, pacing.plan, pacing.plan_source)
 
     def _reason(self, preview: Preview | None, ready: int) -> str:
         """Return why nothing can be added now; empty if it can."""
@@ -110,7 +113,7 @@ class BeginningFlow(QObject):
 
     def _words_about_opening(self) -> str:
         if self._opened.failure is not None:
-            return f"{self._opened.failure.title}."
+            return f"{title_of(self._opened.failure)}."
         return self.tr("Connecting to {environment}…").format(environment=self._opened.environment.name)
 
     def _start(self) -> None:
@@ -196,7 +199,7 @@ class BeginningFlow(QObject):
         self.begun.emit(job)
 
     def _question(self, state: FileState, preview: Preview) -> str:
-        title = in_one_line(preview.delivery.title)
+        title = in_one_line(stored_words(preview.delivery.title))
         text = (
             self.tr("{title} has changed. Add the rows as they were read before?")
             if state is FileState.CHANGED

@@ -15,6 +15,8 @@ from menagerie.ui.importing.preview.wording import imported_before
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.words.facts import stored_words, words
+from menagerie.ui.words.filling import joined
 from menagerie.workflows.importing import (
     Choices,
     Field,
@@ -26,6 +28,7 @@ from menagerie.workflows.importing import (
     propose,
 )
 from menagerie.workflows.importing.stated import Stated
+from menagerie.workflows.importing.words import OWN_STATUS_WORDS
 
 READ = "read a delivery"
 CHECK = "check a delivery"
@@ -120,6 +123,9 @@ class DeliveryFlow(QObject):
         """Read a delivery; ask before what the person edited is lost."""
         if self._jobs.is_running(BEGIN):
             return
+        if self._opening is not None:
+            # What can be added is still the former file: show no other one's path above its rows.
+            self._page.source.show_delivery(self._opening.preview.delivery, self._opening.wanted)
 
         def read() -> None:
             self._page.message.clear()
@@ -134,7 +140,7 @@ class DeliveryFlow(QObject):
         preview = self.preview
         if preview is not None and preview.is_edited:
             self._page.ask(
-                self.tr("You edited rows of {title}").format(title=preview.delivery.title),
+                self.tr("You edited rows of {title}").format(title=stored_words(preview.delivery.title)),
                 self.tr("Reading {title} discards what you edited.").format(title=title),
                 self.tr("Discard and read"),
                 read,
@@ -146,7 +152,7 @@ class DeliveryFlow(QObject):
         """Read the open delivery once more, in the same way."""
         opening = self._opening
         if opening is not None:
-            title = opening.preview.delivery.title
+            title = stored_words(opening.preview.delivery.title)
             self.read(opening.source, title, opening.wanted, stated=opening.stated)
 
     def check_again(self) -> None:
@@ -182,36 +188,34 @@ class DeliveryFlow(QObject):
     def _read_again(self, wanted: Reading) -> None:
         opening = self._opening
         if opening is not None:
-            self.read(opening.source, opening.preview.delivery.title, wanted)
+            self.read(opening.source, stored_words(opening.preview.delivery.title), wanted)
 
     async def _read(self, source: Source, wanted: Reading, stated: Stated | None) -> None:
         page = self._page
         try:
             delivery = await asyncio.to_thread(source, wanted)
             names = await self._category_names()
-            choices = await asyncio.to_thread(propose, delivery, self._layouts, names)
+            layouts = None if stated is not None and stated.ignores_layout else self._layouts
+            choices = await asyncio.to_thread(propose, delivery, layouts, names)
             if stated is not None:
                 choices = stated.apply(delivery, choices)
             facts = await asyncio.to_thread(column_facts, delivery)
         except MenagerieError as error:
             page.end_progress()
             page.show_error(error)
-            if self._opening is not None:
-                # What can be added is still the former file: show no other one's path above its rows.
-                page.source.show_delivery(self._opening.preview.delivery, self._opening.wanted)
             return
         except asyncio.CancelledError:
             page.end_progress()
             raise
         preview = Preview(delivery, choices, names)
         is_stated = stated is not None and not stated.is_empty
-        layouts = None if is_stated else self._layouts
-        self._opening = opening = _Opening(source, preview, wanted, names, stated, layouts)
-        self._window.name_delivery(delivery.title)
+        remembering = None if is_stated else self._layouts
+        self._opening = opening = _Opening(source, preview, wanted, names, stated, remembering)
+        self._window.name_delivery(stored_words(delivery.title))
         page.show_delivery(delivery, wanted, facts, choices)
         page.show_rows(preview, preview.shown(), names)
         if delivery.notes:
-            page.inform(self.tr("What to know about this file"), " ".join(delivery.notes))
+            page.inform(self.tr("What to know about this file"), joined(map(words, delivery.notes)))
         self._check(opening, self._check_new)
 
     async def _category_names(self) -> dict[int, str]:
@@ -332,13 +336,18 @@ class DeliveryFlow(QObject):
 
 
 def _words_to_explain(preview: Preview) -> dict[Field, list[Word]]:
-    """Return the words that a person has to explain or has explained."""
-    choices = preview.choices
-    words = {
-        Field.STATUS: (preview.status_words(), choices.statuses),
-        Field.CATEGORY: (preview.category_words(), choices.categories),
-    }
+    """Return the words that a person has to explain, and those whose meaning a person can change.
+
+    The service's own words for a status, and the names of categories, mean themselves.
+    """
+    chosen = preview.choices
     return {
-        field: [word for word in some if not word.is_known or word.key in explained]
-        for field, (some, explained) in words.items()
+        Field.STATUS: [
+            word
+            for word in preview.status_words()
+            if word.key not in OWN_STATUS_WORDS or word.key in chosen.statuses
+        ],
+        Field.CATEGORY: [
+            word for word in preview.category_words() if not word.is_known or word.key in chosen.categories
+        ],
     }

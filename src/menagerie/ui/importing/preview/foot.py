@@ -1,18 +1,20 @@
 """The foot of the preview: where the animals go, how long it takes, and the button that begins."""
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from menagerie.settings.environments import Environment
 from menagerie.ui.importing.preview.wording import animals
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import scaled_font
 from menagerie.ui.widgets.fields import CheckBox
-from menagerie.ui.widgets.form import named_button, set_look
+from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.words.filling import joined
 
-_PAD_ACROSS, _PAD_DOWN = 12, 6
+_PAD_ACROSS, _PAD_DOWN = 12, 9
 
 
 class ImportFoot(QWidget):
@@ -25,24 +27,34 @@ class ImportFoot(QWidget):
         super().__init__()
         self._name = ""
         self._count = 0
-        self._question = ""
         self._said = ""
         self.environment = _EnvironmentLabel()
         self.estimate = plain_label(name="importEstimate", look="muted", wraps=True)
         self.estimate.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        # Above the buttons, as in a narrow window there is no room for it beside them.
+        self.question = plain_label(name="importQuestion", look="caution", wraps=True)
         self.ask_no_more = CheckBox(self.tr("Don't ask again"))
         self.ask_no_more.setObjectName("importAskNoMore")
-        self.ask_no_more.hide()
+        self._asking = QWidget()
+        asking = QHBoxLayout(self._asking)
+        asking.setContentsMargins(0, 0, 0, 0)
+        asking.setSpacing(12)
+        asking.addWidget(self.question, 1)
+        asking.addWidget(self.ask_no_more)
+        self._asking.hide()
         self.cancel = named_button("importCloseButton", self.tr("Cancel"))
         self.start = named_button("importStartButton", primary=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         row.setSpacing(12)
-        row.addWidget(self.environment)
+        row.addWidget(self.environment, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.estimate, 1)
-        row.addWidget(self.ask_no_more)
         row.addWidget(self.cancel)
         row.addWidget(self.start)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._asking)
+        column.addLayout(row)
         self.start.clicked.connect(self.start_wanted)
         self.cancel.clicked.connect(self.cancel_wanted)
         self._refresh()
@@ -50,7 +62,7 @@ class ImportFoot(QWidget):
     @property
     def asks(self) -> bool:
         """Tell whether it asks a question that the button answers."""
-        return bool(self._question)
+        return bool(self.question.text())
 
     def show_environment(self, environment: Environment) -> None:
         """Name the environment to which the animals are added."""
@@ -69,7 +81,7 @@ class ImportFoot(QWidget):
         self.start.setEnabled(not reason)
         self.start.setToolTip(reason)
         self.start.setAccessibleDescription(reason)
-        self._said = " ".join(filter(None, [reason, estimate]))
+        self._said = joined([reason, estimate])
         self._refresh()
 
     def ask(self, question: str, *, offers_silence: bool) -> None:
@@ -77,16 +89,17 @@ class ImportFoot(QWidget):
 
         ``offers_silence`` if the person may choose not to be asked again.
         """
-        self._question = question
+        self.question.setText(question)
         self.ask_no_more.setVisible(offers_silence)
+        self._asking.show()
         self._refresh()
         self.start.setFocus()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, question))
+        announce(self, question)
 
     def ask_nothing(self) -> None:
         """Take a question back."""
-        self._question = ""
-        self.ask_no_more.hide()
+        self._asking.hide()
+        self.question.clear()
         self.ask_no_more.setChecked(False)
         self._refresh()
 
@@ -94,13 +107,12 @@ class ImportFoot(QWidget):
         texts = {"animals": animals(self._count), "environment": self._name}
         if not self._count:
             text = self.tr("Add animals to {environment}")
-        elif self._question:
+        elif self.asks:
             text = self.tr("Yes, add {animals} to {environment}")
         else:
             text = self.tr("Add {animals} to {environment}")
         self.start.setText(text.format(**texts))
-        self.estimate.setText(self._question or self._said)
-        set_look(self.estimate, "caution" if self._question else "muted")
+        self.estimate.setText(self._said)
 
 
 class _EnvironmentLabel(QFrame):

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
@@ -16,7 +17,8 @@ from PySide6.QtWidgets import (
 from menagerie.domain.animal import PetStatus
 from menagerie.ui.importing.preview.wording import field_title
 from menagerie.ui.look.plain_text import in_one_line, isolated
-from menagerie.ui.look.wording import number, status_word, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import listed, number, status_word
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.workflows.importing.choices import Choices, Field
@@ -24,9 +26,13 @@ from menagerie.workflows.importing.mapping import ColumnFacts
 
 _LONGEST_TITLE, _LONGEST_SAMPLE = 40, 18
 _WIDEST_LIST = 460
+# Choices that are seen without scrolling, where the screen has room.
+_MOST_VISIBLE = 24
+_SEPARATOR_HEIGHT = 9
 _TYPING_PAUSE_MS = 400
 _FIXED = "fixed"
 _NOTHING = "nothing"
+_Index = QModelIndex | QPersistentModelIndex
 _DESCRIPTION = Qt.ItemDataRole.UserRole + 1
 
 
@@ -69,11 +75,12 @@ class FieldChoice(QWidget):
         title = field_title(field)
         name = field.value.capitalize()
         self._field = field
-        self.combo = FieldComboBox()
+        self.combo = _ColumnBox()
         self.combo.setObjectName(f"import{name}Column")
         self.combo.setAccessibleName(self.tr("Column for {field}").format(field=title))
         self.combo.setSizeAdjustPolicy(FieldComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.combo.setMinimumContentsLength(8)
+        self.combo.setMaxVisibleItems(_MOST_VISIBLE)
         self.combo.setItemDelegate(_ColumnDelegate(self.combo))
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.fixed = LineEdit()
@@ -101,6 +108,7 @@ class FieldChoice(QWidget):
         self.fixed.textEdited.connect(lambda _text: self._pause.start())
         self.fixed.editingFinished.connect(self._finish)
         self.combo.activated.connect(self._choose)
+        self.combo.entered.connect(self._begin_fixed)
 
     @property
     def column(self) -> int | None:
@@ -162,33 +170,80 @@ class FieldChoice(QWidget):
             self.chosen.emit()
 
     def _choose(self) -> None:
-        is_fixed = self.combo.currentData() == _FIXED
-        self.fixed.setVisible(is_fixed)
-        if is_fixed and not self.fixed.text():
-            self.fixed.setFocus()
+        self.fixed.setVisible(self.combo.currentData() == _FIXED)
+        if not self.combo.steps and not self.fixed.text():
+            self._begin_fixed()
         self.chosen.emit()
+
+    def _begin_fixed(self) -> None:
+        """Go on to what is the same for all rows, if that is chosen."""
+        if self.combo.currentData() == _FIXED:
+            self.fixed.setFocus()
+
+
+class _ColumnBox(FieldComboBox):
+    """Tells a choice from a step over it with an arrow key or the wheel, for which Qt has one signal.
+
+    Signals: ``entered`` when the person confirms with Enter what the closed field shows.
+    """
+
+    entered = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        # While a key or the wheel goes through the choices.
+        self.steps = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step through the choices, or confirm one."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.entered.emit()
+            return
+        self.steps = True
+        super().keyPressEvent(event)
+        self.steps = False
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Step through the choices."""
+        self.steps = True
+        super().wheelEvent(event)
+        self.steps = False
 
 
 class _ColumnDelegate(QStyledItemDelegate):
     """Shows in the list what a column holds; the closed field shows its title alone."""
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: object) -> None:  # noqa: N802 - Qt's name
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:  # noqa: N802 - Qt's name
         """Take the description of the column."""
-        super().initStyleOption(option, index)  # type: ignore[arg-type]
-        option.text = str(index.data(_DESCRIPTION) or option.text)  # type: ignore[attr-defined]
+        super().initStyleOption(option, index)
+        if _is_separator(index):
+            return
+        option.text = str(index.data(_DESCRIPTION) or option.text)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: object) -> QSize:
-        """Leave room around the text."""
-        size = super().sizeHint(option, index)  # type: ignore[arg-type]
-        return QSize(size.width(), max(size.height(), 28))
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Leave room around the text, and little for the line between columns and other choices."""
+        size = super().sizeHint(option, index)
+        return QSize(size.width(), _SEPARATOR_HEIGHT if _is_separator(index) else max(size.height(), 28))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Draw a line where Qt's own delegate would."""
+        if not _is_separator(index):
+            super().paint(painter, option, index)
+            return
+        place = option.rect.center().y()
+        painter.fillRect(option.rect.left(), place, option.rect.width(), 1, option.palette.mid())
+
+
+def _is_separator(index: _Index) -> bool:
+    return bool(index.data(Qt.ItemDataRole.AccessibleDescriptionRole) == "separator")
 
 
 def _described(facts: ColumnFacts) -> str:
     """Return a column with some of its cells: ``Tier – Rex, Luna, Minka – 98 % filled``."""
     parts = [isolated(in_one_line(facts.title, _LONGEST_TITLE))]
     if facts.samples:
-        parts.append(", ".join(isolated(in_one_line(one, _LONGEST_SAMPLE)) for one in facts.samples))
-    parts.append(translate("{n} % filled").format(n=number(round(100 * facts.filled))))
+        parts.append(listed(isolated(in_one_line(one, _LONGEST_SAMPLE)) for one in facts.samples))
+    parts.append(translate("importing", "{n} % filled").format(n=number(round(100 * facts.filled))))
     return " – ".join(parts)
 
 

@@ -29,6 +29,7 @@ from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.scrolling import ScrollingColumn
+from menagerie.ui.words.errors import message_of, title_of
 from menagerie.workflows.importing.choices import Choices, Field
 from menagerie.workflows.importing.mapping import ColumnFacts
 from menagerie.workflows.importing.preview import Preview, PreviewCounts
@@ -123,10 +124,12 @@ class PreviewPage(QWidget):
         with QSignalBlocker(self.only_problems):
             self.only_problems.setChecked(False)
         self._stack.setCurrentWidget(self.table)
+        self._scrolling.verticalScrollBar().setValue(0)
 
     def show_rows(self, preview: Preview, places: Sequence[int], category_names: Mapping[int, str]) -> None:
         """Show the rows of a preview at these places."""
-        self.table.show_rows(preview, places, category_names)
+        only_problems = self.only_problems.isChecked()
+        self.table.show_rows(preview, places, category_names, only_problems=only_problems)
 
     def show_counts(
         self,
@@ -148,7 +151,7 @@ class PreviewPage(QWidget):
 
     def show_error(self, error: MenagerieError) -> None:
         """Say what went wrong."""
-        self.message.show_message(Message(error.title, error.message))
+        self.message.show_message(Message(title_of(error), message_of(error)))
 
     def inform(self, title: str, text: str) -> None:
         """Say something that the person may want to know."""

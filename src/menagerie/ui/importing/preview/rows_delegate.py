@@ -9,12 +9,13 @@ from menagerie.ui.importing.preview.rows_model import ImportColumn, ImportRows
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import status_word
+from menagerie.ui.widgets.drawing.item_painting import draw_line, draw_pill, with_weight
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit, draw_box
-from menagerie.ui.widgets.item_painting import draw_line, draw_pill, with_weight
+from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.preview import PreviewRow
 
 _Index = QModelIndex | QPersistentModelIndex
-_PADDING = 12
+PADDING = 12
 _BOX = 16
 _ICON, _ICON_GAP = 14, 6
 _RING = 2
@@ -33,7 +34,7 @@ class ImportDelegate(QStyledItemDelegate):
 
     def box(self, cell: QRect) -> QRect:
         """Return the place of the check box in a cell of the first column."""
-        place = QRect(cell.left() + _PADDING, cell.center().y() - _BOX // 2, _BOX, _BOX)
+        place = QRect(cell.left() + PADDING, cell.center().y() - _BOX // 2, _BOX, _BOX)
         return QStyle.visualRect(self._table.layoutDirection(), cell, place)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -56,16 +57,15 @@ class ImportDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: _Index) -> QWidget:
         """Return a field for a text, or the choice of a status."""
         title = str(self._rows.headerData(index.column(), Qt.Orientation.Horizontal))
-        editor: QWidget
+        editor: FieldComboBox | LineEdit
         if index.column() == ImportColumn.STATUS:
             editor = self._status_editor(parent)
+            editor.name_without_label(title)
         else:
-            edit = LineEdit(parent)
-            edit.setFrame(False)
-            edit.setTextMargins(_PADDING - _RING, 0, _PADDING - _RING, 0)
-            editor = edit
+            editor = LineEdit(parent)
+            editor.setProperty("look", "field")
+            editor.setAccessibleName(title)
         editor.setObjectName("importCellEdit")
-        editor.setAccessibleName(title)
         del option
         return editor
 
@@ -74,7 +74,7 @@ class ImportDelegate(QStyledItemDelegate):
         text = str(index.data(Qt.ItemDataRole.EditRole) or "")
         if isinstance(editor, FieldComboBox):
             row = self._rows.row(index.row())
-            status = row.typed.status if row is not None and row.typed is not None else None
+            status = None if row is None else row.meanings.get(Field.STATUS)
             editor.setCurrentIndex(max(0, editor.findData(status or _NOT_SET)))
         elif isinstance(editor, LineEdit):
             editor.setText(text)
@@ -124,17 +124,17 @@ class ImportDelegate(QStyledItemDelegate):
     def _paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: PreviewRow) -> None:
         colour, cell = self._theme.colour, option.rect
         mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-        if row.problems:
+        if row.is_wanted is None:
             place = self.box(cell)
             painter.drawPixmap(place, tinted_pixmap("alert", colour("danger"), _BOX, self._scale()))
         else:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(colour("accent" if row.is_included else "muted"), 1))
-            painter.setBrush(colour("accent" if row.is_included else "surface"))
+            painter.setPen(QPen(colour("accent" if row.is_wanted else "muted"), 1))
+            painter.setBrush(colour("accent" if row.is_wanted else "surface"))
             box = QRectF(self.box(cell)).adjusted(0.5, 0.5, -0.5, -0.5)
-            draw_box(painter, box, colour("on_accent"), is_checked=row.is_included)
+            draw_box(painter, box, colour("on_accent"), is_checked=row.is_wanted)
         painter.setPen(colour("muted"))
-        room = cell.adjusted(_PADDING, 0, -_PADDING, 0)
+        room = cell.adjusted(PADDING, 0, -PADDING, 0)
         draw_line(painter, room, self._rows.text(row, ImportColumn.ROW), at_right=not mirrored)
 
     def _paint_text(
@@ -147,11 +147,13 @@ class ImportDelegate(QStyledItemDelegate):
         has_problem: bool,
     ) -> None:
         colour, text = self._theme.colour, self._rows.text(row, column)
-        room = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
+        room = option.rect.adjusted(PADDING, 0, -PADDING, 0)
         mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-        if column is ImportColumn.STATUS and row.typed is not None:
-            painter.setOpacity(1 if row.is_included else 0.6)
-            draw_pill(painter, room, text, self._theme.status_ink(row.typed.status), option.direction)
+        if column is ImportColumn.STATUS and Field.STATUS in row.meanings:
+            # Grey in a row that is left out, and as readable as the text beside it.
+            status = row.meanings[Field.STATUS] if row.is_included or row.problems else None
+            pill = self._theme.status_ink(None if status is None else str(status))
+            draw_pill(painter, room, text, pill, option.direction)
             return
         ink = "text" if row.is_included or row.problems else "muted"
         if has_problem or (column is ImportColumn.NOTE and row.problems):

@@ -1,5 +1,6 @@
 """The model of the rows of a delivery: only the rows that are visible are ever computed."""
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 
@@ -9,6 +10,7 @@ from menagerie.ui.importing.preview.wording import field_title, row_note
 from menagerie.ui.look.plain_text import LONGEST_LINE, in_one_line, shown, tooltip
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.wording import number, status_word
+from menagerie.ui.words.facts import words
 from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.preview import Preview, PreviewRow
 
@@ -54,7 +56,7 @@ class ImportRows(QAbstractTableModel):
     def show_rows(
         self, preview: Preview | None, places: Sequence[int], category_names: Mapping[int, str]
     ) -> None:
-        """Show the rows of ``preview`` at these places."""
+        """Show the rows of ``preview`` at these places, which ascend."""
         self.beginResetModel()
         self._preview, self._places, self._category_names = preview, places, category_names
         self._remembered.clear()
@@ -80,22 +82,40 @@ class ImportRows(QAbstractTableModel):
     def problem(self, row: PreviewRow, column: ImportColumn) -> str:
         """Return what is wrong with a cell; empty if nothing is."""
         field = FIELDS.get(column)
-        return next((problem.message for problem in row.problems if problem.field is field), "")
+        return next((words(problem.fact) for problem in row.problems if problem.field is field), "")
+
+    def problem_after(self, row: int, column: int) -> QModelIndex:
+        """Return the next cell with a problem, in the order of reading; an invalid index if there is none."""
+        if self._preview is None or not 0 <= row < len(self._places):
+            return QModelIndex()
+        wrong = self._preview.shown(only_problems=True)
+        for place in wrong[bisect_left(wrong, self._places[row]) :]:
+            shown_at = bisect_left(self._places, place)
+            if shown_at < len(self._places) and self._places[shown_at] == place:
+                for one in self._problem_columns(shown_at):
+                    if (shown_at, one) > (row, column):
+                        return self.index(shown_at, one)
+        return QModelIndex()
+
+    def _problem_columns(self, row: int) -> list[ImportColumn]:
+        shown = self.row(row)
+        return [column for column in FIELDS if shown is not None and self.problem(shown, column)]
 
     def text(self, row: PreviewRow, column: ImportColumn) -> str:
-        """Return the beginning of a cell: what is added or, with a problem, what the file has."""
+        """Return the beginning of a cell: what it means or, if that is not known, what the file has."""
         if column is ImportColumn.ROW:
             return number(row.number)
         if column is ImportColumn.NOTE:
             return in_one_line(row_note(row), LONGEST_LINE)
-        if row.typed is None:
-            return in_one_line(row.texts[FIELDS[column]], LONGEST_LINE)
-        if column is ImportColumn.NAME:
-            return in_one_line(row.typed.name, LONGEST_LINE)
-        if column is ImportColumn.CATEGORY:
-            category_id = int(row.typed.category)
-            return in_one_line(category_text(category_id, self._category_names.get(category_id)))
-        return status_word(row.typed.status)
+        field = FIELDS[column]
+        if field not in row.meanings:
+            return in_one_line(row.texts[field], LONGEST_LINE)
+        meaning = row.meanings[field]
+        if column is ImportColumn.STATUS:
+            return status_word(None if meaning is None else str(meaning))
+        if isinstance(meaning, int):
+            return in_one_line(category_text(meaning, self._category_names.get(meaning)))
+        return in_one_line(str(meaning), LONGEST_LINE)
 
     def rowCount(self, parent: _Index = _NO_INDEX) -> int:
         """Return the number of rows."""
@@ -126,7 +146,7 @@ class ImportRows(QAbstractTableModel):
         if index.column() in FIELDS:
             return flags | Qt.ItemFlag.ItemIsEditable
         row = self.row(index.row())
-        if index.column() == ImportColumn.ROW and row is not None and not row.problems:
+        if index.column() == ImportColumn.ROW and row is not None and row.is_wanted is not None:
             return flags | Qt.ItemFlag.ItemIsUserCheckable
         return flags
 
@@ -141,8 +161,8 @@ class ImportRows(QAbstractTableModel):
                 said: object = self.text(row, column)
             case Qt.ItemDataRole.EditRole if column in FIELDS:
                 said = shown(row.texts[FIELDS[column]], LONGEST_LINE)
-            case Qt.ItemDataRole.CheckStateRole if column is ImportColumn.ROW and not row.problems:
-                said = Qt.CheckState.Checked if row.is_included else Qt.CheckState.Unchecked
+            case Qt.ItemDataRole.CheckStateRole if column is ImportColumn.ROW and row.is_wanted is not None:
+                said = Qt.CheckState.Checked if row.is_wanted else Qt.CheckState.Unchecked
             case Qt.ItemDataRole.ToolTipRole:
                 note = self.problem(row, column) or (row_note(row) if column is ImportColumn.NOTE else "")
                 said = tooltip(note) if note else None
@@ -167,8 +187,8 @@ class ImportRows(QAbstractTableModel):
             self._update(index.row())
             self.edited.emit()
             return True
-        if role == Qt.ItemDataRole.CheckStateRole and not row.problems:
-            preview.include(self._places[index.row()], wanted=not row.is_included)
+        if role == Qt.ItemDataRole.CheckStateRole and row.is_wanted is not None:
+            preview.include(self._places[index.row()], wanted=not row.is_wanted)
             self._update(index.row())
             self.chosen.emit()
             return True
@@ -181,8 +201,8 @@ class ImportRows(QAbstractTableModel):
     def _spoken(self, row: PreviewRow, column: ImportColumn) -> str:
         """Return a cell with what its colour and icon show."""
         text = self.text(row, column)
-        if column is ImportColumn.ROW and not row.problems:
-            state = self.tr("included") if row.is_included else self.tr("left out")
+        if column is ImportColumn.ROW and row.is_wanted is not None:
+            state = self.tr("included") if row.is_wanted else self.tr("left out")
             return f"{text}, {state}"
         problem = self.problem(row, column)
         return f"{text or self.tr('empty')}, {problem}" if problem else text

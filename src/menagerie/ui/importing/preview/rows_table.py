@@ -4,30 +4,41 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QTableView,
+    QWidget,
+)
 
-from menagerie.ui.importing.preview.rows_delegate import ImportDelegate
+from menagerie.domain.animal import PetStatus
+from menagerie.ui.importing.preview.rows_delegate import PADDING, ImportDelegate
 from menagerie.ui.importing.preview.rows_model import ImportColumn, ImportRows
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.wording import status_word
+from menagerie.ui.widgets.drawing.item_painting import pill_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 from menagerie.workflows.importing.preview import Preview
 
 ROW_HEIGHT = 38
-# The shares of the columns after the first one in the room that it leaves.
-_SHARES = {
-    ImportColumn.NAME: 0.27,
-    ImportColumn.CATEGORY: 0.2,
-    ImportColumn.STATUS: 0.16,
-    ImportColumn.NOTE: 0.37,
-}
+# The note's share in the room beside the first column. What it usually says comes before long names.
+_NOTE_SHARE, _WIDEST_NOTE = 0.37, 0.48
+_NOTE_LETTERS = 56
+# What is left of a name in a narrow window.
+_NAME_LETTERS = 12
+# The share of the status in what the note leaves, and that of the name in the rest.
+_STATUS_SHARE, _NAME_SHARE = 0.25, 0.57
 _ROW_WIDTH = 104
-# The pill of the longest status.
-_STATUS_WIDTH = 124
+_BEFORE_ALL = -1
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class ImportTable(QTableView):
     """Enter, F2, a double click or typing edits a cell; Space or a click on the box includes a row.
+
+    Enter after an edit goes on: to the next problem while only these are shown, else one row down.
 
     Signals: ``reached`` when the keyboard leads into it.
     """
@@ -40,6 +51,9 @@ class ImportTable(QTableView):
         self.setObjectName("importTable")
         self.setAccessibleName(self.tr("Rows to import"))
         self.rows = ImportRows(self)
+        self._goes_to_problems = False
+        self._note_width = _NOTE_LETTERS * self.fontMetrics().averageCharWidth()
+        self._least_name = _NAME_LETTERS * self.fontMetrics().averageCharWidth()
         self.setModel(self.rows)
         self._delegate = ImportDelegate(theme, self, self.rows)
         self.setItemDelegate(self._delegate)
@@ -67,28 +81,52 @@ class ImportTable(QTableView):
         theme.changed.connect(self.viewport().update)
 
     def show_rows(
-        self, preview: Preview | None, places: Sequence[int], category_names: Mapping[int, str]
+        self,
+        preview: Preview | None,
+        places: Sequence[int],
+        category_names: Mapping[int, str],
+        *,
+        only_problems: bool = False,
     ) -> None:
-        """Show the rows of ``preview`` at these places."""
+        """Show the rows of ``preview`` at these places, from the first one on."""
+        self._goes_to_problems = only_problems
         self.rows.show_rows(preview, places, category_names)
+        self.scrollToTop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the columns share the room."""
         super().resizeEvent(event)
         room = max(0, self.viewport().width() - _ROW_WIDTH)
         self.setColumnWidth(ImportColumn.ROW, _ROW_WIDTH)
-        left = room
-        for column, share in _SHARES.items():
-            width = left if column is ImportColumn.NOTE else round(room * share)
-            if column is ImportColumn.STATUS:
-                width = max(width, _STATUS_WIDTH)
+        note = max(round(room * _NOTE_SHARE), min(self._note_width, round(room * _WIDEST_NOTE)))
+        status = max(round((room - note) * _STATUS_SHARE), self._status_width())
+        # In a narrow window, the note leaves room for short names and the whole title of the categories.
+        title = self.horizontalHeader().sectionSizeHint(ImportColumn.CATEGORY)
+        note = max(0, min(note, room - status - title - self._least_name))
+        rest = room - note - status
+        category = max(rest - round(rest * _NAME_SHARE), title)
+        widths = {
+            ImportColumn.NAME: rest - category,
+            ImportColumn.CATEGORY: category,
+            ImportColumn.STATUS: status,
+            ImportColumn.NOTE: note,
+        }
+        for column, width in widths.items():
             self.setColumnWidth(column, width)
-            left -= width
+
+    def _status_width(self) -> int:
+        """Return the width in which the pill of every status is whole."""
+        words = (status_word(status) for status in (None, *PetStatus))
+        return pill_width(words, self.font()) + 2 * PADDING
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell when the keyboard leads here."""
+        """Begin where there is something to mend, and tell when the keyboard leads here."""
+        by_tab = event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+        if by_tab and not self.currentIndex().isValid():
+            first = self.rows.problem_after(0, _BEFORE_ALL)
+            self.setCurrentIndex(first if first.isValid() else self.rows.index(0, ImportColumn.NAME))
         super().focusInEvent(event)
-        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+        if by_tab:
             self.reached.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -101,10 +139,22 @@ class ImportTable(QTableView):
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if is_plain and event.key() == Qt.Key.Key_Space and current.isValid():
             self._toggle(current)
-        elif is_plain and event.key() in _ENTER and current.flags() & Qt.ItemFlag.ItemIsEditable:
-            self.edit(current)
+        elif is_plain and event.key() in _ENTER and (cell := self._to_edit(current)).isValid():
+            self.setCurrentIndex(cell)
+            self.edit(cell)
         else:
             super().keyPressEvent(event)
+
+    def closeEditor(  # noqa: N802 - Qt's name
+        self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint
+    ) -> None:
+        """Go on after Enter, as in a spreadsheet."""
+        super().closeEditor(editor, hint)
+        # Qt says so of Enter alone.
+        if hint is QAbstractItemDelegate.EndEditHint.SubmitModelCache:
+            following = self._after(self.currentIndex())
+            if following.isValid():
+                self.setCurrentIndex(following)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Include a row or leave it out where its box is clicked."""
@@ -116,6 +166,20 @@ class ImportTable(QTableView):
             cell = self.visualRect(index)
             if index == self.currentIndex() and cell.contains(place):
                 self._toggle(index)
+
+    def _to_edit(self, current: QModelIndex) -> QModelIndex:
+        """Return the cell to edit from here: this one, or the row's problem beside its number or note."""
+        if current.flags() & Qt.ItemFlag.ItemIsEditable:
+            return current
+        wrong = self.rows.problem_after(current.row(), _BEFORE_ALL)
+        return wrong if wrong.row() == current.row() else QModelIndex()
+
+    def _after(self, current: QModelIndex) -> QModelIndex:
+        if not self._goes_to_problems:
+            return current.siblingAtRow(current.row() + 1)
+        following = self.rows.problem_after(current.row(), current.column())
+        # One that was passed over comes at last.
+        return following if following.isValid() else self.rows.problem_after(0, _BEFORE_ALL)
 
     def _toggle(self, index: QModelIndex) -> None:
         box = index.siblingAtColumn(ImportColumn.ROW)

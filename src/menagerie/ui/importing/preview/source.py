@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
-from menagerie.ui.importing.preview.wording import delimiter_word, header_words, read_as
+from menagerie.ui.importing.preview.wording import delimiter_choice, encoding_word, header_choice, read_as
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
@@ -20,9 +20,9 @@ _DELIMITERS = (",", ";", "\t", "|")
 _ENCODINGS = (
     "utf-8",
     "utf-16",
-    "windows-1252",
-    "windows-1250",
-    "windows-1251",
+    "cp1252",
+    "cp1250",
+    "cp1251",
     "shift_jis",
     "gb18030",
     "mac_roman",
@@ -52,9 +52,7 @@ class SourceRow(QWidget):
         self.path.setObjectName("importFileEdit")
         self.path.setProperty("look", "field")
         self.path.setAccessibleName(self.tr("File to import"))
-        self.path.setPlaceholderText(self.tr("Choose a file, drop one here, or paste rows"))
-        # A dropped file is for the window, which reads it.
-        self.path.setAcceptDrops(False)
+        self._invite()
         self.browse = named_button("importBrowseButton", self.tr("Browse…"))
         self.paste = named_button("importPasteButton", self.tr("Paste rows"))
         self.paste.setToolTip(self.tr("Take the rows that were copied in a spreadsheet (Ctrl+V)"))
@@ -95,6 +93,7 @@ class SourceRow(QWidget):
         self._line.setVisible(delivery is not None)
         if delivery is None:
             self.path.clear()
+            self._invite()
             return
         self.path.setText("" if delivery.path is None else str(delivery.path))
         self.path.setPlaceholderText(
@@ -102,6 +101,9 @@ class SourceRow(QWidget):
         )
         self.read_as.setText(read_as(delivery))
         self.change.setVisible(self.reading.offer(delivery, wanted))
+
+    def _invite(self) -> None:
+        self.path.setPlaceholderText(self.tr("Choose a file, drop one here, or paste rows"))
 
     def _enter(self) -> None:
         text = self.path.text().strip().strip('"')
@@ -153,13 +155,13 @@ class ReadingPopover(Popover):
         rows = () if found.header_row is None else (0, *_HEADER_ROWS)
         offers = [
             _fill(self.sheet, found.sheet, {name: in_one_line(name) for name in delivery.sheets}, least=2),
-            _fill(self.header, found.header_row, {row: header_words(row).capitalize() for row in rows}),
+            _fill(self.header, found.header_row, {row: header_choice(row) for row in rows}),
             _fill(
                 self.delimiter,
                 found.delimiter,
-                {one: delimiter_word(one).capitalize() for one in _DELIMITERS if is_text},
+                {one: delimiter_choice(one) for one in _DELIMITERS if is_text},
             ),
-            _fill(self.encoding, found.encoding, {one: one.upper() for one in encodings if is_text}),
+            _fill(self.encoding, found.encoding, {one: encoding_word(one) for one in encodings if is_text}),
         ]
         for field, is_offered in zip(self._fields(), offers, strict=True):
             for part in field:
@@ -197,7 +199,7 @@ def _fill(choice: FieldComboBox, chosen: object, items: dict[object, str], *, le
     if not items or choice.count() < least:
         return False
     if chosen is not None and choice.findData(chosen) < 0:
-        text = header_words(chosen).capitalize() if isinstance(chosen, int) else str(chosen).upper()
+        text = header_choice(chosen) if isinstance(chosen, int) else encoding_word(str(chosen))
         choice.addItem(text, chosen)
     choice.setCurrentIndex(choice.findData(chosen))
     return True

@@ -8,7 +8,7 @@ from menagerie.ui.importing.preview.page import PreviewPage
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.file_drop import FileDrop
-from menagerie.ui.widgets.room import room_on
+from menagerie.ui.widgets.room import place_over, room_on
 
 _SIZE, _SMALLEST_SIZE = QSize(1040, 700), QSize(640, 330)
 
@@ -27,6 +27,7 @@ class ImportWindow(QDialog):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        self._over = parent
         self.setObjectName("importWindow")
         # Its own place in the task bar, and buttons to maximize and minimize it.
         self.setWindowFlags(Qt.WindowType.Window)
@@ -41,7 +42,7 @@ class ImportWindow(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.pages)
         FileDrop(self).dropped.connect(self.file_dropped)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self._paste)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.rows_pasted.emit)
         self._title = ""
         self._environment = ""
 
@@ -72,6 +73,8 @@ class ImportWindow(QDialog):
 
     def come_forward(self) -> None:
         """Show the window in front of the others."""
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Moved):
+            place_over(self, self._over)
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
@@ -99,14 +102,14 @@ class ImportWindow(QDialog):
         self.closed.emit()
 
     def reject(self) -> None:
-        """Stay open on Escape: reading and mapping again would take the person's time."""
+        """Close a job on Escape: it goes on. A delivery stays: reading and mapping again takes time."""
+        if self.shows_preview:
+            self.preview.foot.ask_nothing()
+        else:
+            self.close()
 
     def _name(self) -> None:
         text = self.tr("Import into {environment} – Menagerie").format(environment=self._environment)
         if self._title:
             text = self.tr("{title} – {text}").format(title=in_one_line(self._title), text=text)
         self.setWindowTitle(text)
-
-    def _paste(self) -> None:
-        if self.shows_preview:
-            self.rows_pasted.emit()

@@ -11,10 +11,12 @@ from menagerie.domain.known import Category
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.style_sheet import restyle
-from menagerie.ui.look.wording import number, status_word, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import number, quoted, status_word
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
-from menagerie.ui.widgets.form import named_button
+from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
+from menagerie.ui.words.errors import message_of
 from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.vocabulary import MOST_WORDS, Word
@@ -35,8 +37,9 @@ _Want = Callable[[Field, str, str | int | None], None]
 
 
 class WordChoices(QWidget):
-    """The words of a delivery that a person has to explain, each with a choice of what it means.
+    """The words of a delivery, each with a choice of what it means.
 
+    Those that a person has to explain are open; those that are known are folded behind a link.
     A word keeps its field, and the field its place and the focus, also when it has been explained.
 
     Signals: ``meaning_wanted(object, str, object)`` with the Field, the key of the word, and the status or
@@ -50,14 +53,15 @@ class WordChoices(QWidget):
         self.setObjectName("importWords")
         self.setAccessibleName(self.tr("Words to explain"))
         self._title = plain_label(look="caution", wraps=True, name="importWordsTitle")
-        self.reveal = named_button("importWordsButton", look="link")
+        self.reveal = named_button("importWordsButton", look="inline")
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(_GAP)
         self._grid.setVerticalSpacing(6)
         self._categories = _Categories({})
         self._fields: dict[_Key, _StatusField | _CategoryField] = {}
         self._missing: list[tuple[Field, Word]] = []
-        # Words that need nothing are not shown until the person wants to see them.
+        self._folded: list[tuple[Field, Word]] = []
+        # Words that are known are not shown until the person wants to see them.
         self._is_open = False
         self._across = 1
         self._building = QTimer(self)
@@ -79,7 +83,7 @@ class WordChoices(QWidget):
         self.show_words({}, self._categories.names)
 
     def show_words(self, words: Mapping[Field, Sequence[Word]], category_names: Mapping[int, str]) -> None:
-        """Show the words that have to be explained, and those that a person has explained."""
+        """Show the words that have to be explained, and offer those that are known."""
         if category_names != self._categories.names:
             self._categories = _Categories(category_names)
             self._keep_only({key for key in self._fields if key[0] is not Field.CATEGORY})
@@ -94,19 +98,23 @@ class WordChoices(QWidget):
         self._keep_only(shown.keys())
         for key, choice in self._fields.items():
             choice.show_word(shown[key])
-        self._missing = [(key[0], word) for key, word in shown.items() if key not in self._fields]
+        missing = [(key[0], word) for key, word in shown.items() if key not in self._fields]
+        self._folded = [(field, word) for field, word in missing if word.is_known]
+        self._missing = [(field, word) for field, word in missing if not word.is_known]
         self._title.setText(self._question(words, len(unknown), len(later)))
+        set_look(self._title, "caution" if unknown else "muted")
         self.reveal.setText(
-            self.tr("Show what 1 word means")
-            if len(shown) == 1
-            else self.tr("Show what {n} words mean").format(n=number(len(shown)))
+            self.tr("Show what 1 known word means")
+            if len(self._folded) == 1
+            else translate("WordChoices", "Show what %Ln known words mean", n=len(self._folded))
         )
         self.setVisible(bool(shown))
-        if unknown or self._is_open:
+        self._title.setVisible(bool(self._fields or self._missing))
+        self.reveal.setVisible(bool(self._folded))
+        if self._is_open:
             self._open()
         else:
-            self._title.hide()
-            self.reveal.setVisible(bool(shown))
+            self._build()
 
     def choices(self) -> tuple[QWidget, ...]:
         """Return the fields, one for each word."""
@@ -120,10 +128,12 @@ class WordChoices(QWidget):
 
     def _open(self) -> None:
         self._is_open = True
-        self._title.show()
+        known, self._folded = self._folded, []
+        self._missing += known
+        self._title.setVisible(bool(self._fields or self._missing))
         self._build()
-        if self.reveal.hasFocus() and self._fields:
-            first = self.choices()[0]
+        first = self._fields.get((known[0][0], known[0][1].key)) if known else None
+        if self.reveal.hasFocus() and first is not None:
             # Its layout would show it later, and what is hidden cannot take the focus.
             first.show()
             first.setFocus()
@@ -138,16 +148,18 @@ class WordChoices(QWidget):
 
     def _question(self, words: Mapping[Field, Sequence[Word]], unknown: int, later: int) -> str:
         if any(len(some) >= MOST_WORDS for some in words.values()):
-            return self.tr("There are {n} words or more. Is this the right column?").format(
-                n=number(MOST_WORDS)
+            return translate(
+                "WordChoices", "There are %Ln words or more. Is this the right column?", n=MOST_WORDS
             )
         if later:
-            text = self.tr("What do these words mean? {n} more come after these {shown}.")
-            return text.format(n=number(later), shown=number(unknown - later))
+            text = translate(
+                "WordChoices", "What do these words mean? %Ln more come after these {shown}.", n=later
+            )
+            return text.format(shown=number(unknown - later))
         if unknown == 1:
             return self.tr("What does this word mean?")
         if unknown:
-            return self.tr("What do these {n} words mean?").format(n=number(unknown))
+            return translate("WordChoices", "What do these %Ln words mean?", n=unknown)
         return self.tr("What the words mean")
 
     def _keep_only(self, keys: Set[_Key]) -> None:
@@ -269,7 +281,7 @@ class _CategoryField(LineEdit):
         try:
             category_id = self._categories.known.read(text)
         except UnusableFieldError as error:
-            self._mark(error.message if text.strip() else "")
+            self._mark(message_of(error) if text.strip() else "")
             return
         self._mark("")
         self.setModified(False)
@@ -284,6 +296,6 @@ class _CategoryField(LineEdit):
 
 
 def _name(choice: QWidget, label: ElidedLabel, word: Word) -> None:
-    text = isolated(f"“{in_one_line(word.text, _LONGEST_WORD)}”")
+    text = isolated(quoted(in_one_line(word.text, _LONGEST_WORD)))
     label.setText(f"{text} ({number(word.count)})")
-    choice.setAccessibleName(translate("Meaning of {word}").format(word=text))
+    choice.setAccessibleName(translate("importing", "Meaning of {word}").format(word=text))

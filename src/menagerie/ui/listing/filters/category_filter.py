@@ -12,7 +12,7 @@ from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import number
+from menagerie.ui.look.translation import translate
 
 CATEGORY_SHORTCUT = "Alt+C"
 _CHEVRON = 14
@@ -47,7 +47,7 @@ class CategoryFilter(QPushButton):
     def choice(self) -> str:
         """The chosen categories in words, such as "Rabbits · 12" or "3 categories"; "" for any."""
         if len(self.chosen) > 1:
-            return self.tr("{n} categories").format(n=number(len(self.chosen)))
+            return translate("CategoryFilter", "%Ln categories", n=len(self.chosen))
         return "".join(category_text(one, _shortened(self._names.get(one, ""))) for one in self.chosen)
 
     @property
@@ -78,7 +78,9 @@ class CategoryFilter(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return one width for every choice."""
-        words = self.fontMetrics().horizontalAdvance(self._any())
+        # Only the style sheet says how large the text is.
+        self.ensurePolished()
+        words = self.fontMetrics().horizontalAdvance(self._any()) + 1
         width = max(_TEXT_WIDTH, words) + _GAP + _CHEVRON + 2 * _PADDING
         return QSize(width, super().sizeHint().height())
 

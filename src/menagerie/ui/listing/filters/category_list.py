@@ -20,15 +20,16 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.folding import folded, matching_parts
 from menagerie.domain.known import Category
-from menagerie.domain.searching import matching_beginning, search_words
+from menagerie.domain.texts.folding import folded, matching_parts
+from menagerie.domain.texts.searching import matching_beginning, search_words
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Ink, Theme
-from menagerie.ui.look.wording import number, translate
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import number
+from menagerie.ui.widgets.drawing.item_painting import draw_line, text_width
 from menagerie.ui.widgets.fields import draw_box
-from menagerie.ui.widgets.item_painting import draw_line, text_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 from menagerie.workflows.fields import read_int64
 
@@ -168,8 +169,7 @@ class CategoryRows(QAbstractListModel):
         if self._counts is None:
             return text
         count = self._counts.get(category.id, 0)
-        animals = translate("1 animal") if count == 1 else translate("{n} animals")
-        return f"{text}, {animals.format(n=number(count))}"
+        return f"{text}, {translate('listing', '%Ln animal(s)', n=count)}"
 
 
 class CategoryList(QListView):

@@ -3,7 +3,7 @@
 from enum import Enum
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -189,6 +189,13 @@ class FilterBar(QWidget):
         super().resizeEvent(event)
         self._use_room()
 
+    def event(self, event: QEvent) -> bool:
+        """Use one row or two also after the size of texts has changed."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._use_room()
+        return done
+
     def showEvent(self, event: QShowEvent) -> None:
         """Lay out again: fonts and style may have changed."""
         super().showEvent(event)
@@ -222,6 +229,7 @@ class FilterBar(QWidget):
         rows.addLayout(self._lower)
 
     def _use_room(self) -> None:
+        self._show_caption()
         # Hidden parts count too, so that a change of scope moves nothing to another row.
         parts = [self.status, self.categories, self.tags, self.scope]
         # In everything seen the one takes the place of the others.
@@ -239,10 +247,16 @@ class FilterBar(QWidget):
         # In the lower row the search fills the rest of the width.
         self.search.setMaximumWidth(_UNBOUNDED if new is self._lower else _SEARCH_WIDTH)
 
+    def _show_caption(self) -> None:
+        """Leave out the words before the limit where large texts leave them no room."""
+        parts = (self.status, self.categories, self._caption, self.limit, self.save)
+        needed = sum(part.sizeHint().width() + _SPACING for part in parts)
+        self._caption.setVisible(not self.shows_seen and self.width() >= needed)
+
     def _scope_chosen(self) -> None:
         # Everything seen is shown without a limit.
         self.limit.setVisible(not self.shows_seen)
-        self._caption.setVisible(not self.shows_seen)
+        self._show_caption()
         if not self.shows_seen:
             self.show_recent(recent=False)
         self._say_what_is_searched()

@@ -11,7 +11,7 @@ from menagerie.ui.look.icons import ICON_SIZE, tinted_icon
 from menagerie.ui.look.plain_text import in_one_line, tooltip
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import number
+from menagerie.ui.look.translation import translate
 
 TAG_SHORTCUT = "Alt+T"
 _WIDTH = 32
@@ -41,7 +41,7 @@ class TagFilter(QPushButton):
         """The choice within a sentence, such as "tagged VIP"; "" for any animal."""
         if len(self.chosen) > 1:
             # Stands in a list of what the shown animals are: "12 of 40, in Rabbits, with one of 3 tags".
-            return self.tr("with one of {n} tags").format(n=number(len(self.chosen)))
+            return translate("TagFilter", "with one of %Ln tags", n=len(self.chosen))
         return "".join(self.tr("tagged {tag}").format(tag=in_one_line(tag)) for tag in self.chosen)
 
     def choose(self, tags: Set[str]) -> None:

@@ -12,10 +12,10 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.columns import CATEGORY, ID, NAME, TABLE_COLUMNS, Column
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.notes import joined
-from menagerie.domain.searching import matches
+from menagerie.domain.texts.searching import matches
 from menagerie.ui.look.plain_text import tooltip
-from menagerie.ui.look.row_wording import category_text, cell_text, spoken_name
-from menagerie.ui.look.wording import translate
+from menagerie.ui.look.row_wording import category_text, cell_text, column_title, spoken_name
+from menagerie.ui.look.translation import translate
 
 # Rows read at once, and portions kept: some screens above and below what is shown.
 PORTION = 64
@@ -237,7 +237,7 @@ class AnimalRows(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return translate(TABLE_COLUMNS[section].title)
+            return column_title(TABLE_COLUMNS[section])
         if role == Qt.ItemDataRole.AccessibleTextRole and TABLE_COLUMNS[section] is self._sorting.column:
             return self.sorting_in_words(self._sorting)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -260,11 +260,11 @@ class AnimalRows(QAbstractTableModel):
     def sorting_in_words(sorting: Sorting) -> str:
         """Return, for example, ``Name, sorted ascending``."""
         if sorting.column is None:
-            return translate("Not sorted")
-        words = translate("{column}, sorted ascending")
+            return translate("listing", "Not sorted")
+        words = translate("listing", "{column}, sorted ascending")
         if sorting.descending:
-            words = translate("{column}, sorted descending")
-        return words.format(column=translate(sorting.column.title))
+            words = translate("listing", "{column}, sorted descending")
+        return words.format(column=column_title(sorting.column))
 
     def _cell(self, known: KnownAnimal, column: Column, role: int) -> object:
         match role:

@@ -16,8 +16,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QAction,
     QFocusEvent,
     QKeyEvent,
@@ -29,12 +27,13 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
-from menagerie.domain.columns import ID, TABLE_COLUMNS
+from menagerie.domain.columns import ID, STATUS, TABLE_COLUMNS
 from menagerie.domain.known import KnownAnimal
-from menagerie.domain.searching import search_words
+from menagerie.domain.texts.searching import search_words
 from menagerie.ui.listing.table.animal_rows import ANIMAL_ROLE, AnimalRows, AnswerRows, RowSource, Sorting
 from menagerie.ui.listing.table.column_layout import ColumnLayout
 from menagerie.ui.listing.table.row_delegate import RowDelegate
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
@@ -42,6 +41,8 @@ if TYPE_CHECKING:
     from menagerie.ui.listing.table.column_actions import ColumnActions
 
 ROW_HEIGHT = 38
+# Above and below the text of a row, and around the pill of its status.
+_AROUND_TEXT = 10
 # An export writes any number of rows without holding them all.
 MOST_COPIED = 5_000
 # Rows at the top that are searched for the selected animals after a refresh.
@@ -97,10 +98,9 @@ class AnimalTable(QTableView):
         rows.hide()
         # A fixed height that Qt need not ask for: otherwise a million rows are slow.
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(ROW_HEIGHT)
-        rows.setMinimumSectionSize(ROW_HEIGHT)
-        self.horizontalHeader().setFixedHeight(ROW_HEIGHT)
+        self._fit_rows()
         self.columns = ColumnLayout(self)
+        self._fit_status()
         self.horizontalHeader().sortIndicatorChanged.connect(self._keep_sorting)
         self.setSortingEnabled(True)
         self.doubleClicked.connect(lambda _index: self.opened.emit())
@@ -114,6 +114,16 @@ class AnimalTable(QTableView):
         self.shown.sort_wanted.connect(self._sort)
         self.shown.dataChanged.connect(self._rows_read)
         theme.changed.connect(self.viewport().update)
+
+    def _fit_status(self) -> None:
+        self.columns.need(STATUS, self._rows.status_width(self.font()))
+
+    def _fit_rows(self) -> None:
+        height = max(ROW_HEIGHT, self.fontMetrics().height() + _AROUND_TEXT)
+        rows = self.verticalHeader()
+        rows.setMinimumSectionSize(height)
+        rows.setDefaultSectionSize(height)
+        self.horizontalHeader().setFixedHeight(height)
 
     def show_answer(self, animals: Sequence[KnownAnimal], names: Mapping[int, str]) -> None:
         """Show the rows of an answer; selection, current row and scroll position stay with their animals.
@@ -220,6 +230,13 @@ class AnimalTable(QTableView):
         if sorting != self.sorting:
             self._show_sorting(sorting)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Give the rows the height that another font needs, and statuses the width."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit_rows()
+            self._fit_status()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the columns fill the width before Qt asks whether they need a scroll bar."""
         self.columns.fit()
@@ -300,8 +317,7 @@ class AnimalTable(QTableView):
 
     def _sort(self, sorting: Sorting) -> None:
         if sorting != self.sorting:
-            spoken = QAccessibleAnnouncementEvent(self, self.shown.sorting_in_words(sorting))
-            QAccessible.updateAccessibility(spoken)
+            announce(self, self.shown.sorting_in_words(sorting))
         self.sorting = sorting
         if self._shows_answer:
             self._show_answer()

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QHeaderView, QMenu
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.columns import NAME, STATUS, TABLE_COLUMNS, Column, Kind
 from menagerie.ui.listing.table.column_layout import ColumnLayout
-from menagerie.ui.look.wording import status_word, translate
+from menagerie.ui.look.row_wording import column_title
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.reasons import give_reason
 
 _UNSORTED_SHORTCUT = "Alt+Shift+0"
@@ -47,9 +49,9 @@ class ColumnActions(QObject):
         return menu
 
     def _column(self, column: Column) -> QAction:
-        action = QAction(translate(column.title), self)
+        action = QAction(column_title(column), self)
         action.setObjectName(f"{column.key}ColumnAction")
-        action.setToolTip(self.tr("Show the column {title}").format(title=translate(column.title)))
+        action.setToolTip(self.tr("Show the column {title}").format(title=column_title(column)))
         action.setCheckable(True)
         if column is NAME:
             give_reason(action, self.tr("The name is always shown."))
@@ -103,14 +105,23 @@ class ColumnActions(QObject):
 
 def _orders(column: Column) -> tuple[str, str]:
     """Return in words how rows are sorted by ``column``, ascending and descending."""
-    title = translate(column.title)
+    title = column_title(column)
     if column is STATUS:
         first = status_word(next(iter(PetStatus)))
-        words = translate("{column}: {status} first"), translate("{column}: {status} last")
+        words = (
+            translate("listing", "{column}: {status} first"),
+            translate("listing", "{column}: {status} last"),
+        )
         return words[0].format(column=title, status=first), words[1].format(column=title, status=first)
     ascending, descending = {
-        Kind.NUMBER: (translate("{column}: lowest first"), translate("{column}: highest first")),
-        Kind.TEXT: (translate("{column}: A to Z"), translate("{column}: Z to A")),
-        Kind.TIME: (translate("{column}: oldest first"), translate("{column}: newest first")),
+        Kind.NUMBER: (
+            translate("listing", "{column}: lowest first"),
+            translate("listing", "{column}: highest first"),
+        ),
+        Kind.TEXT: (translate("listing", "{column}: A to Z"), translate("listing", "{column}: Z to A")),
+        Kind.TIME: (
+            translate("listing", "{column}: oldest first"),
+            translate("listing", "{column}: newest first"),
+        ),
     }[column.kind]
     return ascending.format(column=title), descending.format(column=title)

@@ -132,7 +132,7 @@ class ColumnLayout(QObject):
             self.hidden_changed.emit()
 
     def need(self, column: Column, width: int) -> None:
-        """Make a column at least so wide: two cut numbers could look the same.
+        """Make a column at least so wide: two cut numbers could look the same, and a status is one word.
 
         It is never made narrower, so that a person's own width stays.
         """

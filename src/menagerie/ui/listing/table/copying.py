@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from menagerie.domain.columns import COPIED_COLUMNS, Kind, Value
 from menagerie.domain.known import KnownAnimal
 from menagerie.ui.listing.table.animal_table import MOST_COPIED, AnimalTable
-from menagerie.ui.look.wording import number
+from menagerie.ui.look.translation import translate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.widgets.toast import Toast
 
@@ -44,8 +44,8 @@ class CopyFlow(QObject):
         table = self._table
         count = sum(map(len, table.selected_ranges()))
         if count > MOST_COPIED:
-            text = self.tr("You can copy up to {n} rows. Use Export for more.")
-            self._toast.say(text.format(n=number(MOST_COPIED)))
+            text = translate("CopyFlow", "You can copy up to %Ln row(s). Use Export for more.", n=MOST_COPIED)
+            self._toast.say(text)
         elif count:
             ids = [table.shown.ids[row] for row in table.selected_rows()]
             blocks, names = table.shown.blocks(ids), table.shown.category_names
@@ -57,9 +57,7 @@ class CopyFlow(QObject):
 
     def _put(self, animals: Sequence[KnownAnimal], names: Mapping[int, str], write: Write) -> None:
         QGuiApplication.clipboard().setText(write(animals, names))
-        count = len(animals)
-        text = self.tr("1 row copied") if count == 1 else self.tr("{n} rows copied")
-        self._toast.say(text.format(n=number(count)))
+        self._toast.say(translate("CopyFlow", "%Ln row(s) copied", n=len(animals)))
 
 
 def as_tsv(rows: Iterable[KnownAnimal], names: Mapping[int, str]) -> str:

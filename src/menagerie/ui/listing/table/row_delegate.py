@@ -4,21 +4,24 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
+from menagerie.domain.animal import PetStatus
 from menagerie.domain.columns import CATEGORY, CATEGORY_NAME, ID, NAME, STATUS, TABLE_COLUMNS, Column, Search
-from menagerie.domain.folding import matching_parts
 from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.notes import NO_NOTES, Notes
-from menagerie.domain.searching import found_in_notes, matching_beginning
+from menagerie.domain.texts.folding import matching_parts
+from menagerie.domain.texts.searching import found_in_notes, matching_beginning
 from menagerie.ui.listing.table.animal_rows import AnimalRows
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.theme import Ink, Theme
-from menagerie.ui.widgets.item_painting import (
+from menagerie.ui.look.wording import status_word
+from menagerie.ui.widgets.drawing.item_painting import (
     AROUND_WORD,
     Parts,
     draw_line,
     draw_pill,
     pill_font,
+    pill_width,
     text_width,
     with_weight,
 )
@@ -86,6 +89,10 @@ class RowDelegate(QStyledItemDelegate):
         elif column is CATEGORY and (name := self._category_name(known)):
             width += text_width(name, font) + text_width(_CATEGORY_GAP, font)
         return QSize(width + text_width(text, font), option.rect.height())
+
+    def status_width(self, font: QFont) -> int:
+        """Return the width of the column in which the word for each status is whole."""
+        return pill_width(map(status_word, (None, *PetStatus)), font) + 2 * _PADDING
 
     def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         cell, colour = option.rect, self._theme.colour
@@ -199,7 +206,8 @@ class RowDelegate(QStyledItemDelegate):
         """
         font = painter.font()
         direction = Qt.LayoutDirection.RightToLeft if mirrored else Qt.LayoutDirection.LeftToRight
-        gap = text_width(_CATEGORY_GAP, font)
+        # Rounded up: a fraction of a pixel too little makes an ellipsis of it.
+        gap = text_width(_CATEGORY_GAP, font) + 1
         for_number = min(gap + text_width(number, font), round(room.width() * _MOST_FOR_NUMBER))
         width = min(text_width(name, font) + 1, room.width() - for_number)
         place = QRect(room.left(), room.top(), width, room.height())

@@ -16,7 +16,6 @@ class RowsCard(QFrame):
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "card")
-        self.setAccessibleName(self.tr("Animals"))
         self.table = AnimalTable(theme, clock)
         self.empty = EmptyState(theme)
         self._theme = theme
@@ -37,17 +36,17 @@ class RowsCard(QFrame):
         """Show the table in place of an empty state."""
         if self._awaited is not None:
             self._awaited.end()
-        self._stack.setCurrentWidget(self.table)
+        self._show(self.table)
 
     def show_empty(self) -> None:
         """Show the empty state in place of the table."""
         if self._awaited is not None:
             self._awaited.end()
-        self._stack.setCurrentWidget(self.empty)
+        self._show(self.empty)
 
     def show_awaited(self, text: str) -> None:
         """Show the table, and soon where its rows will come; ``text`` says what is awaited."""
-        self._stack.setCurrentWidget(self.table)
+        self._show(self.table)
         if self._awaited is None:
             # Not in the first picture.
             self._awaited = AwaitedRows(self._theme, self.table)
@@ -62,3 +61,8 @@ class RowsCard(QFrame):
     def resting_place(self) -> QWidget:
         """Return where the focus can wait: with the rows, or on this card where there are none."""
         return self.table if self.shows_rows else self
+
+    def _show(self, part: QWidget) -> None:
+        self._stack.setCurrentWidget(part)
+        # The table has a name itself, which would be read twice.
+        self.setAccessibleName("" if self.shows_rows else self.tr("Animals"))

@@ -1,0 +1,7352 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Menagerie</source>
+        <translation>Menagerieについて</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>バージョン情報をコピー</translation>
+    </message>
+    <message>
+        <source>It uses Qt, under the LGPL version 3, and these libraries:</source>
+        <translation>Qt（LGPLバージョン3）と次のライブラリを使用しています:</translation>
+    </message>
+    <message>
+        <source>Libraries and their licences</source>
+        <translation>ライブラリとライセンス</translation>
+    </message>
+    <message>
+        <source>Menagerie is free software under the MIT licence.</source>
+        <translation>MenagerieはMITライセンスのフリーソフトウェアです。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>See and add the animals of your store.</source>
+        <translation>店舗の動物を表示し、追加できます。</translation>
+    </message>
+    <message>
+        <source>See the file of notices that came with Menagerie.</source>
+        <translation>Menagerieに付属の通知ファイルをご覧ください。</translation>
+    </message>
+    <message>
+        <source>Versions copied</source>
+        <translation>バージョン情報をコピーしました</translation>
+    </message>
+    <message>
+        <source>licence not stated</source>
+        <translation>ライセンスの記載なし</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;About Menagerie</source>
+        <translation>Menagerieについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Add animal…</source>
+        <translation>動物の追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>行をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy support report…</source>
+        <translation>サポートレポートをコピー(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Counts</source>
+        <translation>集計(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate this animal…</source>
+        <translation>この動物を複製(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Error log</source>
+        <translation>エラーログ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Every add</source>
+        <translation>すべての追加(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Everything seen</source>
+        <translation>表示履歴(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>ハイコントラスト(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>インポート(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Load everything</source>
+        <translation>すべて読み込む(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Manage environments…</source>
+        <translation>環境の管理(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Manage views…</source>
+        <translation>ビューの管理(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Mark all as seen</source>
+        <translation>すべて既読にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Match system</source>
+        <translation>システムに合わせる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Name this category…</source>
+        <translation>このカテゴリに名前を付ける(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>確認しない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Outbox</source>
+        <translation>送信トレイ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste rows to import…</source>
+        <translation>行を貼り付けてインポート(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Quota in detail</source>
+        <translation>リクエスト枠の詳細(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Recent requests</source>
+        <translation>最近のリクエスト(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>更新(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save view…</source>
+        <translation>ビューの保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Search these animals</source>
+        <translation>この一覧を検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>ショートカット(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>画面のツアー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>{step}を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Write a note</source>
+        <translation>メモを書く(&amp;W)</translation>
+    </message>
+    <message>
+        <source>API &amp;key…</source>
+        <translation>APIキー(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Animals from the &amp;service</source>
+        <translation>サービスの動物(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Appearance: dark</source>
+        <translation>外観: ダーク</translation>
+    </message>
+    <message>
+        <source>Appearance: high contrast</source>
+        <translation>外観: ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Appearance: light</source>
+        <translation>外観: ライト</translation>
+    </message>
+    <message>
+        <source>Appearance: match system</source>
+        <translation>外観: システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filters</source>
+        <translation>フィルターを解除(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Confirm each add to Production</source>
+        <translation>Productionへの追加を毎回確認する</translation>
+    </message>
+    <message>
+        <source>Confirm the first add to Production</source>
+        <translation>Productionへの最初の追加を確認する</translation>
+    </message>
+    <message>
+        <source>Copy rows as &amp;JSON</source>
+        <translation>行をJSONとしてコピー(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Copy rows as &amp;Markdown</source>
+        <translation>行をMarkdownとしてコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Edit &amp;tags</source>
+        <translation>タグを編集(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Filter by cate&amp;gory</source>
+        <translation>カテゴリで絞り込み(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Filter by t&amp;ag</source>
+        <translation>タグで絞り込み(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Find a c&amp;ommand…</source>
+        <translation>コマンドの検索(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Find by &amp;ID…</source>
+        <translation>IDで検索(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Never confirm adds to Production</source>
+        <translation>Productionへの追加を確認しない</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>やり直す操作はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>元に戻す操作はありません。</translation>
+    </message>
+    <message>
+        <source>Only when asked</source>
+        <translation>手動のみ</translation>
+    </message>
+    <message>
+        <source>P&amp;ractice…</source>
+        <translation>練習(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Print &amp;labels…</source>
+        <translation>ラベルの印刷(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation>やり直し(&amp;E)</translation>
+    </message>
+    <message>
+        <source>R&amp;edo {step}</source>
+        <translation>{step}をやり直す(&amp;E)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh every %Ln minutes</source>
+        <translation>
+            <numerusform>%Ln分ごとに更新</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refresh every minute</source>
+        <translation>1分ごとに更新</translation>
+    </message>
+    <message>
+        <source>Refresh only when asked</source>
+        <translation>手動でのみ更新</translation>
+    </message>
+    <message>
+        <source>S&amp;witch environment</source>
+        <translation>環境の切り替え(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>設定(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Show &amp;details</source>
+        <translation>詳細を表示(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Status: {word}</source>
+        <translation>ステータス: {word}</translation>
+    </message>
+    <message>
+        <source>The &amp;first add</source>
+        <translation>最初の追加(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>新機能(&amp;N)</translation>
+    </message>
+    <message>
+        <source>{name} (not set up)</source>
+        <translation>{name}（未設定）</translation>
+    </message>
+</context>
+<context>
+    <name>AddAnimalDialog</name>
+    <message>
+        <source>A name or a number, such as 12</source>
+        <translation>名前または番号（例: 12）</translation>
+    </message>
+    <message>
+        <source>Add after the wait</source>
+        <translation>待機後に追加</translation>
+    </message>
+    <message>
+        <source>Add an animal</source>
+        <translation>動物の追加</translation>
+    </message>
+    <message>
+        <source>Add to {environment}</source>
+        <translation>{environment}に追加</translation>
+    </message>
+    <message>
+        <source>Adding…</source>
+        <translation>追加中…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask me again</source>
+        <translation>今後は確認しない</translation>
+    </message>
+    <message>
+        <source>Enter a category.</source>
+        <translation>カテゴリを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter a name and a category.</source>
+        <translation>名前とカテゴリを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Keep open to add another</source>
+        <translation>開いたままにして続けて追加する</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>Start empty</source>
+        <translation>空の状態から始める</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>We don&apos;t know if {name} was added.</source>
+        <translation>「{name}」が追加されたかどうか不明です。</translation>
+    </message>
+    <message>
+        <source>Yes, add after the wait</source>
+        <translation>はい、待機後に追加</translation>
+    </message>
+    <message>
+        <source>to {environment}</source>
+        <translation>追加先: {environment}</translation>
+    </message>
+</context>
+<context>
+    <name>AddFlow</name>
+    <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>{environment}の送信トレイで「{name}」を確認してください</translation>
+    </message>
+    <message>
+        <source>It is being sent already, so it cannot be edited.</source>
+        <translation>すでに送信中のため、編集できません。</translation>
+    </message>
+    <message>
+        <source>What you type cannot be saved right now: {reason}</source>
+        <translation>現在、入力内容を保存できません: {reason}</translation>
+    </message>
+    <message>
+        <source>What you typed before could not be saved. Here it is again.</source>
+        <translation>前回の入力内容を保存できませんでした。ここに復元しました。</translation>
+    </message>
+    <message>
+        <source>You typed this {when}, and it was not added.</source>
+        <translation>{when}に入力した内容です。まだ追加されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalTable</name>
+    <message>
+        <source>Animals</source>
+        <translation>動物</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerView</name>
+    <message>
+        <source>Add an animal…</source>
+        <translation>動物の追加…</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>サービスに問い合わせています…</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>フィルターを解除</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>検索をクリア</translation>
+    </message>
+    <message>
+        <source>No animal could be read</source>
+        <translation>動物を読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>No animals with this status</source>
+        <translation>このステータスの動物はありません</translation>
+    </message>
+    <message>
+        <source>None of these animals in {categories} matches the search.</source>
+        <translation>{categories}の動物に、検索と一致するものはありません。</translation>
+    </message>
+    <message>
+        <source>None of these animals is in {categories}.</source>
+        <translation>この一覧に{categories}の動物はありません。</translation>
+    </message>
+    <message>
+        <source>None of these animals matches all filters.</source>
+        <translation>すべてのフィルターに一致する動物はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>Nothing matches the search</source>
+        <translation>検索と一致するものがありません</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>The animals come when the wait is over.</source>
+        <translation>待機が終わると動物が表示されます。</translation>
+    </message>
+    <message>
+        <source>The catalogue of this environment is empty.</source>
+        <translation>この環境のカタログは空です。</translation>
+    </message>
+    <message>
+        <source>The search looks in names, numbers, categories, notes and tags.</source>
+        <translation>検索の対象は、名前、番号、カテゴリ、メモ、タグです。</translation>
+    </message>
+    <message>
+        <source>The service has none right now.</source>
+        <translation>現在、サービスに該当する動物はありません。</translation>
+    </message>
+    <message>
+        <source>The service may have more.</source>
+        <translation>サービスにはほかにもある可能性があります。</translation>
+    </message>
+    <message>
+        <source>The service sent entries that are no animals. Check the address.</source>
+        <translation>サービスから動物ではないデータが届きました。アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>There are no animals yet</source>
+        <translation>動物はまだいません</translation>
+    </message>
+</context>
+<context>
+    <name>ApiKeyDialog</name>
+    <message>
+        <source>API key for {name}</source>
+        <translation>{name}のAPIキー</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>キーを削除</translation>
+    </message>
+    <message>
+        <source>Hide the key</source>
+        <translation>キーを隠す</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Paste the key here</source>
+        <translation>ここにキーを貼り付け</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Sends one request with this key</source>
+        <translation>このキーでリクエストを1件送信します</translation>
+    </message>
+    <message>
+        <source>Show the key</source>
+        <translation>キーを表示</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>The key is kept in this computer&apos;s keyring.
+It is sent only to {address}</source>
+        <translation>キーはこのコンピューターのキーリングに保存されます。
+送信先は次のアドレスだけです: {address}</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Menagerie closes as soon as the animal has been added.</source>
+        <translation>Menagerieは、この動物の追加が済みしだい終了します。</translation>
+    </message>
+</context>
+<context>
+    <name>AskingFlow</name>
+    <message>
+        <source>Loading the animals…</source>
+        <translation>動物を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Loading: {done} of {all} requests answered</source>
+        <translation>読み込み中: リクエスト{all}件のうち{done}件に応答</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningFlow</name>
+    <message>
+        <source>Checking the rows…</source>
+        <translation>行を確認しています…</translation>
+    </message>
+    <message>
+        <source>Choose the column that has the categories, or one category for all rows.</source>
+        <translation>カテゴリの列、または全行に共通のカテゴリを選択してください。</translation>
+    </message>
+    <message>
+        <source>Choose the column that has the names.</source>
+        <translation>名前の列を選択してください。</translation>
+    </message>
+    <message>
+        <source>Connecting to {environment}…</source>
+        <translation>{environment}に接続しています…</translation>
+    </message>
+    <message>
+        <source>No row is ready to be added yet.</source>
+        <translation>追加できる行がまだありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you confirm it here.</source>
+        <translation>ここで確定するまで何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Putting the rows into the outbox…</source>
+        <translation>行を送信トレイに入れています…</translation>
+    </message>
+    <message>
+        <source>This adds them to Production, the live catalogue. They cannot be removed here.</source>
+        <translation>本番のカタログであるProductionに追加します。ここからは削除できません。</translation>
+    </message>
+    <message>
+        <source>{title} can&apos;t be read any more. Add the rows as they were read?</source>
+        <translation>{title}を読み取れなくなりました。読み込み済みの内容で行を追加しますか?</translation>
+    </message>
+    <message>
+        <source>{title} has changed. Add the rows as they were read before?</source>
+        <translation>{title}が変更されています。以前に読み込んだ内容で行を追加しますか?</translation>
+    </message>
+</context>
+<context>
+    <name>Callout</name>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Press F6 to go to the buttons.</source>
+        <translation>F6キーでボタンに移動します。</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+</context>
+<context>
+    <name>CategoryDialog</name>
+    <message>
+        <source>Enter a name, such as Dogs.</source>
+        <translation>「イヌ」のような名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name category {id}</source>
+        <translation>カテゴリ{id}の名前</translation>
+    </message>
+    <message>
+        <source>Remove name</source>
+        <translation>名前を削除</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>The name stays on this computer. The service knows only the number.</source>
+        <translation>名前はこのコンピューターにだけ保存されます。サービスが扱うのは番号だけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at most %Ln character(s). This name has {length}.</source>
+        <translation>
+            <numerusform>%Ln文字以内で入力してください。この名前は{length}文字です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CategoryEdit</name>
+    <message>
+        <source>Categories</source>
+        <translation>カテゴリ</translation>
+    </message>
+</context>
+<context>
+    <name>CategoryFilter</name>
+    <message numerus="yes">
+        <source>%Ln categories</source>
+        <translation>
+            <numerusform>%Ln個のカテゴリ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any category</source>
+        <translation>すべてのカテゴリ</translation>
+    </message>
+    <message>
+        <source>Category: {choice}</source>
+        <translation>カテゴリ: {choice}</translation>
+    </message>
+    <message>
+        <source>Show only some categories ({shortcut})</source>
+        <translation>一部のカテゴリだけを表示（{shortcut}）</translation>
+    </message>
+    <message>
+        <source>category {id}</source>
+        <translation>カテゴリ{id}</translation>
+    </message>
+</context>
+<context>
+    <name>CategoryList</name>
+    <message>
+        <source>Categories</source>
+        <translation>カテゴリ</translation>
+    </message>
+</context>
+<context>
+    <name>CategoryPopover</name>
+    <message>
+        <source>Any category</source>
+        <translation>すべてのカテゴリ</translation>
+    </message>
+    <message>
+        <source>Category filter</source>
+        <translation>カテゴリのフィルター</translation>
+    </message>
+    <message>
+        <source>Find a category</source>
+        <translation>カテゴリを検索</translation>
+    </message>
+    <message>
+        <source>Find a category by name or number</source>
+        <translation>名前または番号でカテゴリを検索</translation>
+    </message>
+    <message>
+        <source>No category has this name.</source>
+        <translation>この名前のカテゴリはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ClearFlow</name>
+    <message>
+        <source>clearing the filters</source>
+        <translation>フィルターの解除</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnActions</name>
+    <message>
+        <source>Show the column {title}</source>
+        <translation>列「{title}」を表示</translation>
+    </message>
+    <message>
+        <source>The name is always shown.</source>
+        <translation>名前は常に表示されます。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s order</source>
+        <translation>サービスの順序</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnLayout</name>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+</context>
+<context>
+    <name>CommandList</name>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Enter to choose, Escape to close</source>
+        <translation>Enterで選択、Escで閉じる</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>コマンドの検索</translation>
+    </message>
+    <message>
+        <source>Find a command, category or animal</source>
+        <translation>コマンド、カテゴリ、動物を検索</translation>
+    </message>
+    <message>
+        <source>Nothing has this name.</source>
+        <translation>この名前のものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>CopyFlow</name>
+    <message numerus="yes">
+        <source>%Ln row(s) copied</source>
+        <translation>
+            <numerusform>%Ln行コピーしました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can copy up to %Ln row(s). Use Export for more.</source>
+        <translation>
+            <numerusform>コピーできるのは%Ln行までです。それ以上はエクスポートを使ってください。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountersPanel</name>
+    <message>
+        <source>By category</source>
+        <translation>カテゴリ別</translation>
+    </message>
+    <message>
+        <source>By status</source>
+        <translation>ステータス別</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>集計</translation>
+    </message>
+</context>
+<context>
+    <name>DeliveryFlow</name>
+    <message>
+        <source>Checking…</source>
+        <translation>確認中…</translation>
+    </message>
+    <message>
+        <source>Discard and read</source>
+        <translation>破棄して読み込む</translation>
+    </message>
+    <message>
+        <source>Reading {title} discards what you edited.</source>
+        <translation>{title}を読み込むと、編集内容は破棄されます。</translation>
+    </message>
+    <message>
+        <source>Reading {title}…</source>
+        <translation>{title}を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Rows that were added are left out. Include them to add them again.</source>
+        <translation>追加済みの行は除外されています。もう一度追加するには対象に含めてください。</translation>
+    </message>
+    <message>
+        <source>What to know about this file</source>
+        <translation>このファイルについての注意</translation>
+    </message>
+    <message>
+        <source>You edited rows of {title}</source>
+        <translation>{title}の行を編集しています</translation>
+    </message>
+</context>
+<context>
+    <name>DetailPane</name>
+    <message>
+        <source>Added here on {time}</source>
+        <translation>{time}にここから追加</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Choose an animal to see its details.</source>
+        <translation>動物を選択すると詳細が表示されます。</translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation>詳細を閉じる</translation>
+    </message>
+    <message>
+        <source>Close the details (Esc)</source>
+        <translation>詳細を閉じる（Esc）</translation>
+    </message>
+    <message>
+        <source>Copy ID</source>
+        <translation>IDをコピー</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>名前をコピー</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Find an animal by its number (Ctrl+G)</source>
+        <translation>番号で動物を検索（Ctrl+G）</translation>
+    </message>
+    <message>
+        <source>Find by ID…</source>
+        <translation>IDで検索…</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>初回表示</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>ID copied</source>
+        <translation>IDをコピーしました</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>最終表示</translation>
+    </message>
+    <message>
+        <source>Name copied</source>
+        <translation>名前をコピーしました</translation>
+    </message>
+    <message>
+        <source>Name this category…</source>
+        <translation>このカテゴリに名前を付ける…</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list of its status ({status}) of {time}</source>
+        <translation>{time}のサービスの全件一覧（ステータス: {status}）にありません</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list of {time}</source>
+        <translation>{time}のサービスの全件一覧にありません</translation>
+    </message>
+    <message>
+        <source>Rename this category…</source>
+        <translation>このカテゴリの名前を変更…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shortened: %Ln character(s). Copy name copies all.</source>
+        <translation>
+            <numerusform>省略表示（全%Ln文字）。「名前をコピー」では全体をコピーします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+</context>
+<context>
+    <name>EnvironmentStrip</name>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Import paused</source>
+        <translation>インポート一時停止中</translation>
+    </message>
+    <message>
+        <source>Switch environment (Ctrl+E)</source>
+        <translation>環境の切り替え（Ctrl+E）</translation>
+    </message>
+    <message>
+        <source>Switches to another environment</source>
+        <translation>別の環境に切り替えます</translation>
+    </message>
+    <message>
+        <source>a rehearsal: nothing here reaches the shop</source>
+        <translation>リハーサル用: ここでの操作は店舗に反映されません</translation>
+    </message>
+    <message>
+        <source>practice animals, kept on this computer only</source>
+        <translation>練習用の動物（このコンピューターにだけ保存）</translation>
+    </message>
+    <message>
+        <source>the live catalogue</source>
+        <translation>本番のカタログ</translation>
+    </message>
+    <message>
+        <source>{lines}. Click to show it.</source>
+        <translation>{lines}。クリックすると表示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln waiting</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>{name}: 待機中%Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sentence}. Click to open it and go on.</source>
+        <translation>{sentence}。クリックすると開いて続行します。</translation>
+    </message>
+</context>
+<context>
+    <name>EnvironmentView</name>
+    <message>
+        <source>Connecting to {environment}…</source>
+        <translation>{environment}に接続しています…</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>キーを入力…</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>開いています…</translation>
+    </message>
+    <message>
+        <source>Set the address…</source>
+        <translation>アドレスを設定…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>{environment} is not set up yet.</source>
+        <translation>{environment}はまだ設定されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>EnvironmentsDialog</name>
+    <message>
+        <source>Enter the addresses you got from your IT team. The sandbox needs none: it runs on this computer.</source>
+        <translation>IT部門から受け取ったアドレスを入力してください。サンドボックスはこのコンピューターで動作するため、アドレスは不要です。</translation>
+    </message>
+    <message>
+        <source>Environments</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Set by your IT team. What you choose here replaces it for you.</source>
+        <translation>IT部門が設定した値です。ここで選択すると、あなたにはその値が使われます。</translation>
+    </message>
+    <message>
+        <source>Set by your IT team. What you enter here replaces it for you.</source>
+        <translation>IT部門が設定した値です。ここで入力すると、あなたにはその値が使われます。</translation>
+    </message>
+    <message>
+        <source>Set by {variable}. You can&apos;t change it here.</source>
+        <translation>{variable}で設定されています。ここでは変更できません。</translation>
+    </message>
+    <message>
+        <source>This is the address of {name}. Enter another one.</source>
+        <translation>これは{name}のアドレスです。別のアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>{name} address</source>
+        <translation>{name}のアドレス</translation>
+    </message>
+    <message>
+        <source>{name} plan</source>
+        <translation>{name}のプラン</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>End the practice</source>
+        <translation>練習を終了</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>キーを入力…</translation>
+    </message>
+    <message>
+        <source>The service said: {text}</source>
+        <translation>サービスからのメッセージ: {text}</translation>
+    </message>
+    <message>
+        <source>This is practice: on a real service you would enter another key now.</source>
+        <translation>これは練習です。実際のサービスでは、ここで別のキーを入力します。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message numerus="yes">
+        <source>%Ln animal(s) so far</source>
+        <translation>
+            <numerusform>これまでに動物%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln animals are written. Finishing the file…</source>
+        <translation>
+            <numerusform>動物%Ln件をすべて書き出しました。ファイルを仕上げています…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>エクスポートをキャンセル</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>キャンセル中…</translation>
+    </message>
+    <message>
+        <source>Everything seen here</source>
+        <translation>ここの表示履歴すべて</translation>
+    </message>
+    <message>
+        <source>Excel</source>
+        <translation>Excel</translation>
+    </message>
+    <message>
+        <source>Export animals</source>
+        <translation>動物のエクスポート</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>For Excel and similar programs. Times are in UTC.</source>
+        <translation>Excelなどのソフト用です。時刻はUTCです。</translation>
+    </message>
+    <message>
+        <source>For spreadsheets and databases. Times are in UTC.</source>
+        <translation>表計算ソフトやデータベース用です。時刻はUTCです。</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>JSON Lines</source>
+        <translation>JSON Lines</translation>
+    </message>
+    <message>
+        <source>One animal on each line, for other programs. Times are in UTC.</source>
+        <translation>ほかのプログラム用で、1行に動物1件です。時刻はUTCです。</translation>
+    </message>
+    <message>
+        <source>One list, for other programs. Times are in UTC.</source>
+        <translation>ほかのプログラム用の1つのリストです。時刻はUTCです。</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>エクスポートの進行状況</translation>
+    </message>
+    <message>
+        <source>The export was cancelled. If there was a file {name}, it is as it was.</source>
+        <translation>エクスポートはキャンセルされました。{name}が以前からあった場合、その内容は変わっていません。</translation>
+    </message>
+    <message>
+        <source>The selection</source>
+        <translation>選択した動物</translation>
+    </message>
+    <message>
+        <source>There are no animals to export yet.</source>
+        <translation>エクスポートできる動物がまだありません。</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>表示中の動物</translation>
+    </message>
+    <message>
+        <source>What to export</source>
+        <translation>エクスポートする内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s)</source>
+        <translation>
+            <numerusform>動物%Ln件中{done}件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} ({n})</source>
+        <translation>{what}（{n}）</translation>
+    </message>
+</context>
+<context>
+    <name>ExportFlow</name>
+    <message numerus="yes">
+        <source>%Ln animal(s) exported to {name}</source>
+        <translation>
+            <numerusform>動物%Ln件を{name}にエクスポートしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV files</source>
+        <translation>CSVファイル</translation>
+    </message>
+    <message>
+        <source>Excel workbooks</source>
+        <translation>Excelブック</translation>
+    </message>
+    <message>
+        <source>Export animals</source>
+        <translation>動物のエクスポート</translation>
+    </message>
+    <message>
+        <source>JSON Lines files</source>
+        <translation>JSON Linesファイル</translation>
+    </message>
+    <message>
+        <source>JSON files</source>
+        <translation>JSONファイル</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>{sentence}; texts cut to %Ln characters: {count}</source>
+        <translation>
+            <numerusform>{sentence}（%Ln文字に切り詰めたテキスト: {count}件）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Extras</name>
+    <message>
+        <source>Environments and plans…</source>
+        <translation>環境とプラン…</translation>
+    </message>
+    <message>
+        <source>Open the data folder</source>
+        <translation>データフォルダーを開く</translation>
+    </message>
+    <message>
+        <source>The language changes after a restart. Drafts are kept.</source>
+        <translation>言語は再起動後に変わります。下書きは残ります。</translation>
+    </message>
+    <message>
+        <source>The other folder is used after a restart.</source>
+        <translation>別のフォルダーは再起動後に使われます。</translation>
+    </message>
+</context>
+<context>
+    <name>FieldChoice</name>
+    <message>
+        <source>All: {status}</source>
+        <translation>すべて: {status}</translation>
+    </message>
+    <message>
+        <source>Choose a column</source>
+        <translation>列を選択</translation>
+    </message>
+    <message>
+        <source>Column for {field}</source>
+        <translation>{field}の列</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>Number or name</source>
+        <translation>番号または名前</translation>
+    </message>
+    <message>
+        <source>The same for all rows</source>
+        <translation>全行で共通</translation>
+    </message>
+    <message>
+        <source>{field} of every row</source>
+        <translation>全行の{field}</translation>
+    </message>
+</context>
+<context>
+    <name>FileWatch</name>
+    <message>
+        <source>Read again</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>The rows here are as they were read before.</source>
+        <translation>ここに表示されている行は、変更前に読み込んだものです。</translation>
+    </message>
+    <message>
+        <source>{title} has changed</source>
+        <translation>{title}が変更されました</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Every animal seen on this computer. Sends no request. ({shortcut})</source>
+        <translation>このコンピューターで表示したすべての動物。リクエストは送信しません。（{shortcut}）</translation>
+    </message>
+    <message>
+        <source>Everything seen</source>
+        <translation>表示履歴</translation>
+    </message>
+    <message>
+        <source>From the service</source>
+        <translation>サービスから</translation>
+    </message>
+    <message>
+        <source>How many animals to ask for, {least} to {most}</source>
+        <translation>取得する動物の最大件数（{least}～{most}）</translation>
+    </message>
+    <message>
+        <source>Search everything seen</source>
+        <translation>表示履歴を検索</translation>
+    </message>
+    <message>
+        <source>Search these animals</source>
+        <translation>この一覧を検索</translation>
+    </message>
+    <message>
+        <source>Searches every animal seen on this computer. Sends no request.</source>
+        <translation>このコンピューターで表示したすべての動物を検索します。リクエストは送信しません。</translation>
+    </message>
+    <message>
+        <source>Searches the rows on screen. Sends no request.</source>
+        <translation>画面上の行を検索します。リクエストは送信しません。</translation>
+    </message>
+    <message>
+        <source>Show up to</source>
+        <translation>表示件数</translation>
+    </message>
+    <message>
+        <source>Status filter</source>
+        <translation>ステータスのフィルター</translation>
+    </message>
+    <message>
+        <source>What the service listed last ({shortcut})</source>
+        <translation>サービスから最後に届いた一覧（{shortcut}）</translation>
+    </message>
+    <message>
+        <source>Where the animals come from</source>
+        <translation>動物の取得元</translation>
+    </message>
+</context>
+<context>
+    <name>FindDialog</name>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Find by ID</source>
+        <translation>IDで検索</translation>
+    </message>
+    <message>
+        <source>Find by ID ends on {day}. After that, search the list for the number.</source>
+        <translation>IDでの検索は{day}に終了します。その後は一覧で番号を検索してください。</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>The service no longer finds animals by number (since {day}). Search the list for it instead.</source>
+        <translation>サービスでの番号による検索は終了しました（{day}から）。代わりに一覧で番号を検索してください。</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingBar</name>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Show the whole message</source>
+        <translation>メッセージ全体を表示</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>待機</translation>
+    </message>
+</context>
+<context>
+    <name>Footer</name>
+    <message numerus="yes">
+        <source>%Ln animal(s)</source>
+        <translation>
+            <numerusform>動物%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) loaded</source>
+        <translation>
+            <numerusform>動物%Ln件を読み込みました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) loaded, in {parts} of {all} requests</source>
+        <translation>
+            <numerusform>動物%Ln件を読み込みました（リクエスト{all}件中{parts}件）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) seen</source>
+        <translation>
+            <numerusform>表示した動物%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s), the whole catalogue</source>
+        <translation>
+            <numerusform>動物%Ln件（カタログ全体）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found by the search</source>
+        <translation>
+            <numerusform>検索結果%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match</source>
+        <comment>A count of animals, and a verb</comment>
+        <translation>
+            <numerusform>%Ln件一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more could not be read</source>
+        <translation>
+            <numerusform>ほかに%Ln件を読み取れませんでした</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asks the service for up to this many animals</source>
+        <translation>この件数まで動物をサービスから取得します</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asks {count} times: for up to {limit} of all and of each status, up to %Ln animal(s)</source>
+        <translation>
+            <numerusform>リクエストを{count}件送信します。全体と各ステータスを{limit}件まで、合わせて最大%Ln件取得します</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>First %Ln animals</source>
+        <translation>
+            <numerusform>最初の%Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First animal</source>
+        <translation>最初の1件</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load everything (%Ln request(s))</source>
+        <translation>
+            <numerusform>すべて読み込む（リクエスト%Ln件）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show {n}</source>
+        <translation>{n}件表示</translation>
+    </message>
+    <message>
+        <source>in {categories}</source>
+        <translation>{categories}</translation>
+    </message>
+    <message>
+        <source>in {categories} and matching the search</source>
+        <translation>{categories}で検索に一致</translation>
+    </message>
+    <message>
+        <source>matching the search</source>
+        <translation>検索に一致</translation>
+    </message>
+    <message>
+        <source>nothing found by the search</source>
+        <translation>検索結果なし</translation>
+    </message>
+    <message>
+        <source>the service may have more</source>
+        <translation>サービスにはほかにもある可能性があります</translation>
+    </message>
+    <message numerus="yes">
+        <source>the service sent %Ln animal(s) instead of {limit}</source>
+        <translation>
+            <numerusform>サービスから{limit}件ではなく%Ln件が届きました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} of the first {all}</source>
+        <translation>最初の{all}件中{n}件</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{all}件中{n}件</translation>
+    </message>
+</context>
+<context>
+    <name>FormDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>FoundRow</name>
+    <message numerus="yes">
+        <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>
+        <translation>
+            <numerusform>動物%Ln件を、見つかったIDで追加済みにします。この操作は元に戻せません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals were found that the list did not have before.</source>
+        <translation>
+            <numerusform>以前の一覧になかった動物が%Ln件見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln</source>
+        <translation>
+            <numerusform>%Ln件すべて確定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm all %Ln…</source>
+        <translation>
+            <numerusform>%Ln件すべて確定…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Add an animal (Ctrl+N)</source>
+        <translation>動物を追加（Ctrl+N）</translation>
+    </message>
+    <message>
+        <source>Add animal</source>
+        <translation>動物の追加</translation>
+    </message>
+    <message>
+        <source>Add many animals from a file (Ctrl+I)</source>
+        <translation>ファイルから動物をまとめて追加（Ctrl+I）</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>動物</translation>
+    </message>
+    <message>
+        <source>Ask the service for the animals again (F5)</source>
+        <translation>動物をサービスから取得し直す（F5）</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>その他の操作</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>更新</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Help – Menagerie</source>
+        <translation>ヘルプ – Menagerie</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>ヘルプを検索</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>トピック</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryText</name>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln earlier</source>
+        <comment>Sightings</comment>
+        <translation>
+            <numerusform>ほかに以前の%Ln件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportFlow</name>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
+    <message>
+        <source>Choose a file to import</source>
+        <translation>インポートするファイルを選択</translation>
+    </message>
+    <message>
+        <source>Copy rows in a spreadsheet first, then paste them here.</source>
+        <translation>表計算ソフトで行をコピーしてから、ここに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Copy some rows in a spreadsheet, then try again.</source>
+        <translation>表計算ソフトで行をコピーしてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Spreadsheets and lists</source>
+        <translation>表計算ファイルとリスト</translation>
+    </message>
+    <message>
+        <source>There are no rows to paste</source>
+        <translation>貼り付ける行がありません</translation>
+    </message>
+    <message>
+        <source>pasted rows</source>
+        <translation>貼り付けた行</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFoot</name>
+    <message>
+        <source>Add animals to {environment}</source>
+        <translation>動物を{environment}に追加</translation>
+    </message>
+    <message>
+        <source>Add {animals} to {environment}</source>
+        <translation>{animals}を{environment}に追加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again</source>
+        <translation>今後は確認しない</translation>
+    </message>
+    <message>
+        <source>Yes, add {animals} to {environment}</source>
+        <translation>はい、{animals}を{environment}に追加</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRows</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>What to know</source>
+        <translation>注意点</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>除外</translation>
+    </message>
+</context>
+<context>
+    <name>ImportTable</name>
+    <message>
+        <source>Rows to import</source>
+        <translation>インポートする行</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWatch</name>
+    <message>
+        <source>The import to {environment} needs you</source>
+        <translation>{environment}へのインポートに対応が必要です</translation>
+    </message>
+    <message>
+        <source>{title} is imported to {environment}</source>
+        <translation>{title}を{environment}にインポートしました</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWindow</name>
+    <message>
+        <source>Import into {environment} – Menagerie</source>
+        <translation>{environment}へのインポート – Menagerie</translation>
+    </message>
+    <message>
+        <source>{title} – {text}</source>
+        <translation>{title} – {text}</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Choose a request to see more of it.</source>
+        <translation>リクエストを選択すると詳細が表示されます。</translation>
+    </message>
+    <message>
+        <source>Copied without the key</source>
+        <translation>キーを除いてコピーしました</translation>
+    </message>
+    <message>
+        <source>Copy as curl</source>
+        <translation>curlとしてコピー</translation>
+    </message>
+    <message>
+        <source>Copy row</source>
+        <translation>行をコピー</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>No request matches.</source>
+        <translation>一致するリクエストはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet.</source>
+        <translation>まだ何も送信していません。</translation>
+    </message>
+    <message>
+        <source>Recent requests</source>
+        <translation>最近のリクエスト</translation>
+    </message>
+    <message>
+        <source>Recent requests – Menagerie</source>
+        <translation>最近のリクエスト – Menagerie</translation>
+    </message>
+    <message>
+        <source>Row copied</source>
+        <translation>行をコピーしました</translation>
+    </message>
+    <message>
+        <source>Search the requests</source>
+        <translation>リクエストを検索</translation>
+    </message>
+    <message>
+        <source>The newest first. They are forgotten when you quit.</source>
+        <translation>新しい順です。終了すると消去されます。</translation>
+    </message>
+    <message>
+        <source>Without the key. A request sent by curl counts as well.</source>
+        <translation>キーは含まれません。curlで送信したリクエストも数に入ります。</translation>
+    </message>
+</context>
+<context>
+    <name>JobCard</name>
+    <message>
+        <source>Added</source>
+        <translation>追加済み</translation>
+    </message>
+    <message>
+        <source>Adding to {environment}</source>
+        <translation>{environment}に追加しています</translation>
+    </message>
+    <message>
+        <source>Cancel import…</source>
+        <translation>インポートをキャンセル…</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>インポートをキャンセル</translation>
+    </message>
+    <message>
+        <source>Import to {environment}, paused</source>
+        <translation>{environment}へのインポート（一時停止中）</translation>
+    </message>
+    <message>
+        <source>Keep going</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>未確認</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>インポートの進行状況</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+</context>
+<context>
+    <name>JobFlow</name>
+    <message>
+        <source>Checking the service&apos;s list…</source>
+        <translation>サービスの一覧を確認しています…</translation>
+    </message>
+</context>
+<context>
+    <name>JobPage</name>
+    <message>
+        <source>Added</source>
+        <translation>追加済み</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Cancel the delivery note</source>
+        <translation>入荷票をキャンセル</translation>
+    </message>
+    <message>
+        <source>Check in the service&apos;s list</source>
+        <translation>サービスの一覧で確認</translation>
+    </message>
+    <message>
+        <source>Delivery note…</source>
+        <translation>入荷票…</translation>
+    </message>
+    <message>
+        <source>Import another file…</source>
+        <translation>別のファイルをインポート…</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>未追加</translation>
+    </message>
+    <message>
+        <source>Nothing was imported here yet.</source>
+        <translation>ここではまだ何もインポートしていません。</translation>
+    </message>
+    <message>
+        <source>One request shows which animals were added</source>
+        <translation>リクエスト1件で、どの動物が追加されたかを確認します</translation>
+    </message>
+    <message>
+        <source>Open {name} to go on.</source>
+        <translation>続行するには{name}を開いてください。</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Print the delivery note</source>
+        <translation>入荷票を印刷</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>Progress of the delivery note</source>
+        <translation>入荷票の進行状況</translation>
+    </message>
+    <message>
+        <source>Rows to show</source>
+        <translation>表示する行</translation>
+    </message>
+</context>
+<context>
+    <name>JobTable</name>
+    <message>
+        <source>Rows of the import</source>
+        <translation>インポートの行</translation>
+    </message>
+</context>
+<context>
+    <name>KeyFlow</name>
+    <message>
+        <source>Forgetting…</source>
+        <translation>削除中…</translation>
+    </message>
+    <message>
+        <source>No key is needed here</source>
+        <translation>ここではキーは不要です</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>Sending one request…</source>
+        <translation>リクエストを1件送信しています…</translation>
+    </message>
+    <message>
+        <source>The key is kept for this run only</source>
+        <translation>キーは今回の起動中だけ保持されます</translation>
+    </message>
+    <message>
+        <source>The sandbox has its own key.</source>
+        <translation>サンドボックスには専用のキーがあります。</translation>
+    </message>
+</context>
+<context>
+    <name>KeySteps</name>
+    <message>
+        <source>Address not reached</source>
+        <translation>アドレスに到達できません</translation>
+    </message>
+    <message>
+        <source>Address reached</source>
+        <translation>アドレスに到達しました</translation>
+    </message>
+    <message>
+        <source>Address: not tested</source>
+        <translation>アドレス: 未テスト</translation>
+    </message>
+    <message>
+        <source>Connection not secure</source>
+        <translation>安全な接続ではありません</translation>
+    </message>
+    <message>
+        <source>Copy the whole key again, or ask your IT team for a new one.</source>
+        <translation>キー全体をもう一度コピーするか、IT部門に新しいキーを依頼してください。</translation>
+    </message>
+    <message>
+        <source>Key accepted</source>
+        <translation>キーは承認されました</translation>
+    </message>
+    <message>
+        <source>Key not checked</source>
+        <translation>キーは確認されていません</translation>
+    </message>
+    <message>
+        <source>Key refused</source>
+        <translation>キーは拒否されました</translation>
+    </message>
+    <message>
+        <source>Key: not tested</source>
+        <translation>キー: 未テスト</translation>
+    </message>
+    <message>
+        <source>No secure connection needed on this computer</source>
+        <translation>このコンピューター内では安全な接続は不要です</translation>
+    </message>
+    <message>
+        <source>Requests left: not tested</source>
+        <translation>残りのリクエスト: 未テスト</translation>
+    </message>
+    <message>
+        <source>Secure connection</source>
+        <translation>安全な接続です</translation>
+    </message>
+    <message>
+        <source>Secure connection: not tested</source>
+        <translation>安全な接続: 未テスト</translation>
+    </message>
+    <message>
+        <source>The service did not say how many requests are left</source>
+        <translation>残りのリクエスト数はサービスから通知されませんでした</translation>
+    </message>
+    <message>
+        <source>{problem}. Check the address.</source>
+        <translation>{problem}。アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>{problem}. Save the key anyway, or test it again later.</source>
+        <translation>{problem}。このまま保存するか、あとでもう一度テストしてください。</translation>
+    </message>
+    <message>
+        <source>{remaining} of {limit} requests left</source>
+        <translation>残りのリクエスト: {remaining}/{limit}</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgeFlow</name>
+    <message>
+        <source>marking all as seen</source>
+        <translation>すべて既読にする操作</translation>
+    </message>
+    <message>
+        <source>naming category {id}</source>
+        <translation>カテゴリ{id}の命名</translation>
+    </message>
+</context>
+<context>
+    <name>LabelDialog</name>
+    <message>
+        <source>Animals</source>
+        <translation>動物</translation>
+    </message>
+    <message>
+        <source>Avery {name}, {width} × {height} mm</source>
+        <translation>Avery {name}、{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Copies of each</source>
+        <translation>各ラベルの枚数</translation>
+    </message>
+    <message>
+        <source>For a sheet that is used in part. Count along the rows.</source>
+        <translation>一部が使用済みのシート用です。行に沿って数えます。</translation>
+    </message>
+    <message>
+        <source>Label sheet</source>
+        <translation>ラベルシート</translation>
+    </message>
+    <message>
+        <source>Other sheet…</source>
+        <translation>その他のシート…</translation>
+    </message>
+    <message>
+        <source>Print labels</source>
+        <translation>ラベルの印刷</translation>
+    </message>
+    <message>
+        <source>Start at label</source>
+        <translation>開始ラベル</translation>
+    </message>
+    <message>
+        <source>The selection ({n})</source>
+        <translation>選択した動物（{n}）</translation>
+    </message>
+    <message>
+        <source>What is shown ({n})</source>
+        <translation>表示中の動物（{n}）</translation>
+    </message>
+</context>
+<context>
+    <name>LastHourChart</name>
+    <message>
+        <source>The last hour</source>
+        <translation>直近1時間</translation>
+    </message>
+</context>
+<context>
+    <name>ListDialog</name>
+    <message>
+        <source>Landscape</source>
+        <translation>横</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>用紙の向き</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>用紙</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>縦</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation>一覧の印刷</translation>
+    </message>
+</context>
+<context>
+    <name>LogWindow</name>
+    <message>
+        <source>All entries</source>
+        <translation>すべての項目</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Error log</source>
+        <translation>エラーログ</translation>
+    </message>
+    <message>
+        <source>Error log – Menagerie</source>
+        <translation>エラーログ – Menagerie</translation>
+    </message>
+    <message>
+        <source>Errors only</source>
+        <translation>エラーのみ</translation>
+    </message>
+    <message>
+        <source>Log copied</source>
+        <translation>ログをコピーしました</translation>
+    </message>
+    <message>
+        <source>No entry matches.</source>
+        <translation>一致する項目はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing has gone wrong: the log is empty.</source>
+        <translation>問題は起きていません。ログは空です。</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>ログを検索</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>The key is never in the log.</source>
+        <translation>キーがログに記録されることはありません。</translation>
+    </message>
+    <message>
+        <source>This is the end of the log. The whole file is in its folder.</source>
+        <translation>これはログの末尾です。ファイル全体はフォルダーにあります。</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>警告とエラー</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Counts</source>
+        <translation>集計</translation>
+    </message>
+    <message>
+        <source>How many animals of each status and category (Ctrl+Shift+T)</source>
+        <translation>ステータス別、カテゴリ別の動物の件数（Ctrl+Shift+T）</translation>
+    </message>
+    <message>
+        <source>Only in the sandbox.</source>
+        <translation>サンドボックスでのみ使えます。</translation>
+    </message>
+    <message>
+        <source>P&amp;ractice…</source>
+        <translation>練習(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>P&amp;ractice… (sandbox only)</source>
+        <translation>練習(&amp;R)…（サンドボックスのみ）</translation>
+    </message>
+    <message>
+        <source>Select a row first.</source>
+        <translation>先に行を選択してください。</translation>
+    </message>
+    <message>
+        <source>The list has changed. Select again.</source>
+        <translation>一覧が変わりました。もう一度選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>ManageViewsDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Manage views</source>
+        <translation>ビューの管理</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前の変更</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>ビュー</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Dismiss the message</source>
+        <translation>メッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>NotesBox</name>
+    <message numerus="yes">
+        <source>A note has at most %Ln character(s).</source>
+        <translation>
+            <numerusform>メモは%Ln文字までです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An animal has at most {most} tags, each of %Ln character(s) at most.</source>
+        <translation>
+            <numerusform>タグは動物1件につき{most}個、1個あたり%Ln文字までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存しました</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between</source>
+        <translation>タグ（コンマ区切り）</translation>
+    </message>
+</context>
+<context>
+    <name>NotesFlow</name>
+    <message numerus="yes">
+        <source>%Ln would have more than {most} tags.</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>%Ln件はタグが{most}個を超えてしまいます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changing notes of #{id}</source>
+        <translation>#{id}のメモの変更</translation>
+    </message>
+    <message>
+        <source>removing the tags {tags}</source>
+        <translation>タグ「{tags}」の削除</translation>
+    </message>
+    <message>
+        <source>tagging with {tags}</source>
+        <translation>タグ「{tags}」の追加</translation>
+    </message>
+    <message>
+        <source>{tags}: added to {n} of {all}</source>
+        <translation>タグ「{tags}」を{all}件中{n}件に追加しました</translation>
+    </message>
+    <message>
+        <source>{tags}: added to {n} of {all}.</source>
+        <translation>タグ「{tags}」を{all}件中{n}件に追加しました。</translation>
+    </message>
+    <message>
+        <source>{tags}: removed from {n} of {all}</source>
+        <translation>タグ「{tags}」を{all}件中{n}件から削除しました</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message numerus="yes">
+        <source>%Ln files were affected. See the details.</source>
+        <translation>
+            <numerusform>%Ln個のファイルに影響がありました。詳細をご覧ください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connect your store…</source>
+        <translation>店舗に接続…</translation>
+    </message>
+    <message>
+        <source>Enter its key to connect.</source>
+        <translation>接続するにはキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the key…</source>
+        <translation>キーを入力…</translation>
+    </message>
+    <message>
+        <source>Menagerie was updated to {version}</source>
+        <translation>Menagerieは{version}に更新されました</translation>
+    </message>
+    <message>
+        <source>Nothing you do here leaves this computer. Connect your store when you are ready.</source>
+        <translation>ここでの操作はこのコンピューターの外には送信されません。準備ができたら店舗に接続してください。</translation>
+    </message>
+    <message>
+        <source>Open the outbox</source>
+        <translation>送信トレイを開く</translation>
+    </message>
+    <message>
+        <source>Some settings couldn&apos;t be loaded</source>
+        <translation>一部の設定を読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>There was a problem with saved data</source>
+        <translation>保存データに問題がありました</translation>
+    </message>
+    <message>
+        <source>These are animals to practise on</source>
+        <translation>これらは練習用の動物です</translation>
+    </message>
+    <message>
+        <source>What was saved before is safe. Free some space to save what is new.</source>
+        <translation>これまでに保存した内容は安全です。新しい内容を保存するには空き容量を増やしてください。</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>新機能</translation>
+    </message>
+    <message>
+        <source>Your IT team has set up {name}</source>
+        <translation>IT部門が{name}を設定しました</translation>
+    </message>
+    <message>
+        <source>{name} is set up</source>
+        <translation>{name}が設定されました</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxButton</name>
+    <message>
+        <source>Outbox</source>
+        <translation>送信トレイ</translation>
+    </message>
+    <message>
+        <source>What waits to be added (Ctrl+O)</source>
+        <translation>追加待ちの動物（Ctrl+O）</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxDetails</name>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Shows what else can be done, and why</source>
+        <translation>ほかにできる操作とその理由を表示します</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxFlow</name>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>追加済み%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals are waiting to be sent.</source>
+        <translation>
+            <numerusform>動物%Ln件が送信待ちです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sure</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>未確認%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>拒否%Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 animal is waiting to be sent.</source>
+        <translation>動物1件が送信待ちです。</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Checking the service&apos;s list…</source>
+        <translation>サービスの一覧を確認しています…</translation>
+    </message>
+    <message>
+        <source>From the outbox: {counts}</source>
+        <translation>送信トレイから: {counts}</translation>
+    </message>
+    <message>
+        <source>Not connected yet. Nothing is sent.</source>
+        <translation>まだ接続されていません。何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Nothing is sent again by itself. The outbox says what can be done.</source>
+        <translation>自動で再送信されることはありません。できる操作は送信トレイに表示されます。</translation>
+    </message>
+    <message>
+        <source>One is on its way.</source>
+        <translation>1件を送信中です。</translation>
+    </message>
+    <message>
+        <source>Open the outbox</source>
+        <translation>送信トレイを開く</translation>
+    </message>
+    <message>
+        <source>Sending is stopped until you press “Send now”.</source>
+        <translation>「今すぐ送信」を押すまで送信は停止しています。</translation>
+    </message>
+    <message>
+        <source>The next one goes by itself at {time}.</source>
+        <translation>次の1件は{time}に自動で送信されます。</translation>
+    </message>
+    <message>
+        <source>The next one goes in a moment.</source>
+        <translation>次の1件はまもなく送信されます。</translation>
+    </message>
+    <message>
+        <source>The next one goes when the service is back.</source>
+        <translation>次の1件はサービスの復旧後に送信されます。</translation>
+    </message>
+    <message>
+        <source>The service is tried again at {time}, or with “Send now”.</source>
+        <translation>{time}に再試行します。「今すぐ送信」でも再試行できます。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message numerus="yes">
+        <source>We don&apos;t know if %Ln animals were added</source>
+        <translation>
+            <numerusform>動物%Ln件が追加されたかどうか不明です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We don&apos;t know if {name} was added</source>
+        <translation>「{name}」が追加されたかどうか不明です</translation>
+    </message>
+    <message>
+        <source>discarding {name}</source>
+        <translation>「{name}」の破棄</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxList</name>
+    <message>
+        <source>Adds</source>
+        <translation>追加する動物</translation>
+    </message>
+</context>
+<context>
+    <name>OutboxPanel</name>
+    <message>
+        <source>Nothing waits. What you add while the service cannot be reached waits here.</source>
+        <translation>待機中のものはありません。サービスに接続できない間に追加した動物は、ここで待機します。</translation>
+    </message>
+    <message>
+        <source>Outbox</source>
+        <translation>送信トレイ</translation>
+    </message>
+    <message>
+        <source>Reading the outbox…</source>
+        <translation>送信トレイを読み込んでいます…</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSheet</name>
+    <message>
+        <source>Across to the next</source>
+        <translation>横の間隔（次のラベルまで）</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Down to the next</source>
+        <translation>縦の間隔（次のラベルまで）</translation>
+    </message>
+    <message>
+        <source>Label height</source>
+        <translation>ラベルの高さ</translation>
+    </message>
+    <message>
+        <source>Label width</source>
+        <translation>ラベルの幅</translation>
+    </message>
+    <message>
+        <source>Left margin</source>
+        <translation>左余白</translation>
+    </message>
+    <message>
+        <source>Paper of the labels</source>
+        <translation>ラベルの用紙</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Top margin</source>
+        <translation>上余白</translation>
+    </message>
+</context>
+<context>
+    <name>PagePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Preview, page {n} of {pages}</source>
+        <translation>プレビュー、{n}/{pages}ページ</translation>
+    </message>
+</context>
+<context>
+    <name>PlanField</name>
+    <message>
+        <source>Detect automatically</source>
+        <translation>自動検出</translation>
+    </message>
+    <message>
+        <source>Enterprise…</source>
+        <translation>Enterprise…</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>Requests a day</source>
+        <translation>1日あたりのリクエスト数</translation>
+    </message>
+    <message>
+        <source>Requests a minute</source>
+        <translation>1分あたりのリクエスト数</translation>
+    </message>
+    <message>
+        <source>{name} plan</source>
+        <translation>{name}のプラン</translation>
+    </message>
+    <message>
+        <source>{name}: {limit}</source>
+        <translation>{name}: {limit}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>An animal is added, but the answer is lost</source>
+        <translation>動物は追加されるが、応答が失われる</translation>
+    </message>
+    <message>
+        <source>Answers are slow</source>
+        <translation>応答が遅い</translation>
+    </message>
+    <message>
+        <source>As a date</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Everything is normal</source>
+        <translation>すべて正常</translation>
+    </message>
+    <message>
+        <source>How the service says how long to wait</source>
+        <translation>待機時間の通知方法</translation>
+    </message>
+    <message>
+        <source>In seconds</source>
+        <translation>秒数</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>通知しない</translation>
+    </message>
+    <message>
+        <source>Practice on the sandbox</source>
+        <translation>サンドボックスでの練習</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習開始</translation>
+    </message>
+    <message>
+        <source>Seconds to wait</source>
+        <translation>待機する秒数</translation>
+    </message>
+    <message>
+        <source>The key is no longer valid</source>
+        <translation>キーが無効になった</translation>
+    </message>
+    <message>
+        <source>The limit is reached</source>
+        <translation>上限に達した</translation>
+    </message>
+    <message>
+        <source>The next request fails</source>
+        <translation>次のリクエストが失敗する</translation>
+    </message>
+    <message>
+        <source>The sandbox can behave like a service on a bad day. Nothing leaves this computer.</source>
+        <translation>サンドボックスで、不調なときのサービスを再現できます。このコンピューターの外には何も送信されません。</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Cancel printing</source>
+        <translation>印刷をキャンセル</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>Page {n} of {pages}</source>
+        <translation>{n}/{pages}ページ</translation>
+    </message>
+    <message>
+        <source>Preparing the pages…</source>
+        <translation>ページを準備しています…</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>PDFとして保存…</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPage</name>
+    <message>
+        <source>Add many animals at once</source>
+        <translation>動物をまとめて追加</translation>
+    </message>
+    <message>
+        <source>Drop a file here, choose one, or press Ctrl+V to paste rows from a spreadsheet.</source>
+        <translation>ここにファイルをドロップするか、ファイルを選択してください。Ctrl+Vを押すと、表計算ソフトの行を貼り付けられます。</translation>
+    </message>
+    <message>
+        <source>Include those known or waiting ({n})</source>
+        <translation>既存・待機中のものも対象にする（{n}）</translation>
+    </message>
+    <message>
+        <source>Only problems ({n})</source>
+        <translation>問題のある行のみ（{n}）</translation>
+    </message>
+    <message>
+        <source>Progress of reading and checking</source>
+        <translation>読み込みと確認の進行状況</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFlow</name>
+    <message>
+        <source>There are no animals to print.</source>
+        <translation>印刷する動物がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>PrintRun</name>
+    <message>
+        <source>Cancelled. Nothing was saved.</source>
+        <translation>キャンセルしました。何も保存されていません。</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>PDFファイル</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>PDFとして保存</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>{name}として保存しました</translation>
+    </message>
+    <message>
+        <source>Sent to the printer</source>
+        <translation>プリンターに送信しました</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionRow</name>
+    <message>
+        <source>Not yet</source>
+        <translation>あとで</translation>
+    </message>
+</context>
+<context>
+    <name>QuotaBar</name>
+    <message>
+        <source>Quota</source>
+        <translation>リクエスト枠</translation>
+    </message>
+    <message>
+        <source>Quota in detail</source>
+        <translation>リクエスト枠の詳細</translation>
+    </message>
+    <message>
+        <source>Shows the plan, what was sent and the last hour</source>
+        <translation>プラン、送信数、直近1時間を表示します</translation>
+    </message>
+</context>
+<context>
+    <name>QuotaPanel</name>
+    <message>
+        <source>Choose the plan…</source>
+        <translation>プランを選択…</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>リクエスト枠</translation>
+    </message>
+    <message>
+        <source>The last hour</source>
+        <translation>直近1時間</translation>
+    </message>
+    <message>
+        <source>The service can&apos;t be asked yet, so nothing is counted.</source>
+        <translation>まだサービスに接続できないため、集計されていません。</translation>
+    </message>
+    <message>
+        <source>an hour ago</source>
+        <translation>1時間前</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPopover</name>
+    <message>
+        <source>Between cells</source>
+        <translation>セルの区切り</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>How the file is read</source>
+        <translation>ファイルの読み取り方法</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>シート</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>見出し</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonText</name>
+    <message>
+        <source>What happened</source>
+        <translation>状況</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilter</name>
+    <message>
+        <source>New or changed since yesterday</source>
+        <translation>昨日以降の新規・変更</translation>
+    </message>
+    <message>
+        <source>Show all again</source>
+        <translation>すべて表示に戻す</translation>
+    </message>
+    <message>
+        <source>Since yesterday</source>
+        <translation>昨日以降</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>レポートをコピー</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>Report copied</source>
+        <translation>レポートをコピーしました</translation>
+    </message>
+    <message>
+        <source>Send this to your IT team. It never holds the key.</source>
+        <translation>これをIT部門に送ってください。キーは含まれません。</translation>
+    </message>
+    <message>
+        <source>Support report</source>
+        <translation>サポートレポート</translation>
+    </message>
+    <message>
+        <source>With error texts, which may name animals</source>
+        <translation>エラーの文面を含める（動物の名前が含まれる場合があります）</translation>
+    </message>
+</context>
+<context>
+    <name>RestartOffer</name>
+    <message>
+        <source>Restart now</source>
+        <translation>今すぐ再起動</translation>
+    </message>
+</context>
+<context>
+    <name>ResultFlow</name>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to {name}</source>
+        <translation>
+            <numerusform>%Ln行を{name}に保存しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delivery note</source>
+        <translation>入荷票</translation>
+    </message>
+    <message>
+        <source>Delivery note saved to {name}</source>
+        <translation>入荷票を{name}に保存しました</translation>
+    </message>
+    <message>
+        <source>Save the delivery note</source>
+        <translation>入荷票を保存</translation>
+    </message>
+    <message>
+        <source>Save the rows that still need work</source>
+        <translation>対応が必要な行を保存</translation>
+    </message>
+    <message>
+        <source>The delivery note was sent to the printer.</source>
+        <translation>入荷票をプリンターに送信しました。</translation>
+    </message>
+    <message>
+        <source>{name} – delivery note</source>
+        <translation>{name} – 入荷票</translation>
+    </message>
+    <message>
+        <source>{name} – delivery note ({environment})</source>
+        <translation>{name} – 入荷票（{environment}）</translation>
+    </message>
+    <message>
+        <source>{name} – still to do</source>
+        <translation>{name} – 未処理分</translation>
+    </message>
+</context>
+<context>
+    <name>RouteSteps</name>
+    <message>
+        <source>Connection not secure</source>
+        <translation>安全な接続ではありません</translation>
+    </message>
+    <message>
+        <source>Connects to the service, and sends no request</source>
+        <translation>サービスに接続します。リクエストは送信しません</translation>
+    </message>
+    <message>
+        <source>No proxy is used</source>
+        <translation>プロキシは使用していません</translation>
+    </message>
+    <message>
+        <source>No secure connection needed on this computer</source>
+        <translation>このコンピューター内では安全な接続は不要です</translation>
+    </message>
+    <message>
+        <source>Proxy {address} not passed</source>
+        <translation>プロキシ{address}を通過できません</translation>
+    </message>
+    <message>
+        <source>Proxy {address} reached</source>
+        <translation>プロキシ{address}に到達しました</translation>
+    </message>
+    <message>
+        <source>Secure connection</source>
+        <translation>安全な接続です</translation>
+    </message>
+    <message>
+        <source>Secure connection: not tested</source>
+        <translation>安全な接続: 未テスト</translation>
+    </message>
+    <message>
+        <source>Service: not tested</source>
+        <translation>サービス: 未テスト</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>接続をテスト</translation>
+    </message>
+    <message>
+        <source>These settings can&apos;t be used</source>
+        <translation>この設定は使用できません</translation>
+    </message>
+    <message>
+        <source>{environment} not reached</source>
+        <translation>{environment}に到達できません</translation>
+    </message>
+    <message>
+        <source>{environment} reached</source>
+        <translation>{environment}に到達しました</translation>
+    </message>
+</context>
+<context>
+    <name>RowsCard</name>
+    <message>
+        <source>Animals</source>
+        <translation>動物</translation>
+    </message>
+</context>
+<context>
+    <name>RunningImports</name>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+</context>
+<context>
+    <name>SaveViewButton</name>
+    <message>
+        <source>Save view</source>
+        <translation>ビューの保存</translation>
+    </message>
+    <message>
+        <source>Save what is chosen here as a view ({keys})</source>
+        <translation>ここでの選択をビューとして保存（{keys}）</translation>
+    </message>
+</context>
+<context>
+    <name>SaveViewDialog</name>
+    <message>
+        <source>A view keeps filters, columns and order.</source>
+        <translation>ビューには、フィルター、列、並び順が保存されます。</translation>
+    </message>
+    <message>
+        <source>Enter a name, such as Pending rabbits.</source>
+        <translation>「保留中のウサギ」のような名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Replaces the view of this name.</source>
+        <translation>同じ名前のビューを置き換えます。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save view</source>
+        <translation>ビューの保存</translation>
+    </message>
+</context>
+<context>
+    <name>SearchEdit</name>
+    <message>
+        <source>Clear search</source>
+        <translation>検索をクリア</translation>
+    </message>
+    <message>
+        <source>Clear search (Escape)</source>
+        <translation>検索をクリア（Esc）</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>SeenView</name>
+    <message>
+        <source>Animals that the service lists are remembered on this computer.</source>
+        <translation>サービスの一覧に出た動物は、このコンピューターに記録されます。</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>フィルターを解除</translation>
+    </message>
+    <message>
+        <source>No animal that matches has changed since yesterday.</source>
+        <translation>昨日以降の新規・変更に、一致する動物はありません。</translation>
+    </message>
+    <message>
+        <source>None of the animals seen on this computer matches all filters.</source>
+        <translation>このコンピューターの表示履歴に、すべてのフィルターに一致する動物はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing has been seen yet</source>
+        <translation>表示履歴はまだありません</translation>
+    </message>
+    <message>
+        <source>Nothing is new or changed</source>
+        <translation>新規・変更はありません</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>一致なし</translation>
+    </message>
+</context>
+<context>
+    <name>SelectedRow</name>
+    <message numerus="yes">
+        <source>%Ln animal(s) selected</source>
+        <translation>
+            <numerusform>動物%Ln件を選択中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals leave the outbox and are not sent. This can&apos;t be undone.</source>
+        <translation>
+            <numerusform>動物%Ln件を送信トレイから取り除き、送信しません。この操作は元に戻せません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animals leave the outbox. What was added stays in the service&apos;s list.</source>
+        <translation>
+            <numerusform>動物%Ln件を送信トレイから取り除きます。追加されていたものはサービスの一覧に残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln</source>
+        <translation>
+            <numerusform>%Ln件を破棄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln…</source>
+        <translation>
+            <numerusform>%Ln件を破棄…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SelectionPage</name>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>%Ln件を選択中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>タグを追加</translation>
+    </message>
+    <message>
+        <source>Remove tags</source>
+        <translation>タグを削除</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Tags to add or remove</source>
+        <translation>追加または削除するタグ</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between</source>
+        <translation>タグ（コンマ区切り）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln row(s) can be copied or tagged. Export takes all of them.</source>
+        <translation>
+            <numerusform>コピーとタグ付けができるのは%Ln行までです。エクスポートではすべて書き出せます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>既定値に戻す</translation>
+    </message>
+    <message>
+        <source>Sets this page as it was at first</source>
+        <translation>このページを最初の状態に戻します</translation>
+    </message>
+    <message>
+        <source>Settings – Menagerie</source>
+        <translation>設定 – Menagerie</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFlow</name>
+    <message>
+        <source>Connecting…</source>
+        <translation>接続しています…</translation>
+    </message>
+    <message>
+        <source>Open an environment with its key first.</source>
+        <translation>先に、キーのある環境を開いてください。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>The password is kept in the keyring.</source>
+        <translation>パスワードはキーリングに保存されました。</translation>
+    </message>
+    <message>
+        <source>The password is kept until Menagerie is closed: no keyring took it.</source>
+        <translation>パスワードはMenagerieを閉じるまで保持されます。キーリングに保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>changing “{setting}”</source>
+        <translation>「{setting}」の変更</translation>
+    </message>
+    <message>
+        <source>restoring the defaults of “{page}”</source>
+        <translation>「{page}」を既定値に戻す操作</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPages</name>
+    <message>
+        <source>A file in PEM format, trusted beside the system&apos;s.</source>
+        <translation>PEM形式のファイルです。システムの証明書に加えて信頼されます。</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>詳細設定</translation>
+    </message>
+    <message>
+        <source>Another folder is used after a restart. Nothing is moved or deleted.</source>
+        <translation>別のフォルダーは再起動後に使われます。移動や削除は行われません。</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Confirm adds to Production</source>
+        <translation>Productionへの追加の確認</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>データフォルダー</translation>
+    </message>
+    <message>
+        <source>Empty if the proxy asks for none.</source>
+        <translation>プロキシで不要な場合は空のままにします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %Ln minutes</source>
+        <translation>
+            <numerusform>%Ln分ごと</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every add</source>
+        <translation>すべての追加</translation>
+    </message>
+    <message>
+        <source>Every minute</source>
+        <translation>1分ごと</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Extra certificates</source>
+        <translation>追加の証明書</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>全般</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Kept in this computer&apos;s keyring.</source>
+        <translation>このコンピューターのキーリングに保存されます。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>より詳しく</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>No proxy</source>
+        <translation>プロキシなし</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>確認しない</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Notify when a wait ends</source>
+        <translation>待機が終わったら通知する</translation>
+    </message>
+    <message>
+        <source>Notify when an import ends</source>
+        <translation>インポートが終わったら通知する</translation>
+    </message>
+    <message>
+        <source>Notify when an import needs me</source>
+        <translation>インポートに対応が必要なとき通知する</translation>
+    </message>
+    <message>
+        <source>Only when asked</source>
+        <translation>手動のみ</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>プロキシ</translation>
+    </message>
+    <message>
+        <source>Proxy address</source>
+        <translation>プロキシのアドレス</translation>
+    </message>
+    <message>
+        <source>Proxy at an address</source>
+        <translation>プロキシを指定</translation>
+    </message>
+    <message>
+        <source>Proxy password</source>
+        <translation>プロキシのパスワード</translation>
+    </message>
+    <message>
+        <source>Proxy user name</source>
+        <translation>プロキシのユーザー名</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>Refresh automatically</source>
+        <translation>自動更新</translation>
+    </message>
+    <message>
+        <source>Set by --data-dir for this run.</source>
+        <translation>今回の起動では--data-dirで設定されています。</translation>
+    </message>
+    <message>
+        <source>Set by --log-level for this run.</source>
+        <translation>今回の起動では--log-levelで設定されています。</translation>
+    </message>
+    <message>
+        <source>Set by your IT team. You can&apos;t change it here.</source>
+        <translation>IT部門が設定した値です。ここでは変更できません。</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Sound at the end of a wait or an import</source>
+        <translation>待機やインポートの終了時に音を鳴らす</translation>
+    </message>
+    <message>
+        <source>Such as http://proxy.example:8080</source>
+        <translation>例: http://proxy.example:8080</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字のサイズ</translation>
+    </message>
+    <message>
+        <source>The first add</source>
+        <translation>最初の追加</translation>
+    </message>
+    <message>
+        <source>Type a new one to change it</source>
+        <translation>変更するには新しいものを入力</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>特大</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>警告とエラー</translation>
+    </message>
+    <message>
+        <source>Write to the log</source>
+        <translation>ログに記録する内容</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFlow</name>
+    <message>
+        <source>Answers are quick again.</source>
+        <translation>応答は通常の速さに戻りました。</translation>
+    </message>
+    <message>
+        <source>Environments saved</source>
+        <translation>環境を保存しました</translation>
+    </message>
+    <message>
+        <source>Everything was normal already.</source>
+        <translation>すでにすべて正常です。</translation>
+    </message>
+    <message>
+        <source>No answer gets lost.</source>
+        <translation>応答は失われなくなりました。</translation>
+    </message>
+    <message>
+        <source>Practice is ready. Press Refresh to see it.</source>
+        <translation>練習の準備ができました。「更新」を押すと試せます。</translation>
+    </message>
+    <message>
+        <source>Switch there to go on.</source>
+        <translation>続けるには環境を切り替えてください。</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>{name}に切り替え</translation>
+    </message>
+    <message>
+        <source>The key is valid again.</source>
+        <translation>キーは再び有効です。</translation>
+    </message>
+    <message>
+        <source>The limit is no longer reached.</source>
+        <translation>上限に達した状態を解除しました。</translation>
+    </message>
+    <message>
+        <source>The next request works again.</source>
+        <translation>次のリクエストは成功します。</translation>
+    </message>
+    <message>
+        <source>The sandbox behaves normally again.</source>
+        <translation>サンドボックスは正常な動作に戻りました。</translation>
+    </message>
+    <message>
+        <source>This wait still runs to its end.</source>
+        <translation>この待機は最後まで続きます。</translation>
+    </message>
+    <message>
+        <source>{name} is set up</source>
+        <translation>{name}が設定されました</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralFlow</name>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s) confirmed</source>
+        <translation>
+            <numerusform>動物%Ln件中{done}件を確定しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln animal(s) discarded</source>
+        <translation>
+            <numerusform>動物%Ln件中{done}件を破棄しました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SourceRow</name>
+    <message>
+        <source>Browse…</source>
+        <translation>参照…</translation>
+    </message>
+    <message>
+        <source>Change how the file is read</source>
+        <translation>ファイルの読み取り方法を変更</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>ファイルを選択</translation>
+    </message>
+    <message>
+        <source>Choose a file, drop one here, or paste rows</source>
+        <translation>ファイルを選択またはドロップするか、行を貼り付けてください</translation>
+    </message>
+    <message>
+        <source>Earlier imports</source>
+        <translation>以前のインポート</translation>
+    </message>
+    <message>
+        <source>File to import</source>
+        <translation>インポートするファイル</translation>
+    </message>
+    <message>
+        <source>Paste rows</source>
+        <translation>行を貼り付け</translation>
+    </message>
+    <message>
+        <source>Pasted rows</source>
+        <translation>貼り付けた行</translation>
+    </message>
+    <message>
+        <source>Take the rows that were copied in a spreadsheet (Ctrl+V)</source>
+        <translation>表計算ソフトでコピーした行を貼り付けます（Ctrl+V）</translation>
+    </message>
+</context>
+<context>
+    <name>SupportFlow</name>
+    <message>
+        <source>Menagerie closed unexpectedly last time.</source>
+        <translation>Menagerieは前回、予期せず終了しました。</translation>
+    </message>
+    <message>
+        <source>Menagerie {version} is available</source>
+        <translation>Menagerie {version}が利用できます</translation>
+    </message>
+    <message>
+        <source>Nothing was lost.</source>
+        <translation>失われたデータはありません。</translation>
+    </message>
+    <message>
+        <source>Open page</source>
+        <translation>ページを開く</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>レポートを表示</translation>
+    </message>
+</context>
+<context>
+    <name>TagFilter</name>
+    <message>
+        <source>Any tag</source>
+        <translation>すべてのタグ</translation>
+    </message>
+    <message>
+        <source>Show only animals with a tag ({shortcut})</source>
+        <translation>タグの付いた動物だけを表示（{shortcut}）</translation>
+    </message>
+    <message>
+        <source>Tags: {choice}</source>
+        <translation>タグ: {choice}</translation>
+    </message>
+    <message>
+        <source>tagged {tag}</source>
+        <translation>タグ「{tag}」</translation>
+    </message>
+    <message numerus="yes">
+        <source>with one of %Ln tags</source>
+        <translation>
+            <numerusform>%Ln個のタグのいずれか</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TagFlow</name>
+    <message>
+        <source>Any tag</source>
+        <translation>すべてのタグ</translation>
+    </message>
+    <message>
+        <source>Filter by tag</source>
+        <translation>タグで絞り込み</translation>
+    </message>
+    <message>
+        <source>No animal has a tag yet.</source>
+        <translation>タグの付いた動物はまだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>TagsEdit</name>
+    <message>
+        <source>Put a comma between two tags.</source>
+        <translation>タグはコンマで区切ってください。</translation>
+    </message>
+    <message>
+        <source>Tags in use</source>
+        <translation>使用中のタグ</translation>
+    </message>
+</context>
+<context>
+    <name>ToolWindow</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>{n} of {count}</source>
+        <translation>{n}/{count}</translation>
+    </message>
+</context>
+<context>
+    <name>ViewOnScreen</name>
+    <message>
+        <source>All animals</source>
+        <translation>すべての動物</translation>
+    </message>
+    <message>
+        <source>Everything seen</source>
+        <translation>表示履歴</translation>
+    </message>
+    <message>
+        <source>{filters}, {tags}</source>
+        <comment>A name for a view, such as: Pending Rabbits, tagged VIP</comment>
+        <translation>{filters}、{tags}</translation>
+    </message>
+    <message>
+        <source>{filters}, “{search}”</source>
+        <translation>{filters}、「{search}」</translation>
+    </message>
+    <message>
+        <source>{status} {category}</source>
+        <comment>A name for a view, such as: Pending Rabbits</comment>
+        <translation>{status}の{category}</translation>
+    </message>
+</context>
+<context>
+    <name>ViewsFlow</name>
+    <message>
+        <source>&amp;Needs me</source>
+        <translation>要対応(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Another view has this name: {name}</source>
+        <translation>同じ名前のビューがあります: {name}</translation>
+    </message>
+    <message>
+        <source>Needs me: adds that were refused or are unconfirmed</source>
+        <translation>要対応: 拒否された追加と未確認の追加</translation>
+    </message>
+    <message>
+        <source>New or changed since &amp;yesterday</source>
+        <translation>昨日以降の新規・変更(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>No view is saved yet.</source>
+        <translation>保存済みのビューはまだありません。</translation>
+    </message>
+    <message>
+        <source>Nothing needs you.</source>
+        <translation>対応が必要なものはありません。</translation>
+    </message>
+    <message>
+        <source>Status and limit stay until the wait is over.</source>
+        <translation>ステータスと表示件数は、待機が終わるまで変わりません。</translation>
+    </message>
+    <message>
+        <source>The views could not be saved</source>
+        <translation>ビューを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>View saved: {name}</source>
+        <translation>ビューを保存しました: {name}</translation>
+    </message>
+    <message>
+        <source>View: {name}</source>
+        <translation>ビュー: {name}</translation>
+    </message>
+    <message>
+        <source>deleting the view {name}</source>
+        <translation>ビュー「{name}」の削除</translation>
+    </message>
+</context>
+<context>
+    <name>WaitBanner</name>
+    <message>
+        <source>One request asks whether the service answers again.</source>
+        <translation>サービスが復旧したかどうかを、リクエスト1件で確認します。</translation>
+    </message>
+    <message>
+        <source>The shorter of two possible waits is over. You can try once.</source>
+        <translation>考えられる2つの待機時間のうち、短いほうが過ぎました。1回だけ試せます。</translation>
+    </message>
+    <message>
+        <source>The wait is over</source>
+        <translation>待機が終わりました</translation>
+    </message>
+    <message>
+        <source>Try once now</source>
+        <translation>今すぐ1回試す</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>残り{time}</translation>
+    </message>
+</context>
+<context>
+    <name>WaitNotice</name>
+    <message>
+        <source>The wait for {environment} is over</source>
+        <translation>{environment}の待機が終わりました</translation>
+    </message>
+    <message>
+        <source>You can go on.</source>
+        <translation>操作を続けられます。</translation>
+    </message>
+</context>
+<context>
+    <name>WordChoices</name>
+    <message numerus="yes">
+        <source>Show what %Ln known words mean</source>
+        <translation>
+            <numerusform>登録済みの語句%Ln件の意味を表示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what 1 known word means</source>
+        <translation>登録済みの語句1件の意味を表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln words or more. Is this the right column?</source>
+        <translation>
+            <numerusform>語句が%Ln件以上あります。正しい列ですか?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What do these %Ln words mean?</source>
+        <translation>
+            <numerusform>これらの語句%Ln件の意味は何ですか?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What do these words mean? %Ln more come after these {shown}.</source>
+        <translation>
+            <numerusform>これらの語句の意味は何ですか? この{shown}件のあとに、さらに%Ln件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What does this word mean?</source>
+        <translation>この語句の意味は何ですか?</translation>
+    </message>
+    <message>
+        <source>What the words mean</source>
+        <translation>語句の意味</translation>
+    </message>
+    <message>
+        <source>Words to explain</source>
+        <translation>意味を指定する語句</translation>
+    </message>
+</context>
+<context>
+    <name>_CategoryField</name>
+    <message>
+        <source>Its number</source>
+        <translation>その番号</translation>
+    </message>
+</context>
+<context>
+    <name>_EnvironmentLabel</name>
+    <message>
+        <source>Goes to {environment}</source>
+        <translation>追加先: {environment}</translation>
+    </message>
+</context>
+<context>
+    <name>_JobRow</name>
+    <message>
+        <source>Progress of the import</source>
+        <translation>インポートの進行状況</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Show: {line}</source>
+        <translation>表示: {line}</translation>
+    </message>
+</context>
+<context>
+    <name>_NoteEdit</name>
+    <message>
+        <source>Stays on this computer</source>
+        <translation>このPCにだけ保存されます</translation>
+    </message>
+</context>
+<context>
+    <name>_PathRow</name>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>証明書</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>{setting}: choose…</source>
+        <translation>{setting}: 選択…</translation>
+    </message>
+    <message>
+        <source>{setting}: clear</source>
+        <translation>{setting}: クリア</translation>
+    </message>
+</context>
+<context>
+    <name>_StatusField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+</context>
+<context>
+    <name>adding</name>
+    <message numerus="yes">
+        <source>%Ln more match.</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>ほかに%Ln件一致します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add another to {environment}</source>
+        <translation>{environment}にもう1件追加</translation>
+    </message>
+    <message>
+        <source>Add another?</source>
+        <translation>もう1件追加しますか?</translation>
+    </message>
+    <message>
+        <source>Add to {environment}</source>
+        <translation>{environment}に追加</translation>
+    </message>
+    <message>
+        <source>Another {name} is waiting in the outbox.</source>
+        <translation>送信トレイで別の「{name}」が待機中です。</translation>
+    </message>
+    <message>
+        <source>Another {name} was discarded {when}, but may have been added.</source>
+        <translation>別の「{name}」が{when}に破棄されましたが、追加された可能性があります。</translation>
+    </message>
+    <message>
+        <source>This adds it to Production, the live catalogue. It cannot be removed here.</source>
+        <translation>本番のカタログであるProductionに追加します。ここからは削除できません。</translation>
+    </message>
+    <message>
+        <source>We don&apos;t know yet if another {name} in the outbox was added.</source>
+        <translation>送信トレイにある別の「{name}」が追加されたかどうか、まだ不明です。</translation>
+    </message>
+    <message>
+        <source>category {id}</source>
+        <translation>カテゴリ{id}</translation>
+    </message>
+    <message>
+        <source>{name} in {category} ({status}) was added from here {when} as #{id}.</source>
+        <translation>{category}の「{name}」（{status}）は、{when}にここから#{id}として追加されています。</translation>
+    </message>
+    <message>
+        <source>{name} in {category} ({status}) was first seen here {when}: #{id}.</source>
+        <translation>{category}の「{name}」（{status}）は、{when}にここで初めて表示されています: #{id}。</translation>
+    </message>
+    <message>
+        <source>{name} is a draft now, and is not sent before you press Add</source>
+        <translation>「{name}」は下書きになりました。「追加」を押すまで送信されません</translation>
+    </message>
+    <message>
+        <source>{name} is in the outbox. It is added when the service is back.</source>
+        <translation>「{name}」は送信トレイにあります。サービスの復旧後に追加されます。</translation>
+    </message>
+    <message>
+        <source>{name} is in the outbox. It will be added at {time}.</source>
+        <translation>「{name}」は送信トレイにあります。{time}に追加されます。</translation>
+    </message>
+    <message>
+        <source>{name} is in the outbox. Sending is stopped.</source>
+        <translation>「{name}」は送信トレイにあります。送信は停止しています。</translation>
+    </message>
+    <message>
+        <source>{name} was added from here {when}.</source>
+        <translation>「{name}」は{when}にここから追加されています。</translation>
+    </message>
+</context>
+<context>
+    <name>addresses</name>
+    <message>
+        <source>Add the host after {scheme}://, as in {example}.</source>
+        <translation>{example}のように、{scheme}://の後にホストを入力してください。</translation>
+    </message>
+    <message>
+        <source>Begin the address with https://, as in {example}.</source>
+        <translation>アドレスは{example}のようにhttps://で始めてください。</translation>
+    </message>
+    <message>
+        <source>Begin the address with https://. With http:// others could read the key.</source>
+        <translation>アドレスはhttps://で始めてください。http://ではキーを他人に読まれるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Choose another plan.</source>
+        <translation>別のプランを選択してください。</translation>
+    </message>
+    <message>
+        <source>Correct the IP address, or write the host&apos;s name.</source>
+        <translation>IPアドレスを修正するか、ホスト名を入力してください。</translation>
+    </message>
+    <message>
+        <source>Correct the host: this name can&apos;t exist.</source>
+        <translation>ホストを修正してください。この名前は存在できません。</translation>
+    </message>
+    <message>
+        <source>Correct the host: use letters, digits, hyphens and single dots only.</source>
+        <translation>ホストを修正してください。使えるのは英字、数字、ハイフンと、連続しないドットだけです。</translation>
+    </message>
+    <message>
+        <source>Correct the host: write it as in {example}.</source>
+        <translation>ホストを修正してください。{example}のように入力します。</translation>
+    </message>
+    <message>
+        <source>Correct the path: use letters, digits, hyphens, dots and underscores only.</source>
+        <translation>パスを修正してください。使えるのは英字、数字、ハイフン、ドット、アンダースコアだけです。</translation>
+    </message>
+    <message>
+        <source>Correct the plan: it is {words} or &quot;{detected}&quot;.</source>
+        <translation>プランを修正してください。{words}または&quot;{detected}&quot;が使えます。</translation>
+    </message>
+    <message>
+        <source>Correct the port: use a number from 1 to 65535.</source>
+        <translation>ポートを修正してください。1～65535の数字が使えます。</translation>
+    </message>
+    <message>
+        <source>Correct {key}: it is a whole number from 1 to {most}.</source>
+        <translation>{key}を修正してください。1～{most}の整数が使えます。</translation>
+    </message>
+    <message>
+        <source>End the address with /v1, as in {example}.</source>
+        <translation>アドレスは{example}のように/v1で終わらせてください。</translation>
+    </message>
+    <message>
+        <source>Enter the address you got from your IT team.</source>
+        <translation>IT部門から受け取ったアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the service&apos;s address, such as {example}.</source>
+        <translation>{example}のようなサービスのアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>It is set in the variable {variable}.</source>
+        <translation>変数{variable}で設定されています。</translation>
+    </message>
+    <message>
+        <source>It is set in {path}.</source>
+        <translation>{path}で設定されています。</translation>
+    </message>
+    <message>
+        <source>Remove the spaces and line breaks from the address.</source>
+        <translation>アドレスからスペースと改行を取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Remove {key}, or write plan = &quot;enterprise&quot;: other plans have limits of their own.</source>
+        <translation>{key}を削除するか、plan = &quot;enterprise&quot;と書いてください。ほかのプランの上限は決まっています。</translation>
+    </message>
+    <message>
+        <source>Remove “#”: the address cannot hold a fragment.</source>
+        <translation>「#」を取り除いてください。アドレスにフラグメントは使えません。</translation>
+    </message>
+    <message>
+        <source>Remove “%” and what follows it from the IP address.</source>
+        <translation>IPアドレスから「%」とそれ以降を取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Remove “?”: the address cannot hold a query.</source>
+        <translation>「?」を取り除いてください。アドレスにクエリは使えません。</translation>
+    </message>
+    <message>
+        <source>Remove “@”: the address cannot hold a user name.</source>
+        <translation>「@」を取り除いてください。アドレスにユーザー名は使えません。</translation>
+    </message>
+    <message>
+        <source>Remove “\”: the address cannot hold a folder.</source>
+        <translation>「\」を取り除いてください。アドレスにフォルダーは使えません。</translation>
+    </message>
+    <message>
+        <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
+        <comment>name: of an environment, such as Production</comment>
+        <translation>{name}のプランは{path}で設定します。それまでは自動的に検出されます。</translation>
+    </message>
+    <message>
+        <source>Write the host in the form that begins with “xn--”.</source>
+        <translation>ホストは「xn--」で始まる形式で入力してください。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({detail}). Ask your IT team to make it readable.</source>
+        <translation>{path}を読み取れません（{detail}）。読み取れるようにするようIT部門に依頼してください。</translation>
+    </message>
+    <message>
+        <source>{path} does not state the address of {name} as it should: a line [{environment}] and below it base_url = &quot;https://…/v1&quot;. Correct it, or ask your IT team.</source>
+        <translation>{path}に{name}のアドレスが正しく書かれていません。[{environment}]の行と、その下にbase_url = &quot;https://…/v1&quot;が必要です。修正するか、IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
+        <translation>{path}は正しいTOMLではありません（{detail}）。修正するか、IT部門に問い合わせてください。</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>--continue adds rows as they were queued: it takes no mapping and no --dry-run</source>
+        <translation>--continueは送信待ちの行をそのまま追加するため、列の指定や--dry-runは使えません</translation>
+    </message>
+    <message>
+        <source>--dry-run imports nothing, so it writes no --report</source>
+        <translation>--dry-runは何もインポートしないため、--reportは書き出せません</translation>
+    </message>
+    <message>
+        <source>--json prints one object on each line, with the member &quot;event&quot;:
+  read         file, format, rows, columns
+  checked      rows, ready, problems, alike, left_out, columns, fixed,
+               remembered: as for the last file with these columns, words: what was chosen for it
+  problem      row, reason: why a row is left out
+  estimate     environment, requests, seconds, days, plan, plan_source (chosen, detected or assumed),
+               along: others that wait and are sent too
+  begun        job, rows
+  progress     total, added, refused, unconfirmed, waiting, ahead, per_minute, seconds_left
+  waiting      reason, until (Unix seconds, or null)
+  outcome      row, state (refused or unconfirmed), reason
+  result       total, added, refused, unconfirmed, waiting, discarded, left_out, along
+  ended        status, always last
+  note, handed_over, failed   message</source>
+        <translation>--jsonは1行に1つのオブジェクトを出力します。メンバー&quot;event&quot;の値:
+  read         file, format, rows, columns
+  checked      rows, ready, problems, alike, left_out, columns, fixed,
+               remembered: 同じ列を持つ前回のファイルと同じ読み方か、words: 語句に選んだ意味
+  problem      row, reason: 行を除外した理由
+  estimate     environment, requests, seconds, days, plan, plan_source（chosen、detected、assumedのいずれか）,
+               along: 一緒に送信される待機中のほかの動物
+  begun        job, rows
+  progress     total, added, refused, unconfirmed, waiting, ahead, per_minute, seconds_left
+  waiting      reason, until（Unix秒、またはnull）
+  outcome      row, state（refusedまたはunconfirmed）, reason
+  result       total, added, refused, unconfirmed, waiting, discarded, left_out, along
+  ended        status、必ず最後に出力
+  note, handed_over, failed   message</translation>
+    </message>
+    <message>
+        <source>--map names the same COLUMN twice: a column gives one field</source>
+        <translation>--mapに同じCOLUMNが2回あります。1つの列は1つの項目にしか使えません</translation>
+    </message>
+    <message>
+        <source>--map names the same FIELD twice: a field comes from one column</source>
+        <translation>--mapに同じFIELDが2回あります。1つの項目には1つの列しか使えません</translation>
+    </message>
+    <message>
+        <source>--screenshots goes with --self-check</source>
+        <translation>--screenshotsは--self-checkと一緒に使います</translation>
+    </message>
+    <message>
+        <source>A desktop catalogue manager for the Animal Store Service.</source>
+        <translation>Animal Store Serviceのデスクトップ用カタログ管理アプリです。</translation>
+    </message>
+    <message>
+        <source>Imports animals from a file at the pace of the service, without a window.</source>
+        <translation>ウィンドウを開かずに、サービスのペースに合わせて動物をファイルからインポートします。</translation>
+    </message>
+    <message>
+        <source>Menagerie cannot start, because a library of the system is missing: {error}</source>
+        <translation>システムのライブラリが足りないため、Menagerieを起動できません: {error}</translation>
+    </message>
+    <message>
+        <source>Menagerie does not know where to keep its data ({error}). Set HOME, or add --data-dir FOLDER.</source>
+        <translation>Menagerieのデータの保存場所が不明です（{error}）。HOMEを設定するか、--data-dir FOLDERを付けてください。</translation>
+    </message>
+    <message>
+        <source>Menagerie made a mistake and had to end. What happened is in {file}</source>
+        <translation>Menagerieの内部でエラーが発生したため、終了しました。詳しくは{file}に記録されています</translation>
+    </message>
+    <message>
+        <source>Menagerie needs a screen, and neither DISPLAY nor WAYLAND_DISPLAY is set. Start it from a desktop. To see whether it works without one, add --self-check to the command.</source>
+        <translation>Menagerieには画面が必要ですが、DISPLAYもWAYLAND_DISPLAYも設定されていません。デスクトップから起動してください。画面なしで動作するか確かめるには、コマンドに--self-checkを付けてください。</translation>
+    </message>
+    <message>
+        <source>Menagerie needs a screen, and the one named by {variable} ({name}) does not answer.</source>
+        <translation>Menagerieには画面が必要ですが、{variable}で指定された画面（{name}）が応答しません。</translation>
+    </message>
+    <message>
+        <source>To import animals from a file without a window, see “menagerie import --help”.</source>
+        <translation>ウィンドウを開かずに動物をファイルからインポートするには、「menagerie import --help」をご覧ください。</translation>
+    </message>
+    <message>
+        <source>Without --yes, it asks for confirmation on a terminal. Without a terminal, it sends nothing. It waits for as
+long as the service asks it to. Ctrl+C, SIGTERM and SIGHUP end it: it waits up to 30 seconds for the last
+responses. The rest stays queued for --continue or for the window. If a window uses the same data, that window
+opens the file, and nothing is sent from here.</source>
+        <translation>--yesがない場合は、端末で確認を求めます。端末がなければ何も送信しません。サービスから求められた時間は待機します。
+Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最大30秒待ちます。残りは送信待ちのままとなり、
+--continueまたはウィンドウで続けられます。同じデータを使うウィンドウがある場合は、そのウィンドウでファイルを開き、
+ここからは何も送信しません。</translation>
+    </message>
+    <message>
+        <source>a file in CSV, TSV, XLSX, XLS, ODS, JSON or JSON Lines</source>
+        <translation>CSV、TSV、XLSX、XLS、ODS、JSON、JSON Linesのいずれかのファイル</translation>
+    </message>
+    <message>
+        <source>add them without asking first</source>
+        <translation>確認せずに追加する</translation>
+    </message>
+    <message>
+        <source>add what earlier imports left waiting</source>
+        <translation>以前のインポートで待機中のまま残ったものを追加する</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {option} could match {list}</source>
+        <translation>オプションがあいまいです: {option}は{list}のいずれかです</translation>
+    </message>
+    <message>
+        <source>argument {option}: expected one argument</source>
+        <translation>引数 {option}: 値が必要です</translation>
+    </message>
+    <message>
+        <source>argument {option}: ignored explicit argument {value}</source>
+        <translation>引数 {option}: 値{value}は指定できません</translation>
+    </message>
+    <message>
+        <source>argument {option}: invalid choice: {value} (choose from {list})</source>
+        <translation>引数 {option}: 無効な値です: {value}（次から選択: {list}）</translation>
+    </message>
+    <message>
+        <source>argument {option}: {message}</source>
+        <translation>引数 {option}: {message}</translation>
+    </message>
+    <message>
+        <source>do not read the file as the last one with the same columns</source>
+        <translation>同じ列を持つ前回のファイルの読み取り方法を使わない</translation>
+    </message>
+    <message>
+        <source>exit status:
+  0  every animal was added, or a dry run found no problem
+  1  it failed
+  2  the options are wrong
+  3  some rows need a person: refused, unconfirmed, left out or still waiting
+  4  nothing was sent</source>
+        <translation>終了ステータス:
+  0  すべての動物を追加した、または試行で問題がなかった
+  1  失敗した
+  2  オプションが正しくない
+  3  対応が必要な行がある: 拒否、未確認、除外、または待機中
+  4  何も送信していない</translation>
+    </message>
+    <message>
+        <source>give either FILE or --continue</source>
+        <translation>FILEまたは--continueのどちらか一方を指定してください</translation>
+    </message>
+    <message>
+        <source>go through the main steps on a sandbox, without a screen, say what was seen, and exit</source>
+        <translation>画面なしでサンドボックスの主な手順を実行し、結果を表示して終了する</translation>
+    </message>
+    <message>
+        <source>how much to say on standard error (default: warning, or the level of the settings)</source>
+        <translation>標準エラー出力に表示する詳しさ（既定値: warning、または設定のレベル）</translation>
+    </message>
+    <message>
+        <source>keep the data of the application in DIR</source>
+        <translation>アプリケーションのデータをDIRに保存する</translation>
+    </message>
+    <message>
+        <source>open this environment in place of the last one</source>
+        <translation>前回の環境の代わりにこの環境を開く</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>位置引数</translation>
+    </message>
+    <message>
+        <source>print one JSON object a line, for programs</source>
+        <translation>プログラム用に、1行に1つのJSONオブジェクトを出力する</translation>
+    </message>
+    <message>
+        <source>read, check and estimate, but queue and send nothing</source>
+        <translation>読み込み、確認、見積もりだけを行い、送信トレイへの追加も送信も行わない</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>プログラムのバージョンを表示して終了します</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>このヘルプを表示して終了します</translation>
+    </message>
+    <message>
+        <source>take FIELD (name, category or status) from COLUMN, a title or a number from 1; can be repeated</source>
+        <translation>FIELD（name、category、status）をCOLUMN（見出し、または1から始まる番号）から読み取る。繰り返し指定可能</translation>
+    </message>
+    <message>
+        <source>the category number of rows that have none</source>
+        <translation>カテゴリのない行に使うカテゴリの番号</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {list}</source>
+        <translation>次の引数が必要です: {list}</translation>
+    </message>
+    <message>
+        <source>the status of rows that have none</source>
+        <translation>ステータスのない行に使うステータス</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {list}</source>
+        <translation>認識できない引数: {list}</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>使い方: </translation>
+    </message>
+    <message>
+        <source>where the animals are added</source>
+        <translation>動物の追加先</translation>
+    </message>
+    <message>
+        <source>with --self-check: save pictures of the steps in DIR</source>
+        <translation>--self-checkと一緒に使用: 手順の画像をDIRに保存する</translation>
+    </message>
+    <message>
+        <source>write the rows that still need work into FILE</source>
+        <translation>対応が必要な行をFILEに書き出す</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}: エラー: {message}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not COLUMN=FIELD, with a FIELD of {fields}</source>
+        <translation>「{text}」はCOLUMN=FIELDの形式ではありません。FIELDは{fields}のいずれかです</translation>
+    </message>
+</context>
+<context>
+    <name>command</name>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>追加済み%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) to add, {left_out}.</source>
+        <translation>
+            <numerusform>追加する動物: %Ln件（{left_out}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) to add.</source>
+        <translation>
+            <numerusform>追加する動物: %Ln件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln discarded</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>破棄%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>除外%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more waiting animal(s) went out too.</source>
+        <translation>
+            <numerusform>待機中だった動物も%Ln件送信しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more waiting animal(s) will be sent too.</source>
+        <translation>
+            <numerusform>待機中の動物も%Ln件送信します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other(s) first</source>
+        <translation>
+            <numerusform>先に送信するもの%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>拒否%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) to work on in {path}.</source>
+        <translation>
+            <numerusform>対応が必要な行: %Ln行（{path}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unconfirmed</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>未確認%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>待機中%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more row(s).</source>
+        <translation>
+            <numerusform>ほかに%Ln行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another import is running on the same data (process {process}). Nothing was sent by this one. Run it again when the other has ended.</source>
+        <translation>同じデータで別のインポートが実行中です（プロセス{process}）。こちらからは何も送信していません。そのインポートが終わってから、もう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>Check the unconfirmed ones in the window: we don&apos;t know if they were added.</source>
+        <translation>未確認のものをウィンドウで確認してください。追加されたかどうか不明です。</translation>
+    </message>
+    <message>
+        <source>Columns: {list}.</source>
+        <translation>列: {list}。</translation>
+    </message>
+    <message>
+        <source>Ending. It waits for the last responses.</source>
+        <translation>終了しています。最後の応答を待っています。</translation>
+    </message>
+    <message>
+        <source>For rows that have none: {list}.</source>
+        <translation>値のない行: {list}。</translation>
+    </message>
+    <message>
+        <source>It was interrupted while it ended.</source>
+        <translation>終了中に中断されました。</translation>
+    </message>
+    <message>
+        <source>It was interrupted. Nothing was sent.</source>
+        <translation>中断されました。何も送信していません。</translation>
+    </message>
+    <message>
+        <source>Menagerie is already running, and its window did not answer. Nothing was sent. Close it, then run this again.</source>
+        <translation>Menagerieはすでに実行中ですが、ウィンドウが応答しませんでした。何も送信していません。閉じてから、もう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>Menagerie is running, and nothing was sent from here. Open this environment in its window: its imports go on there unless they are paused.</source>
+        <translation>Menagerieは実行中です。ここからは何も送信していません。ウィンドウでこの環境を開いてください。一時停止していなければ、インポートはそこで続きます。</translation>
+    </message>
+    <message>
+        <source>Menagerie is running, and took no file from here. Nothing was sent. Import the file in its window, or close it and run this again.</source>
+        <translation>Menagerieは実行中で、ここからファイルを受け取りませんでした。何も送信していません。ウィンドウでファイルをインポートするか、閉じてからもう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>Menagerie is running, so there is no dry run. Nothing was sent. Close its window and run this again, or import the file there: it shows the same before it adds anything.</source>
+        <translation>Menagerieが実行中のため、試行はできません。何も送信していません。ウィンドウを閉じてもう一度実行するか、ウィンドウでファイルをインポートしてください。追加の前に同じ内容が表示されます。</translation>
+    </message>
+    <message>
+        <source>Menagerie is running. Its window has opened the file: go on there.</source>
+        <translation>Menagerieは実行中です。ウィンドウでファイルを開きました。そちらで続けてください。</translation>
+    </message>
+    <message>
+        <source>No import is waiting there. Nothing was sent.</source>
+        <translation>待機中のインポートはありません。何も送信していません。</translation>
+    </message>
+    <message>
+        <source>No report is written from here. Save the rows to work on in the window.</source>
+        <translation>ここからはレポートを書き出せません。対応が必要な行はウィンドウで保存してください。</translation>
+    </message>
+    <message>
+        <source>No row can be added. Nothing was sent.</source>
+        <translation>追加できる行がありません。何も送信していません。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to add.</source>
+        <translation>追加するものは残っていません。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Add --yes to add them without a question.</source>
+        <translation>何も送信していません。確認なしで追加するには--yesを付けてください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Add --yes to go on without a question.</source>
+        <translation>何も送信していません。確認なしで続けるには--yesを付けてください。</translation>
+    </message>
+    <message>
+        <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>
+        <translation>同じ列を持つ前回のファイルと同じ方法で読み取りました。その方法を使わずに読み取るには、--ignore-layoutを付けてください。</translation>
+    </message>
+    <message>
+        <source>Row {row} is refused. {reason}</source>
+        <translation>{row}行目は拒否されました。{reason}</translation>
+    </message>
+    <message>
+        <source>Row {row} is unconfirmed. {reason}</source>
+        <translation>{row}行目は未確認です。{reason}</translation>
+    </message>
+    <message>
+        <source>Row {row}: {reason}</source>
+        <translation>{row}行目: {reason}</translation>
+    </message>
+    <message>
+        <source>The disk is full. What was saved is safe. The import goes on by itself when there is room.</source>
+        <translation>ディスクがいっぱいです。保存済みの内容は安全です。空きができると、インポートは自動で再開します。</translation>
+    </message>
+    <message>
+        <source>The key was refused, as before. Nothing was queued or sent. Save the right key for {environment} in the window of Menagerie, then run this again.</source>
+        <translation>以前と同じく、キーが拒否されました。送信トレイへの追加も送信も行っていません。Menagerieのウィンドウで{environment}の正しいキーを保存してから、もう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>The report could not be written. {error}</source>
+        <translation>レポートを書き込めませんでした。{error}</translation>
+    </message>
+    <message>
+        <source>The report is written at the end: add --report also when you go on with --continue.</source>
+        <translation>レポートは最後に書き出されます。--continueで続けるときも--reportを付けてください。</translation>
+    </message>
+    <message>
+        <source>The rest stays queued. Go on with: {command}</source>
+        <translation>残りは送信待ちのままです。続けるには: {command}</translation>
+    </message>
+    <message>
+        <source>The unconfirmed animals could not be checked. {error}</source>
+        <translation>未確認の動物を確認できませんでした。{error}</translation>
+    </message>
+    <message>
+        <source>There is no key for {environment} in the keyring. Nothing was sent. Save it there in the window of Menagerie, then run this again.</source>
+        <translation>キーリングに{environment}のキーがありません。何も送信していません。Menagerieのウィンドウでキーを保存してから、もう一度実行してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This file is being imported already: %Ln row(s) of it waiting. Nothing was sent. Go on with: {command}</source>
+        <translation>
+            <numerusform>このファイルはすでにインポート中です（待機中%Ln行）。何も送信していません。続けるには: {command}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was a dry run. Nothing was queued or sent.</source>
+        <translation>これは試行です。送信トレイへの追加も送信も行っていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type “{environment}” to add %Ln animal(s) there: </source>
+        <translation>
+            <numerusform>動物%Ln件を追加するには「{environment}」と入力してください: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words: {list}.</source>
+        <translation>語句: {list}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln day(s)</source>
+        <translation>
+            <numerusform>約%Ln日</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln hour(s)</source>
+        <translation>
+            <numerusform>約%Ln時間</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <translation>
+            <numerusform>約%Ln分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>earlier waits are not known</source>
+        <translation>以前の待機が不明です</translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation>1分未満</translation>
+    </message>
+    <message>
+        <source>no requests are left</source>
+        <translation>リクエストが残っていません</translation>
+    </message>
+    <message>
+        <source>nothing can be saved</source>
+        <translation>何も保存できません</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln日間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>the last response was not read</source>
+        <translation>直前の応答を読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>the service asked us to wait</source>
+        <translation>サービスから待機を求められました</translation>
+    </message>
+    <message>
+        <source>the service cannot be reached</source>
+        <translation>サービスに接続できません</translation>
+    </message>
+    <message>
+        <source>the service is not available</source>
+        <translation>サービスを利用できません</translation>
+    </message>
+    <message>
+        <source>waiting until {time}: {reason}</source>
+        <translation>{time}まで待機: {reason}</translation>
+    </message>
+    <message>
+        <source>waiting: {reason}</source>
+        <translation>待機中: {reason}</translation>
+    </message>
+    <message>
+        <source>{added:n} of {total:n} added</source>
+        <translation>{total:n}件中{added:n}件を追加</translation>
+    </message>
+    <message>
+        <source>{duration} left</source>
+        <translation>残り{duration}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{environment}: %Ln request(s), {duration} if the plan is {plan}.</source>
+        <translation>
+            <numerusform>{environment}: リクエスト%Ln件、{duration}（プランが{plan}の場合）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{environment}: %Ln request(s), {duration}, {days}.</source>
+        <translation>
+            <numerusform>{environment}: リクエスト%Ln件、{duration}、{days}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{environment}: %Ln request(s), {duration}.</source>
+        <translation>
+            <numerusform>{environment}: リクエスト%Ln件、{duration}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{environment}: {list}.</source>
+        <translation>{environment}: {list}。</translation>
+    </message>
+    <message>
+        <source>{error} The import tries again by itself.</source>
+        <translation>{error}インポートは自動で再試行します。</translation>
+    </message>
+    <message>
+        <source>{field} from “{title}”</source>
+        <translation>{field}は「{title}」から</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %Ln row(s).</source>
+        <translation>
+            <numerusform>{file}: %Ln行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n:n} a minute</source>
+        <translation>1分に{n:n}件</translation>
+    </message>
+    <message>
+        <source>“{word}” is category {number}</source>
+        <translation>「{word}」はカテゴリ{number}</translation>
+    </message>
+    <message>
+        <source>“{word}” is {status}</source>
+        <translation>「{word}」は{status}</translation>
+    </message>
+    <message>
+        <source>“{word}” sets no status</source>
+        <translation>「{word}」はステータス未設定</translation>
+    </message>
+</context>
+<context>
+    <name>deliveries</name>
+    <message>
+        <source>--map names the column “{column}” twice. Nothing was sent. Name it for one field.</source>
+        <translation>--mapに列「{column}」が2回あります。何も送信していません。1つの項目にだけ指定してください。</translation>
+    </message>
+    <message>
+        <source>A list or an object stands where one value should: row {row:n}.</source>
+        <translation>1つの値が入る場所にリストまたはオブジェクトがあります: {row:n}行目。</translation>
+    </message>
+    <message>
+        <source>A quotation mark is never closed: row {row:n}.</source>
+        <translation>引用符が閉じられていません: {row:n}行目。</translation>
+    </message>
+    <message>
+        <source>Cells are missing: row {row:n}.</source>
+        <translation>セルが足りません: {row:n}行目。</translation>
+    </message>
+    <message>
+        <source>Check the measures of the sheet.</source>
+        <translation>シートの寸法を確認してください。</translation>
+    </message>
+    <message>
+        <source>Every row has a problem or is left out.</source>
+        <translation>すべての行に問題があるか、除外されています。</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be opened ({detail}). Try again.</source>
+        <translation>開けません（{detail}）。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>It has more than {most:n} columns. Remove those not needed.</source>
+        <translation>列が{most:n}列を超えています。不要な列を削除してください。</translation>
+    </message>
+    <message>
+        <source>It has more than {most:n} rows. Split it into smaller files.</source>
+        <translation>行が{most:n}行を超えています。小さなファイルに分割してください。</translation>
+    </message>
+    <message>
+        <source>It has no rows. Choose another file or sheet.</source>
+        <translation>行がありません。別のファイルまたはシートを選択してください。</translation>
+    </message>
+    <message>
+        <source>It has no sheet called {sheet}. Choose another sheet.</source>
+        <translation>「{sheet}」というシートはありません。別のシートを選択してください。</translation>
+    </message>
+    <message>
+        <source>It has several lists. Keep the one with the animals.</source>
+        <translation>リストが複数あります。動物のリストだけを残してください。</translation>
+    </message>
+    <message>
+        <source>It has titles, but no rows below them. Choose another file or sheet.</source>
+        <translation>見出しの下に行がありません。別のファイルまたはシートを選択してください。</translation>
+    </message>
+    <message>
+        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
+        <translation>表ではなくPDF文書です。表計算ファイルまたはCSVファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>It is a packed file, not a table. Choose a spreadsheet or CSV file.</source>
+        <translation>表ではなく圧縮ファイルです。表計算ファイルまたはCSVファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
+        <translation>表ではなく画像です。表計算ファイルまたはCSVファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>It is a text document, not a table. Choose a spreadsheet or CSV file.</source>
+        <translation>表ではなく文書ファイルです。表計算ファイルまたはCSVファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>It is a web page or XML. Open it in a spreadsheet and save it as XLSX or CSV.</source>
+        <translation>WebページまたはXMLです。表計算ソフトで開き、XLSXまたはCSVとして保存してください。</translation>
+    </message>
+    <message>
+        <source>It is empty. Choose another file.</source>
+        <translation>空のファイルです。別のファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>It is no longer there. Choose another file.</source>
+        <translation>ファイルがなくなっています。別のファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>It is not a file. Choose a spreadsheet or CSV file.</source>
+        <translation>ファイルではありません。表計算ファイルまたはCSVファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>It is not a list of objects. Export it again, or choose another file.</source>
+        <translation>オブジェクトのリストではありません。エクスポートし直すか、別のファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>It is not a table of text. Choose a spreadsheet or CSV file.</source>
+        <translation>テキストの表ではありません。表計算ファイルまたはCSVファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>It is not a workbook that can be read. Save it as XLSX or CSV.</source>
+        <translation>読み取れるブックではありません。XLSXまたはCSVとして保存してください。</translation>
+    </message>
+    <message>
+        <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
+        <translation>正しいJSONではありません（数値が長すぎます）。エクスポートし直すか、別のファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
+        <translation>正しいJSONではありません（{line:n}行目）。エクスポートし直すか、別のファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>It is protected by a password. Save it without one, then choose it again.</source>
+        <translation>パスワードで保護されています。パスワードなしで保存してから、もう一度選択してください。</translation>
+    </message>
+    <message>
+        <source>It is protected, or another program has it open. Close it there, or choose another file.</source>
+        <translation>保護されているか、別のプログラムで開かれています。そのプログラムで閉じるか、別のファイルを選択してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the same in %Ln more row(s).</source>
+        <translation>
+            <numerusform>ほかの%Ln行も同じです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is too large. Split it into smaller files.</source>
+        <translation>大きすぎます。小さなファイルに分割してください。</translation>
+    </message>
+    <message>
+        <source>It may be damaged. Open it in a spreadsheet, save it again, then choose it again.</source>
+        <translation>破損している可能性があります。表計算ソフトで開いて保存し直してから、もう一度選択してください。</translation>
+    </message>
+    <message>
+        <source>Its lists are nested too deeply. Export it again.</source>
+        <translation>リストの入れ子が深すぎます。エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>Its rows are in the outbox.</source>
+        <translation>行は送信トレイにあります。</translation>
+    </message>
+    <message>
+        <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
+        <translation>{line:n}行目はJSONオブジェクトではありません。エクスポートし直すか、別のファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
+        <translation>名前の列が見つかりません。何も送信していません。--map COLUMN=nameで名前の列を指定してください。列は{columns}です。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Check the path.</source>
+        <translation>何も送信していません。パスを確認してください。</translation>
+    </message>
+    <message>
+        <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
+        <translation>読み込みに時間がかかりすぎます。CSVとして保存し直すか、小さなファイルに分割してください。</translation>
+    </message>
+    <message>
+        <source>Row {row:n} is not in it. Choose another row with the titles.</source>
+        <translation>{row:n}行目はありません。見出しの行を選び直してください。</translation>
+    </message>
+    <message>
+        <source>Row {row:n} was taken as titles.</source>
+        <translation>{row:n}行目を見出しとして扱いました。</translation>
+    </message>
+    <message>
+        <source>Some characters do not fit the encoding: row {row:n}.</source>
+        <translation>文字コードに合わない文字があります: {row:n}行目。</translation>
+    </message>
+    <message>
+        <source>The computer is too busy to open it ({detail}). Try again.</source>
+        <translation>コンピューターが混み合っているため開けません（{detail}）。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The disk is full. An older file is as it was. Make room, or choose another disk.</source>
+        <translation>ディスクがいっぱいです。既存のファイルは変わっていません。空き容量を増やすか、別のディスクを選択してください。</translation>
+    </message>
+    <message>
+        <source>The encoding {encoding} is unknown. Choose another one.</source>
+        <translation>文字コード{encoding}は不明です。別の文字コードを選択してください。</translation>
+    </message>
+    <message>
+        <source>The file would be larger than this disk allows. An older file is as it was. Choose another disk.</source>
+        <translation>ファイルがこのディスクの上限を超えます。既存のファイルは変わっていません。別のディスクを選択してください。</translation>
+    </message>
+    <message>
+        <source>The first row was not taken as titles.</source>
+        <translation>最初の行を見出しとして扱いませんでした。</translation>
+    </message>
+    <message>
+        <source>The first row was taken as titles.</source>
+        <translation>最初の行を見出しとして扱いました。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} can only be read. An older file is as it was. Choose another folder.</source>
+        <translation>フォルダー{folder}は読み取り専用です。既存のファイルは変わっていません。別のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not there. An older file is as it was. Choose another folder.</source>
+        <translation>フォルダー{folder}がありません。既存のファイルは変わっていません。別のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>The printer can&apos;t be used now. Nothing was printed.</source>
+        <translation>現在プリンターを使用できません。何も印刷していません。</translation>
+    </message>
+    <message>
+        <source>The rows above the titles were left out.</source>
+        <translation>見出しより上の行は除外しました。</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
+        <translation>ブックが破損しています。表計算ソフトで開いて保存し直してください。</translation>
+    </message>
+    <message>
+        <source>The workbook is empty. Choose another file.</source>
+        <translation>ブックが空です。別のファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>There are more cells than titles: row {row:n}.</source>
+        <translation>セルが見出しより多くあります: {row:n}行目。</translation>
+    </message>
+    <message>
+        <source>There is no column “{column}”. Nothing was sent. The columns are {columns}.</source>
+        <translation>「{column}」という列はありません。何も送信していません。列は{columns}です。</translation>
+    </message>
+    <message>
+        <source>This number is too large for a spreadsheet to keep exactly: row {row:n}.</source>
+        <translation>表計算ソフトで正確に保持できない大きな数値があります: {row:n}行目。</translation>
+    </message>
+    <message>
+        <source>What was seen can&apos;t be read now. Nothing was written.</source>
+        <translation>現在、表示履歴を読み取れません。何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>You can print up to {most:n} animals. Filter the list, or use Export.</source>
+        <translation>印刷できる動物は{most:n}件までです。一覧を絞り込むか、エクスポートを使ってください。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written ({detail}). An older file is as it was. Try again, or choose another folder.</source>
+        <translation>{name}に書き込めません（{detail}）。既存のファイルは変わっていません。もう一度試すか、別のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written: it or its folder is protected, or another program has it open. An older file is as it was. Close it there, or choose another name or folder.</source>
+        <translation>{name}に書き込めません。ファイルまたはフォルダーが保護されているか、別のプログラムで開かれています。既存のファイルは変わっていません。そのプログラムで閉じるか、別の名前またはフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>{name} is a folder. An older file is as it was. Choose another name.</source>
+        <translation>{name}はフォルダーです。既存のファイルは変わっていません。別の名前を選択してください。</translation>
+    </message>
+    <message>
+        <source>{name} is the imported file. Choose another name.</source>
+        <translation>{name}はインポート元のファイルです。別の名前を選択してください。</translation>
+    </message>
+    <message>
+        <source>{name} is there already. Choose another name.</source>
+        <translation>{name}はすでにあります。別の名前を選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>details</name>
+    <message numerus="yes">
+        <source>%Ln of them were missing from the last full list.</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>そのうち%Ln件は、最後の全件一覧にありませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of them was missing from the last full list.</source>
+        <translation>そのうち1件は、最後の全件一覧にありませんでした。</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>初回表示</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>The animals can&apos;t be counted right now.</source>
+        <translation>現在、動物を集計できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This computer has seen %Ln animal(s) in this environment.</source>
+        <translation>
+            <numerusform>このコンピューターで表示したこの環境の動物: %Ln件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer has seen no animals in this environment yet.</source>
+        <translation>このコンピューターでは、この環境の動物をまだ表示していません。</translation>
+    </message>
+    <message>
+        <source>{field}: {before} → {after}</source>
+        <translation>{field}: {before} → {after}</translation>
+    </message>
+</context>
+<context>
+    <name>facts</name>
+    <message>
+        <source>A key has letters, digits and signs only, no spaces. Copy it again.</source>
+        <translation>キーに使えるのは英字、数字、記号だけで、スペースは使えません。もう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>Choose a status, show up to 100, then search for the number.</source>
+        <translation>ステータスを選択し、表示件数を100にしてから、番号を検索してください。</translation>
+    </message>
+    <message>
+        <source>Enter the API key to see its animals.</source>
+        <translation>動物を表示するにはAPIキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the address you got from your IT team.</source>
+        <translation>IT部門から受け取ったアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
+        <translation>待機時間を読み取れませんでした。何も送信しておらず、自動でも送信しません。いつ試すかはご自身で選んでください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter another key, or try this one again.</source>
+        <translation>何も送信していません。別のキーを入力するか、このキーをもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. It goes on by itself after the wait.</source>
+        <translation>何も送信していません。待機後に自動で再開します。</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Please report this with the details below.</source>
+        <translation>入力した内容は失われていません。下の詳細を添えて報告してください。</translation>
+    </message>
+    <message>
+        <source>The list could not be read. Check again when the wait is over.</source>
+        <translation>一覧を読み取れませんでした。待機が終わったら、もう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>The log says more about it.</source>
+        <translation>詳しくはログに記録されています。</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>
+        <translation>このキーを確認できませんでした。このまま保存するか、{time}にもう一度テストしてください。</translation>
+    </message>
+    <message>
+        <source>We couldn&apos;t check this key. Save it anyway, or test it again later.</source>
+        <translation>このキーを確認できませんでした。このまま保存するか、あとでもう一度テストしてください。</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <comment>The title of a message, as a sentence</comment>
+        <translation>{title}。</translation>
+    </message>
+</context>
+<context>
+    <name>fields</name>
+    <message>
+        <source>#{id} is another animal that was added from here. Check again.</source>
+        <translation>#{id}は、ここから追加した別の動物です。もう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>A category is a whole number, such as 12.</source>
+        <translation>カテゴリは整数です（例: 12）。</translation>
+    </message>
+    <message>
+        <source>A category number cannot be above {most}.</source>
+        <translation>カテゴリの番号は{most}以下にしてください。</translation>
+    </message>
+    <message>
+        <source>A category number cannot be below {least}.</source>
+        <translation>カテゴリの番号は{least}以上にしてください。</translation>
+    </message>
+    <message>
+        <source>A category number is needed, such as 12.</source>
+        <translation>カテゴリの番号が必要です（例: 12）。</translation>
+    </message>
+    <message>
+        <source>A limit is a number from 1 to {most}.</source>
+        <translation>表示件数は1～{most}の数字です。</translation>
+    </message>
+    <message>
+        <source>A name cannot have a line break.</source>
+        <translation>名前に改行は使えません。</translation>
+    </message>
+    <message>
+        <source>An ID is a whole number, such as 12.</source>
+        <translation>IDは整数です（例: 12）。</translation>
+    </message>
+    <message>
+        <source>An ID number cannot be above {most}.</source>
+        <translation>IDの番号は{most}以下にしてください。</translation>
+    </message>
+    <message>
+        <source>An ID number cannot be below {least}.</source>
+        <translation>IDの番号は{least}以上にしてください。</translation>
+    </message>
+    <message>
+        <source>An ID number is needed, such as 12.</source>
+        <translation>IDの番号が必要です（例: 12）。</translation>
+    </message>
+    <message>
+        <source>An animal needs a name.</source>
+        <translation>動物には名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Category {number} is called {name}. Type its number, or choose one from the list.</source>
+        <translation>カテゴリ{number}の名前は「{name}」です。番号を入力するか、一覧から選択してください。</translation>
+    </message>
+    <message>
+        <source>Correct what you typed.</source>
+        <translation>入力内容を修正してください。</translation>
+    </message>
+    <message>
+        <source>Enter a category: its name or its number.</source>
+        <translation>カテゴリの名前または番号を入力してください。</translation>
+    </message>
+    <message>
+        <source>No category is called {name}. Type its number, or choose one from the list.</source>
+        <translation>「{name}」というカテゴリはありません。番号を入力するか、一覧から選択してください。</translation>
+    </message>
+    <message>
+        <source>No category is called {name}. Type its number.</source>
+        <translation>「{name}」というカテゴリはありません。番号を入力してください。</translation>
+    </message>
+    <message>
+        <source>Several categories are called {name}: {numbers}. Type the number.</source>
+        <translation>「{name}」というカテゴリが複数あります: {numbers}。番号を入力してください。</translation>
+    </message>
+    <message>
+        <source>Some letters could not be read.</source>
+        <translation>読み取れない文字がありました。</translation>
+    </message>
+    <message>
+        <source>The name holds a character that cannot be sent. Type it again.</source>
+        <translation>名前に送信できない文字が含まれています。入力し直してください。</translation>
+    </message>
+    <message>
+        <source>The name is a list or an object, not a text.</source>
+        <translation>名前がテキストではなく、リストまたはオブジェクトです。</translation>
+    </message>
+    <message>
+        <source>The status is one of {statuses}, or not set.</source>
+        <translation>ステータスは{statuses}のいずれか、または未設定です。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a known status. Choose what it means.</source>
+        <translation>「{word}」は不明なステータスです。意味を選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>help</name>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+</context>
+<context>
+    <name>importing</name>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>追加済み%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s)</source>
+        <translation>
+            <numerusform>動物%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln being edited</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>編集中%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>一覧にあり%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>除外%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <comment>Rows</comment>
+        <translation>
+            <numerusform>除外%Ln行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are on their way.</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>ほかに%Ln件を送信中です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>一覧になし%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not known</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>未確認%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>未送信%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ready</source>
+        <comment>Rows</comment>
+        <translation>
+            <numerusform>準備完了%Ln行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>拒否%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s), {time} if the plan is {plan}</source>
+        <translation>
+            <numerusform>リクエスト%Ln件、{time}（プランが{plan}の場合）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s), {time} on {plan}</source>
+        <translation>
+            <numerusform>リクエスト%Ln件、{time}（{plan}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows are not sent.</source>
+        <translation>
+            <numerusform>%Ln行は送信されません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stay added.</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>追加済みの%Ln件はそのまま残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unclear</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>判断不可%Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 more is on its way.</source>
+        <translation>ほかに1件を送信中です。</translation>
+    </message>
+    <message>
+        <source>1 row is not sent.</source>
+        <translation>1行は送信されません。</translation>
+    </message>
+    <message>
+        <source>1 stays added.</source>
+        <translation>追加済みの1件はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>A discarded add may be the same</source>
+        <translation>破棄した追加と同じ可能性あり</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>追加済み</translation>
+    </message>
+    <message>
+        <source>Added by an earlier import</source>
+        <translation>以前のインポートで追加済み</translation>
+    </message>
+    <message>
+        <source>Added to {environment} on {when}</source>
+        <translation>{when}、{environment}に追加</translation>
+    </message>
+    <message>
+        <source>Added to {environment} on {when} by {who}</source>
+        <translation>{when}、{who}が{environment}に追加</translation>
+    </message>
+    <message>
+        <source>Added; the id is not known</source>
+        <translation>追加済み（IDは不明）</translation>
+    </message>
+    <message>
+        <source>Another one is the same</source>
+        <translation>同じものがほかにもあります</translation>
+    </message>
+    <message>
+        <source>Being edited</source>
+        <translation>編集中</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>コンマ</translation>
+    </message>
+    <message>
+        <source>Delivery note</source>
+        <translation>入荷票</translation>
+    </message>
+    <message>
+        <source>Discarded. If it had been added before, it stays in the catalogue.</source>
+        <translation>破棄しました。すでに追加されていた場合は、カタログに残ります。</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>ID or reason</source>
+        <translation>IDまたは理由</translation>
+    </message>
+    <message>
+        <source>Import to {environment}, cancelled</source>
+        <translation>{environment}へのインポート（キャンセル済み）</translation>
+    </message>
+    <message>
+        <source>Imported to {environment}</source>
+        <translation>{environment}にインポートしました</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Like animal #{n}</source>
+        <translation>動物#{n}と同じ可能性あり</translation>
+    </message>
+    <message>
+        <source>Limit of the day reached, goes on at {when}.</source>
+        <translation>1日の上限に達しました。{when}に再開します。</translation>
+    </message>
+    <message>
+        <source>Limit of the minute reached, goes on at {when}.</source>
+        <translation>1分の上限に達しました。{when}に再開します。</translation>
+    </message>
+    <message>
+        <source>Looks like a total</source>
+        <translation>合計行の可能性あり</translation>
+    </message>
+    <message>
+        <source>Meaning of {word}</source>
+        <translation>「{word}」の意味</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>No titles</source>
+        <translation>見出しなし</translation>
+    </message>
+    <message>
+        <source>None were added.</source>
+        <translation>追加されたものはありません。</translation>
+    </message>
+    <message>
+        <source>Not connected yet. Nothing is sent.</source>
+        <translation>まだ接続されていません。何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s list</source>
+        <translation>サービスの一覧にありません</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>未確認</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>未送信</translation>
+    </message>
+    <message>
+        <source>Nothing can be sent now. Tries again in {time}.</source>
+        <translation>現在は送信できません。{time}後に再試行します。</translation>
+    </message>
+    <message>
+        <source>Nothing was added</source>
+        <translation>何も追加されませんでした</translation>
+    </message>
+    <message>
+        <source>Paused. Nothing of this import is sent.</source>
+        <translation>一時停止中です。このインポートからは何も送信されません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pausing: %Ln rows are still on their way.</source>
+        <translation>
+            <numerusform>一時停止しています: %Ln行がまだ送信中です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pausing: 1 row is still on its way.</source>
+        <translation>一時停止しています: 1行がまだ送信中です。</translation>
+    </message>
+    <message>
+        <source>Probably added as #{id}</source>
+        <translation>おそらく#{id}として追加されています</translation>
+    </message>
+    <message>
+        <source>Read as: {parts}</source>
+        <translation>読み取り方法: {parts}</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Rows {first}–{last} of {all}</source>
+        <translation>{all}行中 {first}–{last}行</translation>
+    </message>
+    <message>
+        <source>Same as row {n}</source>
+        <translation>{n}行目と同じ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the %Ln rows that still need work…</source>
+        <translation>
+            <numerusform>対応が必要な%Ln行を保存…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the row that still needs work…</source>
+        <translation>対応が必要な行を保存…</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>セミコロン</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>送信中</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>Stopped: the service failed several times. Press Resume to go on.</source>
+        <translation>停止しました: サービスで失敗が続きました。「再開」を押すと続行します。</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>The character between two cells</comment>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>The service asked us to wait, goes on at {when}.</source>
+        <translation>サービスから待機を求められました。{when}に再開します。</translation>
+    </message>
+    <message>
+        <source>The service asked us to wait. Try once from the main window.</source>
+        <translation>サービスから待機を求められました。メインウィンドウで1回試してください。</translation>
+    </message>
+    <message>
+        <source>The service refused the API key. The import goes on with the right key.</source>
+        <translation>サービスがAPIキーを拒否しました。正しいキーを入力するとインポートを続けます。</translation>
+    </message>
+    <message>
+        <source>The service refused, goes on at {when}.</source>
+        <translation>サービスに拒否されました。{when}に再開します。</translation>
+    </message>
+    <message>
+        <source>Titles in row {n}</source>
+        <translation>見出しは{n}行目</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>縦線</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Waiting in the outbox already</source>
+        <translation>すでに送信トレイで待機中</translation>
+    </message>
+    <message>
+        <source>Waiting until {when}, to be safe after an interruption.</source>
+        <translation>中断後の安全のため、{when}まで待機します。</translation>
+    </message>
+    <message>
+        <source>Waiting until {when}: the service is not available.</source>
+        <translation>{when}まで待機: サービスを利用できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waits for %Ln other add(s).</source>
+        <translation>
+            <numerusform>ほかの追加%Ln件を待機中です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waits for %Ln other imports: {time}.</source>
+        <translation>
+            <numerusform>ほかのインポート%Ln件を待機中: {time}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waits for {title}: {time}.</source>
+        <translation>{title}を待機中: {time}。</translation>
+    </message>
+    <message>
+        <source>We can&apos;t tell from the service&apos;s list.</source>
+        <translation>サービスの一覧からは判断できません。</translation>
+    </message>
+    <message>
+        <source>We don&apos;t know if this was added.</source>
+        <translation>追加されたかどうか不明です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You imported this file {when}: %Ln added.</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>このファイルは{when}にインポート済みです: 追加済み%Ln件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln day(s) left</source>
+        <translation>
+            <numerusform>残り約%Ln日</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln hour(s) left</source>
+        <translation>
+            <numerusform>残り約%Ln時間</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <translation>
+            <numerusform>残り約%Ln分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>コンマ</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>残り1分未満</translation>
+    </message>
+    <message>
+        <source>no titles</source>
+        <translation>見出しなし</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>セミコロン</translation>
+    </message>
+    <message>
+        <source>sheet “{name}”</source>
+        <translation>シート「{name}」</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>titles in row {n}</source>
+        <translation>見出しは{n}行目</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>縦線</translation>
+    </message>
+    <message>
+        <source>{counts}. Open a row to decide.</source>
+        <translation>{counts}。行を開いて判断してください。</translation>
+    </message>
+    <message>
+        <source>{n} % filled</source>
+        <translation>入力率{n} %</translation>
+    </message>
+    <message>
+        <source>{n} a day</source>
+        <translation>1日に{n}件</translation>
+    </message>
+    <message>
+        <source>{n} a minute</source>
+        <translation>1分に{n}件</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{all}件中{n}件</translation>
+    </message>
+    <message>
+        <source>{text}; {a_day}</source>
+        <translation>{text}、{a_day}</translation>
+    </message>
+    <message>
+        <source>{title} · page {n}</source>
+        <translation>{title} · {n}ページ</translation>
+    </message>
+    <message>
+        <source>{what}: left out</source>
+        <translation>{what}: 除外</translation>
+    </message>
+</context>
+<context>
+    <name>jobs</name>
+    <message numerus="yes">
+        <source>%Ln import(s) paused</source>
+        <translation>
+            <numerusform>インポート%Ln件を一時停止中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import of {title} is paused: {n} of {all}</source>
+        <translation>{title}のインポートは一時停止中: {all}件中{n}件</translation>
+    </message>
+    <message>
+        <source>Import paused · {n} of {all}</source>
+        <translation>インポート一時停止中 · {all}件中{n}件</translation>
+    </message>
+    <message>
+        <source>Importing {title}: {n} of {all}</source>
+        <translation>{title}をインポート中: {all}件中{n}件</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln animals wait to be added</source>
+        <translation>
+            <numerusform>{name}: 動物%Ln件が追加待ち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: 1 animal waits to be added</source>
+        <translation>{name}: 動物1件が追加待ち</translation>
+    </message>
+</context>
+<context>
+    <name>keyring</name>
+    <message>
+        <source>A key in it is safe, and nothing was sent. Check that the keyring is unlocked, then try again.</source>
+        <translation>キーリング内のキーは安全です。何も送信していません。キーリングのロックが解除されていることを確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter the key again: saving it replaces what is stored.</source>
+        <translation>何も送信していません。キーをもう一度入力してください。保存すると、以前の内容は置き換えられます。</translation>
+    </message>
+    <message>
+        <source>The key is kept only until you close Menagerie.</source>
+        <translation>キーはMenagerieを閉じるまでの間だけ保持されます。</translation>
+    </message>
+    <message>
+        <source>The key is kept until Menagerie is closed, and in no file. To keep it longer, check that the keyring is unlocked, then save it again.</source>
+        <translation>キーはMenagerieを閉じるまで保持され、ファイルには保存されません。長く保持するには、キーリングのロックが解除されていることを確認してから、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>The key may still be in it. Check that the keyring is unlocked and try again, or delete the entry “Menagerie” in the keyring&apos;s own window.</source>
+        <translation>キーがまだ残っている可能性があります。キーリングのロックが解除されていることを確認してもう一度試すか、キーリングの画面で「Menagerie」の項目を削除してください。</translation>
+    </message>
+    <message>
+        <source>The keyring accepted the key but did not keep it. The key is kept until Menagerie is closed, and in no file.</source>
+        <translation>キーリングはキーを受け付けましたが、保存しませんでした。キーはMenagerieを閉じるまで保持され、ファイルには保存されません。</translation>
+    </message>
+    <message>
+        <source>The keyring did not answer in time.</source>
+        <translation>キーリングが時間内に応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>The keyring did not delete the key.</source>
+        <translation>キーリングからキーを削除できませんでした。</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
+        <translation>キーリングがキーを受け付けませんでした。長さ（{length}文字）が原因かもしれません。</translation>
+    </message>
+    <message>
+        <source>The keyring is locked.</source>
+        <translation>キーリングがロックされています。</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer failed ({kind}).</source>
+        <translation>このコンピューターのキーリングでエラーが発生しました（{kind}）。</translation>
+    </message>
+    <message>
+        <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
+        <translation>このセッションには、キーを安全に保存できるキーリングがありません（LinuxではGNOME KeyringまたはKWallet）。キーはMenagerieを閉じるまで保持され、ファイルには保存されません。</translation>
+    </message>
+</context>
+<context>
+    <name>listing</name>
+    <message numerus="yes">
+        <source>%Ln animal(s)</source>
+        <translation>
+            <numerusform>動物%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed</source>
+        <translation>
+            <numerusform>変更%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>新規%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new here</source>
+        <translation>
+            <numerusform>ここでは新規%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln now sold</source>
+        <translation>
+            <numerusform>販売済みに変更%Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything seen</source>
+        <translation>表示履歴</translation>
+    </message>
+    <message>
+        <source>From the service</source>
+        <translation>サービスから</translation>
+    </message>
+    <message>
+        <source>Not sorted</source>
+        <translation>並べ替えなし</translation>
+    </message>
+    <message>
+        <source>Updated just now</source>
+        <translation>たった今更新</translation>
+    </message>
+    <message>
+        <source>Updated {time}</source>
+        <translation>{time}に更新</translation>
+    </message>
+    <message>
+        <source>new or changed since yesterday</source>
+        <translation>昨日以降の新規・変更</translation>
+    </message>
+    <message>
+        <source>search: “{words}”</source>
+        <translation>検索: 「{words}」</translation>
+    </message>
+    <message>
+        <source>{column}, sorted ascending</source>
+        <translation>{column}、昇順で並べ替え</translation>
+    </message>
+    <message>
+        <source>{column}, sorted descending</source>
+        <translation>{column}、降順で並べ替え</translation>
+    </message>
+    <message>
+        <source>{column}: A to Z</source>
+        <translation>{column}: 昇順</translation>
+    </message>
+    <message>
+        <source>{column}: Z to A</source>
+        <translation>{column}: 降順</translation>
+    </message>
+    <message>
+        <source>{column}: highest first</source>
+        <translation>{column}: 大きい順</translation>
+    </message>
+    <message>
+        <source>{column}: lowest first</source>
+        <translation>{column}: 小さい順</translation>
+    </message>
+    <message>
+        <source>{column}: newest first</source>
+        <translation>{column}: 新しい順</translation>
+    </message>
+    <message>
+        <source>{column}: oldest first</source>
+        <translation>{column}: 古い順</translation>
+    </message>
+    <message>
+        <source>{column}: {status} first</source>
+        <translation>{column}: {status}が先頭</translation>
+    </message>
+    <message>
+        <source>{column}: {status} last</source>
+        <translation>{column}: {status}が末尾</translation>
+    </message>
+    <message>
+        <source>{updated} · showing the last answer</source>
+        <translation>{updated} · 前回の応答を表示中</translation>
+    </message>
+</context>
+<context>
+    <name>menus</name>
+    <message>
+        <source>&amp;Confirm adds to Production</source>
+        <translation>Productionへの追加の確認(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Appeara&amp;nce</source>
+        <translation>外観(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Colu&amp;mns</source>
+        <translation>列(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy rows &amp;as</source>
+        <translation>形式を指定して行をコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>E&amp;nvironment</source>
+        <translation>環境(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>メニューバー</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>その他の操作</translation>
+    </message>
+    <message>
+        <source>Refresh e&amp;very</source>
+        <translation>自動更新の間隔(&amp;V)</translation>
+    </message>
+    <message>
+        <source>S&amp;tatus</source>
+        <translation>ステータス(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Saved v&amp;iews</source>
+        <translation>保存済みビュー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;by</source>
+        <translation>並べ替え(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>outbox</name>
+    <message numerus="yes">
+        <source>%Ln need you</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>要対応%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>待機中%Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 needs you</source>
+        <comment>One animal</comment>
+        <translation>要対応1件</translation>
+    </message>
+    <message>
+        <source>A damaged import</source>
+        <translation>破損したインポート</translation>
+    </message>
+    <message>
+        <source>A discarded add like this may have been added.</source>
+        <translation>同じような追加が破棄されましたが、追加された可能性があります。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Add again</source>
+        <translation>もう一度追加</translation>
+    </message>
+    <message>
+        <source>Add again anyway</source>
+        <translation>それでももう一度追加</translation>
+    </message>
+    <message>
+        <source>Add another like it…</source>
+        <translation>同じような動物を追加…</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>追加済み</translation>
+    </message>
+    <message>
+        <source>Added as #{id} at {time}.</source>
+        <translation>{time}に#{id}として追加しました。</translation>
+    </message>
+    <message>
+        <source>Added at {time}. Its number is not known here.</source>
+        <translation>{time}に追加しました。番号は不明です。</translation>
+    </message>
+    <message>
+        <source>An add like this is waiting or not confirmed.</source>
+        <translation>同じような追加が待機中または未確認です。</translation>
+    </message>
+    <message>
+        <source>An animal like this is known already.</source>
+        <translation>同じような動物がすでにあります。</translation>
+    </message>
+    <message>
+        <source>An earlier import of this file added it.</source>
+        <translation>このファイルの以前のインポートで追加されています。</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>もう一度確認</translation>
+    </message>
+    <message>
+        <source>Confirm all</source>
+        <translation>すべて確定</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Discard all</source>
+        <translation>すべて破棄</translation>
+    </message>
+    <message>
+        <source>Discard anyway</source>
+        <translation>それでも破棄</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>破棄済み</translation>
+    </message>
+    <message>
+        <source>Discarded at {time}. If it had been added before, it stays in the catalogue.</source>
+        <translation>{time}に破棄しました。すでに追加されていた場合は、カタログに残ります。</translation>
+    </message>
+    <message>
+        <source>Discarded at {time}. It was never sent.</source>
+        <translation>{time}に破棄しました。送信はされていません。</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>下書き</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>下書き</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>It is waiting to be sent.</source>
+        <translation>送信待ちです。</translation>
+    </message>
+    <message>
+        <source>It looks like a total, not an animal.</source>
+        <translation>動物ではなく、合計の行のようです。</translation>
+    </message>
+    <message>
+        <source>It may be there already. This could add it twice, and the service cannot remove animals.</source>
+        <translation>すでに追加されている可能性があります。二重に追加されるおそれがあり、サービスでは動物を削除できません。</translation>
+    </message>
+    <message>
+        <source>It was added</source>
+        <translation>追加されていた</translation>
+    </message>
+    <message>
+        <source>It was cancelled before it was sent.</source>
+        <translation>送信前にキャンセルされました。</translation>
+    </message>
+    <message>
+        <source>It was discarded. Check in Menagerie that it was not added.</source>
+        <translation>破棄されました。追加されていないことをMenagerieで確認してください。</translation>
+    </message>
+    <message>
+        <source>It was left out on purpose.</source>
+        <translation>意図的に除外されました。</translation>
+    </message>
+    <message>
+        <source>It was refused before: {reason}</source>
+        <translation>以前に拒否されました: {reason}</translation>
+    </message>
+    <message>
+        <source>It was refused, so nothing was added. Edit it, or send it again.</source>
+        <translation>拒否されたため、何も追加されていません。編集するか、再送信してください。</translation>
+    </message>
+    <message>
+        <source>Its time could not be read. Open the window of Menagerie: it offers one try.</source>
+        <translation>待機時間を読み取れませんでした。Menagerieのウィンドウを開くと、1回試すことができます。</translation>
+    </message>
+    <message>
+        <source>Menagerie did not get the service&apos;s response.</source>
+        <translation>Menagerieはサービスの応答を受け取れませんでした。</translation>
+    </message>
+    <message>
+        <source>Menagerie ended while this was being sent.</source>
+        <translation>送信中にMenagerieが終了しました。</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>要対応</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>No category yet</source>
+        <translation>カテゴリ未入力</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>名前未入力</translation>
+    </message>
+    <message>
+        <source>Not in the list yet. Check again after {later}.</source>
+        <translation>まだ一覧にありません。{later}以降にもう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>Not in the list. Add it again?</source>
+        <translation>一覧にありません。もう一度追加しますか?</translation>
+    </message>
+    <message>
+        <source>On its way…</source>
+        <translation>送信中…</translation>
+    </message>
+    <message>
+        <source>Outbox</source>
+        <translation>送信トレイ</translation>
+    </message>
+    <message>
+        <source>Pasted rows</source>
+        <translation>貼り付けた行</translation>
+    </message>
+    <message>
+        <source>Probably added as #{id}, but it may be older. Is that it?</source>
+        <translation>おそらく#{id}として追加されていますが、以前からある動物かもしれません。これですか?</translation>
+    </message>
+    <message>
+        <source>Probably added as #{id}. Is that it?</source>
+        <translation>おそらく#{id}として追加されています。これですか?</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>送信待ち</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近の項目</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>再送信</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>今すぐ送信</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>送信中</translation>
+    </message>
+    <message>
+        <source>Sending failed {times:n} times in a row. The rest is still queued. Look at the failed animals in the outbox, then send again.</source>
+        <translation>送信が{times:n}回続けて失敗しました。残りは送信待ちのままです。失敗した動物を送信トレイで確認してから、再送信してください。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Status not set</source>
+        <translation>ステータス未設定</translation>
+    </message>
+    <message>
+        <source>The outbox lost its newest changes. We don&apos;t know if this was sent.</source>
+        <translation>送信トレイの最新の変更が失われました。送信されたかどうか不明です。</translation>
+    </message>
+    <message>
+        <source>The outbox was damaged. We don&apos;t know if this was sent.</source>
+        <translation>送信トレイが破損していました。送信されたかどうか不明です。</translation>
+    </message>
+    <message>
+        <source>The service asked us to wait. It is sent again after that.</source>
+        <translation>サービスから待機を求められました。待機後に再送信されます。</translation>
+    </message>
+    <message>
+        <source>The service refused it.</source>
+        <translation>サービスに拒否されました。</translation>
+    </message>
+    <message>
+        <source>The text of this row was damaged.</source>
+        <translation>この行のテキストは破損していました。</translation>
+    </message>
+    <message>
+        <source>This only takes it out of the outbox. If the animal was added, it stays in the service&apos;s list.</source>
+        <translation>送信トレイから取り除くだけです。動物が追加されていた場合は、サービスの一覧に残ります。</translation>
+    </message>
+    <message>
+        <source>Typed at {time}. It is not sent before you press Add.</source>
+        <translation>{time}に入力しました。「追加」を押すまで送信されません。</translation>
+    </message>
+    <message>
+        <source>Unconfirmed</source>
+        <translation>未確認</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent</source>
+        <translation>送信待ち</translation>
+    </message>
+    <message>
+        <source>We can&apos;t tell from this list. Look yourself before you add it again.</source>
+        <translation>この一覧からは判断できません。もう一度追加する前に、ご自身で確認してください。</translation>
+    </message>
+    <message>
+        <source>We don&apos;t know if this was added. Check it in Menagerie first.</source>
+        <translation>追加されたかどうか不明です。先にMenagerieで確認してください。</translation>
+    </message>
+    <message>
+        <source>We don&apos;t know if {name} was added.</source>
+        <translation>「{name}」が追加されたかどうか不明です。</translation>
+    </message>
+    <message>
+        <source>We don&apos;t know if “{name}” was added. But that could not be saved, and nothing else is sent before it is. {cause}</source>
+        <translation>「{name}」が追加されたかどうか不明です。また、そのことを保存できませんでした。保存できるまで、ほかには何も送信されません。{cause}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>status not set</source>
+        <comment>Within a sentence</comment>
+        <translation>ステータス未設定</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation>今日 {time}</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>今日 {time}</translation>
+    </message>
+    <message>
+        <source>{name} is a draft in the outbox.</source>
+        <translation>「{name}」は送信トレイの下書きです。</translation>
+    </message>
+    <message>
+        <source>{n}+</source>
+        <translation>{n}+</translation>
+    </message>
+    <message>
+        <source>{state}: {rest}</source>
+        <translation>{state}: {rest}</translation>
+    </message>
+    <message>
+        <source>“{name}” was added as #{id}. But that could not be saved, and nothing else is sent before it is. {cause}</source>
+        <translation>「{name}」は#{id}として追加されました。ただし、その結果を保存できませんでした。保存できるまで、ほかには何も送信されません。{cause}</translation>
+    </message>
+    <message>
+        <source>“{name}” was added. But that could not be saved, and nothing else is sent before it is. {cause}</source>
+        <translation>「{name}」は追加されました。ただし、その結果を保存できませんでした。保存できるまで、ほかには何も送信されません。{cause}</translation>
+    </message>
+    <message>
+        <source>“{name}” was not sent. But that could not be saved, and nothing else is sent before it is. {cause}</source>
+        <translation>「{name}」は送信されませんでした。また、そのことを保存できませんでした。保存できるまで、ほかには何も送信されません。{cause}</translation>
+    </message>
+    <message>
+        <source>“{name}” was refused: {reason} But that could not be saved, and nothing else is sent before it is. {cause}</source>
+        <translation>「{name}」は拒否されました: {reason}ただし、その結果を保存できませんでした。保存できるまで、ほかには何も送信されません。{cause}</translation>
+    </message>
+</context>
+<context>
+    <name>palette</name>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Filter by {category}</source>
+        <translation>{category}で絞り込み</translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation>現在は実行できません。</translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source> mm</source>
+        <comment>Behind a number</comment>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>動物</translation>
+    </message>
+    <message>
+        <source>Animals: {n}</source>
+        <translation>動物: {n}件</translation>
+    </message>
+    <message>
+        <source>Animals: {n}. Pages: {pages}.</source>
+        <translation>動物: {n}件。ページ: {pages}ページ。</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Labels: {n}. Sheets: {pages}.</source>
+        <translation>ラベル: {n}枚。シート: {pages}枚。</translation>
+    </message>
+    <message>
+        <source>{environment}, {when}</source>
+        <translation>{environment}、{when}</translation>
+    </message>
+    <message>
+        <source>{title} · {source} · page {n} of {pages}</source>
+        <translation>{title} · {source} · {n}/{pages}ページ</translation>
+    </message>
+</context>
+<context>
+    <name>quota</name>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>リクエスト%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) in the last hour, at most {most} in one minute</source>
+        <translation>
+            <numerusform>直近1時間にリクエスト%Ln件、1分間に最大{most}件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>Between two facts that are read aloud</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>About {n}</source>
+        <translation>約{n}台</translation>
+    </message>
+    <message>
+        <source>Asking sooner could get this key blocked.</source>
+        <translation>早く問い合わせると、このキーがブロックされるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Asking sooner would not help.</source>
+        <translation>早く問い合わせても効果はありません。</translation>
+    </message>
+    <message>
+        <source>Computers using this key</source>
+        <translation>このキーを使うコンピューター</translation>
+    </message>
+    <message>
+        <source>Earlier waits couldn&apos;t be read: waiting {duration}</source>
+        <translation>以前の待機を読み取れませんでした: {duration}待機</translation>
+    </message>
+    <message>
+        <source>It did not say for how long, and asking soon could get this key blocked.</source>
+        <translation>待機時間の指定がありません。すぐに問い合わせると、このキーがブロックされるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Menagerie was closed during a request: waiting {duration}</source>
+        <translation>リクエスト中にMenagerieが閉じられました: {duration}待機</translation>
+    </message>
+    <message>
+        <source>No requests</source>
+        <translation>リクエストなし</translation>
+    </message>
+    <message>
+        <source>No requests in the last hour</source>
+        <translation>直近1時間のリクエストはありません</translation>
+    </message>
+    <message>
+        <source>No requests left. More are back at {when}.</source>
+        <translation>リクエストが残っていません。{when}に回復します。</translation>
+    </message>
+    <message>
+        <source>No requests left: waiting {duration}</source>
+        <translation>リクエストが残っていません: {duration}待機</translation>
+    </message>
+    <message>
+        <source>Nothing was refused.</source>
+        <translation>拒否されたものはありません。</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>プラン</translation>
+    </message>
+    <message>
+        <source>Quota unknown</source>
+        <translation>リクエスト枠は不明</translation>
+    </message>
+    <message>
+        <source>Requests go again at {time}; searching, reading and export still work.</source>
+        <translation>リクエストは{time}に再開します。検索、閲覧、エクスポートは引き続き使えます。</translation>
+    </message>
+    <message>
+        <source>Requests left, as the service last said.</source>
+        <translation>残りのリクエスト（サービスからの最新の通知）。</translation>
+    </message>
+    <message>
+        <source>Requests left, as the service last said. All {limit} are back at {when}.</source>
+        <translation>残りのリクエスト（サービスからの最新の通知）。{when}に{limit}件すべてが回復します。</translation>
+    </message>
+    <message>
+        <source>Searching, reading and export still work. From {time} you can try once, with a button here.</source>
+        <translation>検索、閲覧、エクスポートは引き続き使えます。{time}から、ここのボタンで1回試せます。</translation>
+    </message>
+    <message>
+        <source>Sent from here today</source>
+        <translation>今日ここから送信した数</translation>
+    </message>
+    <message>
+        <source>The limit was reset at {when}. The next response says how many are left.</source>
+        <translation>上限は{when}にリセットされました。残りの数は次の応答で分かります。</translation>
+    </message>
+    <message>
+        <source>The service asked us to wait, without saying how long</source>
+        <translation>サービスから待機を求められました（時間の指定なし）</translation>
+    </message>
+    <message>
+        <source>The service asked us to wait: back in {duration}</source>
+        <translation>サービスから待機を求められました: {duration}後に再開</translation>
+    </message>
+    <message>
+        <source>The service did not say how many requests are left.</source>
+        <translation>残りのリクエスト数はサービスから通知されませんでした。</translation>
+    </message>
+    <message>
+        <source>The service is busy: waiting {duration}</source>
+        <translation>サービスが混み合っています: {duration}待機</translation>
+    </message>
+    <message>
+        <source>The service may have asked us to wait.</source>
+        <translation>サービスから待機を求められていた可能性があります。</translation>
+    </message>
+    <message>
+        <source>The service refused: waiting {duration}</source>
+        <translation>サービスに拒否されました: {duration}待機</translation>
+    </message>
+    <message>
+        <source>Up to {limit} left</source>
+        <translation>残り最大{limit}件</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent</source>
+        <translation>送信待ち</translation>
+    </message>
+    <message>
+        <source>We can&apos;t read how long it asked us to wait; you can try once from {shorter}.</source>
+        <translation>求められた待機時間を読み取れません。{shorter}から1回試せます。</translation>
+    </message>
+    <message>
+        <source>{left} · resets in {time}</source>
+        <translation>{left} · {time}後にリセット</translation>
+    </message>
+    <message>
+        <source>{plan}, as set for this environment</source>
+        <translation>{plan}（この環境の設定）</translation>
+    </message>
+    <message>
+        <source>{plan}, assumed until it is detected</source>
+        <translation>{plan}（検出までの仮定）</translation>
+    </message>
+    <message>
+        <source>{plan}, detected</source>
+        <translation>{plan}（検出済み）</translation>
+    </message>
+    <message>
+        <source>{remaining} of {limit} left</source>
+        <translation>残り{remaining}/{limit}</translation>
+    </message>
+</context>
+<context>
+    <name>rows</name>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Category name</source>
+        <translation>カテゴリ名</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <comment>Title of a column of times</comment>
+        <translation>初回表示</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <comment>Title of a column of times</comment>
+        <translation>最終表示</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Not in the full list of</source>
+        <comment>Title of a column of times: not since then</comment>
+        <translation>全件一覧になかった日時</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更あり</translation>
+    </message>
+    <message>
+        <source>missing from the last full list</source>
+        <translation>最後の全件一覧になし</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>note: {text}</source>
+        <translation>メモ: {text}</translation>
+    </message>
+    <message>
+        <source>tags: {tags}</source>
+        <translation>タグ: {tags}</translation>
+    </message>
+</context>
+<context>
+    <name>service</name>
+    <message>
+        <source>Check the address.</source>
+        <translation>アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>Check the number.</source>
+        <translation>番号を確認してください。</translation>
+    </message>
+    <message>
+        <source>It answered with the status {status}.</source>
+        <comment>status: such as 415</comment>
+        <translation>応答のステータスは{status}でした。</translation>
+    </message>
+    <message>
+        <source>It did not answer within {seconds:g} seconds.</source>
+        <translation>{seconds:g}秒以内に応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>It did not take the request within {seconds:g} seconds.</source>
+        <translation>{seconds:g}秒以内にリクエストが受け付けられませんでした。</translation>
+    </message>
+    <message>
+        <source>It was cancelled before it was sent.</source>
+        <translation>送信前にキャンセルされました。</translation>
+    </message>
+    <message>
+        <source>Its answer was unexpected (status {status}).</source>
+        <translation>予期しない応答でした（ステータス{status}）。</translation>
+    </message>
+    <message>
+        <source>Its host was not found, so nothing was sent. Check the network and the address, then try again.</source>
+        <translation>ホストが見つからないため、何も送信していません。ネットワークとアドレスを確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Menagerie failed before it knew the answer.</source>
+        <translation>応答が分かる前に、Menagerieでエラーが発生しました。</translation>
+    </message>
+    <message>
+        <source>No connection was made within {seconds:g} seconds, so nothing was sent. Check the network, then try again.</source>
+        <translation>{seconds:g}秒以内に接続できなかったため、何も送信していません。ネットワークを確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>No secure connection could be agreed on, so nothing was sent. Check the address and its port, or ask your IT team.</source>
+        <translation>安全な接続を確立できなかったため、何も送信していません。アドレスとポートを確認するか、IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>No whole answer came within {seconds:g} seconds.</source>
+        <translation>{seconds:g}秒以内に応答全体が届きませんでした。</translation>
+    </message>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>何も追加されていません。</translation>
+    </message>
+    <message>
+        <source>Nothing was added. Correct it, then add it again.</source>
+        <translation>何も追加されていません。修正してから、もう一度追加してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Enter the right key to go on.</source>
+        <translation>何も変更されていません。続けるには正しいキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Ask your IT team to make this computer trust the certificate&apos;s issuer.</source>
+        <translation>何も送信していません。このコンピューターで証明書の発行元を信頼するよう、IT部門に依頼してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Check that the keyring is unlocked, or enter the password again.</source>
+        <translation>何も送信していません。キーリングのロックが解除されていることを確認するか、パスワードをもう一度入力してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Check the address, or ask your IT team about the certificate ({detail}).</source>
+        <translation>何も送信していません。アドレスを確認するか、証明書についてIT部門に問い合わせてください（{detail}）。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Check the address, or ask your IT team about the certificate.</source>
+        <translation>何も送信していません。アドレスを確認するか、証明書についてIT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Check the network, then try again.</source>
+        <translation>何も送信していません。ネットワークを確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. The certificate is for another host: check the address, or ask your IT team.</source>
+        <translation>何も送信していません。証明書は別のホストのものです。アドレスを確認するか、IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. The certificate is not valid today: check this computer&apos;s date, or ask your IT team.</source>
+        <translation>何も送信していません。証明書が今日の日付では有効ではありません。このコンピューターの日付を確認するか、IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>The animals on screen are kept.</source>
+        <translation>画面上の動物はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The animals on screen are kept. Check the address, then try again.</source>
+        <translation>画面上の動物はそのまま残ります。アドレスを確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The animals on screen are kept. Try again in a moment.</source>
+        <translation>画面上の動物はそのまま残ります。しばらくしてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The answer was far too large. The animals on screen are kept. Check the address.</source>
+        <translation>応答が大きすぎました。画面上の動物はそのまま残ります。アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>The certificate file {path} cannot be used, so nothing was sent. Choose another one, or ask your IT team.</source>
+        <translation>証明書ファイル{path}を使用できないため、何も送信していません。別のファイルを選択するか、IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>The connection broke before the whole answer came.</source>
+        <translation>応答全体が届く前に接続が切れました。</translation>
+    </message>
+    <message>
+        <source>The key was not sent there. Check the address with your IT team.</source>
+        <translation>そのアドレスにキーは送信していません。IT部門とアドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>The proxy setting cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
+        <translation>プロキシ設定を使用できないため、何も送信していません。設定を修正する（http://で始まるアドレスにする）か、IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s proxy setting cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
+        <translation>このコンピューターのプロキシ設定は使用できないため、何も送信していません。設定を修正する（http://で始まるアドレスにする）か、IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>This environment was closed before the whole answer came.</source>
+        <translation>応答全体が届く前に、この環境が閉じられました。</translation>
+    </message>
+    <message>
+        <source>This environment was closed. Nothing was sent.</source>
+        <translation>この環境は閉じられました。何も送信していません。</translation>
+    </message>
+    <message>
+        <source>This network&apos;s proxy refused the connection, so nothing was sent. Check its user name and password in the settings, or ask your IT team.</source>
+        <translation>このネットワークのプロキシが接続を拒否したため、何も送信していません。設定でユーザー名とパスワードを確認するか、IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>This network&apos;s proxy refused the connection, so nothing was sent. Check the proxy setting, or ask your IT team.</source>
+        <translation>このネットワークのプロキシが接続を拒否したため、何も送信していません。プロキシ設定を確認するか、IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>Try again with other choices.</source>
+        <translation>別の条件で、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>We don&apos;t know if the animal was added.</source>
+        <translation>動物が追加されたかどうか不明です。</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>Practice in the sandbox: these animals are not in the live catalogue.</source>
+        <translation>サンドボックスでの練習です。これらの動物は本番のカタログにはありません。</translation>
+    </message>
+    <message>
+        <source>Rehearsal in Staging: these animals are not in the live catalogue.</source>
+        <translation>Stagingでのリハーサルです。これらの動物は本番のカタログにはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Add the port, such as :8080.</source>
+        <translation>「:8080」のようにポートを付けてください。</translation>
+    </message>
+    <message>
+        <source>Begin the address with http:// or https://.</source>
+        <translation>アドレスはhttp://またはhttps://で始めてください。</translation>
+    </message>
+    <message>
+        <source>Correct the port: it is a number up to 65535.</source>
+        <translation>ポートを修正してください。65535以下の数字が使えます。</translation>
+    </message>
+    <message>
+        <source>Enter only the host and the port.</source>
+        <translation>ホストとポートだけを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the host, such as http://proxy.example:8080.</source>
+        <translation>http://proxy.example:8080のようにホストを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the user name and the password in their own fields.</source>
+        <translation>ユーザー名とパスワードは、それぞれの欄に入力してください。</translation>
+    </message>
+    <message>
+        <source>The certificate in {name} has expired. Ask your IT team.</source>
+        <translation>{name}の証明書は有効期限が切れています。IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>The proxy is set in {path}.</source>
+        <translation>プロキシは{path}で設定されています。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read ({detail}).</source>
+        <translation>{name}を読み取れません（{detail}）。</translation>
+    </message>
+    <message>
+        <source>{name} holds no certificate in PEM format.</source>
+        <translation>{name}にPEM形式の証明書がありません。</translation>
+    </message>
+    <message>
+        <source>{name} is not the certificate of an authority. Ask your IT team.</source>
+        <translation>{name}は認証局の証明書ではありません。IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>{path} has an unusable {name} under [settings]. Correct it, or ask your IT team.</source>
+        <comment>[settings] stays as it is</comment>
+        <translation>{path}の[settings]にある{name}を使用できません。修正するか、IT部門に問い合わせてください。</translation>
+    </message>
+</context>
+<context>
+    <name>storage</name>
+    <message numerus="yes">
+        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <translation>
+            <numerusform>{title}の%Ln行を復元できませんでした。ファイルをもう一度インポートしてください。追加済みのものは認識されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A file was damaged: {file}. What could be read was taken over into a new one.</source>
+        <translation>ファイルが破損していました: {file}。読み取れた内容は新しいファイルに引き継ぎました。</translation>
+    </message>
+    <message>
+        <source>A file was missing: {file}. A new one was begun.</source>
+        <translation>ファイルがありませんでした: {file}。新しいファイルを作成しました。</translation>
+    </message>
+    <message>
+        <source>A file was replaced by another one: {file}. A new one was begun.</source>
+        <translation>ファイルが別のものに置き換わっていました: {file}。新しいファイルを作成しました。</translation>
+    </message>
+    <message>
+        <source>Adds restored from its log: {corrected:n}.</source>
+        <translation>ログから復元した追加: {corrected:n}件。</translation>
+    </message>
+    <message>
+        <source>Adds that may have been sent: {unconfirmed:n}. Check them in the outbox.</source>
+        <translation>送信された可能性のある追加: {unconfirmed:n}件。送信トレイで確認してください。</translation>
+    </message>
+    <message>
+        <source>Another program holds {file}. All adds in it are safe. Try again in a moment.</source>
+        <translation>別のプログラムが{file}を使用しています。その中の追加はすべて安全です。しばらくしてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Another program is using {file}. Nothing is sent until it can be read.</source>
+        <translation>別のプログラムが{file}を使用しています。読み取れるようになるまで何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Another program is using {file}. Waits are kept in a second file, and nothing is lost. If this stays, pause your backup or antivirus program.</source>
+        <translation>別のプログラムが{file}を使用しています。待機は2つ目のファイルに保存され、何も失われません。この状態が続く場合は、バックアップソフトまたはウイルス対策ソフトを一時停止してください。</translation>
+    </message>
+    <message>
+        <source>Check that the disk is not full or write-protected, then try again.</source>
+        <translation>ディスクに空きがあり、書き込み禁止になっていないことを確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>It was not changed. Update Menagerie to use it.</source>
+        <translation>変更はしていません。使用するにはMenagerieを更新してください。</translation>
+    </message>
+    <message>
+        <source>It was written by Menagerie {version}, and this version cannot use it. Nothing in it was changed or sent. Update Menagerie to add animals here; everything else works.</source>
+        <translation>Menagerie {version}で書き込まれており、このバージョンでは使用できません。内容の変更も送信もしていません。ここで動物を追加するにはMenagerieを更新してください。ほかの機能はすべて使えます。</translation>
+    </message>
+    <message>
+        <source>Its window did not answer, so it could not be brought to the front. Nothing was changed. Wait a moment, or end that process, then start again.</source>
+        <translation>ウィンドウが応答しないため、前面に表示できませんでした。何も変更していません。しばらく待つか、そのプロセスを終了してから、もう一度起動してください。</translation>
+    </message>
+    <message>
+        <source>Menagerie needs a little room for {path}. Nothing was opened. Free some room on this disk, then start again.</source>
+        <translation>Menagerieには{path}用の空き容量が少し必要です。何も開いていません。このディスクの空き容量を増やしてから、もう一度起動してください。</translation>
+    </message>
+    <message>
+        <source>Menagerie {version} wrote its animals in {path}. Update Menagerie, or move the file away to begin with new ones.</source>
+        <translation>{path}の動物はMenagerie {version}で書き込まれています。Menagerieを更新するか、ファイルを移動して新しい動物で始めてください。</translation>
+    </message>
+    <message>
+        <source>Menagerie {version} wrote the animals seen so far, and this version cannot read them. The file was not changed. Update Menagerie to see them again.</source>
+        <translation>表示履歴はMenagerie {version}で書き込まれており、このバージョンでは読み取れません。ファイルは変更していません。再び表示するにはMenagerieを更新してください。</translation>
+    </message>
+    <message>
+        <source>Menagerie {version} wrote {file}, and this version cannot use it. Waits are kept in a second file. Update Menagerie.</source>
+        <translation>{file}はMenagerie {version}で書き込まれており、このバージョンでは使用できません。待機は2つ目のファイルに保存されます。Menagerieを更新してください。</translation>
+    </message>
+    <message>
+        <source>Not saved. Check that the disk is not full or write-protected.</source>
+        <translation>保存されていません。ディスクに空きがあり、書き込み禁止になっていないことを確認してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was lost. Check that {path} can be written to, then try again.</source>
+        <translation>何も失われていません。{path}に書き込めることを確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The file with the animals seen so far cannot be read at present. It was not changed. Try again.</source>
+        <translation>表示履歴のファイルを現在読み取れません。変更はしていません。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged, so the usual ones apply. It is kept as {path}.</source>
+        <translation>設定ファイルが破損していたため、既定の設定を使用します。元のファイルは{path}として残っています。</translation>
+    </message>
+    <message>
+        <source>The file with your views was damaged, so there are none. It is kept as {path}.</source>
+        <translation>ビューのファイルが破損していたため、ビューはありません。元のファイルは{path}として残っています。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made ({detail}). Nothing was changed. Check that its place exists and belongs to you, or choose another with --data-dir.</source>
+        <translation>フォルダー{folder}を作成できません（{detail}）。何も変更していません。作成先が存在し、ご自身に権限があることを確認するか、--data-dirで別の場所を選択してください。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not there. Nothing was changed. Connect its drive and start again, or delete {path} to use the usual folder.</source>
+        <translation>フォルダー{folder}がありません。何も変更していません。ドライブを接続してもう一度起動するか、{path}を削除して通常のフォルダーを使ってください。</translation>
+    </message>
+    <message>
+        <source>The lock {path} can be neither taken nor read ({detail}), so a second Menagerie could work on the same data. Nothing was opened. Check that its folder belongs to you and can be written to, and that no folder bears this name, or choose another place with --data-dir.</source>
+        <translation>ロックファイル{path}の取得も読み取りもできません（{detail}）。2つ目のMenagerieが同じデータを使うおそれがあるため、何も開いていません。フォルダーがご自身のもので書き込み可能であること、同じ名前のフォルダーがないことを確認するか、--data-dirで別の場所を選択してください。</translation>
+    </message>
+    <message>
+        <source>The newest changes may be missing in a file: {file}. A part of it was damaged.</source>
+        <translation>ファイルの最新の変更が失われている可能性があります: {file}。一部が破損していました。</translation>
+    </message>
+    <message>
+        <source>The newest changes may be missing in a file: {file}. Its write-ahead log is gone.</source>
+        <translation>ファイルの最新の変更が失われている可能性があります: {file}。先行書き込みログがありません。</translation>
+    </message>
+    <message>
+        <source>The old file is kept as {kept}.</source>
+        <translation>元のファイルは{kept}として残っています。</translation>
+    </message>
+    <message>
+        <source>The outbox was not up to date.</source>
+        <translation>送信トレイは最新の状態ではありませんでした。</translation>
+    </message>
+    <message>
+        <source>Waits cannot be saved: they are forgotten when Menagerie is closed. Check that the disk is not full or write-protected. Saving is tried again every minute.</source>
+        <translation>待機を保存できません。Menagerieを閉じると失われます。ディスクに空きがあり、書き込み禁止になっていないことを確認してください。保存は1分ごとに再試行されます。</translation>
+    </message>
+    <message>
+        <source>What they show as sent is not sent again.</source>
+        <translation>送信済みと記録されているものは、再送信されません。</translation>
+    </message>
+    <message>
+        <source>Your preferences in {path} cannot be read ({detail}), so the usual ones apply. The file is left as it is, and what you change now is not remembered.</source>
+        <translation>{path}の設定を読み取れないため（{detail}）、既定の設定を使用します。ファイルはそのまま残り、ここでの変更は保存されません。</translation>
+    </message>
+    <message>
+        <source>Your views in {path} cannot be read ({detail}). The file is left as it is, and views that you save now are not kept.</source>
+        <translation>{path}のビューを読み取れません（{detail}）。ファイルはそのまま残り、ここで保存するビューは残りません。</translation>
+    </message>
+    <message>
+        <source>the animals of the sandbox</source>
+        <translation>サンドボックスの動物</translation>
+    </message>
+    <message>
+        <source>the animals seen so far and your notes</source>
+        <translation>表示履歴とメモ</translation>
+    </message>
+    <message>
+        <source>the outbox</source>
+        <translation>送信トレイ</translation>
+    </message>
+    <message>
+        <source>the record of waits</source>
+        <translation>待機の記録</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened, so what the service shows is remembered only until Menagerie is closed. Check that the disk is not full or write-protected.</source>
+        <translation>{file}を開けないため、サービスが表示する内容はMenagerieを閉じるまでの間だけ記録されます。ディスクに空きがあり、書き込み禁止になっていないことを確認してください。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read at present, so animals that were seen before may be missing on screen. They are safe unless the disk is damaged.</source>
+        <translation>{file}を現在読み取れないため、以前に表示した動物が画面に出ないことがあります。ディスクが破損していなければ、データは安全です。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written ({detail}). Nothing was changed in it, and all adds that it had are safe. Check that the disk is not full or write-protected, then try again.</source>
+        <translation>{file}の読み書きができません（{detail}）。内容は変更しておらず、その中の追加はすべて安全です。ディスクに空きがあり、書き込み禁止になっていないことを確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written, so what the service shows now is not remembered. What was remembered before is safe and can be searched. Check that the disk is not full or write-protected.</source>
+        <translation>{file}に書き込めないため、サービスが現在表示する内容は記録されません。以前の記録は安全で、検索できます。ディスクに空きがあり、書き込み禁止になっていないことを確認してください。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written. Waits are kept in a second file. Check that the disk is not full or write-protected.</source>
+        <translation>{file}に書き込めません。待機は2つ目のファイルに保存されます。ディスクに空きがあり、書き込み禁止になっていないことを確認してください。</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Nothing was changed in it. Close Menagerie and start it again: what can be read of the file is then taken over into a new one.</source>
+        <translation>{file}は破損しています。内容は変更していません。Menagerieを閉じて、もう一度起動してください。読み取れる内容は新しいファイルに引き継がれます。</translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {detail}. An older file is unchanged.</source>
+        <translation>{name}に書き込めませんでした: {detail}。既存のファイルは変わっていません。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({detail}), so it was not changed. Make it readable, then save again.</source>
+        <translation>{path}を読み取れないため（{detail}）、変更していません。読み取れるようにしてから、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written ({detail}). Nothing was sent. Choose another --report.</source>
+        <translation>{path}に書き込めません（{detail}）。何も送信していません。--reportで別の場所を選択してください。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written ({detail}). What it held is kept. Check that the disk is not full and that the file belongs to you, then try again.</source>
+        <translation>{path}に書き込めません（{detail}）。以前の内容は残っています。ディスクに空きがあり、ファイルに権限があることを確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>{path} is damaged and cannot be kept aside ({detail}). Nothing was changed. Rename or delete it yourself, then try again.</source>
+        <translation>{path}は破損しており、別名で残すこともできません（{detail}）。何も変更していません。ご自身で名前を変更するか削除してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>“menagerie import” works on the same data (process {process}), and goes on. Start again when it has ended.</source>
+        <translation>「menagerie import」が同じデータを処理中です（プロセス{process}）。処理は続きます。終わってから、もう一度起動してください。</translation>
+    </message>
+</context>
+<context>
+    <name>support</name>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>応答なし</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>未接続</translation>
+    </message>
+    <message>
+        <source>On its way</source>
+        <translation>送信中</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>The answer said nothing about limits.</source>
+        <translation>応答に上限の情報はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Waited before</source>
+        <translation>送信前の待機</translation>
+    </message>
+    <message>
+        <source>an earlier answer was not read</source>
+        <translation>以前の応答が未読</translation>
+    </message>
+    <message>
+        <source>no requests were left</source>
+        <translation>リクエストの残りなし</translation>
+    </message>
+    <message>
+        <source>one request at a time after a wait</source>
+        <translation>待機後は1件ずつ送信</translation>
+    </message>
+    <message>
+        <source>the service asked to wait</source>
+        <translation>サービスからの待機要求</translation>
+    </message>
+    <message>
+        <source>the service was busy</source>
+        <translation>サービスの混雑</translation>
+    </message>
+    <message>
+        <source>to keep within the limit</source>
+        <translation>上限を守るため</translation>
+    </message>
+    <message>
+        <source>{left} of {limit}</source>
+        <translation>{left}/{limit}</translation>
+    </message>
+    <message>
+        <source>{n} ms</source>
+        <translation>{n}ミリ秒</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n}秒</translation>
+    </message>
+    <message>
+        <source>{time}: {reason}</source>
+        <translation>{time}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>An import is running</source>
+        <translation>インポートが実行中です</translation>
+    </message>
+    <message>
+        <source>Menagerie cannot start</source>
+        <translation>Menagerieを起動できません</translation>
+    </message>
+    <message>
+        <source>Menagerie is already running</source>
+        <translation>Menagerieはすでに実行中です</translation>
+    </message>
+    <message>
+        <source>Menagerie made a mistake</source>
+        <translation>Menagerieの内部でエラーが発生しました</translation>
+    </message>
+    <message>
+        <source>No requests are left for now</source>
+        <translation>現在、リクエストが残っていません</translation>
+    </message>
+    <message>
+        <source>No secure connection</source>
+        <translation>安全な接続ではありません</translation>
+    </message>
+    <message>
+        <source>Sending was stopped</source>
+        <translation>送信を停止しました</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>問題が発生しました</translation>
+    </message>
+    <message>
+        <source>The address is not set</source>
+        <translation>アドレスが設定されていません</translation>
+    </message>
+    <message>
+        <source>The address points elsewhere</source>
+        <translation>アドレスが別の場所を指しています</translation>
+    </message>
+    <message>
+        <source>The animals could not be read</source>
+        <translation>動物を読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>The animals were not exported</source>
+        <translation>動物をエクスポートできませんでした</translation>
+    </message>
+    <message>
+        <source>The answer could not be read</source>
+        <translation>応答を読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>The certificate file cannot be used</source>
+        <translation>証明書ファイルを使用できません</translation>
+    </message>
+    <message>
+        <source>The columns do not fit</source>
+        <translation>列が合っていません</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>The key was refused</source>
+        <translation>キーが拒否されました</translation>
+    </message>
+    <message>
+        <source>The keyring can&apos;t be used</source>
+        <translation>キーリングを使用できません</translation>
+    </message>
+    <message>
+        <source>The labels don&apos;t fit on the paper</source>
+        <translation>ラベルが用紙に収まりません</translation>
+    </message>
+    <message>
+        <source>The outbox cannot be used</source>
+        <translation>送信トレイを使用できません</translation>
+    </message>
+    <message>
+        <source>The outbox is from a newer version</source>
+        <translation>送信トレイは新しいバージョンのものです</translation>
+    </message>
+    <message>
+        <source>The proxy setting cannot be used</source>
+        <translation>プロキシ設定を使用できません</translation>
+    </message>
+    <message>
+        <source>The proxy&apos;s password could not be read</source>
+        <translation>プロキシのパスワードを読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>The rows were not written</source>
+        <translation>行を書き込めませんでした</translation>
+    </message>
+    <message>
+        <source>The sandbox could not start</source>
+        <translation>サンドボックスを起動できませんでした</translation>
+    </message>
+    <message>
+        <source>The service asked us to wait</source>
+        <translation>サービスから待機を求められました</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached</source>
+        <translation>サービスに接続できません</translation>
+    </message>
+    <message>
+        <source>The service did not answer</source>
+        <translation>サービスが応答しませんでした</translation>
+    </message>
+    <message>
+        <source>The service has a problem</source>
+        <translation>サービスに問題が発生しています</translation>
+    </message>
+    <message>
+        <source>The service no longer finds animals by number</source>
+        <translation>サービスでの番号による検索は終了しました</translation>
+    </message>
+    <message>
+        <source>The service refused this</source>
+        <translation>サービスに拒否されました</translation>
+    </message>
+    <message>
+        <source>The service&apos;s certificate is not trusted</source>
+        <translation>サービスの証明書は信頼されていません</translation>
+    </message>
+    <message>
+        <source>There are no animals at this address</source>
+        <translation>このアドレスに動物はありません</translation>
+    </message>
+    <message>
+        <source>There are too many animals</source>
+        <translation>動物が多すぎます</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”</source>
+        <translation>ファイル「{name}」がありません</translation>
+    </message>
+    <message>
+        <source>There is no key yet</source>
+        <translation>キーがまだありません</translation>
+    </message>
+    <message>
+        <source>There is no place for the report</source>
+        <translation>レポートの保存場所がありません</translation>
+    </message>
+    <message>
+        <source>There is no place to keep data</source>
+        <translation>データの保存場所がありません</translation>
+    </message>
+    <message>
+        <source>There is no such animal</source>
+        <translation>その動物はありません</translation>
+    </message>
+    <message>
+        <source>There is nothing to add</source>
+        <translation>追加するものがありません</translation>
+    </message>
+    <message>
+        <source>This address cannot be used</source>
+        <translation>このアドレスは使用できません</translation>
+    </message>
+    <message>
+        <source>This cannot be added yet</source>
+        <translation>まだ追加できません</translation>
+    </message>
+    <message>
+        <source>This could not be printed</source>
+        <translation>印刷できませんでした</translation>
+    </message>
+    <message>
+        <source>This could not be saved</source>
+        <translation>保存できませんでした</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read</source>
+        <translation>このファイルを読み取れません</translation>
+    </message>
+    <message>
+        <source>This import has begun already</source>
+        <translation>このインポートはすでに始まっています</translation>
+    </message>
+    <message>
+        <source>This is from a newer version</source>
+        <translation>新しいバージョンのデータです</translation>
+    </message>
+    <message>
+        <source>This is not a usable key</source>
+        <translation>これは使用できるキーではありません</translation>
+    </message>
+    <message>
+        <source>This is not the one</source>
+        <translation>これは別の動物です</translation>
+    </message>
+    <message>
+        <source>This plan cannot be used</source>
+        <translation>このプランは使用できません</translation>
+    </message>
+    <message>
+        <source>This setting cannot be used</source>
+        <translation>この設定は使用できません</translation>
+    </message>
+    <message>
+        <source>This text can&apos;t be read</source>
+        <translation>このテキストを読み取れません</translation>
+    </message>
+    <message>
+        <source>What the keyring holds is not a usable key</source>
+        <translation>キーリングの内容は使用できるキーではありません</translation>
+    </message>
+    <message>
+        <source>Your data folder is missing</source>
+        <translation>データフォルダーがありません</translation>
+    </message>
+    <message>
+        <source>“{name}” can&apos;t be read</source>
+        <translation>「{name}」を読み取れません</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>A key may ask only so often. Menagerie waits by itself when it has to.</source>
+        <translation>キーごとにリクエストの回数に上限があります。必要なときは、Menagerieが自動で待機します。</translation>
+    </message>
+    <message>
+        <source>Add an animal</source>
+        <translation>動物の追加</translation>
+    </message>
+    <message>
+        <source>Choose a status and how many animals to ask for.</source>
+        <translation>ステータスと取得する動物の件数を選択します。</translation>
+    </message>
+    <message>
+        <source>It is saved on this computer first. The outbox shows what became of it.</source>
+        <translation>最初にこのコンピューターに保存されます。その後の状況は送信トレイで分かります。</translation>
+    </message>
+    <message>
+        <source>Requests left</source>
+        <translation>残りのリクエスト</translation>
+    </message>
+    <message>
+        <source>The colour says which store is open. The sandbox is for practice.</source>
+        <translation>開いている店舗を色で示します。サンドボックスは練習用です。</translation>
+    </message>
+    <message>
+        <source>What you see</source>
+        <translation>表示する内容</translation>
+    </message>
+    <message>
+        <source>Where you work</source>
+        <translation>作業中の環境</translation>
+    </message>
+</context>
+<context>
+    <name>wording</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>販売中</translation>
+    </message>
+    <message>
+        <source>No request can be sent now.</source>
+        <translation>現在、リクエストを送信できません。</translation>
+    </message>
+    <message>
+        <source>No request can be sent until {time}.</source>
+        <translation>{time}までリクエストを送信できません。</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>保留中</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>販売済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln day(s)</source>
+        <translation>
+            <numerusform>約%Ln日</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln hour(s)</source>
+        <translation>
+            <numerusform>約%Ln時間</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <translation>
+            <numerusform>約%Ln分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln second(s)</source>
+        <translation>
+            <numerusform>約%Ln秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>available</source>
+        <comment>A status, within a sentence</comment>
+        <translation>販売中</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>no limit a day</source>
+        <translation>1日あたり無制限</translation>
+    </message>
+    <message>
+        <source>no limit a minute</source>
+        <translation>1分あたり無制限</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <comment>A status, within a sentence</comment>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>on {date}</source>
+        <translation>{date}</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <comment>A status, within a sentence</comment>
+        <translation>保留中</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <comment>A status, within a sentence</comment>
+        <translation>販売済み</translation>
+    </message>
+    <message>
+        <source>today at {time}</source>
+        <translation>今日 {time}</translation>
+    </message>
+    <message>
+        <source>yesterday at {time}</source>
+        <translation>昨日 {time}</translation>
+    </message>
+    <message>
+        <source>{minute}, {day}</source>
+        <translation>{minute}、{day}</translation>
+    </message>
+    <message>
+        <source>{name} was added as #{id}</source>
+        <translation>「{name}」を#{id}として追加しました</translation>
+    </message>
+    <message>
+        <source>{name} was added. The service&apos;s answer did not say its number.</source>
+        <translation>「{name}」を追加しました。サービスの応答に番号はありませんでした。</translation>
+    </message>
+    <message>
+        <source>{n} a day</source>
+        <translation>1日に{n}件</translation>
+    </message>
+    <message>
+        <source>{n} a minute</source>
+        <translation>1分に{n}件</translation>
+    </message>
+    <message>
+        <source>{n} d</source>
+        <comment>Days, shortened</comment>
+        <translation>{n}日</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>「{text}」</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>, </source>
+        <comment>Between the names of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>Two sentences; some languages have no space between</comment>
+        <translation>{first}{second}</translation>
+    </message>
+</context>
+</TS>

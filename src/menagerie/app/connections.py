@@ -1,0 +1,160 @@
+"""Connects the parts of the application: what happens in one room, another one shows or goes on with."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from menagerie.domain.animal import Animal
+from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.adding.add_flow import typed_like
+from menagerie.ui.session.waiting_elsewhere import Elsewhere
+from menagerie.ui.widgets.file_drop import FileDrop
+
+if TYPE_CHECKING:
+    from menagerie.app.parts import Parts
+
+
+class Connections(QObject):
+    """Leads from signals and actions to the parts that react, and lives as long as the parts do."""
+
+    def __init__(self, parts: "Parts") -> None:
+        super().__init__(parts)
+        self._parts = parts
+        self._connect_parts()
+        self._connect_actions()
+
+    def _connect_parts(self) -> None:
+        window, asking, seen, knowledge = (
+            self._parts.window,
+            self._parts.asking,
+            self._parts.seen,
+            self._parts.knowledge,
+        )
+        window.header.refresh_wanted.connect(asking.refresh)
+        window.header.add_wanted.connect(self._parts.adding.begin)
+        window.footer.more_wanted.connect(window.filter.limit.setValue)
+        window.footer.gather_wanted.connect(asking.gather)
+        window.wait_banner.try_wanted.connect(asking.try_once)
+        window.quota_panel.plan_wanted.connect(self._parts.setup.begin_with_plan)
+        window.table.current_changed.connect(knowledge.show)
+        window.details.find_wanted.connect(self._parts.finding.begin)
+        window.header.import_wanted.connect(self._parts.importing.begin)
+        FileDrop(window).dropped.connect(self._parts.importing.open_file)
+        self._parts.answer.add_wanted.connect(window.header.add.click)
+        asking.answered.connect(seen.find)
+        asking.answered.connect(self._parts.categories.refresh)
+        asking.answered.connect(self._parts.queue.service_reached)
+        asking.reveal_wanted.connect(knowledge.reveal)
+        knowledge.shown.connect(self._parts.notes.show)
+        self._parts.notes.changed.connect(self._parts.answer.show_notes)
+        self._parts.notes.changed.connect(lambda _notes: seen.find())
+        knowledge.marks_removed.connect(self._parts.answer.unmark)
+        knowledge.renamed.connect(self._parts.answer.rename)
+        knowledge.marks_restored.connect(self._parts.answer.mark_again)
+        for knows_more in (
+            knowledge.marks_removed,
+            knowledge.marks_restored,
+            knowledge.renamed,
+            knowledge.recorded,
+        ):
+            knows_more.connect(lambda *_what: seen.find())
+        knowledge.renamed.connect(lambda _names: self._parts.categories.refresh())
+        self._parts.finding.found.connect(self._show_found)
+        self._parts.finding.given_up.connect(asking.ask)
+        self._parts.setup.practice_ended.connect(asking.refresh)
+        self._parts.adding.list_wanted.connect(asking.ask)
+        self._parts.adding.check_wanted.connect(self._parts.outbox.check)
+        self._parts.adding.unseen.connect(self._parts.outbox.say_outcome)
+        self._parts.outbox.counted.connect(window.header.show_outbox)
+        self._parts.outbox.edit_wanted.connect(self._parts.adding.edit)
+        self._parts.outbox.submit_wanted.connect(self._parts.adding.submit)
+        self._parts.outbox.similar_wanted.connect(lambda entry: self._parts.adding.begin_like(entry.typed))
+        self._parts.outbox.show_animal_wanted.connect(self._parts.show_added)
+        self._parts.outbox.list_wanted.connect(asking.ask)
+        self._parts.outbox.job_wanted.connect(self._parts.running.show)
+        self._parts.running.outbox_wanted.connect(self._show_in_outbox)
+        self._parts.running.paused_changed.connect(window.strip.show_paused)
+        window.strip.paused_wanted.connect(self._parts.running.show)
+        self._parts.running.animal_wanted.connect(self._parts.show_added)
+        for end in (self._parts.running.ended, self._parts.wait_notice.ended):
+            end.connect(self._parts.chime.play)
+
+        self._parts.settings.environments_wanted.connect(self._parts.setup.begin)
+        self._parts.elsewhere.changed.connect(self._show_elsewhere)
+        window.strip.waiting_wanted.connect(self._go_on_elsewhere)
+
+    def _connect_actions(self) -> None:
+        actions = self._parts.window.commands
+        actions.refresh.triggered.connect(self._parts.asking.refresh)
+        actions.save_view.triggered.connect(self._parts.views.save)
+        actions.manage_views.triggered.connect(self._parts.views.manage)
+        actions.palette.triggered.connect(self._parts.palette.toggle)
+        actions.clear_filters.triggered.connect(self._parts.window.filter.clear_filters)
+        actions.undo.triggered.connect(self._parts.undo.undo)
+        actions.redo.triggered.connect(self._parts.undo.redo)
+        self._parts.undo.changed.connect(
+            lambda: actions.show_steps(self._parts.undo.undo_text, self._parts.undo.redo_text)
+        )
+        actions.categories.triggered.connect(self._parts.categories.toggle)
+        actions.note.triggered.connect(self._edit_note)
+        actions.edit_tags.triggered.connect(self._edit_tags)
+        actions.tags.triggered.connect(self._parts.tags.open)
+        actions.gather.triggered.connect(self._parts.asking.gather)
+        actions.looked.triggered.connect(self._parts.knowledge.look_at_all)
+        # The header's button is disabled during a wait; an add can be typed and queued all the same.
+        actions.add.triggered.connect(self._parts.adding.begin)
+        actions.importing.triggered.connect(self._parts.importing.begin)
+        actions.paste.triggered.connect(self._parts.importing.paste_rows)
+        actions.find.triggered.connect(self._parts.window.details.find_button.click)
+        actions.duplicate.triggered.connect(self._add_one_like_the_current)
+        actions.copy.triggered.connect(self._parts.copying.copy_lines)
+        actions.copy_json.triggered.connect(self._parts.copying.copy_json)
+        actions.copy_markdown.triggered.connect(self._parts.copying.copy_markdown)
+        actions.about.triggered.connect(self._parts.about.begin)
+        actions.tour.triggered.connect(self._parts.support.show_tour)
+        actions.inspector.triggered.connect(self._parts.support.show_inspector)
+        actions.log.triggered.connect(self._parts.support.show_log)
+        actions.report.triggered.connect(self._parts.support.show_report)
+        actions.export.triggered.connect(self._parts.exporting.begin)
+        actions.print_list.triggered.connect(self._parts.printing.print_list)
+        actions.labels.triggered.connect(self._parts.printing.print_labels)
+        actions.settings.triggered.connect(lambda _on: self._parts.settings.begin())
+        # Their shortcuts are there from now on.
+        self._parts.window.complete_menus()
+        actions.environments.triggered.connect(self._parts.setup.begin)
+        actions.practice.triggered.connect(self._parts.setup.begin_practice)
+        actions.key.triggered.connect(lambda: self._parts.keys.begin(None, None))
+        for confirmation, action in actions.confirmations.items():
+            action.triggered.connect(lambda _on, c=confirmation: self._parts.production.choose(c))
+        self._parts.production.changed.connect(lambda c: actions.confirmations[c].setChecked(True))
+        for minutes, action in actions.intervals.items():
+            action.triggered.connect(lambda _on, m=minutes: self._parts.refreshing.choose(m))
+
+    def _edit_note(self) -> None:
+        self._parts.window.commands.details.setChecked(True)
+        self._parts.notes.edit_note()
+
+    def _edit_tags(self) -> None:
+        self._parts.window.commands.details.setChecked(True)
+        self._parts.notes.edit_tags()
+
+    def _add_one_like_the_current(self) -> None:
+        animal = self._parts.window.table.current_animal()
+        if animal is not None:
+            self._parts.adding.begin_like(typed_like(animal))
+
+    def _show_found(self, animal: Animal) -> None:
+        self._parts.window.commands.details.setChecked(True)
+        self._parts.knowledge.look_up(animal)
+
+    def _show_elsewhere(self, waiting: Sequence[Elsewhere]) -> None:
+        self._parts.window.strip.show_elsewhere([(one.environment, one.queued) for one in waiting])
+
+    def _go_on_elsewhere(self, identifier: EnvironmentId) -> None:
+        self._parts.opened.open(identifier)
+        self._parts.outbox.show()
+
+    def _show_in_outbox(self, entry_number: int) -> None:
+        self._parts.window.activateWindow()
+        self._parts.outbox.show(entry_number)

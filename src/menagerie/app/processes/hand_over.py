@@ -1,0 +1,131 @@
+"""Hands an import over to the window that runs on the same data: what is said between the two processes.
+
+A process that starts calls the one that has the lock. That one answers with ``!`` at once and brings its
+window to the front. A second start says nothing itself. An import then says one line of JSON, which the
+window answers with ``i`` when it takes the import; versions without an import say no more than ``!``.
+"""
+
+import hashlib
+import os
+import sys
+import time
+from collections.abc import Mapping
+from enum import Enum, auto
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from menagerie.outbox.as_json import Reader, to_json
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalSocket
+
+# A busy window answers within this time, one that hangs does not.
+ANSWER_MS = 5000
+CAME_FORWARD = b"!"
+TAKES_IMPORT = b"i"
+# Bytes of the line: paths and titles are much shorter.
+LONGEST_LINE = 65_536
+
+
+_Environment = Literal["sandbox", "production", "staging"]
+FieldName = Literal["name", "category", "status"]
+
+
+class ImportRequest(Struct, frozen=True):
+    """An import that another process asks the window for.
+
+    ``path`` is absolute. ``columns`` has the field (name, category or status) by the title or number of its
+    column, ``fixed`` the text of a field for all rows without one, by the field. ``ignores_layout`` for a
+    file that is not to be mapped as the last one with its columns.
+    """
+
+    path: str
+    environment: _Environment
+    columns: Mapping[str, FieldName] = field(default_factory=dict)
+    fixed: Mapping[FieldName, str] = field(default_factory=dict)
+    ignores_layout: bool = False
+
+    def as_line(self) -> bytes:
+        """Return the line that asks for it."""
+        # File names that are not UTF-8 have half surrogate pairs in Python.
+        return to_json(self) + b"\n"
+
+
+_request = Reader(ImportRequest)
+
+
+class HandOver(Enum):
+    """How a call ended."""
+
+    TAKEN = auto()  # the window has opened its import
+    CAME_FORWARD = auto()  # the window came forward, and was asked for no import or knows of none
+    NO_ANSWER = auto()
+
+
+def read_request(line: bytes) -> ImportRequest | None:
+    """Return the import that a line asks for; None for any other line."""
+    try:
+        request = _request.read(line)
+        # A path of another form could mean another file here than in the process that asks.
+        return request if Path(request.path).is_absolute() and "\0" not in request.path else None
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError):
+        return None
+
+
+def server_name(lock_file: Path) -> str:
+    """Return the name under which the owner of a lock can be called."""
+    # Paths can be longer than a socket's name may be.
+    return f"menagerie-{hashlib.sha256(str(lock_file.resolve()).encode()).hexdigest()[:24]}"
+
+
+def hand_over(lock_file: Path, request: ImportRequest | None, milliseconds: int = ANSWER_MS) -> HandOver:
+    """Ask the owner of the lock to come forward, and for an import; wait at most so long for its answer."""
+    socket = _connected(lock_file, milliseconds)
+    if socket is None:
+        return HandOver.NO_ANSWER
+    try:
+        if request is not None:
+            socket.write(request.as_line())
+        answer = _read(socket, CAME_FORWARD if request is None else TAKES_IMPORT, milliseconds)
+    finally:
+        socket.abort()
+    if TAKES_IMPORT in answer:
+        return HandOver.TAKEN
+    # The system takes the call for a process that hangs, too, so only an answer counts.
+    return HandOver.CAME_FORWARD if answer else HandOver.NO_ANSWER
+
+
+def _connected(lock_file: Path, milliseconds: int) -> "QLocalSocket | None":
+    """Return a connection to the owner of the lock; None if it takes none, or belongs to another person."""
+    from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - only a second process needs it
+
+    socket = QLocalSocket()
+    socket.connectToServer(server_name(lock_file))
+    is_connected = socket.waitForConnected(milliseconds) and _is_own(socket.fullServerName())
+    if not is_connected:
+        socket.abort()
+    return socket if is_connected else None
+
+
+def _is_own(place: str) -> bool:
+    """Tell whether a socket belongs to this person: others can make one of the same name."""
+    if sys.platform == "win32":
+        return True
+    try:
+        return os.stat(place).st_uid == os.geteuid()  # noqa: PTH116 - Qt's path, which may be abstract
+    except OSError:
+        return False
+
+
+def _read(socket: "QLocalSocket", last: bytes, milliseconds: int) -> bytes:
+    """Return what is answered until ``last`` has come, or nothing more comes."""
+    answer, end = b"", time.monotonic() + milliseconds / 1000
+    while last not in answer and len(answer) < LONGEST_LINE:
+        left = round((end - time.monotonic()) * 1000)
+        if not socket.bytesAvailable() and (left <= 0 or not socket.waitForReadyRead(left)):
+            break
+        answer += bytes(socket.readAll().data())
+    return answer

@@ -1,0 +1,169 @@
+"""A lock between processes that the operating system releases when its owner ends."""
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec import Struct
+
+from menagerie.domain.cases import StartCase
+from menagerie.domain.errors import StorageError
+from menagerie.settings.files import NO_ROOM, reason
+
+# The purpose of a lock whose owner is the command line.
+IMPORTING = "import"
+
+# For QLockFile, which reads the owner's process id and program from the first two lines. No program has this
+# name: after a crash another process may have the same id.
+_OWNER = "{pid}\nmenagerie.lock\n"
+# It takes the next three lines for the host's, which may be empty, and reads no further.
+_PURPOSE = "\n\n\n{purpose}\n"
+# Bytes: more than any owner writes.
+_LARGEST_OWNER = 4096
+
+_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
+# Less what the umask of the person takes away.
+_MODE = 0o666
+
+if sys.platform == "win32":
+    import msvcrt
+
+    # Far behind the text: Windows lets no other process read a locked byte, and needs no content there.
+    _LOCKED_BYTE = 1 << 30
+    _SHARING_VIOLATION = 32
+
+    def _lock(file: int) -> bool:
+        os.lseek(file, _LOCKED_BYTE, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except PermissionError:
+            return False
+        os.lseek(file, 0, os.SEEK_SET)
+        return True
+
+    def _has_its_name(_file: int, _path: Path) -> bool:
+        # What is open here cannot be removed.
+        return True
+
+    def _is_open_elsewhere(path: Path) -> bool:
+        """Tell whether a process that shares it with no other has the file open."""
+        try:
+            # This changes nothing, and is refused as removing the file would be.
+            path.rename(path)
+        except OSError as error:
+            return error.winerror == _SHARING_VIOLATION
+        return False
+
+else:
+    import fcntl
+
+    def _lock(file: int) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    def _has_its_name(file: int, path: Path) -> bool:
+        try:
+            return os.path.samestat(os.fstat(file), path.stat())
+        except FileNotFoundError:
+            return False
+
+    def _is_open_elsewhere(_path: Path) -> bool:
+        return False
+
+
+class Owner(Struct, frozen=True):
+    """What the owner of a lock wrote of itself: its process id, and what it does if that is no window."""
+
+    process: int
+    purpose: str = ""
+
+
+class ProcessLock:
+    """The lock on one file. The file may stay: a lock on an open file is what counts, and it needs no disk.
+
+    Menagerie 0.1.0 uses QLockFile on the same file, and the two versions exclude each other:
+
+    - on Linux and macOS, QLockFile also locks its file with ``flock``, and removes no file that is locked;
+    - on Windows, QLockFile opens its file so that no other process can write to it, and cannot remove one
+      that is open here.
+
+    One gap is left: 0.1.0 ignores that it cannot lock its file, so this version must not take the lock
+    between the two calls with which 0.1.0 makes that file and locks it.
+    """
+
+    def __init__(self, path: Path, purpose: str = "") -> None:
+        """``purpose`` is a word that tells other processes what the owner does."""
+        self._path = path
+        self._purpose = purpose
+        self._file: int | None = None
+
+    def acquire(self) -> bool:
+        """Take the lock; False when another process has it. Raises OSError when neither is the case."""
+        while self._file is None:
+            file = self._open()
+            if file is None:
+                return False
+            try:
+                is_free = _lock(file)
+                # 0.1.0 removes its file when it ends: a lock on a removed file excludes no other process.
+                if is_free and _has_its_name(file, self._path):
+                    self._file = file
+            finally:
+                if self._file is None:
+                    os.close(file)
+            if not is_free:
+                return False
+        self._write_owner(self._file)
+        return True
+
+    def claim(self) -> bool:
+        """Take the lock; False when another process has it. Raises StorageError when neither is the case."""
+        try:
+            return self.acquire()
+        except OSError as error:
+            if error.errno in NO_ROOM:
+                raise StorageError(StartCase.LOCK_NO_ROOM, path=str(self._path)) from error
+            raise StorageError(StartCase.LOCK_UNUSABLE, path=str(self._path), detail=reason(error)) from error
+
+    def owner(self) -> Owner | None:
+        """Return what the process that has the lock wrote of itself; None where that cannot be read.
+
+        A process that had no room on the disk left the words of an earlier owner.
+        """
+        try:
+            with self._path.open("rb") as file:
+                lines = file.read(_LARGEST_OWNER).decode("ascii").split("\n")
+            return Owner(int(lines[0]), lines[5] if len(lines) > 5 else "")  # noqa: PLR2004 - see _PURPOSE
+        except (OSError, ValueError):
+            return None
+
+    def release(self) -> None:
+        """Give the lock back, if it was taken."""
+        file, self._file = self._file, None
+        if file is not None:
+            if self._purpose:
+                # The next owner may have no room on the disk to write its own words.
+                with suppress(OSError):
+                    os.ftruncate(file, 0)
+            os.close(file)
+
+    def _open(self) -> int | None:
+        """Return a descriptor of the file; None when 0.1.0 has it open on Windows."""
+        try:
+            return os.open(self._path, _FLAGS, _MODE)
+        except PermissionError:
+            if not _is_open_elsewhere(self._path):
+                raise
+            return None
+
+    def _write_owner(self, file: int) -> None:
+        words = _OWNER + (_PURPOSE if self._purpose else "")
+        owner = words.format(pid=os.getpid(), purpose=self._purpose).encode()
+        # Without room on the disk 0.1.0 cannot read who has the lock. It still cannot take it.
+        with suppress(OSError):
+            os.write(file, owner)
+            os.ftruncate(file, len(owner))

@@ -1,0 +1,433 @@
+"""What can happen, as identifiers without words: the words stand in ``ui/words``, in the person's language.
+
+Each member's value is stored in files, so it never changes. Its comment, if any, names the plain values that
+go with it.
+"""
+
+from enum import StrEnum
+from typing import TypeAlias
+
+
+class GeneralCase(StrEnum):
+    """What concerns the application as a whole."""
+
+    UNKNOWN = "general.unknown"
+    DEFECT = "general.defect"
+    KEY_UNUSABLE = "general.key-unusable"
+    ADDRESS_MISSING = "general.address-missing"
+    KEY_MISSING = "general.key-missing"
+    WAITING = "general.waiting"
+    WAITING_WITHOUT_END = "general.waiting-without-end"
+    WAITING_FOR_LIST = "general.waiting-for-list"
+    WAITING_TO_TEST_KEY = "general.waiting-to-test-key"
+    WAITING_TO_TEST_KEY_UNTIL = "general.waiting-to-test-key-until"  # time
+    QUOTA_USED_UP = "general.quota-used-up"
+    ASKING_STOPPED = "general.asking-stopped"
+    FIND_WITHDRAWN = "general.find-withdrawn"
+
+
+class AddressCase(StrEnum):
+    """What is wrong with a base address. ``variable`` or ``path`` say where it is set, if that is known."""
+
+    UNUSABLE = "address.unusable"
+    SPACES = "address.spaces"
+    EMPTY = "address.empty"
+    QUERY = "address.query"
+    FRAGMENT = "address.fragment"
+    USER_NAME = "address.user-name"
+    BACKSLASH = "address.backslash"
+    NOT_SECURE = "address.not-secure"
+    NO_SCHEME = "address.no-scheme"
+    NO_HOST = "address.no-host"  # scheme
+    HOST = "address.host"
+    HOST_LETTERS = "address.host-letters"
+    HOST_NOT_ASCII = "address.host-not-ascii"
+    HOST_IMPOSSIBLE = "address.host-impossible"
+    IP = "address.ip"
+    IP_ZONE = "address.ip-zone"
+    PORT = "address.port"
+    NO_VERSION = "address.no-version"
+    PATH = "address.path"
+    FILE_UNREADABLE = "address.file-unreadable"  # path, detail
+    FILE_NOT_TOML = "address.file-not-toml"  # path, detail
+    NOT_TEXT = "address.not-text"  # path, environment
+
+
+class PlanCase(StrEnum):
+    """What is wrong with a stated plan. ``path`` and ``environment`` say where it is set."""
+
+    UNUSABLE = "plan.unusable"
+    NAME = "plan.name"
+    LIMITS_OF_FIXED = "plan.limits-of-fixed"  # key
+    LIMIT = "plan.limit"  # key, most
+
+
+class SettingCase(StrEnum):
+    """What is wrong with a setting. ``path`` says where IT has set it, if IT has."""
+
+    UNUSABLE = "setting.unusable"  # path, name: that of the entry
+    PROXY_PORT = "setting.proxy-port"
+    PROXY_SCHEME = "setting.proxy-scheme"
+    PROXY_USER = "setting.proxy-user"
+    PROXY_HOST = "setting.proxy-host"
+    PROXY_NO_PORT = "setting.proxy-no-port"
+    PROXY_PATH = "setting.proxy-path"
+    # A file of certificates: name.
+    CERTIFICATES_MISSING = "setting.certificates-missing"
+    CERTIFICATES_UNREADABLE = "setting.certificates-unreadable"  # detail
+    CERTIFICATES_OF_NO_AUTHORITY = "setting.certificates-of-no-authority"
+    CERTIFICATES_EXPIRED = "setting.certificates-expired"
+
+
+class FieldCase(StrEnum):
+    """What is wrong with a field that a person fills in."""
+
+    UNUSABLE = "field.unusable"
+    NAME_MISSING = "field.name-missing"
+    NAME_UNSENDABLE = "field.name-unsendable"
+    NAME_LINE_BREAK = "field.name-line-break"
+    NAME_UNREADABLE = "field.name-unreadable"
+    NAME_NESTED = "field.name-nested"
+    STATUS_UNKNOWN = "field.status-unknown"
+    STATUS_WORD = "field.status-word"  # word
+    CATEGORY_MISSING = "field.category-missing"
+    CATEGORY_SHARED = "field.category-shared"  # name, numbers
+    CATEGORY_UNKNOWN = "field.category-unknown"  # name
+    CATEGORY_UNKNOWN_NONE_LISTED = "field.category-unknown-none-listed"  # name
+    CATEGORY_RENAMED = "field.category-renamed"  # number, name
+    CATEGORY_NUMBER_MISSING = "field.category-number-missing"
+    CATEGORY_NUMBER = "field.category-number"
+    CATEGORY_NUMBER_HIGH = "field.category-number-high"  # most
+    CATEGORY_NUMBER_LOW = "field.category-number-low"  # least
+    ID_MISSING = "field.id-missing"
+    ID = "field.id"
+    ID_HIGH = "field.id-high"  # most
+    ID_LOW = "field.id-low"  # least
+    LIMIT = "field.limit"  # most
+    OTHER_ANIMAL = "field.other-animal"  # id
+
+
+class ConnectionCase(StrEnum):
+    """Why no response came."""
+
+    NOT_CONNECTED = "connection.none"
+    TIMEOUT = "connection.timeout"  # seconds
+    PROXY_REFUSED = "connection.proxy-refused"
+    PROXY_WANTS_PASSWORD = "connection.proxy-wants-password"  # noqa: S105 - a name
+    PROXY_SETTING = "connection.proxy-setting"
+    OWN_PROXY_SETTING = "connection.own-proxy-setting"
+    PROXY_PASSWORD = "connection.proxy-password"  # noqa: S105 - a name
+    CERTIFICATE_FILE = "connection.certificate-file"  # path
+    HOST_NOT_FOUND = "connection.host-not-found"
+    CLOSED = "connection.closed"
+    CANCELLED = "connection.cancelled"
+    CERTIFICATE = "connection.certificate"
+    CERTIFICATE_ISSUER = "connection.certificate-issuer"
+    CERTIFICATE_DATE = "connection.certificate-date"
+    CERTIFICATE_HOST = "connection.certificate-host"
+    CERTIFICATE_DETAIL = "connection.certificate-detail"  # detail
+    NOT_SECURE = "connection.not-secure"
+    # Possibly sent. ``safe`` is a Safe.
+    NO_ANSWER = "connection.no-answer"
+    SILENT = "connection.silent"  # seconds
+    NOT_TAKEN = "connection.not-taken"  # seconds
+    NOT_WHOLE = "connection.not-whole"  # seconds
+    BROKEN = "connection.broken"
+    CLOSED_MEANWHILE = "connection.closed-meanwhile"
+    DEFECT_MEANWHILE = "connection.defect-meanwhile"
+
+
+class Safe(StrEnum):
+    """What is still true after a request failed: the value ``safe`` of a case."""
+
+    SCREEN_KEPT = "screen-kept"
+    NOTHING_ADDED = "nothing-added"
+    ADD_UNCERTAIN = "add-uncertain"
+
+
+class AnswerCase(StrEnum):
+    """Why a response is not a success. ``safe`` is a Safe."""
+
+    BAD_REQUEST = "answer.bad-request"
+    BAD_CHOICES = "answer.bad-choices"
+    KEY_REFUSED = "answer.key-refused"
+    ANIMAL_NOT_FOUND = "answer.animal-not-found"
+    NOTHING_HERE = "answer.nothing-here"
+    NOT_ACCEPTED = "answer.not-accepted"  # status
+    SERVER_FAILED = "answer.server-failed"
+    REDIRECTED = "answer.redirected"
+    UNREADABLE = "answer.unreadable"
+    TOO_LARGE = "answer.too-large"
+    UNEXPECTED_STATUS = "answer.unexpected-status"  # status
+
+
+class KeyringCase(StrEnum):
+    """What happened to a key that the keyring was to keep. ``attempt`` is a KeyringAttempt."""
+
+    UNUSABLE = "keyring.unusable"
+    LOCKED = "keyring.locked"
+    KEY_TOO_LONG = "keyring.key-too-long"  # length
+    FAILED = "keyring.failed"  # kind
+    NO_ANSWER = "keyring.no-answer"
+    NOT_DELETED = "keyring.not-deleted"
+    KEY_UNUSABLE = "keyring.key-unusable"
+    NONE_SAFE = "keyring.none-safe"
+    NOT_KEPT = "keyring.not-kept"
+
+
+class KeyringAttempt(StrEnum):
+    """What was asked of the keyring: the value ``attempt`` of a case."""
+
+    LOAD = "load"
+    SAVE = "save"
+    FORGET = "forget"
+
+
+class StorageCase(StrEnum):
+    """Why a small file could not be read or written. ``detail`` is the operating system's own text."""
+
+    NOT_SAVED = "storage.not-saved"
+    NEWER = "storage.newer"
+    NO_FOLDER = "storage.no-folder"  # folder, detail
+    FOLDER_MISSING = "storage.folder-missing"  # folder; path: the file that names it
+    NOT_WRITTEN = "storage.not-written"  # path, detail
+    NOT_KEPT_ASIDE = "storage.not-kept-aside"  # path, detail
+    NOT_READ_SO_NOT_CHANGED = "storage.not-read-so-not-changed"  # path, detail
+    PREFERENCES_UNREADABLE = "storage.preferences-unreadable"  # path, detail
+    PREFERENCES_DAMAGED = "storage.preferences-damaged"  # path
+    VIEWS_UNREADABLE = "storage.views-unreadable"  # path, detail
+    VIEWS_DAMAGED = "storage.views-damaged"  # path
+    NOTES_NOT_SAVED = "storage.notes-not-saved"
+    REPORT_NOT_WRITTEN = "storage.report-not-written"  # path, detail
+    PDF_NOT_WRITTEN = "storage.pdf-not-written"  # name, detail
+
+
+class CatalogueCase(StrEnum):
+    """What is wrong with the file that has the animals seen so far. ``file`` is its name."""
+
+    UNREADABLE = "catalogue.unreadable"
+    MAY_MISS = "catalogue.may-miss"  # file
+    NOT_WRITTEN = "catalogue.not-written"  # file
+    IN_MEMORY = "catalogue.in-memory"  # file
+    NEWER = "catalogue.newer"  # version
+
+
+class OutboxCase(StrEnum):
+    """What is wrong with the outbox. ``file`` is its name."""
+
+    DAMAGED = "outbox.damaged"  # file
+    HELD = "outbox.held"  # file
+    FAILED = "outbox.failed"  # file, detail
+    NEWER = "outbox.newer"  # version
+    # corrected, unconfirmed; lost: text of ROWS_LOST. If it was repaired: repair (a RepairCase), file, kept
+    CORRECTED = "outbox.corrected"
+    ROWS_LOST = "outbox.rows-lost"  # rows; title, that of the delivery
+
+
+class WaitsCase(StrEnum):
+    """What is wrong with the record of waits. ``file`` is its name."""
+
+    NEWER = "waits.newer"  # file, version
+    HELD_UNREAD = "waits.held-unread"  # file
+    HELD = "waits.held"  # file
+    NOT_SAVED = "waits.not-saved"
+    NOT_WRITTEN = "waits.not-written"  # file
+
+
+class RepairCase(StrEnum):
+    """What was wrong with a file of ours when it was opened, as in ``storage.opening.Trouble``.
+
+    ``file`` is a RepairedFile, and ``kept`` the name of the kept old file, if there is one.
+    """
+
+    DAMAGED = "damaged"
+    FOREIGN = "foreign"
+    MISSING = "missing"
+    CHANGES_LOST = "changes-lost"
+    LOG_MISSING = "log-missing"
+
+
+class RepairedFile(StrEnum):
+    """The files that are repaired."""
+
+    OUTBOX = "outbox"
+    ANIMALS = "animals"
+    WAITS = "waits"
+    SANDBOX = "sandbox"
+
+
+class WritingCase(StrEnum):
+    """Why a file that the person chose was not written; an older one there is unchanged.
+
+    ``what`` is a Written.
+    """
+
+    THERE_ALREADY = "writing.there-already"  # name
+    IS_IMPORTED_FILE = "writing.is-imported-file"  # name
+    DISK_FULL = "writing.disk-full"
+    TOO_LARGE_FOR_DISK = "writing.too-large-for-disk"
+    FOLDER_READ_ONLY = "writing.folder-read-only"  # folder
+    PROTECTED = "writing.protected"  # name
+    SOURCE_UNREADABLE = "writing.source-unreadable"
+    NO_FOLDER = "writing.no-folder"  # folder
+    IS_FOLDER = "writing.is-folder"  # name
+    FAILED = "writing.failed"  # name, detail
+
+
+class Written(StrEnum):
+    """What was to be written: the value ``what`` of a case."""
+
+    ROWS = "rows"
+    EXPORT = "export"
+
+
+class DeliveryCase(StrEnum):
+    """Why a delivery cannot be read. ``pasted`` is 1 for pasted text; ``name`` is that of a named file."""
+
+    UNREADABLE = "delivery.unreadable"
+    EMPTY = "delivery.empty"
+    IS_PDF = "delivery.is-pdf"
+    IS_PICTURE = "delivery.is-picture"
+    IS_DOCUMENT = "delivery.is-document"
+    IS_PACKED = "delivery.is-packed"
+    NOT_TEXT = "delivery.not-text"
+    IS_MARKUP = "delivery.is-markup"
+    NO_ROWS = "delivery.no-rows"
+    ONLY_TITLES = "delivery.only-titles"
+    NO_SUCH_ROW = "delivery.no-such-row"  # row
+    TOO_LARGE = "delivery.too-large"
+    TOO_WIDE = "delivery.too-wide"  # most
+    TOO_LONG = "delivery.too-long"  # most
+    TOO_SLOW = "delivery.too-slow"
+    WORKBOOK_DAMAGED = "delivery.workbook-damaged"
+    WORKBOOK_PROTECTED = "delivery.workbook-protected"
+    WORKBOOK_UNKNOWN = "delivery.workbook-unknown"
+    WORKBOOK_EMPTY = "delivery.workbook-empty"
+    NO_SUCH_SHEET = "delivery.no-such-sheet"  # sheet
+    NOT_A_FILE = "delivery.not-a-file"
+    GONE = "delivery.gone"
+    NOT_THERE = "delivery.not-there"
+    PROTECTED = "delivery.protected"
+    NOT_OPENED = "delivery.not-opened"  # detail
+    COMPUTER_BUSY = "delivery.computer-busy"  # detail
+    UNKNOWN_ENCODING = "delivery.unknown-encoding"  # encoding
+    JSON_NESTED = "delivery.json-nested"
+    JSON_INVALID = "delivery.json-invalid"
+    JSON_INVALID_LINE = "delivery.json-invalid-line"  # line
+    JSON_LINE_NOT_OBJECT = "delivery.json-line-not-object"  # line
+    JSON_SEVERAL_LISTS = "delivery.json-several-lists"
+    JSON_NOT_OBJECTS = "delivery.json-not-objects"
+
+
+class DeliveryNoteCase(StrEnum):
+    """What is odd in a delivery. ``row`` is the first such row, ``more`` the number of further ones."""
+
+    NUMBER_INEXACT = "odd.number-inexact"
+    ENCODING_MISFIT = "odd.encoding-misfit"
+    QUOTE_OPEN = "odd.quote-open"
+    NESTED_VALUE = "odd.nested-value"
+    CELLS_MISSING = "odd.cells-missing"
+    CELLS_SURPLUS = "odd.cells-surplus"
+    ROWS_ABOVE = "odd.rows-above"
+    FIRST_TAKEN_AS_TITLES = "odd.first-taken-as-titles"
+    FIRST_NOT_TAKEN_AS_TITLES = "odd.first-not-taken-as-titles"
+    TAKEN_AS_TITLES = "odd.taken-as-titles"
+
+
+class ImportCase(StrEnum):
+    """Why an import cannot begin."""
+
+    BEGUN_ALREADY = "import.begun-already"
+    NOTHING_TO_ADD = "import.nothing-to-add"
+    NO_NAMES = "import.no-names"  # columns
+    NO_SUCH_COLUMN = "import.no-such-column"  # column, columns
+    COLUMN_TWICE = "import.column-twice"  # column
+
+
+class PrintCase(StrEnum):
+    """Why nothing is printed."""
+
+    SHEET = "print.sheet"
+    TOO_MANY = "print.too-many"  # most
+    PRINTER = "print.printer"
+
+
+class TitleCase(StrEnum):
+    """The title of a delivery that comes from no file. These are stored with its job."""
+
+    PASTED = "title.pasted"
+    DAMAGED = "title.damaged"
+
+
+class ReasonCase(StrEnum):
+    """Why an add, or a row of a delivery, is in its state. These are stored with it."""
+
+    REFUSED = "reason.refused"
+    REFUSED_SAYING = "reason.refused-saying"  # said: the service's own words
+    RATE_LIMITED = "reason.rate-limited"
+    NO_RESPONSE = "reason.no-response"
+    INTERRUPTED = "reason.interrupted"
+    CHANGES_LOST = "reason.changes-lost"
+    OUTBOX_DAMAGED = "reason.outbox-damaged"
+    ROW_DAMAGED = "reason.row-damaged"
+    UNCONFIRMED = "reason.unconfirmed"
+    CANCELLED = "reason.cancelled"
+    DISCARDED = "reason.discarded"
+    LEFT_OUT = "reason.left-out"
+    ALIKE_KNOWN = "reason.alike-known"
+    ALIKE_WAITING = "reason.alike-waiting"
+    ALIKE_DISCARDED = "reason.alike-discarded"
+    ALIKE_IMPORTED = "reason.alike-imported"
+    TOTAL = "reason.total"
+
+
+class SendingCase(StrEnum):
+    """What keeps the send queue from going on.
+
+    Of the first five, ``name`` is the animal's and ``cause`` the text of the fact why it was not saved.
+    """
+
+    ADDED_NOT_SAVED = "sending.added-not-saved"
+    ADDED_AS_NOT_SAVED = "sending.added-as-not-saved"  # id
+    REFUSED_NOT_SAVED = "sending.refused-not-saved"  # reason: the text of facts
+    UNCONFIRMED_NOT_SAVED = "sending.unconfirmed-not-saved"
+    NOT_SENT_NOT_SAVED = "sending.not-sent-not-saved"
+    STOPPED = "sending.stopped"  # times
+    ENDLESS_WAIT = "sending.endless-wait"
+
+
+class StartCase(StrEnum):
+    """Why the application, or its sandbox, cannot start."""
+
+    LOCK_NO_ROOM = "start.lock-no-room"  # path
+    LOCK_UNUSABLE = "start.lock-unusable"  # path, detail
+    SANDBOX = "start.sandbox"  # path, detail
+    SANDBOX_NEWER = "start.sandbox-newer"  # path, version
+    WINDOW_SILENT = "start.window-silent"
+    IMPORT_RUNNING = "start.import-running"  # process
+
+
+Case: TypeAlias = (
+    GeneralCase
+    | AddressCase
+    | PlanCase
+    | SettingCase
+    | FieldCase
+    | ConnectionCase
+    | AnswerCase
+    | KeyringCase
+    | StorageCase
+    | CatalogueCase
+    | OutboxCase
+    | WaitsCase
+    | RepairCase
+    | WritingCase
+    | DeliveryCase
+    | DeliveryNoteCase
+    | ImportCase
+    | PrintCase
+    | TitleCase
+    | ReasonCase
+    | SendingCase
+    | StartCase
+)

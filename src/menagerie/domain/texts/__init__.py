@@ -1,0 +1,1 @@
+"""What is done with texts: folding, searching, shortening, and making them safe to show."""

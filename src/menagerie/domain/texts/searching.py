@@ -1,0 +1,43 @@
+"""The rule of what a search finds, both in the rows of a list and among all known animals."""
+
+from menagerie.domain.animal import Animal
+from menagerie.domain.notes import NO_NOTES, Notes
+from menagerie.domain.texts.folding import folded
+
+# A pasted page has more words than a search can use.
+_MOST_WORDS = 50
+
+
+def search_words(text: str) -> tuple[str, ...]:
+    """Return the first 50 folded words of a search text, each once."""
+    return tuple(dict.fromkeys(folded(text).split()))[:_MOST_WORDS]
+
+
+def matches(
+    words: tuple[str, ...], animal: Animal, category_name: str | None = None, notes: Notes = NO_NOTES
+) -> bool:
+    """Return whether all of the folded ``words`` match an animal.
+
+    A word matches anywhere in the name, in ``category_name``, the name that staff gave to the category, and
+    in ``notes``, and at the beginning of the id or of the category's number.
+    """
+    if not words:
+        return True
+    numbers = (str(animal.id), str(animal.category_id))
+    texts = (animal.name, category_name or "", notes.text, *notes.tags)
+    names = [folded(text) for text in texts if text]
+    return all(
+        any(number.startswith(word) for number in numbers) or any(word in name for name in names)
+        for word in words
+    )
+
+
+def found_in_notes(words: tuple[str, ...], notes: Notes) -> bool:
+    """Return whether one of the folded ``words`` is found in ``notes``."""
+    return any(word in folded(text) for text in (notes.text, *notes.tags) if text for word in words)
+
+
+def matching_beginning(number: str, words: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+    """Return the beginning of ``number`` that matches the folded ``words``, as ``matching_parts`` does."""
+    longest = max((len(word) for word in words if number.startswith(word)), default=0)
+    return ((0, longest),) if longest else ()

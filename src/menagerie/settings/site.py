@@ -1,0 +1,88 @@
+"""The settings that an IT department has set for all users: ``[settings]`` in its environments.toml."""
+
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from menagerie.domain.cases import SettingCase
+from menagerie.domain.errors import UnusableAddressError
+from menagerie.domain.facts import Fact, fact
+from menagerie.domain.network import Network, ProxyMode, check_proxy
+from menagerie.settings.environments import NOT_TOML, read_toml
+from menagerie.settings.preferences import Language, Preferences
+
+_TABLE = "settings"
+
+
+class SiteSettings(Struct, frozen=True):
+    """What IT has set, and a person cannot change; None: the person's own setting applies.
+
+    ``problems`` says what is wrong with each entry that cannot be used; the person's own setting applies in
+    its place.
+    """
+
+    proxy: ProxyMode | None = None
+    proxy_address: str = ""
+    ca_file: Path | None = None
+    language: Language | None = None
+    problems: tuple[Fact, ...] = ()
+
+
+def load_site_settings(path: Path) -> SiteSettings:
+    """Return the settings in IT's file ``path``. Never fails.
+
+    A file that cannot be read is reported with the environments.
+    """
+    try:
+        table = read_toml(path).get(_TABLE)
+    except (OSError, *NOT_TOML):
+        return SiteSettings()
+    return SiteSettings() if table is None else _read(table, path)
+
+
+def chosen_language(preferences: Preferences, site: SiteSettings) -> Language:
+    """Return the language that is wanted for the window."""
+    return site.language or preferences.language
+
+
+def network_settings(preferences: Preferences, site: SiteSettings) -> Network:
+    """Return how the service is reached, without the proxy's password."""
+    own_file = None if preferences.ca_file is None else Path(preferences.ca_file)
+    mode, address = preferences.proxy, preferences.proxy_address
+    if site.proxy is not None:
+        mode, address = site.proxy, site.proxy_address
+    if mode is ProxyMode.ADDRESS and not address:
+        # Until the person has entered it.
+        mode = ProxyMode.SYSTEM
+    return Network(mode, address, preferences.proxy_user, ca_file=site.ca_file or own_file)
+
+
+def _read(table: object, path: Path) -> SiteSettings:
+    result, problems = SiteSettings(), []
+    for name, value in table.items() if isinstance(table, dict) else [(_TABLE, table)]:
+        try:
+            result = _with(result, name, value)
+        except UnusableAddressError as error:
+            error.add(path=str(path))
+            problems.append(error.fact)
+        except ValueError:
+            problems.append(fact(SettingCase.UNUSABLE, path=str(path), name=name))
+    return replace(result, problems=tuple(problems))
+
+
+def _with(settings: SiteSettings, name: str, value: object) -> SiteSettings:
+    """Return ``settings`` with one entry of the file. Raises UnusableAddressError and ValueError."""
+    if not isinstance(value, str) or not value:
+        raise ValueError
+    match name:
+        case "proxy" if value in {ProxyMode.SYSTEM, ProxyMode.NONE}:
+            return replace(settings, proxy=ProxyMode(value))
+        case "proxy":
+            return replace(settings, proxy=ProxyMode.ADDRESS, proxy_address=check_proxy(value))
+        case "ca_file":
+            return replace(settings, ca_file=Path(value))
+        case "language":
+            return replace(settings, language=Language(value))
+    # A newer version may know more.
+    return settings

@@ -1,0 +1,24 @@
+"""Says in words which animals are shown, for paper."""
+
+from menagerie.ui.listing.filters.filter_bar import FilterBar
+from menagerie.ui.listing.table.animal_table import AnimalTable
+from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import status_word
+
+
+def shown_in_words(row: FilterBar, table: AnimalTable) -> str:
+    """Return scope, filters and order, such as "Everything seen · Pending · Name, sorted ascending"."""
+    search, sorting = in_one_line(row.search.text()), table.sorting
+    parts = (
+        translate("listing", "Everything seen")
+        if row.shows_seen
+        else translate("listing", "From the service"),
+        "" if row.chosen_status is None else status_word(row.chosen_status),
+        row.categories.phrase if row.categories.chosen else "",
+        row.tags.phrase,
+        translate("listing", "new or changed since yesterday") if row.shows_seen and row.recent.is_on else "",
+        translate("listing", "search: “{words}”").format(words=search) if search else "",
+        table.shown.sorting_in_words(sorting) if sorting.column is not None else "",
+    )
+    return " · ".join(filter(None, parts))

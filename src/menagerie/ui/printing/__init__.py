@@ -1,0 +1,1 @@
+"""Printing: the list as shown, and labels, each with a preview."""

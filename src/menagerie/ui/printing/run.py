@@ -1,0 +1,186 @@
+"""One dialog of printing from its opening to its end: the preview, the PDF file, the printer."""
+
+import asyncio
+from collections.abc import Awaitable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QPageLayout, QPageSize
+from PySide6.QtWidgets import QFileDialog
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import MenagerieError
+from menagerie.ui.look.plain_text import in_sentence
+from menagerie.ui.printing.pages import Document, Paper, paint_pages, picture_of, write_pdf
+from menagerie.ui.printing.preview import PreviewDialog
+from menagerie.ui.session.jobs import Jobs, Work
+from menagerie.ui.widgets.drawing.paper import in_portions
+from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.words.errors import sentence_of
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+PRINTING = "print: "
+_PREPARE, _PAGE, _WRITE = f"{PRINTING}prepare", f"{PRINTING}page", f"{PRINTING}write"
+
+
+class MakeDocument(Protocol):
+    """Makes what the dialog wants, on another paper where a printer has another one."""
+
+    def __call__(self, paper: Paper | None = None) -> Awaitable[Document]:
+        """Return the document. Raises InputError where the choices fit nothing."""
+        ...
+
+
+class PrintRun(QObject):
+    """Signals: ``printed(object)`` with the Document that a printer was given; ``ended`` when it is over."""
+
+    printed = Signal(object)
+    ended = Signal()
+
+    def __init__(
+        self, dialog: PreviewDialog, make: MakeDocument, jobs: Jobs, toast: Toast, clock: Clock
+    ) -> None:
+        super().__init__(dialog)
+        self.dialog = dialog
+        self._make = make
+        self._jobs = jobs
+        self._toast = toast
+        self._clock = clock
+        self._document: Document | None = None
+        dialog.changed.connect(self._prepare)
+        dialog.preview.turned.connect(self._show_page)
+        dialog.pdf_wanted.connect(self._choose_file)
+        dialog.print_wanted.connect(self._choose_printer)
+        dialog.cancel_wanted.connect(lambda: jobs.cancel(_WRITE))
+        dialog.finished.connect(self._end)
+        jobs.failed.connect(self._failed)
+
+    def begin(self) -> None:
+        """Open the dialog and show the first page."""
+        self.dialog.open()
+        self._prepare()
+
+    def print_on(self, printer: "QPrinter") -> None:
+        """Print on a printer, on its paper and the pages that were chosen in its dialog."""
+
+        async def work() -> None:
+            size = printer.pageLayout().pageSize().size(QPageSize.Unit.Millimeter)
+            turned = printer.pageLayout().orientation() is QPageLayout.Orientation.Landscape
+            document = await self._make(Paper.of(size, landscape=turned))
+            await in_portions(document.prepare())
+            document.paper.set_up(printer)
+            first, last = printer.fromPage() or 1, printer.toPage() or document.pages
+            pages = range(first - 1, min(last, document.pages))
+            try:
+                await paint_pages(printer, document, pages, lambda done: self._show_done(done, len(pages)))
+            except asyncio.CancelledError:
+                printer.abort()
+                raise
+            self.printed.emit(document)
+            self._finish(self.tr("Sent to the printer"))
+
+        self._write(work)
+
+    def write(self, path: Path) -> None:
+        """Write the pages into a PDF file."""
+
+        async def work() -> None:
+            if self._document is not None:
+                document = self._document
+                await write_pdf(path, document, lambda done: self._show_done(done, document.pages))
+                self._finish(self.tr("Saved as {name}").format(name=in_sentence(path.name)))
+
+        self._write(work)
+
+    def _prepare(self) -> None:
+        async def work() -> None:
+            document = await self._make()
+            await in_portions(document.prepare())
+            self._document = document
+            self.dialog.show_ready(document.summary)
+            self._show_page(min(self.dialog.preview.page, document.pages - 1))
+
+        self.dialog.show_preparing()
+        self._jobs.cancel(_PAGE)
+        self._jobs.start(_PREPARE, work, replace=True)
+
+    def _show_page(self, page: int) -> None:
+        document, preview = self._document, self.dialog.preview
+
+        async def work() -> None:
+            if document is not None:
+                picture = await picture_of(document, page, preview.room, preview.devicePixelRatioF())
+                self.dialog.show_page(picture, page, document.pages)
+
+        self._jobs.start(_PAGE, work, replace=True)
+
+    def _choose_file(self) -> None:
+        if self._document is None:
+            return
+        day = datetime.fromtimestamp(self._clock.now()).astimezone().date()
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        chooser = QFileDialog(self.dialog, self.tr("Save as PDF"), folder)
+        chooser.setObjectName("printFileDialog")
+        # Qt asks before an existing file is chosen.
+        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        chooser.setNameFilter(self.tr("PDF files") + " (*.pdf)")
+        chooser.setDefaultSuffix("pdf")
+        chooser.selectFile(f"{self._document.title}-{day.isoformat()}.pdf")
+        chooser.fileSelected.connect(lambda name: self.write(Path(name)))
+        chooser.finished.connect(chooser.deleteLater)
+        chooser.open()
+
+    def _choose_printer(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - when it is wanted
+
+        document = self._document
+        if document is None:
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(document.title)
+        document.paper.set_up(printer)
+        dialog = QPrintDialog(printer, self.dialog)
+        dialog.setObjectName("printerDialog")
+        dialog.setMinMax(1, document.pages)
+        dialog.accepted.connect(lambda: self.print_on(printer))
+        dialog.finished.connect(dialog.deleteLater)
+        # Its own open() wants an object and a slot.
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()
+
+    def _write(self, work: Work) -> None:
+        async def write() -> None:
+            try:
+                await work()
+            except asyncio.CancelledError:
+                self.dialog.show_end(self.tr("Cancelled. Nothing was saved."))
+                raise
+
+        if self._jobs.start(_WRITE, write):
+            self.dialog.show_running(0, self._document.pages if self._document is not None else 0)
+
+    def _show_done(self, done: int, pages: int) -> None:
+        self.dialog.show_running(done, pages)
+
+    def _finish(self, sentence: str) -> None:
+        self.dialog.show_end("")
+        self.dialog.accept()
+        self._toast.say(sentence)
+
+    def _failed(self, name: str, error: MenagerieError) -> None:
+        if name in {_PREPARE, _PAGE}:
+            self._document = None
+            self.dialog.show_problem(sentence_of(error))
+        elif name == _WRITE:
+            self.dialog.show_error(error)
+
+    def _end(self) -> None:
+        for name in (_PREPARE, _PAGE, _WRITE):
+            self._jobs.cancel(name)
+        self._jobs.failed.disconnect(self._failed)
+        self.ended.emit()
+        self.dialog.deleteLater()

@@ -1,0 +1,256 @@
+"""Opens the settings, and lets each change take effect at once, reversibly."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QWidget
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import MenagerieError
+from menagerie.domain.network import proxy_password
+from menagerie.settings.paths import Paths
+from menagerie.settings.preferences import LogLevel
+from menagerie.settings.site import network_settings
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.preferred import Preferred
+from menagerie.ui.session.undo import Undo
+from menagerie.ui.widgets.drawing.motion import allow_motion
+from menagerie.workflows.network import NetworkChoice
+
+if TYPE_CHECKING:
+    from menagerie.ui.settings.dialog import SettingsDialog
+    from menagerie.ui.settings.extras import Extras
+    from menagerie.ui.settings.pages import Elsewhere, SettingsPages
+    from menagerie.ui.settings.setting import Page, Setting
+
+_CHANGE, _PASSWORD, _TEST = "setting: ", "setting: password", "setting: test"
+
+
+class Topic(Struct, frozen=True):
+    """A page or a setting that can be found by its words. ``detail`` is the title of its page."""
+
+    name: str
+    title: str
+    detail: str
+
+
+class SettingsFlow(QObject):
+    """Runs the settings dialog. Nothing of it sends a request.
+
+    Signals: ``changed`` after one was changed; ``environments_wanted`` when the person wants to see addresses
+    and plans; ``restart_wanted``.
+    """
+
+    changed = Signal()
+    environments_wanted = Signal()
+    restart_wanted = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        preferred: Preferred,
+        elsewhere: "Callable[[], Elsewhere]",
+        network: NetworkChoice,
+        set_log_level: Callable[[LogLevel], None],
+        paths: Paths,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        undo: Undo,
+        clock: Clock,
+    ) -> None:
+        """``elsewhere`` is called when the settings are opened, so that nothing is imported before."""
+        super().__init__(window)
+        self._window = window
+        self._preferred = preferred
+        self._make_elsewhere = elsewhere
+        self.network = network
+        self._set_log_level = set_log_level
+        self._paths = paths
+        self._opened = opened
+        self._jobs = jobs
+        self._undo = undo
+        self._clock = clock
+        self._language, self._data = preferred.entries.language, paths.next_data
+        self._dialog: SettingsDialog | None = None
+        self._extras: Extras | None = None
+        self._made: SettingsPages | None = None
+        # The steps that can be undone from within the dialog, by their texts.
+        self._steps: list[str] = []
+        preferred.changed.connect(self._take_effect)
+        jobs.failed.connect(self._failed)
+
+    def begin(self, name: str = "") -> None:
+        """Open the settings, at the page or the setting of this name."""
+        from menagerie.ui.settings.dialog import SettingsDialog  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.settings.extras import Extras  # noqa: PLC0415 - as above
+
+        if self._dialog is None:
+            extras = self._extras = Extras()
+            dialog = self._dialog = SettingsDialog(self._pages(), extras.by_page, self._window)
+            dialog.chosen.connect(self.change)
+            dialog.restore_wanted.connect(self.restore)
+            dialog.undo_wanted.connect(self._take_back)
+            dialog.finished.connect(self._closed)
+            extras.environments.clicked.connect(self.environments_wanted)
+            extras.route.test_wanted.connect(self._test)
+            extras.open_folder.clicked.connect(self._open_data_folder)
+            for restart in extras.restarts:
+                restart.wanted.connect(self.restart_wanted)
+            self._show()
+        self._dialog.show()
+        self._dialog.activateWindow()
+        if name:
+            self._dialog.go_to(name)
+
+    def topics(self) -> tuple[Topic, ...]:
+        """Return every page and setting, to be found by its words."""
+        word, found = self.tr("Settings"), []
+        for page in self._pages():
+            found.append(Topic(page.name, page.title, word))
+            found += [Topic(one.name, one.caption, page.title) for one in page.settings if one.is_shown()]
+        return tuple(found)
+
+    def change(self, setting: "Setting", value: object) -> None:
+        """Let a setting take effect as the person chose it."""
+        from menagerie.ui.settings.setting import Kind  # noqa: PLC0415 - as the dialog is
+
+        if setting.kind in {Kind.CHOICE, Kind.SWITCH}:
+            before = setting.read()
+            if value != before:
+                setting.apply(value)
+                self._record(self._changing(setting), [(setting, before, value)])
+        elif setting.kind is Kind.PASSWORD:
+            setting.apply(value)
+        else:
+            self._jobs.start(
+                _CHANGE + setting.name, lambda: self._check_and_change(setting, value), replace=True
+            )
+
+    def restore(self, page: "Page") -> None:
+        """Set the settings of ``page`` as they were at first."""
+        different = [
+            (one, one.read(), one.default)
+            for one in page.settings
+            if not one.locked and one.is_restored and one.read() != one.default
+        ]
+        if different:
+            self._jobs.start(_CHANGE + page.name, lambda: self._apply_all([(s, d) for s, _b, d in different]))
+            self._record(self.tr("restoring the defaults of “{page}”").format(page=page.title), different)
+
+    async def _check_and_change(self, setting: "Setting", value: object) -> None:
+        try:
+            if value is not None:
+                value = await asyncio.to_thread(setting.check, str(value))
+            before = setting.read()
+            if value != before:
+                await self._apply_all([(setting, value)])
+                self._record(self._changing(setting), [(setting, before, value)])
+            self._show()
+        except MenagerieError as error:
+            if self._dialog is not None:
+                self._dialog.show_error(setting, error)
+
+    async def _apply_all(self, values: "list[tuple[Setting, object]]") -> None:
+        from menagerie.ui.settings.setting import Kind  # noqa: PLC0415 - as the dialog is
+
+        for setting, value in values:
+            if setting.kind is Kind.FOLDER:
+                # It is written to the disk.
+                await asyncio.to_thread(setting.apply, value)
+            else:
+                setting.apply(value)
+        self._show()
+        self.changed.emit()
+
+    def _record(self, text: str, changes: "list[tuple[Setting, object, object]]") -> None:
+        self._steps.append(text)
+        self._undo.record(
+            text,
+            partial(self._apply_all, [(setting, before) for setting, before, _after in changes]),
+            partial(self._apply_all, [(setting, after) for setting, _before, after in changes]),
+        )
+        self._show()
+        self.changed.emit()
+
+    def _take_back(self) -> None:
+        """Undo the newest change made in this dialog; what was done before is undone in the window."""
+        if self._steps and self._undo.undo_text == self._steps.pop():
+            self._undo.undo()
+
+    def _take_effect(self, entry: str) -> None:
+        """Let an entry of the preferences take effect; others are read when they are needed."""
+        entries = self._preferred.entries
+        if entry in {"proxy", "proxy_address", "proxy_user", "ca_file"}:
+            self.network.choose(network_settings(entries, self._preferred.site))
+        elif entry == "log_level":
+            self._set_log_level(entries.log_level)
+        elif entry == "reduces_motion":
+            allow_motion(allowed=entries.reduces_motion == "system")
+
+    def _save_password(self, text: object) -> None:
+        async def work() -> None:
+            why_this_run = await self.network.save_password(proxy_password(str(text)) if text else None)
+            if self._extras is not None:
+                words = self.tr("The password is kept in the keyring.")
+                if why_this_run is not None:
+                    words = self.tr("The password is kept until Menagerie is closed: no keyring took it.")
+                self._extras.route.say(words)
+
+        self._jobs.start(_PASSWORD, work, replace=True)
+
+    def _test(self) -> None:
+        session, environment = self._opened.session, self._opened.environment
+
+        async def work() -> None:
+            if session is None:
+                return
+            check = await session.store.check_route()
+            if self._extras is not None:
+                self._extras.route.show_check(check, environment.name)
+
+        if self._extras is None:
+            return
+        if session is None:
+            self._extras.route.say(self.tr("Open an environment with its key first."), look="error")
+        elif self._jobs.start(_TEST, work):
+            self._extras.route.say(self.tr("Connecting…"))
+
+    def _open_data_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._paths.data)))
+
+    def _pages(self) -> "tuple[Page, ...]":
+        from menagerie.ui.settings.pages import SettingsPages  # noqa: PLC0415 - when it is opened
+
+        if self._made is None:
+            self._made = SettingsPages(
+                self._preferred, self._make_elsewhere(), self._save_password, self._paths, self._clock, self
+            )
+        return self._made.all()
+
+    def _show(self) -> None:
+        """Show in the dialog what applies."""
+        if self._dialog is None or self._extras is None:
+            return
+        self._dialog.show_values()
+        self._extras.language_restart.setVisible(self._preferred.entries.language is not self._language)
+        self._extras.folder_restart.setVisible(self._paths.next_data != self._data)
+
+    def _changing(self, setting: "Setting") -> str:
+        return self.tr("changing “{setting}”").format(setting=setting.caption)
+
+    def _failed(self, name: str, error: MenagerieError) -> None:
+        if self._extras is not None and name in {_TEST, _PASSWORD}:
+            self._extras.route.show_error(error)
+
+    def _closed(self) -> None:
+        self._jobs.cancel(_TEST)
+        dialog, self._dialog, self._extras = self._dialog, None, None
+        self._steps.clear()
+        if dialog is not None:
+            dialog.deleteLater()

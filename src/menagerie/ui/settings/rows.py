@@ -1,0 +1,215 @@
+"""The row of a setting: its caption, its field, and what has to be said about it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from menagerie.domain.errors import MenagerieError
+from menagerie.ui.settings.setting import Kind, Setting
+from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, LineEdit
+from menagerie.ui.widgets.form import named_button, show_field_error
+from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.words.errors import message_of
+
+_GAP = 6
+_LEAST_CHARACTERS = 16
+
+
+class SettingRow(QWidget):
+    """A setting. The subclass has the field, and shows a value in it.
+
+    Signals: ``chosen(object)`` with the value that the person chose or typed.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(_GAP)
+        self.field = self._make_field()
+        self.field.setObjectName(setting.name)
+        self.field.setAccessibleName(setting.caption)
+        self.field.setEnabled(not setting.locked)
+        # The reason of a disabled field is where the pointer is, too.
+        self.field.setToolTip(setting.locked)
+        note = setting.locked or setting.note
+        self.field.setAccessibleDescription(note)
+        if note:
+            self.column.addWidget(plain_label(note, name=f"{setting.name}Note", look="muted", wraps=True))
+
+    def show_value(self) -> None:
+        """Show the value that applies."""
+        self.setVisible(self.setting.is_shown())
+        self._show(self.setting.read())
+
+    def show_error(self, error: MenagerieError) -> None:
+        """Show why a value was not taken."""
+
+    def _make_field(self) -> QWidget:
+        raise NotImplementedError
+
+    def _show(self, value: object) -> None:
+        raise NotImplementedError
+
+    def _add_caption(self, field: QWidget) -> None:
+        caption = plain_label(self.setting.caption, weight=QFont.Weight.DemiBold)
+        caption.setBuddy(field)
+        self.column.addWidget(caption)
+
+
+class _ChoiceRow(SettingRow):
+    """One of several values."""
+
+    def _make_field(self) -> QWidget:
+        self._combo = FieldComboBox()
+        # Where a page is narrow, a long value is cut, and the list shows it.
+        self._combo.setSizeAdjustPolicy(FieldComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._combo.setMinimumContentsLength(_LEAST_CHARACTERS)
+        self._values = [value for value, _text in self.setting.options]
+        for _value, text in self.setting.options:
+            self._combo.addItem(text)
+        self._combo.activated.connect(lambda place: self.chosen.emit(self._values[place]))
+        self._add_caption(self._combo)
+        self.column.addWidget(self._combo)
+        return self._combo
+
+    def _show(self, value: object) -> None:
+        self._combo.setCurrentIndex(self._values.index(value) if value in self._values else -1)
+
+
+class _SwitchRow(SettingRow):
+    """On or off."""
+
+    def _make_field(self) -> QWidget:
+        self._box = CheckBox(self.setting.caption)
+        self._box.clicked.connect(self._clicked)
+        self.column.addWidget(self._box)
+        return self._box
+
+    def _clicked(self, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature
+        self.chosen.emit(is_on)
+
+    def _show(self, value: object) -> None:
+        self._box.setChecked(bool(value))
+
+
+class _TextRow(SettingRow):
+    """A text, taken when the person leaves the field or presses Enter."""
+
+    def _make_field(self) -> QWidget:
+        self._edit = LineEdit()
+        self._edit.setProperty("look", "field")
+        self._add_caption(self._edit)
+        self.column.addWidget(self._edit)
+        self._error = plain_label("", name=f"{self.setting.name}Error", look="error", wraps=True)
+        self._error.hide()
+        self.column.addWidget(self._error)
+        self._edit.textEdited.connect(lambda _text: show_field_error(self._edit, self._error, ""))
+        self._edit.editingFinished.connect(self._finished)
+        return self._edit
+
+    def show_error(self, error: MenagerieError) -> None:
+        """Show why the text was not taken, below it."""
+        show_field_error(self._edit, self._error, message_of(error))
+
+    def _finished(self) -> None:
+        if self._edit.isModified():
+            self._edit.setModified(False)
+            self.chosen.emit(self._edit.text())
+
+    def _show(self, value: object) -> None:
+        # What was typed and could not be taken stays, so that it can be corrected.
+        if not self._error.isVisible() and not self._edit.isModified():
+            self._edit.setText(str(value))
+
+
+class _PasswordRow(_TextRow):
+    """A text that is never shown; ``read`` tells whether there is one."""
+
+    def _make_field(self) -> QWidget:
+        field = super()._make_field()
+        self._edit.setEchoMode(QLineEdit.EchoMode.Password)
+        self._edit.setInputMethodHints(
+            Qt.InputMethodHint.ImhSensitiveData | Qt.InputMethodHint.ImhNoPredictiveText
+        )
+        return field
+
+    def _finished(self) -> None:
+        super()._finished()
+        self._edit.clear()
+
+    def _show(self, value: object) -> None:
+        self._edit.setPlaceholderText(str(value))
+
+
+class _PathRow(SettingRow):
+    """A file or a folder; None for none."""
+
+    def _make_field(self) -> QWidget:
+        name = self.setting.name
+        self._path = LineEdit()
+        self._path.setProperty("look", "field")
+        self._path.setReadOnly(True)
+        self._path.setPlaceholderText(self.tr("None"))
+        self._choose = named_button(f"{name}Choose", self.tr("Choose…"))
+        self._choose.setAccessibleName(self.tr("{setting}: choose…").format(setting=self.setting.caption))
+        self._clear = named_button(f"{name}Clear", self.tr("Clear"))
+        self._clear.setAccessibleName(self.tr("{setting}: clear").format(setting=self.setting.caption))
+        self._choose.clicked.connect(self._open_chooser)
+        self._clear.clicked.connect(lambda: self.chosen.emit(None))
+        self._error = plain_label("", name=f"{name}Error", look="error", wraps=True)
+        self._error.hide()
+        self._add_caption(self._path)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._path, 1)
+        for button in (self._choose, self._clear):
+            row.addWidget(button)
+            button.setEnabled(not self.setting.locked)
+            button.setToolTip(self.setting.locked)
+        self.column.addLayout(row)
+        self.column.addWidget(self._error)
+        return self._path
+
+    def show_error(self, error: MenagerieError) -> None:
+        """Show why the file was not taken."""
+        show_field_error(self._path, self._error, message_of(error))
+
+    def _show(self, value: object) -> None:
+        show_field_error(self._path, self._error, "")
+        self._path.setText("" if value is None else str(value))
+        # The end tells paths apart, and the name is there.
+        self._path.setToolTip(self.setting.locked or self._path.text())
+        self._clear.setVisible(value not in {None, self.setting.default})
+
+    def _open_chooser(self) -> None:
+        chooser = QFileDialog(self, self.setting.caption, self._path.text())
+        chooser.setObjectName(f"{self.setting.name}Dialog")
+        if self.setting.kind is Kind.FOLDER:
+            chooser.setFileMode(QFileDialog.FileMode.Directory)
+        else:
+            chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
+            chooser.setNameFilters(
+                [self.tr("Certificates") + " (*.pem *.crt *.cer)", self.tr("All files") + " (*)"]
+            )
+        chooser.fileSelected.connect(self.chosen.emit)
+        chooser.finished.connect(chooser.deleteLater)
+        chooser.open()
+
+
+_ROWS = {
+    Kind.CHOICE: _ChoiceRow,
+    Kind.SWITCH: _SwitchRow,
+    Kind.TEXT: _TextRow,
+    Kind.PASSWORD: _PasswordRow,
+    Kind.FILE: _PathRow,
+    Kind.FOLDER: _PathRow,
+}
+
+
+def row_of(setting: Setting) -> SettingRow:
+    """Return the row that shows ``setting``."""
+    return _ROWS[setting.kind](setting)

@@ -1,0 +1,193 @@
+"""What helps when something goes wrong, or is new: opens the windows, and reads what they show."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication
+
+from menagerie.service.recent_requests import RecentRequests
+from menagerie.settings.preferences import Preferences
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.widgets.message_bar import Message
+from menagerie.ui.widgets.popover import Popover
+from menagerie.ui.widgets.toast import Toast
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from menagerie.ui.support.inspector import Inspector
+    from menagerie.ui.support.log_window import LogWindow
+    from menagerie.ui.support.report_dialog import ReportDialog
+    from menagerie.ui.support.tour import Hint, Tour
+    from menagerie.workflows.support.report import Section
+    from menagerie.workflows.support.updates import Update, UpdateCheck
+
+_READ_REPORT = "read the support report"
+_READ_LOG = "read the log"
+_FIND_UPDATE = "find out about updates"
+_DISMISS_UPDATE = "dismiss an update"
+
+
+class SupportFlow(QObject):
+    """Shows the tour, the support report, recent requests and the log, and makes the notices of a start.
+
+    ``crash`` is what Python wrote when the last run crashed; empty if it did not.
+    """
+
+    def __init__(
+        self,
+        window: "QWidget",
+        body: "QWidget",
+        theme: Theme,
+        toast: Toast,
+        hints: "Callable[[], list[Hint]]",
+        recent: RecentRequests,
+        error_log: Path,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+    ) -> None:
+        """Show the tour over ``body``; ``hints`` is called when they are shown."""
+        super().__init__(window)
+        self._window = window
+        self._body = body
+        self._theme = theme
+        self._toast = toast
+        self._hints = hints
+        # What is set now, besides what the environments' files say.
+        self.current_preferences: Callable[[], Preferences] = Preferences
+        self._recent = recent
+        self._error_log = error_log
+        self._opened = opened
+        self._jobs = jobs
+        self._inspector: Inspector | None = None
+        self._log: LogWindow | None = None
+        self._log_state: tuple[int, int] | None = None
+        self.tour: Tour | None = None
+        self.crash = ""
+
+    def show_tour(self) -> None:
+        """Show the four hints, from the first one on."""
+        self._begin_tour(takes_focus=True)
+
+    def offer_tour(self) -> None:
+        """Show the hints unasked, unless something else is open.
+
+        What the person types goes on to where it went, and ends the tour.
+        """
+        opened = any(one.isVisible() for one in self._window.findChildren(Popover))
+        if not (opened or QApplication.activeModalWidget() or QApplication.activePopupWidget()):
+            self._begin_tour(takes_focus=False)
+
+    def _begin_tour(self, *, takes_focus: bool) -> None:
+        from menagerie.ui.support.tour import Tour  # noqa: PLC0415 - when it is wanted
+
+        if self.tour is not None:
+            self.tour.end()
+        self.tour = Tour(self._theme, self._hints(), self._body)
+        self.tour.begin(takes_focus=takes_focus)
+
+    def show_inspector(self) -> None:
+        """Open the window of the recent requests."""
+        from menagerie.ui.support.inspector import Inspector  # noqa: PLC0415 - when it is opened
+
+        if self._inspector is None:
+            self._inspector = Inspector(self._theme, self._recent, self._window)
+        self._inspector.show()
+        self._inspector.activateWindow()
+
+    def show_log(self) -> None:
+        """Open the window of the log."""
+        from menagerie.ui.support.log_window import LogWindow  # noqa: PLC0415 - when it is opened
+
+        if self._log is None:
+            self._log = LogWindow(self._theme, self._error_log, self._look_at_log, self._window)
+        self._log.show()
+        self._log.activateWindow()
+
+    def show_report(self) -> None:
+        """Open the support report."""
+        from menagerie.ui.support.report_dialog import ReportDialog  # noqa: PLC0415 - when it is opened
+
+        dialog = ReportDialog(self._toast, self._window)
+        dialog.names_wanted.connect(lambda wanted: self._write(dialog, with_names=wanted))
+        dialog.finished.connect(lambda: self._jobs.cancel(_READ_REPORT))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        self._write(dialog, with_names=False)
+
+    def crash_message(self) -> Message:
+        """Return what is said after a crash."""
+        return Message(
+            self.tr("Menagerie closed unexpectedly last time."),
+            self.tr("Nothing was lost."),
+            "info",
+            self.tr("Show report"),
+            self.show_report,
+        )
+
+    def check_for_update(self, check: "UpdateCheck", say: Callable[[Message], None]) -> None:
+        """Find out whether IT offers a newer version, and ``say`` so."""
+
+        async def work() -> None:
+            update = await check.newer_version()
+            if update is not None:
+                say(self._update_message(update, check))
+
+        self._jobs.start(_FIND_UPDATE, work, outlives_environment=True)
+
+    def _update_message(self, update: "Update", check: "UpdateCheck") -> Message:
+        def dismiss() -> None:
+            self._jobs.start(_DISMISS_UPDATE, lambda: check.dismiss(update), outlives_environment=True)
+
+        where = QUrl(update.where)
+        can_open = where.isValid() and where.scheme() == "https"
+        return Message(
+            self.tr("Menagerie {version} is available").format(version=update.version),
+            update.where,
+            "info",
+            self.tr("Open page") if can_open else "",
+            (lambda: _open_page(where)) if can_open else None,
+            details=update.notes,
+            on_dismiss=dismiss,
+        )
+
+    def _write(self, dialog: "ReportDialog", *, with_names: bool) -> None:
+        from menagerie.ui.support.facts import facts  # noqa: PLC0415 - as the dialog
+
+        sections = facts(self._opened, self.current_preferences(), self._recent)
+
+        async def work() -> None:
+            dialog.show_report(await asyncio.to_thread(self._report, sections, with_names=with_names))
+
+        self._jobs.start(_READ_REPORT, work, replace=True, outlives_environment=True)
+
+    def _report(self, sections: "list[Section]", *, with_names: bool) -> str:
+        from menagerie.workflows.support import report  # noqa: PLC0415 - as the dialog
+        from menagerie.workflows.support.log_tail import read_log_tail  # noqa: PLC0415 - as the dialog
+
+        entries = read_log_tail(self._error_log).entries
+        log = report.Section("Newest entries of the log", report.log_lines(entries, with_names=with_names))
+        crash = [report.Section("The last run crashed", self.crash.splitlines())] if self.crash else []
+        return report.write_report([*sections, *crash, log])
+
+    def _look_at_log(self) -> None:
+        if not self._jobs.is_running(_READ_LOG):
+            self._jobs.start(_READ_LOG, self._read_log, outlives_environment=True)
+
+    async def _read_log(self) -> None:
+        from menagerie.workflows.support.log_tail import log_state, read_log_tail  # noqa: PLC0415 - as the window
+
+        state = await asyncio.to_thread(log_state, self._error_log)
+        if state != self._log_state and self._log is not None:
+            self._log_state = state
+            self._log.show_tail(await asyncio.to_thread(read_log_tail, self._error_log))
+
+
+def _open_page(where: QUrl) -> None:
+    QDesktopServices.openUrl(where)

@@ -1,0 +1,222 @@
+"""The request inspector: the newest requests of this run, with their times, statuses and quotas."""
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QPlainTextEdit,
+    QTableView,
+    QWidget,
+)
+
+from menagerie.service.recent_requests import RecentRequests, SentRequest
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.support.request_wording import (
+    RequestColumn,
+    as_curl,
+    column_text,
+    column_title,
+    details,
+    row_text,
+)
+from menagerie.ui.support.tool_window import ToolWindow
+from menagerie.ui.widgets.form import named_button
+from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
+from menagerie.ui.widgets.search_edit import SearchEdit
+
+_SIZE = QSize(1040, 560)
+_TICK_MS = 500
+_ROW_HEIGHT = 32
+_DETAILS_HEIGHT = 92
+_SEARCH_WIDTH = 260
+# Around the text of a cell.
+_PADDING = 20
+# What a column has room for at first; the request takes the rest.
+_SAMPLES = {
+    RequestColumn.TIME: "00:00:00 a. m.",
+    RequestColumn.ENVIRONMENT: "Production",
+    RequestColumn.STATUS: "Not connected",
+    RequestColumn.TOOK: "00,000 ms",
+    RequestColumn.LEFT: "2,500 of 2,500",
+    RequestColumn.WAITED: "",
+}
+
+_SHORT_REQUEST = "GET /v1/pets"
+
+_Index = QModelIndex | QPersistentModelIndex
+_NO_INDEX = QModelIndex()
+
+
+class RequestRows(QAbstractTableModel):
+    """The requests that match a search, the newest first."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.requests: list[SentRequest] = []
+
+    def show_requests(self, requests: list[SentRequest]) -> None:
+        """Show these requests."""
+        self.beginResetModel()
+        self.requests = requests
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+        """Return how many requests are shown."""
+        return 0 if parent.isValid() else len(self.requests)
+
+    def columnCount(self, parent: _Index = _NO_INDEX) -> int:
+        """Return how many columns there are."""
+        return 0 if parent.isValid() else len(RequestColumn)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the text of a cell, also as its tooltip."""
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+            return None
+        return column_text(self.requests[index.row()], RequestColumn(index.column()))
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Return the title of a column, which stands above the beginning of its texts."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        return column_title(RequestColumn(section)) if role == Qt.ItemDataRole.DisplayRole else None
+
+
+class Inspector(ToolWindow):
+    """Shows the requests as they are sent."""
+
+    def __init__(self, theme: Theme, recent: RecentRequests, parent: QWidget) -> None:
+        super().__init__("inspectorDialog", self.tr("Recent requests – Menagerie"), _SIZE, _TICK_MS, parent)
+        self._recent = recent
+        self._shown_changes = -1
+        self.search = SearchEdit(theme, "inspectorSearch", "clearInspectorSearchButton")
+        self.search.setPlaceholderText(self.tr("Search the requests"))
+        self.search.setAccessibleName(self.tr("Search the requests"))
+        self.search.setMinimumWidth(_SEARCH_WIDTH)
+        self.about = plain_label(name="inspectorCount", look="muted", wraps=True)
+        self.rows = RequestRows(self)
+        self.table = self._make_table()
+        self.details = QPlainTextEdit()
+        self.details.setObjectName("inspectorDetails")
+        self.details.setAccessibleName(self.tr("Details"))
+        self.details.setReadOnly(True)
+        self.details.setTabChangesFocus(True)
+        self.details.setFixedHeight(_DETAILS_HEIGHT)
+        keep_scroll_bar(self.details)
+        self.copy_row = named_button("copyRequestButton", self.tr("Copy row"))
+        self.copy_curl = named_button("copyCurlButton", self.tr("Copy as curl"))
+        self.copy_curl.setToolTip(self.tr("Without the key. A request sent by curl counts as well."))
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self.search)
+        top.addWidget(self.about, 1)
+        self.lay_out(top, self.table, self.details, buttons=(self.copy_row, self.copy_curl))
+        self.search.textChanged.connect(lambda _text: self._show())
+        self.search.down.connect(self.table.setFocus)
+        self.copy_row.clicked.connect(self._copy_row)
+        self.copy_curl.clicked.connect(self._copy_curl)
+        self.table.selectionModel().currentRowChanged.connect(lambda *_rows: self._show_details())
+
+    def refresh(self) -> None:
+        """Show what has changed since it was shown."""
+        if self._recent.changes != self._shown_changes:
+            self._show()
+
+    def current(self) -> SentRequest | None:
+        """Return the request that is chosen."""
+        row = self.table.currentIndex().row()
+        return self.rows.requests[row] if row >= 0 else None
+
+    def _show(self) -> None:
+        chosen = self.current()
+        top, is_at_top = self.table.verticalScrollBar().value(), chosen is None
+        self._shown_changes = self._recent.changes
+        words = self.search.text().casefold().split()
+        found = [one for one in self._recent if _matches(one, words)]
+        found.reverse()
+        self.rows.show_requests(found)
+        if chosen is not None and any(one is chosen for one in found):
+            self.table.selectRow(next(row for row, one in enumerate(found) if one is chosen))
+        self.table.verticalScrollBar().setValue(0 if is_at_top else top)
+        self.about.setText(self._about(len(found)))
+        self._show_details()
+
+    def _about(self, count: int) -> str:
+        if count:
+            return self.tr("The newest first. They are forgotten when you quit.")
+        return self.tr("No request matches.") if self.search.text() else self.tr("Nothing was sent yet.")
+
+    def _show_details(self) -> None:
+        chosen = self.current()
+        text = details(chosen) if chosen is not None else self.tr("Choose a request to see more of it.")
+        if text != self.details.toPlainText():
+            self.details.setPlainText(text)
+        for button in (self.copy_row, self.copy_curl):
+            if chosen is None and button.hasFocus():
+                self.table.setFocus()
+            button.setEnabled(chosen is not None)
+
+    def _copy_row(self) -> None:
+        self._copy(row_text, self.tr("Row copied"))
+
+    def _copy_curl(self) -> None:
+        self._copy(as_curl, self.tr("Copied without the key"))
+
+    def _copy(self, text: object, said: str) -> None:
+        chosen = self.current()
+        if chosen is not None and callable(text):
+            QGuiApplication.clipboard().setText(text(chosen))
+            self.toast.say(said)
+
+    def _make_table(self) -> QTableView:
+        table = QTableView()
+        clear_background(table)
+        table.setObjectName("inspectorTable")
+        table.setProperty("look", "list")
+        table.setAccessibleName(self.tr("Recent requests"))
+        table.setModel(self.rows)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.setCornerButtonEnabled(False)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        keep_scroll_bar(table)
+        numbers, titles = table.verticalHeader(), table.horizontalHeader()
+        numbers.hide()
+        numbers.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        numbers.setDefaultSectionSize(_ROW_HEIGHT)
+        titles.setHighlightSections(False)
+        titles.setSectionsClickable(False)
+        titles.setSectionResizeMode(RequestColumn.REQUEST, QHeaderView.ResizeMode.Stretch)
+        font = table.font()
+        font.setWeight(QFont.Weight.DemiBold)
+        title_metrics, metrics = QFontMetrics(font), QFontMetrics(table.font())
+        # Of a request, at least the method and the path can be read.
+        titles.setMinimumSectionSize(metrics.horizontalAdvance(_SHORT_REQUEST) + _PADDING)
+        for column, sample in _SAMPLES.items():
+            title = title_metrics.horizontalAdvance(column_title(column))
+            table.setColumnWidth(column, max(title, metrics.horizontalAdvance(sample)) + _PADDING)
+        copy = QAction(self.tr("Copy row"), table)
+        copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        copy.triggered.connect(self._copy_row)
+        table.addAction(copy)
+        return table
+
+
+def _matches(request: SentRequest, words: list[str]) -> bool:
+    if not words:
+        return True
+    text = f"{row_text(request)} {request.problem}".casefold()
+    return all(word in text for word in words)

@@ -1,0 +1,1 @@
+"""How things are painted and moved, on the screen and on paper."""

@@ -1,0 +1,163 @@
+"""What all pages share: texts, QR codes, a band with a warning, PDF files, and portions of painting."""
+
+import asyncio
+import math
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import segno
+from PySide6.QtCore import QLocale, QPointF, QRect, QRectF, QSaveFile, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QPageSize,
+    QPaintDevice,
+    QPainter,
+    QPdfWriter,
+    QTextLayout,
+    QTextOption,
+)
+
+from menagerie.domain.cases import StorageCase
+from menagerie.domain.errors import StorageError
+from menagerie.ui.look.plain_text import LONGEST_LABEL, in_sentence, shown
+
+DOTS_PER_INCH = 600
+MM_PER_INCH = 25.4
+INK, MUTED, LINE = QColor("#1B2430"), QColor("#5B6675"), QColor("#C9CED6")
+# Dark enough to be seen on paper without colours.
+BAND = QColor("#F6D9A8")
+# Seconds of painting without a break: with what else is due, the window still answers within 16 ms.
+_PORTION = 0.005
+# Light modules around a QR code, which readers need (ISO 18004).
+_QUIET = 4
+
+
+class Portion:
+    """A time of painting, after which the window gets its turn."""
+
+    def __init__(self) -> None:
+        self._begun = time.perf_counter()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the window needs its turn now."""
+        return time.perf_counter() - self._begun >= _PORTION
+
+    async def rest(self) -> None:
+        """Give the window its turn, and begin the next portion."""
+        await asyncio.sleep(0)
+        self._begun = time.perf_counter()
+
+
+async def in_portions(steps: Iterable[None]) -> None:
+    """Take all steps, and give the window its turn between them."""
+    portion = Portion()
+    for _step in steps:
+        if portion.is_over:
+            await portion.rest()
+
+
+def usual_paper() -> QPageSize.PageSizeId:
+    """Return the paper of the person's country."""
+    is_american = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return QPageSize.PageSizeId.Letter if is_american else QPageSize.PageSizeId.A4
+
+
+def is_mirrored() -> bool:
+    """Return whether pages are laid out from right to left, as the window is."""
+    return QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+
+def paper_font(points: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """Return the window's font in the size ``points``."""
+    font = QFont(QGuiApplication.font())
+    font.setPointSizeF(points)
+    font.setWeight(weight)
+    return font
+
+
+def lay_out(
+    text: str, width: float, font: QFont, device: QPaintDevice, *, breaks_words: bool = True
+) -> QTextLayout:
+    """Return ``text`` in lines of ``width`` on the leading side; only an unbroken word may be wider."""
+    layout = QTextLayout(shown(text, LONGEST_LABEL), font, device)
+    side = Qt.AlignmentFlag.AlignRight if is_mirrored() else Qt.AlignmentFlag.AlignLeft
+    option = QTextOption(side | Qt.AlignmentFlag.AlignAbsolute)
+    # A text runs in its own direction.
+    option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    wrapping = QTextOption.WrapMode
+    option.setWrapMode(wrapping.WrapAtWordBoundaryOrAnywhere if breaks_words else wrapping.WordWrap)
+    layout.setTextOption(option)
+    leading, top = QFontMetricsF(font, device).leading(), 0.0
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0.0, top))
+        top += line.height() + leading
+    layout.endLayout()
+    return layout
+
+
+def height_of(layout: QTextLayout) -> float:
+    """Return the height of all lines."""
+    return layout.boundingRect().height()
+
+
+def is_within(layout: QTextLayout, width: float) -> bool:
+    """Tell whether every line is within ``width``."""
+    return all(layout.lineAt(place).naturalTextWidth() <= width for place in range(layout.lineCount()))
+
+
+def draw_code(painter: QPainter, text: str, place: QRectF) -> None:
+    """Draw a QR code of ``text`` with its quiet zone into a square, as rectangles."""
+    matrix = segno.make(text, error="m", micro=False).matrix
+    # Whole dots: a printer then draws every module alike, which is what readers look for.
+    side = math.floor(place.width() / (len(matrix) + 2 * _QUIET)) or 1
+    first_left = round(place.center().x() - len(matrix) * side / 2)
+    first_top = round(place.center().y() - len(matrix) * side / 2)
+    dark: list[QRect] = []
+    for row, modules in enumerate(matrix):
+        start = None
+        # One rectangle for dark modules side by side, so that no line shows between them.
+        for column, is_dark in enumerate((*modules, 0)):
+            if is_dark and start is None:
+                start = column
+            elif not is_dark and start is not None:
+                left, top = first_left + start * side, first_top + row * side
+                dark.append(QRect(left, top, (column - start) * side, side))
+                start = None
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.GlobalColor.black)
+    # Not as a path, which would take ten times as much room in a PDF file.
+    painter.drawRects(dark)
+    painter.restore()
+
+
+@contextmanager
+def new_pdf(path: Path, title: str) -> Iterator[QPdfWriter]:
+    """Write a PDF file; a file that is there is replaced at the end, in one step. Raises StorageError."""
+    file = QSaveFile(str(path))
+    if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
+        raise _not_written(file)
+    writer = QPdfWriter(file)
+    writer.setResolution(DOTS_PER_INCH)
+    writer.setTitle(title)
+    writer.setCreator("Menagerie")
+    try:
+        yield writer
+    except BaseException:
+        file.cancelWriting()
+        raise
+    if not file.commit():
+        raise _not_written(file)
+
+
+def _not_written(file: QSaveFile) -> StorageError:
+    name = in_sentence(Path(file.fileName()).name)
+    return StorageError(StorageCase.PDF_NOT_WRITTEN, name=name, detail=file.errorString())

@@ -1,0 +1,57 @@
+"""Says what happened in the person's language. The sentences are imported when the first one is needed."""
+
+from typing import assert_never
+
+from menagerie.domain.cases import FieldCase, ReasonCase, RepairedFile, TitleCase
+from menagerie.domain.facts import Fact, facts_in
+from menagerie.ui.look.translation import translate
+from menagerie.ui.words.filling import filled, joined
+
+# Values that hold the text of other facts.
+_NESTED = ("cause", "reason", "lost", "title")
+
+
+def words(fact: Fact) -> str:
+    """Return what happened, what is safe and what to do, without a title."""
+    from menagerie.ui.words.sentences import sentences_for  # noqa: PLC0415 - the start needs no sentence
+
+    values = dict(fact.values)
+    for name in _NESTED:
+        if name in values:
+            values[name] = stored_words(str(values[name]))
+    if values.get("file") in set(RepairedFile):
+        values["file"] = _name_of(RepairedFile(str(values["file"])))
+    return filled(sentences_for(fact.case, values), values)
+
+
+def whole_words(fact: Fact) -> str:
+    """Return the title of an error, the service's message and the words as one text."""
+    from menagerie.ui.words.titles import title_for  # noqa: PLC0415 - as above
+
+    title = title_for(fact.case, fact.values)
+    head = translate("facts", "{title}.", "The title of a message, as a sentence") if title else ""
+    return joined([filled(head, {"title": title}), str(fact.values.get("said", "")), words(fact)])
+
+
+def stored_words(text: str) -> str:
+    """Return a stored reason in words. Older versions stored a sentence: that is returned as it is."""
+    facts = facts_in(text)
+    return text if facts is None else joined(map(_reason, facts))
+
+
+def _reason(fact: Fact) -> str:
+    is_reason = isinstance(fact.case, ReasonCase | FieldCase | TitleCase)
+    return words(fact) if is_reason else whole_words(fact)
+
+
+def _name_of(file: RepairedFile) -> str:
+    match file:
+        case RepairedFile.OUTBOX:
+            return translate("storage", "the outbox")
+        case RepairedFile.ANIMALS:
+            return translate("storage", "the animals seen so far and your notes")
+        case RepairedFile.WAITS:
+            return translate("storage", "the record of waits")
+        case RepairedFile.SANDBOX:
+            return translate("storage", "the animals of the sandbox")
+    assert_never(file)

@@ -1,0 +1,51 @@
+"""Fills values into sentences, and puts sentences and names together."""
+
+from collections.abc import Iterable, Mapping
+from string import Formatter
+from typing import Any
+
+from menagerie.ui.look.plain_text import isolated
+from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import number
+
+_MISSING = "…"
+
+
+def filled(sentence: str, values: Mapping[str, Any]) -> str:
+    """Return a sentence with values in place of ``{name}``, and of ``{count:n}`` as the locale writes it.
+
+    It never fails: a value that is missing would otherwise hide what happened.
+    """
+    return _Filler().vformat(sentence, (), values)
+
+
+def count_in(values: Mapping[str, Any], name: str) -> int:
+    """Return a count for ``translate``; -1, which is none, where a file says no number."""
+    count = values.get(name)
+    return count if isinstance(count, int) else -1
+
+
+def joined(sentences: Iterable[str]) -> str:
+    """Return sentences one after the other, without those that are empty."""
+    text = ""
+    for sentence in filter(None, sentences):
+        text = _one_after_the_other(text, sentence) if text else sentence
+    return text
+
+
+def _one_after_the_other(first: str, second: str) -> str:
+    # Not the space alone: Qt takes an empty translation for none.
+    pattern = translate("words", "{first} {second}", "Two sentences; some languages have no space between")
+    return pattern.format(first=first, second=second)
+
+
+class _Filler(Formatter):
+    def get_value(self, key: int | str, args: object, kwargs: Mapping[str, Any]) -> Any:  # noqa: ARG002 - its interface
+        return kwargs.get(str(key), _MISSING)
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if isinstance(value, str):
+            return isolated(value)
+        if format_spec == "n":
+            return number(int(value))
+        return format(value, format_spec)

@@ -1,0 +1,68 @@
+"""The network settings that apply, with the proxy's password from the keyring."""
+
+from msgspec.structs import replace
+
+from menagerie.credentials.keys import KeyStore
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.cases import ConnectionCase
+from menagerie.domain.errors import KeyringError, NotConnectedError
+from menagerie.domain.facts import Fact
+from menagerie.domain.network import Network, ProxyMode
+
+
+class NetworkChoice:
+    """Holds the network settings. A change applies to the next request, and cuts no request off.
+
+    ``passwords`` keeps the proxies' passwords: one for each proxy and user.
+    """
+
+    def __init__(self, passwords: KeyStore, network: Network | None = None) -> None:
+        self._passwords = passwords
+        self._chosen = network or Network()
+        # The settings with the password: read from the keyring once, when it is first needed.
+        self._complete: Network | None = None
+
+    @property
+    def chosen(self) -> Network:
+        """The settings, without the password."""
+        return self._chosen
+
+    def choose(self, network: Network) -> None:
+        """Use other settings from now on."""
+        self._chosen = network
+        self._complete = None
+
+    async def save_password(self, password: ApiKey | None) -> Fact | None:
+        """Keep the password of the chosen proxy and user; None forgets it.
+
+        Returns why it is kept for this run only, or None. Raises KeyringError.
+        """
+        place = _place(self._chosen)
+        self._complete = None
+        if password is None:
+            await self._passwords.forget(place)
+            return None
+        await self._passwords.save(place, password)
+        return self._passwords.why_this_run
+
+    async def resolve(self) -> Network:
+        """Return the settings with the password. Raises NotConnectedError if the keyring fails."""
+        while self._complete is None:
+            chosen = self._chosen
+            complete = await self._with_password(chosen)
+            if chosen is self._chosen:
+                self._complete = complete
+        return self._complete
+
+    async def _with_password(self, network: Network) -> Network:
+        if network.mode is not ProxyMode.ADDRESS or not network.user:
+            return network
+        try:
+            password = await self._passwords.load(_place(network))
+        except KeyringError as error:
+            raise NotConnectedError(ConnectionCase.PROXY_PASSWORD) from error
+        return replace(network, password=password)
+
+
+def _place(network: Network) -> str:
+    return f"{network.user}@{network.address}"

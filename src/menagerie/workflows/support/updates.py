@@ -1,0 +1,117 @@
+"""Finds out whether IT offers a newer version, at most once a day; without IT's setting, nothing is asked."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from menagerie import __version__
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import MenagerieError
+from menagerie.domain.texts.shortening import shortened
+from menagerie.settings.files import write_whole
+from menagerie.settings.paths import Paths
+from menagerie.settings.updates import load_update_source
+from menagerie.workflows.network import NetworkChoice
+
+_log = logging.getLogger(__name__)
+
+_DAY = 86_400.0
+_LONGEST_TEXT = 300
+_LARGEST_FILE = 64 * 1024
+
+
+class Update(Struct, frozen=True):
+    """A version, what is new in it, and where IT says to get it."""
+
+    version: str
+    notes: str = ""
+    where: str = ""
+
+
+class _Told(Struct, frozen=True):
+    """What was found out last: ``checked_at`` in Unix seconds, and the version that the person dismissed."""
+
+    checked_at: float = 0.0
+    update: Update | None = None
+    dismissed: str = ""
+
+
+def is_newer(version: str, than: str) -> bool:
+    """Return whether ``version`` comes after ``than``; False for one that has no numbers."""
+    new, old = _numbers(version), _numbers(than)
+    return bool(new) and new > old
+
+
+class UpdateCheck:
+    """Checks for a newer version, and remembers what it found in the data folder."""
+
+    def __init__(self, paths: Paths, clock: Clock, network: NetworkChoice) -> None:
+        self._paths = paths
+        self._file = paths.updates
+        self._clock = clock
+        self._network = network
+
+    async def newer_version(self) -> Update | None:
+        """Return the version to tell the person of; None if there is none. What goes wrong is only logged."""
+        try:
+            update, dismissed = await self._find()
+        except (OSError, ValueError, msgspec.MsgspecError, MenagerieError) as error:
+            name = "" if isinstance(error, MenagerieError) else f"{type(error).__name__}: "
+            _log.warning("The newest version could not be found out: %s%s", name, error)
+            return None
+        if update is None or update.version == dismissed or not is_newer(update.version, __version__):
+            return None
+        texts = (shortened(text, _LONGEST_TEXT) for text in (update.version, update.notes, update.where))
+        return Update(*texts)
+
+    async def dismiss(self, update: Update) -> None:
+        """Tell the person of this version no more."""
+        await asyncio.to_thread(lambda: self._save(replace(self._told(), dismissed=update.version)))
+
+    async def _find(self) -> tuple[Update | None, str]:
+        source = await asyncio.to_thread(load_update_source, self._paths.site_environments)
+        if source.file is not None:
+            return await asyncio.to_thread(_read_file, source.file), (await self._recall()).dismissed
+        if not source.address:
+            return None, ""
+        told = await self._recall()
+        if 0 <= self._clock.now() - told.checked_at < _DAY:
+            return told.update, told.dismissed
+        # Written first: a check that ends with the application is not made twice on one day.
+        told = replace(told, checked_at=self._clock.now())
+        await asyncio.to_thread(self._save, told)
+        from menagerie.service.update_address import read_update_address  # noqa: PLC0415 - brings httpx
+
+        update = _decoded(await read_update_address(source.address, self._network.resolve))
+        await asyncio.to_thread(self._save, replace(told, update=update))
+        return update, told.dismissed
+
+    async def _recall(self) -> _Told:
+        return await asyncio.to_thread(self._told)
+
+    def _told(self) -> _Told:
+        with suppress(OSError, msgspec.MsgspecError):
+            return msgspec.json.decode(self._file.read_bytes(), type=_Told)
+        return _Told()
+
+    def _save(self, told: _Told) -> None:
+        write_whole(self._file, msgspec.json.encode(told))
+
+
+def _read_file(path: Path) -> Update:
+    with path.open("rb") as file:
+        return _decoded(file.read(_LARGEST_FILE))
+
+
+def _decoded(content: bytes) -> Update:
+    return msgspec.json.decode(content, type=Update)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    parts = version.strip().removeprefix("v").split(".")
+    return tuple(map(int, parts)) if all(part.isdecimal() and part.isascii() for part in parts) else ()

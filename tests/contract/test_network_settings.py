@@ -1,0 +1,264 @@
+"""The proxy and the extra certificates of the settings: what uses them, and who learns what."""
+
+import asyncio
+import ssl
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.cases import ConnectionCase, SettingCase
+from menagerie.domain.errors import CertificateError, NotConnectedError, UnusableFieldError
+from menagerie.domain.network import Network, ProxyMode, proxy_password
+from menagerie.sandbox.certificates import make_certificates
+from menagerie.service.certificate_file import check_certificate_file
+from menagerie.service.client import AnimalStore
+from menagerie.service.route import RouteStep
+from support.connect_proxy import connect_proxy
+from support.raw_server import Conversation, answer, raw_server, scripted
+from support.store_desk import StoreDesk
+
+SECRET = "key-0a1b2c3d4e5f"
+HOST = "animals.example"
+PASSWORD = "ö: pass word@%"
+ALL = (RouteStep.PROXY, RouteStep.REACH, RouteStep.TRUST)
+NO_ANIMALS = answer(200, b"[]")
+
+
+@pytest.fixture(scope="module")
+def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the certificates of a company's own authority."""
+    folder = tmp_path_factory.mktemp("network") / "tls"
+    make_certificates(folder, [HOST])
+    return folder
+
+
+@pytest.fixture
+def tls(certificates: Path) -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificates / "server.crt", certificates / "server.key")
+    return context
+
+
+@pytest.fixture
+def authority(certificates: Path) -> Path:
+    return certificates / "menagerie-rehearsal-ca.crt"
+
+
+@pytest.fixture(autouse=True)
+def _no_proxy_of_the_computer_that_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.lower(), raising=False)
+
+
+class Desk:
+    """A store whose network settings can change."""
+
+    def __init__(self, base_url: str, network: Network) -> None:
+        self.network = network
+        resolve: Callable[[], Awaitable[Network]] = self._resolve
+        self.store: AnimalStore = StoreDesk(base_url, ApiKey(SECRET), network=resolve).store
+
+    async def _resolve(self) -> Network:
+        return self.network
+
+
+def address(port: int) -> str:
+    return f"https://{HOST}:{port}/v1"
+
+
+async def test_requests_go_through_the_proxy_which_learns_the_host_and_not_the_key(
+    tls: ssl.SSLContext, authority: Path
+) -> None:
+    async with raw_server(scripted(NO_ANIMALS), tls=tls) as server, connect_proxy(server.port) as proxy:
+        desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address, ca_file=authority))
+        await desk.store.list_animals()
+        await desk.store.close()
+        assert [head.split(b"\r\n")[0] for head in proxy.heads] == [
+            f"CONNECT {HOST}:{server.port} HTTP/1.1".encode()
+        ]
+        assert SECRET.encode() not in proxy.heads[0]
+        assert SECRET.encode() in server.requests[0]
+
+
+async def test_a_proxys_user_name_and_password_may_have_any_character(
+    tls: ssl.SSLContext, authority: Path
+) -> None:
+    async with (
+        raw_server(scripted(NO_ANIMALS), tls=tls) as server,
+        connect_proxy(server.port, ("müller", PASSWORD)) as proxy,
+    ):
+        network = Network(
+            ProxyMode.ADDRESS, proxy.address, "müller", proxy_password(PASSWORD), ca_file=authority
+        )
+        desk = Desk(address(server.port), network)
+        await desk.store.list_animals()
+        await desk.store.close()
+        # The proxy's password is for the proxy alone.
+        assert b"Proxy-Authorization" not in server.requests[0]
+        assert PASSWORD not in repr(network)
+
+
+async def test_a_wrong_password_is_reported_and_the_service_learns_nothing(tls: ssl.SSLContext) -> None:
+    async with (
+        raw_server(scripted(NO_ANIMALS), tls=tls) as server,
+        connect_proxy(server.port, ("me", "right")) as proxy,
+    ):
+        wrong = Network(ProxyMode.ADDRESS, proxy.address, "me", proxy_password("wrong"))
+        desk = Desk(address(server.port), wrong)
+        with pytest.raises(NotConnectedError) as caught:
+            await desk.store.list_animals()
+        assert caught.value.case is ConnectionCase.PROXY_WANTS_PASSWORD
+        await desk.store.close()
+        assert not server.connections
+
+
+async def test_no_proxy_means_none_of_this_computer_either(
+    monkeypatch: pytest.MonkeyPatch, tls: ssl.SSLContext
+) -> None:
+    async with raw_server(scripted(NO_ANIMALS), tls=tls) as server, connect_proxy(server.port) as proxy:
+        monkeypatch.setenv("HTTPS_PROXY", proxy.address)
+        desk = Desk(address(server.port), Network(ProxyMode.NONE))
+        with pytest.raises(NotConnectedError):
+            await desk.store.list_animals()
+        await desk.store.close()
+        assert not proxy.heads
+
+
+async def test_this_computer_is_never_reached_through_the_proxy() -> None:
+    async with raw_server(scripted(NO_ANIMALS)) as server, connect_proxy(server.port) as proxy:
+        desk = Desk(server.base_url, Network(ProxyMode.ADDRESS, proxy.address))
+        await desk.store.list_animals()
+        await desk.store.close()
+        assert not proxy.heads
+
+
+async def test_a_companys_own_certificate_is_trusted_only_with_its_file(
+    tls: ssl.SSLContext, authority: Path
+) -> None:
+    async with raw_server(scripted(NO_ANIMALS), tls=tls) as server:
+        desk = Desk(server.base_url, Network())
+        with pytest.raises(CertificateError):
+            await desk.store.list_animals()
+        desk.network = Network(ca_file=authority)
+        await desk.store.list_animals()
+        await desk.store.close()
+
+
+async def test_a_certificate_file_that_is_gone_stops_requests_and_says_so(tmp_path: Path) -> None:
+    async with raw_server(scripted(NO_ANIMALS)) as server:
+        desk = Desk(server.base_url, Network(ca_file=tmp_path / "gone.pem"))
+        with pytest.raises(NotConnectedError) as caught:
+            await desk.store.list_animals()
+        assert caught.value.case is ConnectionCase.CERTIFICATE_FILE
+        assert caught.value.values == {"path": str(tmp_path / "gone.pem")}
+        await desk.store.close()
+        assert not server.connections
+
+
+async def test_a_change_of_the_proxy_cuts_nothing_off_and_holds_for_the_next_request(
+    tls: ssl.SSLContext, authority: Path
+) -> None:
+    goes_on = asyncio.Event()
+
+    async def script(conversation: Conversation) -> None:
+        await goes_on.wait()
+        await conversation.send(NO_ANIMALS)
+
+    async with (
+        raw_server(script, tls=tls) as server,
+        connect_proxy(server.port) as first,
+        connect_proxy(server.port) as second,
+    ):
+        desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, first.address, ca_file=authority))
+        under_way = asyncio.create_task(desk.store.list_animals())
+        await server.asked.wait()
+        desk.network = Network(ProxyMode.ADDRESS, second.address, ca_file=authority)
+        next_one = asyncio.create_task(desk.store.list_animals())
+        await server.asked_twice.wait()
+        goes_on.set()
+        await asyncio.gather(under_way, next_one)
+        assert (len(first.heads), len(second.heads)) == (1, 1)
+        await desk.store.close()
+
+
+# ---- The test of the way to the service
+
+
+async def test_the_test_passes_every_step_and_sends_no_request(tls: ssl.SSLContext, authority: Path) -> None:
+    async with raw_server(scripted(NO_ANIMALS), tls=tls) as server, connect_proxy(server.port) as proxy:
+        desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address, ca_file=authority))
+        check = await desk.store.check_route()
+        await desk.store.close()
+        assert (check.passed, check.failed) == (ALL, None)
+        assert check.proxy == proxy.address.removeprefix("http://")
+        assert not server.requests
+
+
+async def test_the_test_names_a_proxy_that_refuses(tls: ssl.SSLContext) -> None:
+    async with (
+        raw_server(scripted(NO_ANIMALS), tls=tls) as server,
+        connect_proxy(server.port, ("me", "right")) as proxy,
+    ):
+        desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address))
+        check = await desk.store.check_route()
+        await desk.store.close()
+        assert (check.passed, check.failed) == ((), RouteStep.PROXY)
+
+
+async def test_the_test_names_a_proxy_that_is_not_there(tls: ssl.SSLContext) -> None:
+    async with raw_server(scripted(NO_ANIMALS), tls=tls) as server:
+        async with connect_proxy(server.port) as proxy:
+            gone = proxy.address
+        desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, gone))
+        check = await desk.store.check_route()
+        await desk.store.close()
+        assert (check.passed, check.failed) == ((), RouteStep.PROXY)
+
+
+async def test_the_test_names_a_certificate_that_is_not_trusted(tls: ssl.SSLContext) -> None:
+    async with raw_server(scripted(NO_ANIMALS), tls=tls) as server, connect_proxy(server.port) as proxy:
+        desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address))
+        check = await desk.store.check_route()
+        await desk.store.close()
+        assert (check.passed, check.failed) == (ALL[:2], RouteStep.TRUST)
+
+
+async def test_the_test_without_a_proxy_names_none() -> None:
+    async with raw_server(scripted(NO_ANIMALS)) as server:
+        desk = Desk(server.base_url, Network())
+        check = await desk.store.check_route()
+        await desk.store.close()
+        assert (check.passed, check.proxy, check.failed) == ((RouteStep.REACH,), None, None)
+        assert not server.requests
+
+
+# ---- The certificate file
+
+
+def test_a_certificate_of_an_authority_is_accepted(authority: Path) -> None:
+    check_certificate_file(authority, datetime.now(UTC).timestamp())
+
+
+def test_an_expired_certificate_is_refused(tmp_path: Path) -> None:
+    made = make_certificates(tmp_path / "old", [HOST], datetime.now(UTC) - timedelta(days=800))
+    with pytest.raises(UnusableFieldError, match=SettingCase.CERTIFICATES_EXPIRED.value):
+        check_certificate_file(made.folder / "menagerie-rehearsal-ca.crt", datetime.now(UTC).timestamp())
+
+
+@pytest.mark.parametrize(
+    ("name", "case"),
+    [
+        ("server.key", SettingCase.CERTIFICATES_MISSING),
+        ("server.crt", SettingCase.CERTIFICATES_OF_NO_AUTHORITY),
+        ("gone.pem", SettingCase.CERTIFICATES_UNREADABLE),
+    ],
+)
+def test_a_file_that_is_no_certificate_of_an_authority_is_refused(
+    certificates: Path, name: str, case: SettingCase
+) -> None:
+    with pytest.raises(UnusableFieldError, match=case.value):
+        check_certificate_file(certificates / name, 0)

@@ -1,0 +1,73 @@
+"""What happens without a move of the focus is announced: results, errors, waits and the end of an import."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from support.desktop.entering import enter_animal
+from support.desktop.sandbox_server import SandboxServer
+from support.desktop.screen_reader import Reading
+from support.desktop.session import DesktopSession
+from support.desktop.starting import StartApplication, StartSandbox, open_staging
+
+KEY = "the-key-of-the-announcements"
+FIRST = "First 20 animals"
+# Long enough for the last ten seconds of the wait to be announced.
+WAIT_SECONDS = 11
+
+
+@pytest.fixture
+def server(start_sandbox: StartSandbox) -> SandboxServer:
+    return start_sandbox(KEY)
+
+
+@pytest.fixture
+def reading(
+    desktop: DesktopSession, start_application: StartApplication, server: SandboxServer
+) -> Iterator[Reading]:
+    desktop.reader.ask("listen")
+    try:
+        reading = open_staging(desktop, start_application, server.base_url, KEY).reading
+        reading.wait_until_announced(FIRST)
+        yield reading
+    finally:
+        desktop.reader.ask("stop_listening")
+
+
+def test_answers_and_adds(desktop: DesktopSession, reading: Reading) -> None:
+    # A person who asks again hears the answer even if it is the same.
+    desktop.press_keys("F5")
+    reading.wait_until_announced(FIRST)
+    desktop.press_keys("ctrl+f")
+    desktop.type_text("shelob")
+    reading.wait_until_announced("1 found by the search")
+    desktop.press_keys("Escape")
+    reading.wait_until_announced(FIRST)
+    # A mistake is announced with what to do, and the add that follows with its number.
+    enter_animal(desktop, reading, "Marble", "12a")
+    desktop.press_keys("Return")
+    reading.wait_until_announced("No category is called 12a.")
+    reading.write("categoryEdit", "12")
+    desktop.press_keys("Return")
+    reading.wait_until_announced("Marble was added as #241")
+
+
+def test_errors_and_waits(desktop: DesktopSession, reading: Reading, server: SandboxServer) -> None:
+    server.practise(situation="server-error")
+    desktop.press_keys("F5")
+    reading.wait_until_announced("The service has a problem.")
+    server.practise(situation="limit-reached", seconds=WAIT_SECONDS)
+    desktop.press_keys("F5")
+    reading.wait_until_announced("The service asked us to wait", "0:10 left", "The wait is over.", FIRST)
+
+
+def test_the_end_of_an_import(desktop: DesktopSession, reading: Reading, tmp_path: Path) -> None:
+    delivery = tmp_path / "delivery.csv"
+    delivery.write_text("Name,Category,Status\nBasil,5,available\nOnyx,2,sold\n", encoding="utf-8")
+    desktop.press_keys("ctrl+i")
+    reading.write("importFileEdit", str(delivery))
+    desktop.press_keys("Return")
+    reading.wait_for_name("importStartButton", "Add 2 animals to Staging")
+    reading.press("importStartButton")
+    reading.wait_until_announced("2 added")

@@ -1,0 +1,49 @@
+"""From 100 to 300 %, and with the largest texts, everything can be seen and reached."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from menagerie.settings.paths import Paths
+from menagerie.settings.preferences import Preferences, TextSize, save_preferences
+from support.desktop.deadlines import wait_until
+from support.desktop.session import DesktopSession
+from support.desktop.starting import StartApplication
+from support.desktop.walk import go_round, is_in_sight, overlapping, reached_by_tab
+
+# The dialogs that are highest and widest, and the keys that open them.
+OPENED_BY = {"addAnimalDialog": "ctrl+n", "labelDialog": "ctrl+alt+p", "settingsDialog": "ctrl+comma"}
+FIRST = {"addAnimalDialog": "nameEdit", "labelDialog": "labelShown", "settingsDialog": "settingsPages"}
+
+
+@pytest.mark.parametrize(
+    ("factor", "texts"),
+    [("1.25", TextSize.NORMAL), ("2", TextSize.VERY_LARGE), ("3", TextSize.NORMAL)],
+)
+def test_everything_is_seen_when_it_has_the_focus(
+    desktop: DesktopSession, start_application: StartApplication, tmp_path: Path, factor: str, texts: TextSize
+) -> None:
+    paths = Paths(tmp_path / "data")
+    paths.make_data_directory()
+    save_preferences(paths.preferences, Preferences(text_size=texts))
+    application = start_application(QT_SCALE_FACTOR=factor)
+    application.wait_for_window()
+    reading = application.reading
+    reading.wait_for("resultSummary", lambda seen: seen.name.startswith("First 20 animals"))
+    reading.focus("animalTable")
+
+    assert overlapping(reading.objects("mainWindow")) == []
+    for window in ("mainWindow", *OPENED_BY):
+        if window in OPENED_BY:
+            desktop.press_keys(OPENED_BY[window])
+            reading.wait_for(FIRST[window], lambda seen: seen.is_focused)
+        objects = reading.objects(window)
+
+        def see(identifier: str, window: str = window) -> None:
+            wait_until(f"{identifier} in sight", partial(is_in_sight, reading, identifier, window))
+
+        assert reached_by_tab(objects) - go_round(desktop, reading, objects, see) == set()
+        if window in OPENED_BY:
+            desktop.press_keys("Escape")
+            reading.wait_until_gone(window)

@@ -1,0 +1,200 @@
+"""A walk with keyboard and screen reader through every window: all is named, once, and within reach."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from support.desktop.application import Application
+from support.desktop.sandbox_server import SandboxServer
+from support.desktop.screen_reader import Reading
+from support.desktop.session import DesktopSession
+from support.desktop.starting import applications
+from support.desktop.walk import faults, go_round, reached_by_tab
+
+ROWS = "First 20 animals, the service may have more"
+DELIVERY = "Name,Category,Status\nBasil,Rabbits,available\nOnyx,2,sold\nMarble,12a,in stock\n,5,pending\n"
+GOOD_DELIVERY = "Name,Category,Status\nBasil,5,available\nOnyx,2,sold\n"
+
+# The keys that open each of them. Escape closes it.
+OPENED_BY = {
+    "aboutDialog": ("alt+h", "a"),
+    "addAnimalDialog": ("ctrl+n",),
+    "categoryFilterPanel": ("alt+c",),
+    "categoryNameDialog": ("ctrl+shift+b",),
+    "commandPalette": ("ctrl+k",),
+    "countersPanel": ("ctrl+shift+t",),
+    "environmentsDialog": ("ctrl+shift+e",),
+    "exportDialog": ("ctrl+shift+s",),
+    "findDialog": ("ctrl+g",),
+    "helpWindow": ("F1",),
+    "inspectorDialog": ("ctrl+shift+i",),
+    "labelDialog": ("ctrl+alt+p",),
+    "logDialog": ("ctrl+shift+o",),
+    "outboxPanel": ("ctrl+o",),
+    "practiceDialog": ("ctrl+shift+p",),
+    "printDialog": ("ctrl+p",),
+    "quotaPanel": ("ctrl+shift+q",),
+    "saveViewDialog": ("ctrl+shift+v",),
+    "supportDialog": ("ctrl+shift+d",),
+    "tourHint": ("ctrl+shift+F1",),
+}
+MENUS = {
+    "fileMenu": ("F10",),
+    "editMenu": ("alt+e",),
+    "copyAsMenu": ("alt+e", "a"),
+    "viewMenu": ("alt+v",),
+    "savedViewsMenu": ("alt+v", "i"),
+    "statusMenu": ("alt+v", "t"),
+    "columnsMenu": ("alt+v", "m"),
+    "sortMenu": ("alt+v", "b"),
+    "refreshEveryMenu": ("alt+v", "v"),
+    "appearanceMenu": ("alt+v", "n"),
+    "environmentMenu": ("alt+n",),
+    "confirmMenu": ("alt+n", "c"),
+    "helpMenu": ("alt+h",),
+}
+
+
+@pytest.fixture(scope="module")
+def application(desktop: DesktopSession, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Application]:
+    """One application for all tests here: each of them leaves it as it was."""
+    folder = tmp_path_factory.mktemp("walk")
+    server = SandboxServer(folder / "sandbox", "the-key-of-the-walk", "free")
+    try:
+        with applications(desktop, folder) as start:
+            application = start(MENAGERIE_STAGING_URL=server.base_url)
+            application.wait_for_window()
+            application.reading.wait_for_name("resultSummary", ROWS)
+            application.reading.press("tourSkipButton")
+            application.reading.wait_until_gone("tourHint")
+            yield application
+    finally:
+        server.stop()
+
+
+@pytest.fixture
+def reading(application: Application) -> Iterator[Reading]:
+    reading = application.reading
+    reading.focus("animalTable")
+    yield reading
+    assert reading.shows("mainWindow")
+
+
+def walk(desktop: DesktopSession, reading: Reading, identifier: str) -> None:
+    """Walk through everything on screen of an object that has the focus in it."""
+    objects = reading.objects(identifier)
+    assert len(objects) > 1
+    assert faults(objects) == []
+    assert reached_by_tab(objects) - go_round(desktop, reading, objects) == set()
+
+
+def close(
+    desktop: DesktopSession, reading: Reading, identifier: str, keys: Sequence[str] = ("Escape",)
+) -> None:
+    desktop.press_keys(*keys)
+    reading.wait_until_gone(identifier)
+
+
+def wait_for_focus_in(reading: Reading, identifier: str) -> None:
+    reading.wait_for(
+        identifier,
+        lambda seen: seen.is_showing and any(each.seen.is_focused for each in reading.objects(identifier)),
+    )
+
+
+def test_the_main_window(desktop: DesktopSession, reading: Reading) -> None:
+    walk(desktop, reading, "mainWindow")
+
+
+@pytest.mark.parametrize("identifier", OPENED_BY)
+def test_each_dialog_and_panel(desktop: DesktopSession, reading: Reading, identifier: str) -> None:
+    desktop.press_keys(*OPENED_BY[identifier])
+    wait_for_focus_in(reading, identifier)
+    walk(desktop, reading, identifier)
+    # A move of the focus closes what is no window.
+    if reading.shows(identifier):
+        close(desktop, reading, identifier)
+
+
+@pytest.mark.parametrize("identifier", MENUS)
+def test_each_menu(desktop: DesktopSession, reading: Reading, identifier: str) -> None:
+    desktop.press_keys(*MENUS[identifier])
+    reading.wait_for(identifier)
+    objects = reading.objects(identifier)
+    assert len(objects) > 1
+    assert faults(objects) == []
+    desktop.press_keys(*["Escape"] * len(MENUS[identifier]), "Escape")
+    reading.wait_until_gone(identifier)
+    reading.wait_for("animalTable", lambda seen: seen.is_focused)
+
+
+def test_each_page_of_the_settings(desktop: DesktopSession, reading: Reading) -> None:
+    desktop.press_keys("ctrl+comma")
+    reading.wait_for("settingsPages", lambda seen: seen.is_focused)
+    for page in reading.items("settingsPages"):
+        heading = reading.objects("settingsDialog")
+        assert page in [each.seen.name for each in heading if each.seen.role == "label"]
+        walk(desktop, reading, "settingsDialog")
+        desktop.press_keys("Down")
+    close(desktop, reading, "settingsDialog")
+
+
+def test_the_saved_views(desktop: DesktopSession, reading: Reading) -> None:
+    desktop.press_keys("ctrl+shift+v")
+    reading.wait_for("viewNameEdit", lambda seen: seen.is_focused)
+    close(desktop, reading, "saveViewDialog", ["Return"])
+    desktop.press_keys("ctrl+alt+v")
+    wait_for_focus_in(reading, "viewsDialog")
+    walk(desktop, reading, "viewsDialog")
+    close(desktop, reading, "viewsDialog")
+
+
+def test_the_details_of_several_animals(desktop: DesktopSession, reading: Reading) -> None:
+    desktop.press_keys("ctrl+a")
+    reading.wait_for_name("detailSelection", "20 selected")
+    walk(desktop, reading, "mainWindow")
+    desktop.press_keys("Down")
+    reading.wait_until_gone("detailSelection")
+
+
+def test_an_import_from_its_file_to_its_end(
+    desktop: DesktopSession, reading: Reading, tmp_path: Path
+) -> None:
+    # GIVEN a delivery with rows that need work
+    bad, good = tmp_path / "bad.csv", tmp_path / "good.csv"
+    bad.write_text(DELIVERY, encoding="utf-8")
+    good.write_text(GOOD_DELIVERY, encoding="utf-8")
+    desktop.press_keys("ctrl+i")
+    wait_for_focus_in(reading, "importWindow")
+    walk(desktop, reading, "importWindow")
+    # WHEN it is opened
+    choose_file(desktop, reading, bad)
+    walk(desktop, reading, "importWindow")
+    # WHEN another one is imported
+    choose_file(desktop, reading, good)
+    reading.wait_for_name("importStartButton", "Add 2 animals to Sandbox")
+    reading.press("importStartButton")
+    reading.wait_for("importSummary")
+    # THEN its progress and its end are within reach, too
+    walk(desktop, reading, "importWindow")
+    close(desktop, reading, "importWindow", ["alt+F4"])
+
+
+def choose_file(desktop: DesktopSession, reading: Reading, path: Path) -> None:
+    reading.focus("importFileEdit")
+    reading.write("importFileEdit", str(path))
+    desktop.press_keys("Return")
+    reading.wait_for("importTable")
+    reading.wait_until_gone("importCheckProgress")
+
+
+def test_the_key(desktop: DesktopSession, application: Application, reading: Reading) -> None:
+    application.switch_to("Staging")
+    reading.wait_for_name("emptyTitle", "There is no key yet")
+    desktop.press_keys("ctrl+shift+k")
+    reading.wait_for("apiKeyEdit", lambda seen: seen.is_focused)
+    walk(desktop, reading, "apiKeyDialog")
+    close(desktop, reading, "apiKeyDialog")
+    application.switch_to("Sandbox")
+    reading.wait_for_name("resultSummary", ROWS)

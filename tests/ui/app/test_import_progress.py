@@ -1,0 +1,55 @@
+"""How far an import on the command line is."""
+
+from pathlib import Path
+
+from menagerie.app.importing.watching import Watch
+from menagerie.domain.cases import WritingCase
+from menagerie.domain.errors import StorageError
+from menagerie.outbox.entry import Typed
+from menagerie.outbox.job import JobRow
+from support.animal_service import animal_service
+from support.queue_desk import queue_desk
+
+
+def rows(count: int) -> list[JobRow]:
+    return [JobRow(number, (f"Rex {number}",), Typed(f"Rex {number}", "7")) for number in range(1, count + 1)]
+
+
+async def test_older_adds_that_go_first_count_in_the_pace_and_in_the_time_left(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        watch = Watch(at.clock, tmp_path)
+        steps = at.queue.job_steps
+        older = await steps.begin_job("older.csv", "1", "anna", {}, rows(600))
+        job = await steps.begin_job("newer.csv", "2", "anna", {}, rows(60))
+        watch.follow(job)
+        begun = watch.progress(at.queue, at.desk.session)
+        assert (begun.total, begun.added, begun.waiting) == (60, 0, 60)
+        assert begun.ahead > 550
+        # At 1,000 a minute: 4 seconds without those that go first.
+        assert begun.seconds_left is not None
+        assert begun.seconds_left > 30
+        # WHEN only older ones were sent in the last seconds, THEN they are counted, and the pace is theirs
+        await at.until(lambda: watch.progress(at.queue, at.desk.session).per_minute)
+        later = watch.progress(at.queue, at.desk.session)
+        assert (later.added, later.waiting) == (0, 60)
+        assert 0 < later.ahead < begun.ahead
+        # AND a paused one is not waited for
+        await steps.pause_job(older.number)
+        assert watch.progress(at.queue, at.desk.session).ahead == 0
+
+
+async def test_the_time_left_does_not_grow_while_nothing_can_be_saved(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        watch = Watch(at.clock, tmp_path)
+        steps = at.queue.job_steps
+        await steps.begin_job("older.csv", "1", "anna", {}, rows(600))
+        watch.follow(await steps.begin_job("newer.csv", "2", "anna", {}, rows(60)))
+        await at.until(lambda: watch.progress(at.queue, at.desk.session).per_minute)
+        before = watch.progress(at.queue, at.desk.session).seconds_left
+        assert before is not None
+        watch.on_stopped(at.queue, StorageError(WritingCase.DISK_FULL))
+        for _ in range(4):
+            at.clock.move(10)
+            later = watch.progress(at.queue, at.desk.session).seconds_left
+            assert later is not None
+            assert later <= before

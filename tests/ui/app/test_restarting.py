@@ -1,0 +1,37 @@
+"""A restart goes on with the same options, in the environment that was open last."""
+
+import argparse
+import sys
+from pathlib import Path
+
+import pytest
+
+from menagerie.app.restarting import command
+from menagerie.cli import parser
+
+
+def options(*words: str) -> argparse.Namespace:
+    return parser().parse_args(words)
+
+
+@pytest.fixture(autouse=True)
+def _no_appimage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("APPIMAGE", raising=False)
+
+
+def test_the_options_stay_except_the_environment() -> None:
+    given = options("--environment", "staging", "--data-dir", "here", "--log-level", "info")
+    folder = str(Path("here"))
+    assert command(given) == [
+        *(sys.executable, "-m", "menagerie"),
+        *("--data-dir", folder, "--log-level", "info"),
+    ]
+
+
+def test_without_options_none_is_added() -> None:
+    assert command(options()) == [sys.executable, "-m", "menagerie"]
+
+
+def test_an_appimage_is_started_by_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("APPIMAGE", "/opt/Menagerie.AppImage")
+    assert command(options()) == ["/opt/Menagerie.AppImage"]

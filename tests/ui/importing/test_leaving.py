@@ -1,0 +1,66 @@
+"""What an import has added is known, even if its environment is left while animals are being added."""
+
+from pathlib import Path
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.clock import SystemClock
+from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.job import JobRow
+from menagerie.outbox.store import Outbox
+from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId
+from support.qt_loop import until
+from support.shop import Shop
+
+_ROWS = 60
+_SOME = 12
+
+
+def rows(count: int) -> list[JobRow]:
+    return [JobRow(row, (f"Rex {row}", "12"), Typed(f"Rex {row}", "12")) for row in range(2, count + 2)]
+
+
+async def begin_import(shop: Shop) -> None:
+    """Begin an import, and wait until it has added some of its rows."""
+    number = (await shop.queue.job_steps.begin_job("delivery.csv", "digest", "Anna", {}, rows(_ROWS))).number
+
+    def has_added_some() -> bool:
+        (added,) = (job.counts.get(State.CREATED, 0) for job in shop.queue.jobs if job.number == number)
+        # What is on its way would be waited for.
+        return added >= _SOME and not shop.queue.is_sending
+
+    await until(has_added_some, "some added rows, and none on its way")
+
+
+async def unknown(outbox_file: Path, catalogue_file: Path) -> tuple[int, set[int | None]]:
+    """Return how many animals were added, and which of them are not known."""
+    outbox = Outbox(outbox_file, SystemClock())
+    catalogue = Catalogue(catalogue_file, SystemClock())
+    try:
+        added = {entry.animal_id for entry in await outbox.entries((State.CREATED,))}
+        known = await catalogue.animals([one for one in added if one is not None])
+        return len(added), added - {one.animal.id for one in known}
+    finally:
+        await outbox.close()
+        await catalogue.close()
+
+
+async def test_what_was_added_is_known_after_closing_in_the_middle(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        place = shop.parts.opened.environment.place
+        await begin_import(shop)
+    count, not_known = await unknown(shop.paths.outbox(*place), shop.paths.catalogue(*place))
+    assert count >= _SOME
+    assert not not_known
+
+
+async def test_an_animal_that_is_added_while_its_environment_is_left_is_known(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        place, queue = shop.parts.opened.environment.place, shop.queue
+        shop.practise(Situation.SLOW_ANSWERS, seconds=1)
+        await queue.job_steps.begin_job("d.csv", "digest", "Anna", {}, rows(1))
+        await until(lambda: queue.is_sending, "an add on its way")
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: not queue.is_sending, "the end of the add")
+        await shop.settled()
+    assert await unknown(shop.paths.outbox(*place), shop.paths.catalogue(*place)) == (1, set())

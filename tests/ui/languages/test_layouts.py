@@ -1,0 +1,184 @@
+"""In every language each text has room, and the window runs in the language's direction."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QWidget,
+)
+
+from menagerie.settings.preferences import Language, Preferences, TextSize, save_preferences
+from menagerie.ui.listing.table.row_delegate import RowDelegate
+from menagerie.ui.widgets.form import FormDialog
+from menagerie.ui.widgets.labels import ElidedLabel
+from menagerie.ui.widgets.room import room_on
+from menagerie.ui.window.main_window import MainWindow
+from support.qt_loop import until
+from support.sections import Section
+from support.shop import Shop
+from support.stray_windows import no_stray_windows
+
+LANGUAGES = [language for language in Language if language is not Language.SYSTEM]
+NARROW, USUAL = (800, 600), (1200, 800)
+OPENED_BY = (
+    "settingsAction",
+    "environmentsAction",
+    "keyAction",
+    "practiceAction",
+    "findAction",
+    "importAction",
+    "exportAction",
+    "printAction",
+    "labelsAction",
+    "addAction",
+    "outboxAction",
+    "quotaAction",
+    "countersAction",
+    "manageViewsAction",
+    "helpAction",
+    "aboutAction",
+    "inspectorAction",
+    "logAction",
+    "reportAction",
+)
+
+
+pytestmark = pytest.mark.usefixtures("english_afterwards")
+
+
+@pytest.fixture(params=LANGUAGES, ids=str)
+def shop(request: pytest.FixtureRequest, qapp: QApplication, tmp_path: Path) -> Iterator[Shop]:
+    shop = Shop(qapp, tmp_path / "data")
+    save_preferences(shop.paths.preferences, Preferences(language=request.param))
+    yield shop
+    shop.stop()
+
+
+def cut_texts(top: QWidget) -> Iterator[str]:
+    """Yield the texts within ``top`` for which there is too little room, and what lies outside of it."""
+    for widget in top.findChildren(QWidget):
+        if not widget.isVisible() or widget.visibleRegion().isEmpty():
+            continue
+        if isinstance(widget, QPushButton | QCheckBox | QRadioButton) and widget.text():
+            if widget.width() < widget.minimumSizeHint().width():
+                yield f"{widget.objectName()}: {widget.text()}"
+        elif isinstance(widget, QLabel) and not isinstance(widget, ElidedLabel) and widget.text():
+            wanted = (
+                widget.heightForWidth(widget.width()) if widget.wordWrap() else widget.sizeHint().height()
+            )
+            if widget.height() < wanted or (
+                not widget.wordWrap() and widget.width() < widget.sizeHint().width()
+            ):
+                yield f"{widget.objectName()}: {widget.text()}"
+        elif isinstance(widget, QScrollArea):
+            content = widget.widget()
+            hidden = widget.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            if hidden and content is not None and content.width() > widget.viewport().width():
+                yield f"{widget.objectName()}: wider than what is seen of it"
+            has_room = isinstance(top, FormDialog) and top.height() < room_on(top.screen()).height()
+            if has_room and widget.verticalScrollBar().maximum():
+                yield f"{top.objectName()}: scrolls although there is room"
+
+
+def windows_over(window: MainWindow) -> list[QWidget]:
+    return [
+        one
+        for one in QApplication.topLevelWidgets()
+        if one.isVisible() and one is not window and isinstance(one, QDialog)
+    ]
+
+
+@pytest.mark.parametrize("size", [NARROW, USUAL], ids=["narrow", "usual"])
+async def test_each_text_of_the_window_and_its_dialogs_has_room(
+    shop: Shop, size: tuple[int, int], qapp: QApplication
+) -> None:
+    cut: dict[str, list[str]] = {}
+    with no_stray_windows(qapp):
+        await look_at_each(shop, size, cut)
+    assert {name: texts for name, texts in cut.items() if texts} == {}
+
+
+async def look_at_each(shop: Shop, size: tuple[int, int], cut: dict[str, list[str]]) -> None:
+    """Open the window and each of its dialogs, and put the cut texts of each into ``cut``."""
+    async with shop.open_with_animals() as window:
+        window.resize(*size)
+        window.table.selectRow(0)
+        # The header and the filters take as many lines as they need when they know their width.
+        await until(lambda: not list(cut_texts(window)), "room for each text of the window")
+        for name in OPENED_BY:
+            action = window.findChild(QAction, name)
+            assert isinstance(action, QAction)
+            if not action.isEnabled():
+                continue
+            action.trigger()
+            await shop.settled()
+            # Not processEvents: it would run steps of other tasks within this one.
+            await asyncio.sleep(0)
+            for dialog in windows_over(window):
+                cut[name] = list(cut_texts(dialog))
+                dialog.close()
+            if name not in cut:
+                cut[name] = list(cut_texts(window))
+            await asyncio.sleep(0)
+
+
+async def test_each_hint_of_the_tour_has_room(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.resize(*USUAL)
+        cut: list[str] = []
+        window.commands.tour.trigger()
+        while (tour := shop.parts.support.tour) is not None and (hint := tour.callout) is not None:
+            await asyncio.sleep(0)
+            cut += cut_texts(hint)
+            hint.next.click()
+        assert cut == []
+
+
+async def test_the_window_runs_as_its_language_does(shop: Shop, request: pytest.FixtureRequest) -> None:
+    language = request.node.callspec.params["shop"]
+    async with shop.open_with_animals() as window:
+        is_mirrored = window.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        assert is_mirrored is (language is Language.ARABIC)
+        splitter = window.sides.splitter
+        parts = filter(None, map(splitter.widget, range(splitter.count())))
+        assert all(splitter.rect().contains(part.geometry()) for part in parts if part.isVisible())
+        header = window.header
+        refresh, add = (one.mapTo(window, QPoint()).x() for one in (header.refresh, header.add))
+        assert (refresh > add) is is_mirrored
+
+
+async def test_the_details_over_the_rows_are_whole(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.resize(*NARROW)
+        await until(lambda: not window.details.isVisible(), "rows without details")
+        # ``selectRow`` of Qt chooses nothing from right to left.
+        window.table.setCurrentIndex(window.table.model().index(0, Section.NAME))
+        window.sides.show_details(True)
+        await until(window.details.name.isVisible, "the details")
+        await until(lambda: not list(cut_texts(window.details)), "room for the details of one animal")
+        window.table.selectAll()
+        await until(lambda: not window.details.name.isVisible(), "several animals")
+        await until(lambda: not list(cut_texts(window.details)), "room for several animals")
+
+
+async def test_the_word_for_a_status_is_whole_in_the_largest_texts(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        usual = window.theme.text_size
+        try:
+            window.theme.choose_text_size(TextSize.VERY_LARGE)
+            delegate, column = window.table.itemDelegate(), window.table.columnWidth(Section.STATUS)
+            assert isinstance(delegate, RowDelegate)
+            assert column >= delegate.status_width(window.table.font())
+        finally:
+            window.theme.choose_text_size(usual)

@@ -1,0 +1,113 @@
+"""The language decides the texts, their direction, and how numbers and dates are written."""
+
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+import PySide6
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu
+
+from menagerie.settings.preferences import Language
+from menagerie.ui.look.language import use_language
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.translation import locale_of, translate
+from menagerie.ui.look.wording import clock_time, duration, number
+from menagerie.ui.window.main_window import MainWindow
+from support.clock import VirtualClock
+
+# As a translator writes them: by context and English text.
+_GERMAN = {
+    ("Actions", "Settin&gs…"): "&Einstellungen …",
+    ("Actions", "&Quit"): "&Beenden",
+    ("menus", "&File"): "&Datei",
+    ("menus", "&Edit"): "&Bearbeiten",
+    ("Header", "Add animal"): "Tier hinzufügen",
+}
+
+
+pytestmark = pytest.mark.usefixtures("english_afterwards")
+
+
+def compile_texts(folder: Path, language: str, texts: Mapping[tuple[str, str], str]) -> None:
+    """Write a translator's file, and compile it as a release does."""
+    contexts = "".join(
+        f"<context><name>{context}</name><message><source>{escape(english)}</source>"
+        f"<translation>{escape(text)}</translation></message></context>"
+        for (context, english), text in texts.items()
+    )
+    written = folder / f"menagerie_{language}.ts"
+    written.write_text(f'<?xml version="1.0"?><TS version="2.1" language="{language}">{contexts}</TS>')
+    compiler = Path(PySide6.__file__).parent / "lrelease"
+    subprocess.run([compiler, "-silent", written, "-qm", written.with_suffix(".qm")], check=True)
+
+
+def action_texts(theme: Theme) -> tuple[str, str]:
+    """Return what a new window calls its settings and its first menu."""
+    window = MainWindow(theme, VirtualClock())
+    action, menu = window.findChild(QAction, "settingsAction"), window.findChild(QMenu, "fileMenu")
+    assert isinstance(action, QAction)
+    assert isinstance(menu, QMenu)
+    texts = action.text(), menu.title()
+    window.close_now()
+    window.deleteLater()
+    return texts
+
+
+def test_a_window_speaks_the_language_of_its_translation_and_english_again(
+    qapp: QApplication, theme: Theme, tmp_path: Path
+) -> None:
+    compile_texts(tmp_path, "de", _GERMAN)
+    use_language(qapp, Language.GERMAN, tmp_path)
+    assert action_texts(theme) == ("&Einstellungen …", "&Datei")
+    use_language(qapp, Language.ENGLISH, tmp_path)
+    assert action_texts(theme) == ("Settin&gs…", "&File")
+
+
+def test_a_language_from_right_to_left_mirrors_the_window(qapp: QApplication, tmp_path: Path) -> None:
+    compile_texts(tmp_path, "ar", {("menus", "&File"): "ملف"})
+    use_language(qapp, Language.ARABIC, tmp_path)
+    assert qapp.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    use_language(qapp, Language.ENGLISH, tmp_path)
+    assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
+
+
+def test_chinese_in_another_script_is_another_language() -> None:
+    taiwan, austria = QLocale("zh_TW"), QLocale("de_AT")
+    assert locale_of(Language.CHINESE, taiwan).name() == "zh_CN"
+    # A country's own way of writing dates stays.
+    assert locale_of(Language.GERMAN, austria).name() == "de_AT"
+
+
+def test_numbers_are_written_as_in_the_language(qapp: QApplication) -> None:
+    use_language(qapp, Language.GERMAN)
+    assert number(12345) == "12.345"
+    use_language(qapp, Language.ENGLISH)
+    assert number(12345) == "12,345"
+
+
+@pytest.mark.parametrize("country", ["", "_EG", "_SA", "_MA"])
+def test_arabic_has_the_digits_of_the_ids_everywhere(qapp: QApplication, country: str) -> None:
+    system = QLocale(f"ar{country}")
+    for language in (Language.ARABIC, Language.SYSTEM):
+        assert locale_of(language, system).zeroDigit() == "0"
+    use_language(qapp, Language.ARABIC)
+    assert {*number(12345), *clock_time(0.0), *duration(20)}.isdisjoint("٠١٢٣٤٥٦٧٨٩")
+    assert translate("wording", "%Ln second(s)", n=20).startswith("20")
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_each_language_has_a_locale_of_its_own(language: Language) -> None:
+    locale = locale_of(language)
+    if language is Language.SYSTEM:
+        assert locale == QLocale.system()
+    else:
+        assert locale.name().startswith(language.value)
+
+
+def test_a_window_without_a_translation_is_not_mirrored(qapp: QApplication, tmp_path: Path) -> None:
+    use_language(qapp, Language.ARABIC, tmp_path)
+    assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight

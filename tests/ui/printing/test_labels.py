@@ -1,0 +1,247 @@
+"""Each label is where the sheet has it, and has a code that can be read."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import segno
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtPrintSupport import QPrinter
+
+from menagerie.settings.labels import LabelChoice, LabelSheet
+from menagerie.ui.printing.label_document import Label, LabelDocument, place_of
+from menagerie.ui.printing.pages import mm, paint_pages, write_pdf
+from menagerie.ui.printing.sheets import SHEETS, chosen_sheet, fits, paper_of
+from menagerie.ui.widgets.drawing.paper import in_portions
+from support.pdf_pages import Box, page_count, page_size, rectangles
+
+LARGEST_ID = str(2**63 - 1)
+# What the makers of the sheets state: the corner of the first label, and the way to the next ones, in mm.
+STATED = {
+    "L7160": (7.2, 15.1, 66.0, 38.1),
+    "L7163": (4.7, 15.1, 101.6, 38.1),
+    "L7651": (4.7, 10.7, 40.6, 21.2),
+    "5160": (4.8, 12.7, 69.9, 25.4),
+    "5163": (4.0, 12.7, 106.4, 50.8),
+}
+TOLERANCE = 0.2
+_GREY = QImage.Format.Format_Grayscale8
+_DOTS_PER_MM = 5
+_DARK = 200
+
+
+def labels(count: int, name: str = "Marble") -> list[Label]:
+    return [Label(name, "Rabbits", str(1000 + place)) for place in range(count)]
+
+
+def document(
+    of: list[Label], sheet: LabelSheet, *, first: int = 1, copies: int = 1, warning: str = ""
+) -> LabelDocument:
+    return LabelDocument(of, sheet, first=first, copies=copies, warning=warning)
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+async def pdf_of(pages: LabelDocument, folder: Path) -> bytes:
+    await write_pdf(folder / "labels.pdf", pages, lambda _done: None)
+    return content(folder / "labels.pdf")
+
+
+def codes(boxes: list[Box], sheet: LabelSheet) -> dict[int, list[Box]]:
+    """Return the dark rectangles of each label of a page."""
+    found: dict[int, list[Box]] = {}
+    for box in boxes:
+        column, row = int((box.left - sheet.left) / sheet.step_x), int((box.top - sheet.top) / sheet.step_y)
+        found.setdefault(row * sheet.columns + column, []).append(box)
+    return found
+
+
+async def inked(pages: LabelDocument) -> tuple[float, float, float, float]:
+    """Return the left, upper, right and lower edge of what is printed on the first page, in millimetres."""
+    width, height = (round(_DOTS_PER_MM * side) for side in (pages.paper.width, pages.paper.height))
+    image = QImage(width, height, _GREY)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.scale(_DOTS_PER_MM / mm(1.0), _DOTS_PER_MM / mm(1.0))
+    await in_portions(pages.paint(painter, 0))
+    painter.end()
+    line = image.bytesPerLine()
+    rows = [bytes(image.constBits()[y * line : y * line + width]) for y in range(image.height())]
+    dark_rows = [y for y, row in enumerate(rows) if min(row) < _DARK]
+    columns = [min(column) for column in zip(*(rows[y] for y in dark_rows), strict=True)]
+    dark_columns = [x for x, darkest in enumerate(columns) if darkest < _DARK]
+    edges = dark_columns[0], dark_rows[0], dark_columns[-1] + 1, dark_rows[-1] + 1
+    left, top, right, bottom = (edge / _DOTS_PER_MM for edge in edges)
+    return left, top, right, bottom
+
+
+def middle(dark: list[Box]) -> tuple[float, float]:
+    """Return the middle of a code."""
+    right, bottom = max(box.left + box.width for box in dark), max(box.top + box.height for box in dark)
+    return (min(box.left for box in dark) + right) / 2, (min(box.top for box in dark) + bottom) / 2
+
+
+def read_code(dark: list[Box]) -> list[list[bool]]:
+    """Return the modules of a code from its rectangles."""
+    left, top = min(box.left for box in dark), min(box.top for box in dark)
+    side = dark[0].height
+    count = round((max(box.left + box.width for box in dark) - left) / side)
+    modules = [[False] * count for _row in range(count)]
+    for box in dark:
+        for column in range(round((box.left - left) / side), round((box.left + box.width - left) / side)):
+            modules[round((box.top - top) / side)][column] = True
+    return modules
+
+
+@pytest.fixture
+def mirrored(qapp: QGuiApplication) -> Iterator[None]:
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.mark.parametrize("name", SHEETS)
+async def test_every_label_is_where_the_sheet_has_it(
+    qapp: QGuiApplication, name: str, tmp_path: Path
+) -> None:
+    sheet = SHEETS[name]
+    left, top, step_x, step_y = STATED[name]
+    pdf = await pdf_of(document(labels(sheet.count), sheet), tmp_path)
+    assert page_count(pdf) == 1
+    found = codes(rectangles(pdf)[0], sheet)
+    assert sorted(found) == list(range(sheet.count))
+    # The code is at the leading side, 2 mm from the edge, and half-way down.
+    side = min(sheet.height - 4, 0.42 * (sheet.width - 4), 24.0)
+    for place, dark in found.items():
+        row, column = divmod(place, sheet.columns)
+        x, y = middle(dark)
+        assert x == pytest.approx(left + column * step_x + 2 + side / 2, abs=TOLERANCE)
+        assert y == pytest.approx(top + row * step_y + sheet.height / 2, abs=TOLERANCE)
+
+
+async def test_a_printer_has_every_label_at_the_same_place_as_the_file(
+    qapp: QGuiApplication, tmp_path: Path
+) -> None:
+    sheet = SHEETS["L7651"]
+    pages = document(labels(sheet.count), sheet)
+    # A printer that prints into a file, since there is no other here.
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    pages.paper.set_up(printer)
+    await paint_pages(printer, pages, range(1), lambda _done: None)
+    written, printed = await pdf_of(pages, tmp_path), content(tmp_path / "printed.pdf")
+    for one, other in zip(rectangles(written)[0], rectangles(printed)[0], strict=True):
+        assert (one.left, one.top) == pytest.approx((other.left, other.top), abs=TOLERANCE)
+
+
+@pytest.mark.parametrize(("name", "size"), [("L7160", (210, 297)), ("5160", (215.9, 279.4))])
+async def test_the_paper_is_that_of_the_sheet(
+    qapp: QGuiApplication, name: str, size: tuple[float, float], tmp_path: Path
+) -> None:
+    pdf = await pdf_of(document(labels(1), SHEETS[name]), tmp_path)
+    assert page_size(pdf) == pytest.approx(size, abs=TOLERANCE)
+
+
+@pytest.mark.parametrize("animal_id", ["1", "1043", LARGEST_ID])
+async def test_the_code_of_a_label_is_that_of_the_id_in_modules_that_a_phone_can_read(
+    qapp: QGuiApplication, animal_id: str, tmp_path: Path
+) -> None:
+    smallest = SHEETS["L7651"]
+    pdf = await pdf_of(document([Label("Rex", "", animal_id)], smallest), tmp_path)
+    [dark] = codes(rectangles(pdf)[0], smallest).values()
+    matrix = segno.make(animal_id, error="m", micro=False).matrix
+    assert read_code(dark) == [[bool(module) for module in row] for row in matrix]
+    assert dark[0].height >= 0.4
+
+
+async def test_a_sheet_that_was_used_in_part_is_used_up_before_the_next_one(
+    qapp: QGuiApplication, tmp_path: Path
+) -> None:
+    sheet = SHEETS["L7160"]
+    pages = document(labels(4), sheet, first=19, copies=2)
+    pdf = await pdf_of(pages, tmp_path)
+    first, second = (codes(boxes, sheet) for boxes in rectangles(pdf))
+    assert sorted(first) == [18, 19, 20]
+    assert sorted(second) == [0, 1, 2, 3, 4]
+    assert read_code(first[18]) == read_code(first[19]) != read_code(first[20])
+    assert pages.next_free == 6
+
+
+def test_after_a_full_sheet_the_next_labels_begin_at_the_first_one(qapp: QGuiApplication) -> None:
+    assert document(labels(3), SHEETS["L7160"], first=19).next_free == 1
+
+
+async def test_where_pages_are_read_from_right_to_left_the_first_label_is_on_the_right(
+    mirrored: None, tmp_path: Path
+) -> None:
+    sheet = SHEETS["L7160"]
+    assert place_of(sheet, 0).left() > place_of(sheet, 1).left() > place_of(sheet, 2).left()
+    pdf = await pdf_of(document(labels(1), sheet), tmp_path)
+    [(place, dark)] = codes(rectangles(pdf)[0], sheet).items()
+    assert place == sheet.columns - 1
+    # The code is at the side where reading begins.
+    assert min(box.left for box in dark) > place_of(sheet, 0).center().x()
+
+
+@pytest.mark.parametrize("name", SHEETS)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Rex",
+        "Emmeline-Charlotte-Philippa Montgomery-Fitzwilliam von und zu Hohenstaufen-Löwenstein",
+        "W" * 500,
+        "شاهين الصغير" * 5,
+        "うさぎ" * 30,
+        "🐇" * 40,
+        "one\ntwo\nthree\nfour\nfive\nsix\nseven",
+    ],
+)
+async def test_no_text_leaves_its_label(qapp: QGuiApplication, name: str, text: str) -> None:
+    sheet = SHEETS[name]
+    left, top, right, bottom = await inked(document([Label(text, text, LARGEST_ID)], sheet))
+    label = place_of(sheet, 0)
+    assert label.left() <= left < right <= label.right()
+    assert label.top() <= top < bottom <= label.bottom()
+
+
+@pytest.mark.parametrize("name", SHEETS)
+async def test_a_warning_stands_on_the_margin_and_on_no_label(qapp: QGuiApplication, name: str) -> None:
+    sheet = SHEETS[name]
+    warning = "Practice in the sandbox: these animals are not in the live catalogue."
+    left, top, right, bottom = await inked(document([], sheet, warning=warning))
+    paper = paper_of(sheet)
+    assert 0 < left < right < paper.width
+    assert bottom <= sheet.top or top >= sheet.top + sheet.rows * sheet.step_y
+    assert 0 < top < bottom < paper.height
+
+
+@pytest.mark.parametrize(
+    "sheet",
+    [
+        LabelSheet(left=1.0),
+        LabelSheet(rows=9),
+        LabelSheet(width=80.0),
+        LabelSheet(columns=1, rows=1, width=5.0, height=5.0),
+    ],
+)
+def test_labels_that_do_not_fit_on_the_paper_are_not_printed(sheet: LabelSheet) -> None:
+    assert not fits(sheet)
+
+
+def test_every_known_sheet_fits_and_so_does_the_first_own_one() -> None:
+    assert all(map(fits, SHEETS.values()))
+    assert fits(LabelSheet())
+
+
+def test_at_first_the_sheet_is_one_for_the_paper_of_the_country(qapp: QGuiApplication) -> None:
+    assert chosen_sheet(LabelChoice()) is SHEETS["5160"]
+    QLocale.setDefault(QLocale(QLocale.Language.German, QLocale.Country.Germany))
+    assert chosen_sheet(LabelChoice()) is SHEETS["L7160"]
+
+
+def test_a_sheet_of_a_newer_version_is_printed_with_the_measures_of_the_own_one() -> None:
+    own = LabelSheet(columns=4)
+    assert chosen_sheet(LabelChoice("L9999", own)) is own

@@ -1,0 +1,130 @@
+"""A list has as many pages as its rows need, each with the titles of its columns."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication, QPageSize
+from PySide6.QtPrintSupport import QPrinter
+
+from menagerie.domain.cases import StorageCase
+from menagerie.domain.errors import StorageError
+from menagerie.ui.printing.list_document import ListDocument, PrintedList, fitted
+from menagerie.ui.printing.pages import Paper, paint_pages, picture_of, write_pdf
+from menagerie.ui.widgets.drawing.paper import in_portions
+from support.pdf_pages import page_count, page_size
+
+A4 = Paper.named(QPageSize.PageSizeId.A4)
+COLUMNS = ("ID", "Name", "Category", "Status")
+
+
+def rows(count: int, name: str = "Marble") -> list[tuple[str, ...]]:
+    return [(str(1000 + place), name, "Rabbits · 12", "Available") for place in range(count)]
+
+
+async def prepared(of: list[tuple[str, ...]], paper: Paper = A4, warning: str = "") -> ListDocument:
+    heading = ("Staging, 18 Nov 2026, 14:02", "From the service", "Animals: 3")
+    document = ListDocument(PrintedList("Animals", heading, warning, "Staging", COLUMNS, of, 1), paper)
+    await in_portions(document.prepare())
+    return document
+
+
+async def pdf_of(document: ListDocument, folder: Path) -> bytes:
+    await write_pdf(folder / "list.pdf", document, lambda _done: None)
+    return (folder / "list.pdf").read_bytes()
+
+
+def contents(folder: Path) -> list[bytes]:
+    return [file.read_bytes() for file in folder.iterdir()]
+
+
+@pytest.mark.parametrize(("room", "widths"), [(100, [10, 60, 30]), (60, [10, 25, 25]), (15, [5, 5, 5])])
+def test_columns_fill_the_page_and_the_wide_ones_give_way(room: float, widths: list[float]) -> None:
+    assert fitted([10, 40, 30], room, 1) == widths
+
+
+async def test_every_row_is_on_one_page(qapp: QGuiApplication, tmp_path: Path) -> None:
+    document = await prepared(rows(100))
+    assert document._starts[0] == 0
+    assert document._starts[-1] == 100
+    assert document._starts == sorted(set(document._starts))
+    assert page_count(await pdf_of(document, tmp_path)) == document.pages >= 2
+    assert document.summary == f"Animals: 100. Pages: {document.pages}."
+
+
+async def test_a_landscape_page_is_wider_and_holds_fewer_rows(qapp: QGuiApplication, tmp_path: Path) -> None:
+    upright = await prepared(rows(100))
+    wide = await prepared(rows(100), Paper.named(QPageSize.PageSizeId.A4, landscape=True))
+    assert wide.pages > upright.pages
+    assert page_size(await pdf_of(wide, tmp_path)) == pytest.approx((297, 210), abs=0.2)
+
+
+async def test_each_page_has_room_for_its_warning(qapp: QGuiApplication) -> None:
+    without, with_warning = await prepared(rows(1000)), await prepared(rows(1000), warning="Practice")
+    assert with_warning.pages > without.pages
+    on_pages = [
+        end - start for start, end in zip(with_warning._starts, with_warning._starts[1:], strict=False)
+    ]
+    assert on_pages[0] < on_pages[1]
+
+
+@pytest.mark.parametrize("name", ["W" * 400, "شاهين " * 80, "うさぎ" * 150, "a\nb\nc\nd\ne\nf\ng\nh"])
+async def test_no_text_is_longer_than_a_page(qapp: QGuiApplication, name: str) -> None:
+    document = await prepared(rows(10, name), Paper.named(QPageSize.PageSizeId.A4, landscape=True))
+    for page in range(document.pages):
+        shown = document._content.rows[slice(*document._starts[page : page + 2])]
+        height = sum(document._row_height(document._cells(row)) for row in shown)
+        assert document._rows_top(page) + height <= document._bottom
+
+
+async def test_an_empty_list_has_a_page_that_says_so(qapp: QGuiApplication) -> None:
+    assert (await prepared([])).pages == 1
+
+
+async def test_a_page_of_the_preview_is_as_wide_as_its_room_and_sharp_on_any_screen(
+    qapp: QGuiApplication,
+) -> None:
+    picture = await picture_of(await prepared(rows(3)), 0, QSize(200, 1000), 2.0)
+    assert picture.width() == 400
+    assert picture.deviceIndependentSize().width() == 200
+
+
+async def test_a_printer_gets_the_pages_that_were_chosen(qapp: QGuiApplication, tmp_path: Path) -> None:
+    # A printer that prints into a file, since there is no other here.
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    document, done = await prepared(rows(200)), list[int]()
+    document.paper.set_up(printer)
+    await paint_pages(printer, document, range(1, 3), done.append)
+    assert page_count((tmp_path / "printed.pdf").read_bytes()) == 2
+    assert done == [0, 1]
+
+
+async def test_a_long_list_gives_the_window_its_turn_all_the_time(
+    qapp: QGuiApplication, tmp_path: Path
+) -> None:
+    document, turns = await prepared(rows(3000)), 0
+    writing = asyncio.ensure_future(pdf_of(document, tmp_path))
+    while not writing.done():
+        await asyncio.sleep(0)
+        turns += 1
+    # A page takes as long as a portion, so that there are about as many turns as pages.
+    assert turns > document.pages / 2
+
+
+async def test_cancelled_printing_leaves_the_older_file(qapp: QGuiApplication, tmp_path: Path) -> None:
+    path, document = tmp_path / "list.pdf", await prepared(rows(2000))
+    path.write_bytes(b"older")
+    begun = asyncio.Event()
+    task = asyncio.ensure_future(write_pdf(path, document, lambda done: begun.set() if done else None))
+    await begun.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert contents(tmp_path) == [b"older"]
+
+
+async def test_a_folder_that_is_gone_is_said(qapp: QGuiApplication, tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match=StorageCase.PDF_NOT_WRITTEN):
+        await write_pdf(tmp_path / "gone" / "list.pdf", await prepared(rows(1)), lambda _done: None)

@@ -1,0 +1,265 @@
+"""Printing from the window: what is shown, with a preview, and without a request."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QFileDialog, QRadioButton
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.columns import CATEGORY, NAME
+from menagerie.sandbox.practice import Situation
+from menagerie.settings.preferences import load_preferences
+from menagerie.ui.printing.label_dialog import LabelDialog
+from menagerie.ui.printing.list_dialog import ListDialog
+from menagerie.ui.printing.preview import PreviewDialog
+from menagerie.ui.printing.run import PrintRun
+from menagerie.ui.printing.sheets import OWN
+from support.pdf_pages import page_count, page_size
+from support.qt_loop import until
+from support.shop import Shop
+from support.widgets import child
+
+
+async def print_list(shop: Shop) -> ListDialog:
+    """Open the dialog as a person does, and wait for its first page."""
+    shop.window.commands.print_list.trigger()
+    dialog = (await opened(shop)).dialog
+    assert isinstance(dialog, ListDialog)
+    return dialog
+
+
+async def print_labels(shop: Shop) -> LabelDialog:
+    shop.window.commands.labels.trigger()
+    dialog = (await opened(shop)).dialog
+    assert isinstance(dialog, LabelDialog)
+    return dialog
+
+
+async def opened(shop: Shop) -> PrintRun:
+    run = shop.parts.printing.run
+    assert run is not None
+    await until(lambda: not shop.jobs(), "the first page")
+    return run
+
+
+async def save(shop: Shop, dialog: PreviewDialog, path: Path) -> bytes:
+    """Save the pages as PDF as a person does."""
+    dialog.pdf.click()
+    chooser = dialog.findChild(QFileDialog, "printFileDialog")
+    assert isinstance(chooser, QFileDialog)
+    chooser.selectFile(str(path))
+    chooser.accept()
+    await closed(shop)
+    return content(path)
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+async def print_on_file(shop: Shop, path: Path) -> None:
+    """Print on a printer that prints into a file, since there is no other here."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFileName(str(path))
+    run = shop.parts.printing.run
+    assert run is not None
+    run.print_on(printer)
+    await closed(shop)
+
+
+async def closed(shop: Shop) -> None:
+    await until(lambda: shop.parts.printing.run is None, "the end of printing")
+
+
+async def test_the_list_is_printed_during_a_wait_and_without_a_request(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.LIMIT_REACHED, seconds=90)
+        window.header.refresh.click()
+        await shop.waiting()
+        asked = len(shop.asked())
+        dialog = await print_list(shop)
+        assert dialog.message.text() == "Animals: 20. Pages: 1."
+        pdf = await save(shop, dialog, tmp_path / "list.pdf")
+        assert page_count(pdf) == 1
+        assert window.toast.text() == "Saved as list.pdf"
+        assert len(shop.asked()) == asked
+
+
+async def test_the_printed_list_is_the_one_on_screen(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.search.setText("a")
+        window.table.columns.show(CATEGORY, shown=False)
+        await shop.settled()
+        shown = shop.parts.printing._shown()
+        assert list(shown.on_screen.ids) == list(window.table.shown.ids)
+        assert shown.columns == window.table.columns.shown
+        assert NAME in shown.columns
+        assert CATEGORY not in shown.columns
+        assert shown.filters == "From the service · search: “a”"
+
+
+async def test_landscape_paper_is_previewed_at_once(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals():
+        dialog = await print_list(shop)
+        before = dialog.paper
+        dialog._direction.choose("landscape")
+        await shop.settled()
+        assert (dialog.paper.width, dialog.paper.height) == (before.height, before.width)
+        assert dialog.confirm.isEnabled()
+        dialog.reject()
+        await closed(shop)
+
+
+async def test_pages_are_turned_by_keyboard(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals():
+        dialog = await print_labels(shop)
+        dialog.copies.setValue(5)
+        await shop.settled()
+        assert dialog.preview.accessibleName() == "Preview, page 1 of 4"
+        for key, place in (
+            (Qt.Key.Key_PageDown, "Page 2 of 4"),
+            (Qt.Key.Key_End, "Page 4 of 4"),
+            (Qt.Key.Key_PageUp, "Page 3 of 4"),
+            (Qt.Key.Key_Home, "Page 1 of 4"),
+        ):
+            qtbot.keyClick(dialog.preview, key)
+            await shop.settled()
+            assert dialog.place.text() == place
+        assert not dialog.back.isEnabled()
+        dialog.on.click()
+        await shop.settled()
+        assert dialog.back.isEnabled()
+        # With fewer pages, the nearest one is shown.
+        dialog.copies.setValue(1)
+        await shop.settled()
+        assert dialog.place.text() == "Page 1 of 1"
+        dialog.reject()
+        await closed(shop)
+
+
+async def test_tab_leads_through_the_choices_to_the_pages_and_then_to_the_buttons(
+    shop: Shop, qtbot: QtBot
+) -> None:
+    async with shop.open_with_animals():
+        dialog = await print_labels(shop)
+        dialog.copies.setValue(9)
+        await shop.settled()
+        dialog.activateWindow()
+        await until(dialog.isActiveWindow, "the dialog")
+        names = []
+        for _press in range(9):
+            focused = dialog.focusWidget()
+            names.append(focused.objectName())
+            qtbot.keyClick(focused, Qt.Key.Key_Tab)
+        assert names == [
+            "labelShown",
+            "labelSheet",
+            "labelFirst",
+            "labelCopies",
+            "printPreview",
+            "nextPageButton",
+            "printCancelButton",
+            "printPdfButton",
+            "printConfirmButton",
+        ]
+        dialog.reject()
+        await closed(shop)
+
+
+async def test_labels_are_for_the_selection_or_for_all_that_is_shown(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        flags = QItemSelectionModel.SelectionFlag
+        window.table.selectionModel().select(
+            window.table.shown.index(2, 0), flags.ClearAndSelect | flags.Rows
+        )
+        dialog = await print_labels(shop)
+        assert dialog.message.text() == "Labels: 1. Sheets: 1."
+        child(dialog, QRadioButton, "labelShown").click()
+        await shop.settled()
+        assert dialog.message.text() == "Labels: 20. Sheets: 1."
+        dialog.reject()
+        await closed(shop)
+
+
+async def test_what_was_printed_on_is_remembered_and_the_next_labels_go_on_there(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectAll()
+        dialog = await print_labels(shop)
+        dialog.sheet.setCurrentIndex(dialog.sheet.findData("L7160"))
+        dialog.first.setValue(5)
+        await shop.settled()
+        await print_on_file(shop, tmp_path / "labels.pdf")
+        assert page_count((tmp_path / "labels.pdf").read_bytes()) == 2
+        assert window.toast.text() == "Sent to the printer"
+    labels = load_preferences(shop.paths.preferences).labels
+    assert (labels.sheet, labels.first, labels.copies) == ("L7160", 4, 1)
+    async with shop.open_with_animals():
+        dialog = await print_labels(shop)
+        assert (dialog.sheet.currentData(), dialog.first.value()) == ("L7160", 4)
+        dialog.reject()
+        await closed(shop)
+
+
+async def test_labels_are_printed_on_their_own_paper_whatever_the_printer_proposes(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        dialog = await print_labels(shop)
+        dialog.sheet.setCurrentIndex(dialog.sheet.findData("5160"))
+        await shop.settled()
+        await print_on_file(shop, tmp_path / "labels.pdf")
+    assert page_size((tmp_path / "labels.pdf").read_bytes()) == pytest.approx((215.9, 279.4), abs=0.2)
+
+
+async def test_an_own_sheet_that_is_too_large_is_said_and_not_printed(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = await print_labels(shop)
+        assert not dialog.own.isVisible()
+        dialog.sheet.setCurrentIndex(dialog.sheet.findData(OWN))
+        await shop.settled()
+        assert dialog.own.isVisible()
+        assert dialog.confirm.isEnabled()
+        dialog.own._fields["columns"].setValue(9)
+        await shop.settled()
+        assert dialog.message.text().startswith("The labels don't fit on the paper.")
+        assert not dialog.confirm.isEnabled()
+        assert not dialog.pdf.isEnabled()
+        dialog.reject()
+        await closed(shop)
+
+
+async def test_nothing_is_printed_of_an_empty_list(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.search.setText("no animal has such a name")
+        await shop.settled()
+        window.commands.print_list.trigger()
+        assert shop.parts.printing.run is None
+        assert window.toast.text() == "There are no animals to print."
+
+
+async def test_a_file_that_cannot_be_written_is_said_in_the_dialog(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        dialog = await print_list(shop)
+        run = shop.parts.printing.run
+        assert run is not None
+        run.write(tmp_path / "gone" / "list.pdf")
+        await shop.settled()
+        assert "could not be written" in dialog.message.text()
+        assert dialog.confirm.isEnabled()
+        dialog.reject()
+        await closed(shop)
+
+
+async def test_the_printer_is_chosen_in_the_dialog_of_the_system(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = await print_list(shop)
+        dialog.confirm.click()
+        chooser = child(dialog, QPrintDialog, "printerDialog")
+        await until(chooser.isVisible, "the printers")
+        chooser.reject()
+        dialog.reject()
+        await closed(shop)

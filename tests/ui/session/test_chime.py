@@ -1,0 +1,66 @@
+"""A sound tells the end of a wait and of an import, if the person wants that."""
+
+import pytest
+
+from menagerie.outbox.entry import State
+from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.preferences import Preferences, save_preferences
+from support.jobs import job
+from support.qt_loop import until
+from support.shop import Shop
+
+GOING = job(7, {State.CREATED: 25, State.QUEUED: 75})
+OVER = job(7, {State.CREATED: 100})
+
+
+def listen(shop: Shop) -> list[str]:
+    """Return a list that gets an entry with each sound."""
+    played: list[str] = []
+    shop.parts.chime.played.connect(lambda: played.append("sound"))
+    return played
+
+
+def want_sounds(shop: Shop) -> None:
+    save_preferences(shop.paths.preferences, Preferences(sounds=True))
+
+
+async def wait_for_the_service(shop: Shop) -> None:
+    shop.practise(Situation.LIMIT_REACHED, seconds=90)
+    shop.window.header.refresh.click()
+    await shop.waiting()
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_the_end_of_a_wait_sounds_only_where_that_is_wanted(shop: Shop, wanted: bool) -> None:
+    if wanted:
+        want_sounds(shop)
+    async with shop.open_with_animals():
+        played = listen(shop)
+        await wait_for_the_service(shop)
+        assert played == []
+        await shop.wait_over()
+        await shop.settled()
+        assert played == ["sound"] * wanted
+
+
+async def test_a_wait_that_is_only_out_of_sight_does_not_sound(shop: Shop) -> None:
+    want_sounds(shop)
+    async with shop.open_with_animals():
+        played = listen(shop)
+        await wait_for_the_service(shop)
+        shop.parts.opened.open(EnvironmentId.SANDBOX)
+        await until(lambda: not shop.parts.waits.is_waiting, "an environment without a wait")
+        assert played == []
+        await shop.settled()
+
+
+async def test_the_end_of_an_import_sounds(shop: Shop) -> None:
+    want_sounds(shop)
+    async with shop.open_with_animals():
+        played = listen(shop)
+        for _change in range(2):
+            shop.parts.queue.job_changed.emit(GOING)
+        shop.parts.queue.job_changed.emit(OVER)
+        assert played == ["sound"]
+        await shop.settled()

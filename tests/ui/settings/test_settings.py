@@ -1,0 +1,375 @@
+"""Each setting takes effect at once, can be taken back, and is there at the next start."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.network import Network, ProxyMode, plain_password
+from menagerie.sandbox.certificates import make_certificates
+from menagerie.settings.preferences import Confirmation, Language, TextSize, load_preferences
+from menagerie.ui.look.theme import Appearance
+from menagerie.ui.settings.dialog import SettingsDialog
+from menagerie.ui.widgets.drawing.motion import allow_motion, is_motion_wanted
+from support.qt_loop import until
+from support.shop import Shop
+
+
+def dialog_of(shop: Shop) -> SettingsDialog:
+    """Return the open dialog."""
+    dialogs = shop.window.findChildren(SettingsDialog)
+    return next(dialog for dialog in dialogs if dialog.isVisible())
+
+
+def opened(shop: Shop, name: str = "") -> SettingsDialog:
+    shop.window.commands.settings.trigger()
+    dialog = dialog_of(shop)
+    if name:
+        dialog.go_to(name)
+    return dialog
+
+
+def choose(dialog: SettingsDialog, name: str, text: str) -> None:
+    """Choose as a person does."""
+    combo = dialog.findChild(QComboBox, name)
+    assert isinstance(combo, QComboBox)
+    place = combo.findText(text)
+    assert place >= 0
+    combo.setCurrentIndex(place)
+    combo.activated.emit(place)
+
+
+def shown(dialog: SettingsDialog, name: str) -> str:
+    combo = dialog.findChild(QComboBox, name)
+    assert isinstance(combo, QComboBox)
+    return combo.currentText()
+
+
+def field(dialog: SettingsDialog, name: str) -> QLineEdit:
+    edit = dialog.findChild(QLineEdit, name)
+    assert isinstance(edit, QLineEdit)
+    return edit
+
+
+def enter(dialog: SettingsDialog, name: str, text: str) -> None:
+    edit = field(dialog, name)
+    edit.clear()
+    edit.insert(text)
+    edit.setModified(True)
+    edit.editingFinished.emit()
+
+
+def said(dialog: SettingsDialog, name: str) -> str:
+    label = dialog.findChild(QLabel, name)
+    assert isinstance(label, QLabel)
+    return "" if label.isHidden() else label.text()
+
+
+def kept(shop: Shop) -> dict[str, object]:
+    """Return what the file of the preferences holds."""
+    if not shop.paths.preferences.exists():
+        return {}
+    content: dict[str, object] = json.loads(shop.paths.preferences.read_bytes())
+    return content
+
+
+def press(dialog: SettingsDialog, name: str) -> None:
+    button = dialog.findChild(QPushButton, name)
+    assert isinstance(button, QPushButton)
+    button.click()
+
+
+# ---- At once, and back again
+
+
+async def test_an_appearance_is_there_at_once_and_undone_in_the_window(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = opened(shop)
+        choose(dialog, "settingAppearance", "High contrast")
+        assert str(window.theme.appearance) == "contrast"
+        assert window.commands.appearances[Appearance.HIGH_CONTRAST].isChecked()
+        assert window.commands.undo.text() == "&Undo changing “Appearance”"
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert str(window.theme.appearance) == "system"
+        assert shown(dialog, "settingAppearance") == "Match system"
+
+
+async def test_a_change_is_written_at_once_and_there_at_the_next_start(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        choose(opened(shop), "settingTextSize", "Large")
+        await until(lambda: kept(shop).get("text_size") == "large", "the change in the file")
+        choose(dialog_of(shop), "settingConfirmation", "Every add")
+    async with shop.open_with_animals() as window:
+        dialog = opened(shop)
+        assert shown(dialog, "settingTextSize") == "Large"
+        assert shop.parts.production.confirmation is Confirmation.EVERY_TIME
+        choose(dialog, "settingTextSize", "Normal")
+        assert window.theme.text_size == "normal"
+
+
+async def test_larger_texts_are_larger_everywhere_and_normal_again(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        widgets: list[QWidget] = [window.header.age, window.header.refresh, window.table, window.strip]
+        before = [widget.font().pointSizeF() for widget in widgets]
+        choose(opened(shop), "settingTextSize", "Very large")
+        larger = [widget.font().pointSizeF() for widget in widgets]
+        assert larger == pytest.approx([1.5 * size for size in before])
+        # They stay so with other colours.
+        choose(dialog_of(shop), "settingAppearance", "Dark")
+        assert [widget.font().pointSizeF() for widget in widgets] == pytest.approx(larger)
+        choose(dialog_of(shop), "settingTextSize", "Normal")
+        assert [widget.font().pointSizeF() for widget in widgets] == pytest.approx(before)
+
+
+async def test_very_large_texts_are_whole_in_their_fields_and_dialogs(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop)
+        choose(dialog, "settingTextSize", "Very large")
+        dialog.resize(dialog.minimumSize())
+        await until(lambda: dialog.width() == dialog.minimumWidth(), "the smallest dialog")
+        for combo in dialog.findChildren(QComboBox):
+            assert combo.minimumHeight() >= combo.fontMetrics().height()
+        button = dialog.findChild(QPushButton, "restoreDefaultsButton")
+        assert isinstance(button, QPushButton)
+        assert button.width() >= button.sizeHint().width()
+        dialog.close()
+        keep_open = shop.add_dialog().keep_open
+        assert keep_open.width() >= keep_open.sizeHint().width()
+        shop.window.theme.choose_text_size(TextSize.NORMAL)
+
+
+async def test_reduced_motion_and_sounds_are_kept_until_the_defaults_are_restored(shop: Shop) -> None:
+    allow_motion(allowed=True)
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingReduceMotion")
+        for name in ("settingReduceMotion", "settingSound"):
+            box = dialog.findChild(QCheckBox, name)
+            assert isinstance(box, QCheckBox)
+            box.click()
+        await until(lambda: kept(shop).get("sounds") is True, "the change in the file")
+        assert kept(shop)["reduces_motion"] == "yes"
+        assert not is_motion_wanted()
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingReduceMotion")
+        box = dialog.findChild(QCheckBox, "settingReduceMotion")
+        assert isinstance(box, QCheckBox)
+        assert box.isChecked()
+        press(dialog, "restoreDefaultsButton")
+        await until(lambda: kept(shop)["reduces_motion"] == "system", "the default in the file")
+        assert kept(shop)["sounds"] is True
+        assert is_motion_wanted()
+    allow_motion(allowed=False)
+
+
+async def test_ctrl_z_in_the_dialog_takes_back_its_changes_and_no_others(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals() as window:
+        undone: list[str] = []
+
+        async def undo() -> None:
+            undone.append("an earlier step")
+
+        shop.parts.undo.record("an earlier step", undo, undo)
+        dialog = opened(shop)
+        choose(dialog, "settingRefresh", "Every 5 minutes")
+        assert shop.parts.refreshing.minutes == 5
+        for _time in range(2):
+            dialog.undo_wanted.emit()
+            await shop.settled()
+        assert shop.parts.refreshing.minutes == 0
+        assert not undone
+        assert window.commands.undo.text() == "&Undo an earlier step"
+
+
+async def test_restoring_the_defaults_of_a_page_leaves_the_others_and_is_one_step(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = opened(shop, "settingsNotifications")
+        choose(dialog, "settingAppearance", "Dark")
+        box = dialog.findChild(QCheckBox, "settingNotifyImport")
+        sound = dialog.findChild(QCheckBox, "settingSound")
+        assert isinstance(box, QCheckBox)
+        assert isinstance(sound, QCheckBox)
+        box.click()
+        sound.click()
+        entries = shop.parts.preferred.entries
+        assert (entries.notifies_of_imports, entries.sounds) == (False, True)
+        press(dialog, "restoreDefaultsButton")
+        await shop.settled()
+        assert (entries.notifies_of_imports, entries.sounds) == (True, False)
+        assert window.theme.appearance is Appearance.DARK
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert (box.isChecked(), sound.isChecked()) == (False, True)
+
+
+async def test_what_the_menu_changes_meanwhile_is_shown(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = opened(shop)
+        window.activateWindow()
+        window.commands.appearances[Appearance.DARK].trigger()
+        dialog.activateWindow()
+        await until(lambda: shown(dialog, "settingAppearance") == "Dark", "the new appearance")
+
+
+async def test_no_setting_sends_a_request(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        before = shop.asked()
+        dialog = opened(shop)
+        for combo in dialog.findChildren(QComboBox):
+            for place in range(combo.count()):
+                combo.setCurrentIndex(place)
+                combo.activated.emit(place)
+        for box in dialog.findChildren(QCheckBox):
+            box.click()
+        choose(dialog, "settingTextSize", "Normal")
+        press(dialog, "settingTestButton")
+        await until(lambda: "Staging reached" in said(dialog, "reachRouteStep"), "the end of the test")
+        await shop.idle()
+        assert shop.asked() == before
+
+
+# ---- Finding
+
+
+async def test_the_palette_finds_pages_and_settings_by_their_words(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.commands.palette.trigger()
+        panel = shop.parts.palette.panel
+        assert panel is not None
+        panel.edit.setText("text size")
+        first = panel.list.rows.commands[0]
+        assert (first.title, first.detail) == ("Text size", "Appearance")
+        first.run()
+        dialog = dialog_of(shop)
+        assert dialog.focusWidget() is dialog.findChild(QComboBox, "settingTextSize")
+
+
+async def test_every_field_has_a_name_and_the_dialog_closes_with_escape(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals() as window:
+        assert window.commands.settings.shortcut() == QKeySequence("Ctrl+,")
+        assert window.commands.settings.menuRole() is QAction.MenuRole.PreferencesRole
+        dialog = opened(shop)
+        for kind in (QComboBox, QCheckBox, QLineEdit, QPushButton):
+            for one in dialog.findChildren(kind):
+                assert one.objectName()
+                assert (
+                    one.accessibleName() or (isinstance(one, QPushButton) and one.text()) or "qt" in str(one)
+                )
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        await until(lambda: not shop.window.findChildren(SettingsDialog), "the end of the dialog")
+
+
+# ---- Network
+
+
+async def test_a_proxy_is_used_from_the_next_request_on(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        assert not field(dialog, "settingProxyAddress").isVisible()
+        choose(dialog, "settingProxy", "Proxy at an address")
+        # Without an address, that of this computer is still used.
+        assert (await shop.parts.settings.network.resolve()).mode is ProxyMode.SYSTEM
+        enter(dialog, "settingProxyAddress", "proxy.example:8080")
+        await shop.settled()
+        assert field(dialog, "settingProxyAddress").text() == "http://proxy.example:8080"
+        assert await shop.parts.settings.network.resolve() == Network(
+            ProxyMode.ADDRESS, "http://proxy.example:8080"
+        )
+
+
+async def test_an_unusable_proxy_address_says_what_to_correct_and_changes_nothing(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "http://me:secret@proxy.example:8080")
+        await shop.settled()
+        assert "in their own fields" in said(dialog, "settingProxyAddressError")
+        assert shop.parts.preferred.entries.proxy_address == ""
+        await shop.idle()
+        assert "secret" not in json.dumps(kept(shop))
+
+
+async def test_the_proxys_password_is_in_the_keyring_and_in_no_file(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "proxy.example:8080")
+        await shop.settled()
+        enter(dialog, "settingProxyUser", "anna")
+        await shop.settled()
+        enter(dialog, "settingProxyPassword", "open sesame")
+        await shop.settled()
+        assert field(dialog, "settingProxyPassword").text() == ""
+        assert said(dialog, "routeMessage") == "The password is kept in the keyring."
+        network = await shop.parts.settings.network.resolve()
+        assert network.password is not None
+        assert plain_password(network.password) == "open sesame"
+    assert ("Menagerie proxy", "anna@http://proxy.example:8080") in shop.vault.entries
+    for file in shop.paths.data.rglob("*"):
+        if file.is_file():
+            content = file.read_bytes()
+            assert b"open sesame" not in content
+            assert b"open%20sesame" not in content
+
+
+async def test_a_certificate_file_is_checked_before_it_is_used(shop: Shop, tmp_path: Path) -> None:
+    made = make_certificates(tmp_path / "tls", ["animals.example"])
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        setting = next(one for page in dialog.pages for one in page.settings if one.name == "settingCaFile")
+        dialog.chosen.emit(setting, str(made.folder / "server.key"))
+        await shop.settled()
+        assert "holds no certificate in PEM format" in said(dialog, "settingCaFileError")
+        assert shop.parts.preferred.entries.ca_file is None
+        right = made.folder / "menagerie-rehearsal-ca.crt"
+        dialog.chosen.emit(setting, str(right))
+        await shop.settled()
+        assert (await shop.parts.settings.network.resolve()).ca_file == right
+        press(dialog, "settingCaFileClear")
+        await shop.settled()
+        assert shop.parts.preferred.entries.ca_file is None
+
+
+async def test_what_it_has_set_is_shown_and_cannot_be_changed(shop: Shop) -> None:
+    shop.paths.site_environments.parent.mkdir()
+    shop.paths.site_environments.write_text(
+        '[settings]\nproxy = "http://proxy.example:3128"\nlanguage = "en"\n'
+    )
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        for name in ("settingProxy", "settingProxyAddress", "settingLanguage"):
+            widget = dialog.findChild(QWidget, name)
+            assert isinstance(widget, QWidget)
+            assert not widget.isEnabled()
+            assert "Set by your IT team" in said(dialog, f"{name}Note")
+        assert shown(dialog, "settingLanguage") == "English"
+        assert field(dialog, "settingProxyAddress").text() == "http://proxy.example:3128"
+        # The name at the proxy is the person's own.
+        assert field(dialog, "settingProxyUser").isEnabled()
+        press(dialog, "restoreDefaultsButton")
+        await shop.settled()
+        assert (await shop.parts.settings.network.resolve()).address == "http://proxy.example:3128"
+
+
+# ---- Language
+
+
+async def test_another_language_offers_a_restart_that_keeps_the_draft(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.add_dialog().name.setText("Rex")
+        dialog = opened(shop)
+        restart = dialog.findChild(QPushButton, "restartForLanguageButton")
+        assert isinstance(restart, QPushButton)
+        assert not restart.isVisible()
+        choose(dialog, "settingLanguage", "Deutsch")
+        assert restart.isVisible()
+        restart.click()
+        assert shop.application is not None
+        assert shop.application.is_restarting
+    assert load_preferences(shop.paths.preferences).language is Language.GERMAN
+    async with shop.open_with_animals():
+        assert shop.add_dialog().name.text() == "Rex"

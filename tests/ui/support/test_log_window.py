@@ -1,0 +1,50 @@
+"""The log window: the newest entries, which can be searched, filtered and copied."""
+
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from menagerie.app.error_log import LogFile
+from menagerie.ui.support.log_window import LogWindow
+from menagerie.ui.window.main_window import MainWindow
+from support.qt_loop import until
+from support.shop import Shop
+
+ENTRY = "2026-11-22 10:00:0{n},000 {level} menagerie.test: {text}"
+
+
+def log_window(window: MainWindow) -> LogWindow:
+    window.commands.log.trigger()
+    opened = window.findChild(LogWindow)
+    assert isinstance(opened, LogWindow)
+    return opened
+
+
+async def test_it_shows_what_is_written_while_it_is_open(shop: Shop) -> None:
+    log = LogFile(shop.paths.error_log)
+    async with shop.open_with_animals() as window:
+        opened = log_window(window)
+        await until(lambda: "the log is empty" in opened.about.text(), "an empty log")
+        for n, level in enumerate(("WARNING", "ERROR")):
+            log.add(ENTRY.format(n=n, level=level, text=f"text {n}"))
+        await until(lambda: "text 1" in opened.text.toPlainText(), "the newest entry")
+        shown = opened.text.toPlainText().splitlines()
+        assert shown[0].startswith("Menagerie ")
+        assert [line[-6:] for line in shown[1:]] == ["text 0", "text 1"]
+
+
+async def test_the_level_and_the_search_leave_what_matches_which_is_copied(shop: Shop) -> None:
+    log = LogFile(shop.paths.error_log)
+    entries = [("WARNING", "The disk"), ("ERROR", "The key"), ("ERROR", "The network")]
+    for n, (level, text) in enumerate(entries):
+        log.add(ENTRY.format(n=n, level=level, text=text))
+    async with shop.open_with_animals() as window:
+        opened = log_window(window)
+        await until(lambda: bool(opened.text.toPlainText()), "the log")
+        opened.level.setCurrentIndex(opened.level.findData("ERROR"))
+        assert len(opened.text.toPlainText().splitlines()) == 2
+        opened.search.setText("NETWORK")
+        button = opened.findChild(QPushButton, "copyLogButton")
+        assert isinstance(button, QPushButton)
+        button.click()
+        assert QApplication.clipboard().text() == ENTRY.format(n=2, level="ERROR", text="The network")
+        opened.search.setText("no such word")
+        assert opened.about.text() == "No entry matches."

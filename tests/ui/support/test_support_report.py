@@ -1,0 +1,141 @@
+"""The support report, and what is said at the start after a crash or an update."""
+
+import json
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from menagerie import __version__
+from menagerie.app.application import Application
+from menagerie.app.error_log import LogFile
+from menagerie.settings.preferences import load_preferences, save_preferences
+from menagerie.ui.support.report_dialog import ReportDialog
+from menagerie.ui.window.help_window import HelpWindow
+from menagerie.ui.window.main_window import MainWindow
+from support.qt_loop import until
+from support.shop import RIGHT_KEY, Shop
+
+MARKED_NAME = "Marked Rex"
+
+
+def application_of(shop: Shop) -> Application:
+    assert shop.application is not None
+    return shop.application
+
+
+def dialog_of(window: MainWindow) -> ReportDialog:
+    (dialog,) = (one for one in window.findChildren(ReportDialog) if one.isVisible())
+    return dialog
+
+
+async def report_in(window: MainWindow) -> ReportDialog:
+    window.commands.report.trigger()
+    dialog = dialog_of(window)
+    await until(dialog.copy.isEnabled, "the report")
+    return dialog
+
+
+async def test_the_report_is_shown_and_then_copied_as_it_was_shown(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = await report_in(window)
+        shown = dialog.report.toPlainText()
+        for expected in (
+            f"Menagerie {__version__}",
+            "Qt ",
+            "screen ",
+            "Sandbox: embedded",
+            "Open now: Staging",
+            "quota: 59 of 60 left",
+            "GET",
+        ):
+            assert expected in shown
+        dialog.copy.click()
+        assert QApplication.clipboard().text() == shown
+
+
+async def test_the_report_holds_no_key_and_names_animals_only_when_asked_for(shop: Shop) -> None:
+    log = LogFile(shop.paths.error_log)
+    log.add(f"2026-11-22 10:00:00,000 ERROR menagerie.test: Failed: {MARKED_NAME}\nValueError: {MARKED_NAME}")
+    log.add(f"2026-11-22 10:00:01,000 ERROR h11: Authorization: Bearer {RIGHT_KEY}")
+    async with shop.open_with_animals() as window:
+        shop.begin_add(MARKED_NAME)
+        await shop.idle()
+        await shop.add_dialog_closed()
+        dialog = await report_in(window)
+        assert RIGHT_KEY not in dialog.report.toPlainText()
+        assert MARKED_NAME not in dialog.report.toPlainText()
+        assert "POST" in dialog.report.toPlainText()
+        dialog.names.click()
+        await until(lambda: MARKED_NAME in dialog.report.toPlainText(), "the names")
+        assert RIGHT_KEY not in dialog.report.toPlainText()
+        assert str(Path.home()) not in dialog.report.toPlainText()
+        dialog.reject()
+
+
+async def test_a_changed_setting_is_in_the_report(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.limit.setValue(33)
+        await shop.idle()
+        dialog = await report_in(window)
+        assert "limit = 33" in dialog.report.toPlainText()
+        dialog.reject()
+
+
+async def test_after_a_crash_the_next_start_offers_the_report(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        application_of(shop).greet('Fatal Python error: Segmentation fault\n  File "x.py", line 3 in f')
+        assert window.notice.title.text() == "Menagerie closed unexpectedly last time."
+        assert window.notice.text.text() == "Nothing was lost."
+        window.notice.action.click()
+        dialog = dialog_of(window)
+        await until(dialog.copy.isEnabled, "the report")
+        assert "Segmentation fault" in dialog.report.toPlainText()
+        dialog.reject()
+
+
+async def test_after_a_usual_end_nothing_is_said(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        pass
+    async with shop.open_with_animals() as window:
+        application_of(shop).greet("")
+        assert window.notice.message is None
+
+
+async def test_after_an_update_what_is_new_is_offered_once(shop: Shop) -> None:
+    preferences = load_preferences(shop.paths.preferences)
+    preferences.last_version = "0.1.0"
+    save_preferences(shop.paths.preferences, preferences)
+    async with shop.open_with_animals() as window:
+        application_of(shop).greet("")
+        assert window.notice.title.text() == f"Menagerie was updated to {__version__}"
+        window.notice.action.click()
+        assert window.findChildren(HelpWindow)
+    async with shop.open_with_animals() as window:
+        application_of(shop).greet("")
+        assert window.notice.message is None
+
+
+async def test_a_newer_version_is_named_with_the_place_where_it_is(shop: Shop) -> None:
+    site = shop.paths.site_environments.parent
+    site.mkdir(parents=True, exist_ok=True)
+    (site / "environments.toml").write_text('[updates]\nfile = "newest.json"\n', "utf-8")
+    told = {"version": "99.0.0", "where": "Ask the IT desk."}
+    (site / "newest.json").write_text(json.dumps(told), "utf-8")
+    async with shop.open_with_animals():
+        pass
+    async with shop.open_with_animals() as window:
+        application_of(shop).greet("")
+        await until(lambda: window.notice.message is not None, "the notice")
+        assert window.notice.title.text() == "Menagerie 99.0.0 is available"
+        assert window.notice.text.text() == "Ask the IT desk."
+
+
+async def test_a_crash_is_said_first_and_the_rest_when_it_is_dismissed(shop: Shop) -> None:
+    preferences = load_preferences(shop.paths.preferences)
+    preferences.last_version = "0.1.0"
+    save_preferences(shop.paths.preferences, preferences)
+    async with shop.open_with_animals() as window:
+        application_of(shop).greet("Fatal Python error: Aborted")
+        assert window.notice.title.text() == "Menagerie closed unexpectedly last time."
+        shop.button("noticeDismiss").click()
+        assert window.notice.title.text() == f"Menagerie was updated to {__version__}"

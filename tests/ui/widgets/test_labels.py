@@ -1,0 +1,39 @@
+"""Lines of a label begin at its edge, whatever their direction."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from menagerie.ui.widgets.labels import plain_label
+
+# The space beside the ink of a letter.
+_BEARING = 3
+
+
+def ink_begins(image: QImage, top: int, bottom: int) -> int:
+    """Return how far from the right edge the ink of a line begins."""
+    paper = QColor(Qt.GlobalColor.white).rgb()
+    columns = range(image.width() - 1, -1, -1)
+    inked = (x for x in columns if any(image.pixel(x, y) != paper for y in range(top, bottom)))
+    return image.width() - 1 - next(inked)
+
+
+@pytest.mark.parametrize("is_centred", [True, False])
+@pytest.mark.parametrize("text", ["اختر حالة وعدد الحيوانات المطلوبة", "يُحفظ المفتاح في حلقة\nالمفاتيح"])
+def test_each_line_from_right_to_left_begins_at_the_right_edge(
+    qtbot: QtBot, text: str, *, is_centred: bool
+) -> None:
+    label = plain_label(text, wraps=True)
+    qtbot.addWidget(label)
+    label.setStyleSheet("background: white; color: black")
+    label.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    if not is_centred:
+        label.setAlignment(label.alignment() & ~Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTop)
+    # Too narrow for all of it in one line.
+    width = label.fontMetrics().horizontalAdvance(text) * 2 // 3
+    label.resize(width, label.heightForWidth(width))
+    image = label.grab().toImage()
+    middle = image.height() // 2
+    assert ink_begins(image, 0, middle) <= _BEARING
+    assert ink_begins(image, middle, image.height()) <= _BEARING

@@ -1,0 +1,218 @@
+"""Every case has words, and all of them come from one place in the person's language."""
+
+import json
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any, get_args
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.cases import (
+    Case,
+    DeliveryNoteCase,
+    FieldCase,
+    GeneralCase,
+    OutboxCase,
+    ReasonCase,
+    RepairCase,
+    RepairedFile,
+    Safe,
+    SendingCase,
+    StorageCase,
+    TitleCase,
+    WaitsCase,
+)
+from menagerie.domain.errors import ErrorBody, KeyRefusedError, MenagerieError, StorageError, WaitingError
+from menagerie.domain.facts import Fact, fact, facts_in, to_text
+from menagerie.ui.words.command import Ended, Said, Waited, counted, progress_line, said, waited
+from menagerie.ui.words.errors import message_of, sentence_of, title_of
+from menagerie.ui.words.facts import stored_words, whole_words, words
+from menagerie.ui.words.filling import joined
+from menagerie.ui.words.titles import title_for
+
+KINDS: tuple[type[Enum], ...] = get_args(Case)
+CASES: list[Any] = [case for kind in KINDS for case in kind]
+# These are said below a title, or beside what they are about.
+UNTITLED = (WaitsCase, RepairCase, DeliveryNoteCase, TitleCase, ReasonCase)
+NUMBERS = ("row", "rows", "more", "most", "least", "line", "length", "seconds", "status", "id", "times")
+TEXTS = (
+    *("name", "file", "path", "folder", "detail", "kind", "environment", "variable", "scheme", "version"),
+    *("word", "words", "statuses", "numbers", "detected", "key", "number", "time", "said", "process"),
+    *("encoding", "sheet", "column", "columns", "title", "kept", "reason", "cause", "lost"),
+)
+VALUES = dict.fromkeys(NUMBERS, 2) | {name: f"the {name}" for name in TEXTS}
+VALUES |= {"corrected": 2, "unconfirmed": 3, "repair": RepairCase.DAMAGED, "safe": Safe.SCREEN_KEPT}
+COMMAND_TEXTS = ("file", "plan", "list", "field", "path", "duration", "command", "error")
+COMMAND_VALUES = VALUES | {name: f"the {name}" for name in COMMAND_TEXTS} | {"n": 2, "left_out": 2, "days": 2}
+
+
+def classes_of(base: type[MenagerieError]) -> Iterator[type[MenagerieError]]:
+    yield base
+    for one in base.__subclasses__():
+        yield from classes_of(one)
+
+
+@pytest.mark.parametrize("kind", [*classes_of(MenagerieError)])
+def test_every_error_has_a_title_and_a_message(kind: type[MenagerieError]) -> None:
+    assert title_for(kind.case, {})
+    assert words(Fact(kind.case))
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_case_has_sentences_with_its_values(case: Case) -> None:
+    text = words(Fact(case, VALUES))
+    assert text
+    assert not {"…", "{", "}"} & set(text.replace("://…/v1", "")), text
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if not isinstance(case, UNTITLED)])
+def test_every_case_that_can_stop_a_person_has_a_title_without_a_full_stop(case: Case) -> None:
+    title = title_for(case, {**VALUES, "cause": ""})
+    assert bool(title) is (case is not OutboxCase.ROWS_LOST)
+    assert not title.endswith(".")
+    assert "{" not in title
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_case_without_its_values_is_said_all_the_same(case: Case) -> None:
+    assert words(Fact(case))
+
+
+def test_no_two_cases_have_the_same_identifier() -> None:
+    assert len({case.value for case in CASES}) == len(CASES)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_stored_is_read_again(case: Case) -> None:
+    stored = Fact(case, {"name": 'Rex "{x}" % 虎', "most": 9, "seconds": 1.5})
+    assert facts_in(to_text(stored)) == (stored,)
+
+
+class Marked(QTranslator):
+    """Translates each sentence into itself between marks."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:  # noqa: ARG002
+        return f"⟦{source}⟧"
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+
+@pytest.fixture
+def translated(qtbot: QtBot) -> Iterator[None]:
+    translator = Marked()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+@pytest.mark.usefixtures("translated")
+@pytest.mark.parametrize("case", [case for case in CASES if case is not ReasonCase.REFUSED_SAYING])
+def test_every_sentence_and_title_is_translated(case: Case) -> None:
+    text = words(Fact(case, VALUES))
+    assert text.startswith("⟦")
+    assert text.endswith(("⟧", "the lost"))
+    title = title_for(case, {**VALUES, "cause": ""})
+    assert title == "" or title.startswith("⟦")
+
+
+@pytest.mark.usefixtures("translated")
+@pytest.mark.parametrize("what", [*Said, *Waited, *Ended])
+def test_what_the_import_command_says_is_translated(what: Said | Waited | Ended) -> None:
+    if isinstance(what, Said):
+        text = said(what, **COMMAND_VALUES)
+    else:
+        text = waited(what) if isinstance(what, Waited) else counted(what, 2)
+    assert text.startswith("⟦")
+    assert not {"…", "{", "}"} & set(text)
+
+
+class Spaceless(QTranslator):
+    """Puts sentences one after the other as Japanese does."""
+
+    def translate(self, context: str, sentence: str, comment: str | None = None, n: int = -1) -> str:
+        del context, comment, n
+        return "{first}{second}" if sentence == "{first} {second}" else ""
+
+
+def test_a_language_has_no_space_between_two_sentences_if_it_wants_none(qtbot: QtBot) -> None:
+    assert joined(["A {x}.", "", "B.", "C."]) == "A {x}. B. C."
+    translator = Spaceless()
+    QCoreApplication.installTranslator(translator)
+    assert joined(["A {x}.", "", "B.", "C."]) == "A {x}.B.C."
+    QCoreApplication.removeTranslator(translator)
+
+
+def test_values_are_said_as_they_are() -> None:
+    assert "a {x} %1 }b cannot be written" in words(fact(StorageCase.NOT_WRITTEN, path="a {x} %1 }b"))
+
+
+@pytest.mark.parametrize(
+    ("more", "rest"),
+    [(0, ""), (1, " It is the same in 1 more row."), (2, " It is the same in 2 more rows.")],
+)
+def test_a_count_of_one_and_of_many_is_said(more: int, rest: str) -> None:
+    odd = fact(DeliveryNoteCase.CELLS_MISSING, row=4, more=more)
+    assert words(odd) == f"Cells are missing: row 4.{rest}"
+
+
+def test_a_sentence_that_an_older_version_stored_is_shown_as_it_is() -> None:
+    sentence = "Menagerie ended while it was on its way."
+    assert stored_words(sentence) == sentence
+
+
+def test_a_stored_reason_is_said_in_words() -> None:
+    assert stored_words(to_text(fact(ReasonCase.CANCELLED))) == "It was cancelled before it was sent."
+    assert stored_words(to_text(fact(ReasonCase.REFUSED_SAYING, said="No category 7."))) == "No category 7."
+    assert stored_words(to_text(fact(FieldCase.NAME_MISSING))) == "An animal needs a name."
+
+
+def test_a_reason_that_only_a_newer_version_knows_does_not_fail() -> None:
+    newer = json.dumps([{"case": "reason.of-tomorrow", "values": {}}], separators=(",", ":"))
+    assert stored_words(newer) == whole_words(Fact(GeneralCase.UNKNOWN))
+
+
+def test_a_damaged_reason_is_shown_as_it_is() -> None:
+    assert stored_words('[{"case":"reason.canc') == '[{"case":"reason.canc'
+
+
+def test_the_service_s_own_words_stand_between_the_title_and_what_to_do() -> None:
+    error = KeyRefusedError(401, ErrorBody("401", "Key revoked on Monday."))
+    assert sentence_of(error) == f"{title_of(error)}. Key revoked on Monday. {message_of(error)}"
+
+
+def test_an_outcome_that_could_not_be_saved_is_said_with_its_cause() -> None:
+    cause = to_text(fact(OutboxCase.HELD, file="outbox.sqlite3"))
+    error = StorageError(SendingCase.NOT_SENT_NOT_SAVED, name="Rex", cause=cause)
+    assert title_of(error) == title_of(StorageError(OutboxCase.HELD))
+    assert "“Rex” was not sent." in message_of(error)
+    assert "Another program holds outbox.sqlite3." in message_of(error)
+
+
+def test_what_was_lost_with_the_outbox_is_said_with_the_delivery() -> None:
+    lost = to_text(fact(OutboxCase.ROWS_LOST, rows=12, title="delivery.csv"))
+    text = words(fact(OutboxCase.CORRECTED, corrected=0, unconfirmed=3, lost=lost))
+    assert "The outbox was not up to date." in text
+    assert "Adds that may have been sent: 3." in text
+    assert text.endswith(
+        "12 rows of delivery.csv could not be restored. Import the file again: what was added is recognised."
+    )
+
+
+def test_a_repaired_file_is_named_by_what_it_has() -> None:
+    text = words(fact(RepairCase.DAMAGED, file=RepairedFile.OUTBOX, kept="outbox.sqlite3.damaged-1"))
+    assert text.startswith("A file was damaged: the outbox.")
+    assert text.endswith("The old file is kept as outbox.sqlite3.damaged-1.")
+
+
+def test_a_wait_is_said_in_the_progress_line() -> None:
+    line = progress_line(3, 9, refused=1, unconfirmed=0, waiting=waited(Waited.USED_UP))
+    assert line == "3 of 9 added · 1 refused · waiting: no requests are left"
+
+
+def test_a_log_names_the_class_the_case_and_the_values() -> None:
+    error = StorageError(StorageCase.NOT_WRITTEN, path="/a/b", detail="EIO")
+    assert str(error) == "StorageError: storage.not-written path='/a/b' detail='EIO'"
+    assert "until" in str(WaitingError(5.0))

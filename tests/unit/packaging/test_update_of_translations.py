@@ -1,0 +1,68 @@
+"""The translators' files follow the texts of the source."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from translations import LANGUAGES, TRANSLATIONS, update
+from virtual_environment import Environment, run_step
+
+FORMS = {"de": 2, "fr": 2, "es": 2, "pt": 2, "ja": 1, "zh_CN": 1, "ar": 6}
+
+
+class OurEnvironment(Environment):
+    """The one that runs the tests, for a project in another folder."""
+
+    def __init__(self, root: Path) -> None:
+        super().__init__(root, run_step)
+        self.programs = Path(sys.executable).parent
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> Environment:
+    return OurEnvironment(tmp_path)
+
+
+def _say(environment: Environment, *lines: str) -> None:
+    source = environment.root / "src/menagerie/ui/words.py"
+    source.parent.mkdir(parents=True, exist_ok=True)
+    source.write_text("\n".join(lines), encoding="utf-8")
+    (environment.root / "src/menagerie/cli.py").touch()
+    update(environment)
+
+
+def _file(environment: Environment, language: str) -> Path:
+    return environment.root / TRANSLATIONS / f"menagerie_{language}.ts"
+
+
+def test_each_language_has_the_forms_that_its_counts_need(environment: Environment) -> None:
+    _say(environment, 'translate("words", "%Ln row(s)", n=count)')
+    forms = {
+        one: _file(environment, one).read_text(encoding="utf-8").count("<numerusform") for one in LANGUAGES
+    }
+    assert forms == FORMS
+
+
+def test_an_update_keeps_translations_and_drops_what_is_no_longer_said(
+    environment: Environment,
+) -> None:
+    _say(environment, 'translate("words", "Dog")', 'translate("words", "Cat")')
+    path = _file(environment, "de")
+    german = path.read_text(encoding="utf-8")
+    german = re.sub(r'(Dog</source>\s*<translation) type="unfinished">', r"\1>Hund", german)
+    path.write_text(german, encoding="utf-8")
+    _say(environment, 'translate("words", "Ant")', 'translate("words", "Dog")')
+    german = path.read_text(encoding="utf-8")
+    assert "<translation>Hund</translation>" in german
+    assert "Cat" not in german
+    assert german.index("Ant") < german.index("Dog")
+
+
+def test_an_update_without_a_change_writes_the_same(environment: Environment) -> None:
+    line = 'translate("words", "“Quoted” \\"twice\\"\\nin two lines")'
+    _say(environment, line)
+    before = _file(environment, "ja").read_bytes()
+    _say(environment, line)
+    assert _file(environment, "ja").read_bytes() == before

@@ -1,0 +1,105 @@
+"""The newest requests of a run are kept in memory, without bodies and without the key."""
+
+import asyncio
+
+import pytest
+
+from menagerie.domain.animal import NewAnimal
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.errors import NotConnectedError
+from menagerie.governor.record import WaitReason
+from menagerie.governor.states import Open, Waiting
+from menagerie.service.recent_requests import MOST_KEPT, RecentRequests, SentRequest
+from support.clock import VirtualClock
+from support.raw_server import Conversation, answer, as_json, raw_server, scripted
+from support.store_desk import StoreDesk
+
+KEY = ApiKey("sk-marked-7f3e")
+REX = {"id": 7, "name": "Rex", "categoryId": 12, "status": "sold"}
+
+
+async def test_a_request_is_kept_with_its_status_its_time_and_its_quota() -> None:
+    clock = VirtualClock()
+    recent = RecentRequests(clock)
+    headers = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "59", "X-RateLimit-Reset": "30"}
+    async with (
+        raw_server(scripted(answer(200, as_json([REX]), headers))) as server,
+        StoreDesk(server.base_url, clock=clock, recorder=recent.of("Staging")) as desk,
+    ):
+        await desk.store.list_animals(5)
+    (kept,) = recent
+    assert (kept.environment, kept.method, kept.status) == ("Staging", "GET", 200)
+    assert kept.url == f"{server.base_url}/pets?limit=5"
+    assert kept.quota == {name.lower(): value for name, value in headers.items()}
+    assert (kept.duration, kept.problem, kept.held_by) == (0.0, "", Open())
+
+
+async def test_a_request_that_had_to_wait_says_how_long_and_why() -> None:
+    clock = VirtualClock()
+    recent = RecentRequests(clock)
+    refused = answer(429, headers={"Retry-After": "20"})
+    async with (
+        raw_server(scripted(refused, answer(200, as_json([])))) as server,
+        StoreDesk(server.base_url, clock=clock, recorder=recent.of("Staging")) as desk,
+    ):
+        asking = asyncio.create_task(desk.store.list_animals())
+        while not recent.changes or len(server.requests) < 2:
+            await clock.advance(1)
+            await asyncio.sleep(0)
+        await asking
+    first, second = recent
+    assert (first.status, first.quota) == (429, {"retry-after": "20"})
+    assert second.waited >= 20
+    assert isinstance(second.held_by, Waiting)
+    assert second.held_by.reason is WaitReason.LIMIT
+
+
+async def test_a_request_without_an_answer_names_what_ended_it() -> None:
+    recent = RecentRequests()
+    async with StoreDesk("http://127.0.0.1:9/v1", recorder=recent.of("Production")) as desk:
+        with pytest.raises(NotConnectedError):
+            await desk.store.add_animal(NewAnimal("Rex", 12))
+    (kept,) = recent
+    assert (kept.method, kept.status, kept.problem) == ("POST", None, "NotConnectedError")
+    assert kept.duration is not None
+
+
+async def test_a_request_is_kept_while_its_answer_is_awaited() -> None:
+    recent, go_on = RecentRequests(), asyncio.Event()
+
+    async def late(conversation: Conversation) -> None:
+        await go_on.wait()
+        await conversation.send(answer(200, as_json([])))
+
+    async with (
+        raw_server(late) as server,
+        StoreDesk(server.base_url, recorder=recent.of("Staging")) as desk,
+        asyncio.TaskGroup() as asking,
+    ):
+        asking.create_task(desk.store.list_animals())
+        await server.asked.wait()
+        (kept,) = recent
+        assert (kept.status, kept.duration) == (None, None)
+        go_on.set()
+
+
+async def test_neither_the_key_nor_the_name_of_an_animal_is_kept() -> None:
+    # GIVEN a service that repeats the key in every header
+    recent, key = RecentRequests(), KEY.reveal()
+    headers = {"X-RateLimit-Limit": key, "Retry-After": f"Bearer {key}", "X-Key": key}
+    async with (
+        raw_server(scripted(answer(201, as_json({**REX, "name": "Secret"}), headers))) as server,
+        StoreDesk(server.base_url, KEY, recorder=recent.of("Staging")) as desk,
+    ):
+        await desk.store.add_animal(NewAnimal("Secret", 12))
+    told = repr(list(recent))
+    assert "x-ratelimit-limit" in told
+    assert key not in told
+    assert "Secret" not in told
+
+
+def test_only_the_newest_are_kept() -> None:
+    recent = RecentRequests()
+    for number in range(MOST_KEPT + 5):
+        recent.add(SentRequest("Staging", "GET", str(number), 0.0, 0.0, Open()))
+    assert [request.url for request in recent] == [str(number) for number in range(5, MOST_KEPT + 5)]

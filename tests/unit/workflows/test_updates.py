@@ -1,0 +1,148 @@
+"""A newer version is offered only as IT says, asked for at most once a day, and without the key."""
+
+import asyncio
+import json
+import ssl
+from pathlib import Path
+
+import pytest
+
+from menagerie import __version__
+from menagerie.credentials.keys import KeyStore
+from menagerie.domain.clock import Clock
+from menagerie.domain.network import Network
+from menagerie.sandbox.certificates import make_certificates
+from menagerie.settings.paths import Paths
+from menagerie.workflows.network import NetworkChoice
+from menagerie.workflows.support.updates import Update, UpdateCheck, is_newer
+from support.clock import VirtualClock
+from support.raw_server import RawServer, answer, as_json, raw_server, scripted
+from support.vault import Vault
+
+NEWER = {"version": "99.1.0", "notes": "Prints labels.", "where": "https://it.example/menagerie"}
+DAY = 86_400
+
+
+def paths_with(tmp_path: Path, setting: str) -> Paths:
+    site = tmp_path / "site"
+    site.mkdir()
+    (site / "environments.toml").write_text(f"[updates]\n{setting}\n", "utf-8")
+    return Paths(tmp_path / "data", site_directory=site)
+
+
+def paths_asking(tmp_path: Path, server: RawServer, path: str = "/newest.json") -> Paths:
+    return paths_with(tmp_path, f'address = "{server.base_url.removesuffix("/v1")}{path}"')
+
+
+def check_in(paths: Paths, clock: Clock) -> UpdateCheck:
+    return UpdateCheck(paths, clock, NetworkChoice(KeyStore()))
+
+
+async def newer(paths: Paths, clock: Clock) -> Update | None:
+    return await check_in(paths, clock).newer_version()
+
+
+async def test_without_a_setting_of_it_nothing_is_looked_at(tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "data", site_directory=tmp_path / "site")
+    assert await newer(paths, VirtualClock()) is None
+    assert not paths.data.exists()
+
+
+async def test_a_file_of_it_names_a_newer_version(tmp_path: Path) -> None:
+    paths = paths_with(tmp_path, 'file = "newest.json"')
+    (tmp_path / "site" / "newest.json").write_text(json.dumps(NEWER), "utf-8")
+    assert await newer(paths, VirtualClock()) == Update(**NEWER)
+
+
+async def test_a_version_that_runs_already_is_not_offered(tmp_path: Path) -> None:
+    paths = paths_with(tmp_path, 'file = "newest.json"')
+    (tmp_path / "site" / "newest.json").write_text(json.dumps({"version": __version__}), "utf-8")
+    assert await newer(paths, VirtualClock()) is None
+
+
+async def test_an_address_is_asked_once_a_day_and_without_credentials(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    netrc = tmp_path / "netrc"
+    netrc.write_text("machine 127.0.0.1 login anna password secret\n", "utf-8")
+    monkeypatch.setenv("NETRC", str(netrc))
+    clock = VirtualClock()
+    async with raw_server(scripted(answer(200, as_json(NEWER)), answer(200, as_json(NEWER)))) as server:
+        paths = paths_asking(tmp_path, server)
+        for _start in range(3):
+            assert await newer(paths, clock) == Update(**NEWER)
+        assert len(server.requests) == 1
+        assert b"authorization" not in server.requests[0].lower()
+        await clock.advance(DAY)
+        await newer(paths, clock)
+        assert len(server.requests) == 2
+
+
+async def test_an_address_is_reached_as_the_network_settings_say(tmp_path: Path) -> None:
+    made = make_certificates(tmp_path / "tls", ["animals.example"]).folder
+    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls.load_cert_chain(made / "server.crt", made / "server.key")
+    network = NetworkChoice(KeyStore(Vault), Network(ca_file=made / "menagerie-rehearsal-ca.crt"))
+    async with raw_server(scripted(answer(200, as_json(NEWER))), tls=tls) as server:
+        check = UpdateCheck(paths_asking(tmp_path, server), VirtualClock(), network)
+        assert await check.newer_version() == Update(**NEWER)
+
+
+async def test_a_dismissed_version_is_not_offered_again(tmp_path: Path) -> None:
+    async with raw_server(scripted(answer(200, as_json(NEWER)))) as server:
+        check = check_in(paths_asking(tmp_path, server), VirtualClock())
+        update = await check.newer_version()
+        assert update is not None
+        await check.dismiss(update)
+        assert await check.newer_version() is None
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        answer(200, b"no JSON"),
+        answer(200, b'{"version": 3}'),
+        answer(200, b"x" * 1_000_000),
+        answer(404),
+        answer(302, headers={"Location": "https://elsewhere.example/"}),
+        answer(302, headers={"Location": "/newest.json"}),
+    ],
+)
+async def test_a_broken_notice_is_only_logged_and_not_asked_for_again(
+    tmp_path: Path, said: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with raw_server(scripted(*[said] * 9)) as server:
+        paths = paths_asking(tmp_path, server)
+        clock = VirtualClock()
+        assert await newer(paths, clock) is None
+        assert "The newest version could not be found out" in caplog.text
+        asked = len(server.requests)
+        assert await newer(paths, clock) is None
+        assert len(server.requests) == asked <= 4
+
+
+async def test_a_redirect_within_the_same_origin_is_followed(tmp_path: Path) -> None:
+    moved = answer(302, headers={"Location": "/newest.json"})
+    async with raw_server(scripted(moved, answer(200, as_json(NEWER)))) as server:
+        assert await newer(paths_asking(tmp_path, server, "/old.json"), VirtualClock()) == Update(**NEWER)
+
+
+@pytest.mark.parametrize(
+    "setting",
+    ['address = "http://it.example/x"', 'address = "https://anna:secret@it.example/x"', "address ="],
+)
+async def test_an_unsafe_address_is_not_asked(tmp_path: Path, setting: str) -> None:
+    assert await asyncio.wait_for(newer(paths_with(tmp_path, setting), VirtualClock()), 5) is None
+
+
+@pytest.mark.parametrize(
+    ("version", "than", "expected"),
+    [
+        ("0.10.0", "0.9.9", True),
+        ("v0.3.0", "0.2.0", True),
+        ("0.2.0", "0.2.0", False),
+        ("new", "0.2.0", False),
+    ],
+)
+def test_versions_are_compared_by_their_numbers(version: str, than: str, expected: bool) -> None:
+    assert is_newer(version, than) is expected
