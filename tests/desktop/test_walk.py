@@ -175,8 +175,9 @@ def test_an_import_from_its_file_to_its_end(
     choose_file(desktop, reading, good)
     reading.wait_for_name("importStartButton", "Add 2 animals to Sandbox")
     reading.press("importStartButton")
-    reading.wait_for("importSummary")
-    # THEN its progress and its end are within reach, too
+    reading.wait_for_name("importSummary", "2 added")
+    reading.wait_until_gone("importCancelButton")
+    # THEN its end is within reach, too
     walk(desktop, reading, "importWindow")
     close(desktop, reading, "importWindow", ["alt+F4"])
 

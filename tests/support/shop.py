@@ -126,6 +126,9 @@ class Shop:
             await asyncio.sleep(0)
             application.window.activateWindow()
             yield application.window
+        except AssertionError as failure:
+            failure.add_note(self._on_screen())
+            raise
         finally:
             application.close()
             status = await running
@@ -135,6 +138,12 @@ class Shop:
             application.window.deleteLater()
             application.deleteLater()
         assert status == (RESTART if application.is_restarting else 0)
+
+    def _on_screen(self) -> str:
+        """Say what the window's bars tell and what the queue holds, which explains most failures."""
+        bars = (self.window.wait_banner, self.window.message_bar, self.window.notice)
+        told = [f"{bar.objectName()}: {self.said(bar)}" for bar in bars if bar.isVisible()]
+        return f"on screen: {told}; in the queue: {self.states()}; under way: {self.jobs()}"
 
     @asynccontextmanager
     async def open_with_animals(self, environment: str | None = "staging") -> AsyncIterator[MainWindow]:

@@ -161,11 +161,14 @@ async def test_the_notice_about_a_lost_answer_leads_to_the_check_with_one_press(
 async def test_during_a_wait_the_notice_opens_the_outbox_and_asks_nothing(shop: Shop) -> None:
     async with animal_service() as service:
         shop.move_staging(service.base_url)
-        await leave_queued(shop, "Marble", "Onyx")
-        service.plans += [Failure(Point.AFTER_REQUEST, Manner.CLOSE), refusal(429, Retry_After="60")]
+        await leave_queued(shop, "Marble")
+        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE))
         async with shop.open() as window:
-            await shop.waiting()
             await until(lambda: window.notice.action.text() == "Check", "the notice")
+            await shop.settled()
+            service.list_answer = refusal(429, Retry_After="60").content
+            window.commands.refresh.trigger()
+            await shop.waiting()
             asked = len(service.requests)
             window.notice.action.click()
             await asyncio.sleep(A_MOMENT)
