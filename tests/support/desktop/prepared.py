@@ -25,6 +25,9 @@ class Prepared:
         try:
             reading = application.reading
             reading.wait_for_name("resultAge", "Updated just now")
+            # Later starts have no tour.
+            reading.press("tourSkipButton")
+            reading.wait_until_gone("tourHint")
             reading.set_value("limitSpin", ROWS)
             reading.wait_for_name("resultSummary", f"First {ROWS} animals, the service may have more")
             age = reading.wait_for_name("resultAge", "Updated just now")
