@@ -1,6 +1,7 @@
 """The command line: the options, and nothing but the options."""
 
 import argparse
+import gc
 import logging
 import sys
 from collections import Counter
@@ -103,9 +104,14 @@ def _run(options: argparse.Namespace, paths: Paths) -> int:
         from menagerie.app.self_check import run_self_check  # noqa: PLC0415 - see above
 
         return run_self_check(options.screenshots)
-    from menagerie.app import launch  # noqa: PLC0415 - see above
+    # What a start makes stays: to look through it for garbage again and again takes a tenth of the start.
+    gc.disable()
+    try:
+        from menagerie.app import launch  # noqa: PLC0415 - see above
 
-    return launch.main(options, paths)
+        return launch.main(options, paths)
+    finally:
+        gc.enable()
 
 
 def _fail(paths: Paths) -> int:

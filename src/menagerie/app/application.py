@@ -72,9 +72,17 @@ def run(
     application.closing.connect(instance.stop_listening)
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, lambda: translate_qt(qt, locale))
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, application, lambda: application.greet(crash))
-    # What is there by then stays: to look through all of it for garbage would hold the window for 20 ms.
-    QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, gc.freeze)
+    QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, _look_for_garbage)
     return event_loop.run(application.run(shown=shown))
+
+
+def _look_for_garbage() -> None:
+    """Look for garbage from now on, as no start does.
+
+    What is there by then stays: to look through all of it would hold the window for 20 ms.
+    """
+    gc.freeze()
+    gc.enable()
 
 
 def build(
@@ -156,7 +164,9 @@ class Application(QObject):
         """
         if shown is None:
             chosen = self._preferences.environment if environment is None else EnvironmentId(environment)
-            shown = show_last_session(self.window, self._paths, self._variables, self._clock, chosen)
+            shown = show_last_session(
+                self.window, self._preferences, self._paths, self._variables, self._clock, chosen
+            )
         self._close_on_signals()
         self.notices.warn_of_settings()
         self.parts.opened.open_first(shown.environment, shown.answer)

@@ -13,6 +13,7 @@ from menagerie.settings.environments import EnvironmentId, load_environments
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences
 from menagerie.settings.site import SiteSettings, chosen_language
+from menagerie.ui.environments.invitation import invitation, is_to_be_offered
 from menagerie.ui.listing.age import age_text
 from menagerie.ui.look.language import use_language
 from menagerie.ui.look.theme import Appearance, Theme
@@ -39,7 +40,12 @@ def make_window(qt: QApplication, preferences: Preferences, site: SiteSettings, 
 
 
 def show_last_session(
-    window: MainWindow, paths: Paths, variables: Mapping[str, str], clock: Clock, chosen: EnvironmentId
+    window: MainWindow,
+    preferences: Preferences,
+    paths: Paths,
+    variables: Mapping[str, str],
+    clock: Clock,
+    chosen: EnvironmentId,
 ) -> LastSession:
     """Show the window with the rows that were on screen last in the ``chosen`` environment."""
     environments = load_environments(paths, variables)
@@ -47,6 +53,8 @@ def show_last_session(
     answer = last_answer(paths, environment)
     window.strip.set_environments(environments)
     window.strip.show_environment(environment)
+    if is_to_be_offered(environment, environments) and not preferences.invitation_dismissed:
+        window.notice.show_message(invitation(_not_yet, _not_yet))
     if answer is not None:
         window.table.show_answer(answer.rows, answer.category_names)
         window.footer.show_answer(answer, len(answer.rows), searching=False)
@@ -55,6 +63,10 @@ def show_last_session(
     # With rows in it, so that the first of them is the current one.
     window.table.setFocus()
     return LastSession(chosen, answer)
+
+
+def _not_yet() -> None:
+    """Do nothing: no click is handed out before ``Notices`` has put its own invitation in this place."""
 
 
 def wait_until_painted(window: MainWindow) -> None:

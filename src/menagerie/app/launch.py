@@ -89,7 +89,7 @@ def _run(
         set_log_level(preferences.log_level)
     chosen = EnvironmentId(options.environment or preferences.environment)
     window = first_window.make_window(qt, preferences, site, clock)
-    shown = first_window.show_last_session(window, paths, os.environ, clock, chosen)
+    shown = first_window.show_last_session(window, preferences, paths, os.environ, clock, chosen)
     first_window.wait_until_painted(window)
     from menagerie.app import application  # noqa: PLC0415 - see above
     from menagerie.ui.session.preferred import Preferred  # noqa: PLC0415 - see above

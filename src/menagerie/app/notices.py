@@ -13,6 +13,7 @@ from menagerie.settings.environments import Environment, SettingSource
 from menagerie.settings.files import is_disk_full
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences
+from menagerie.ui.environments.invitation import invitation, is_to_be_offered
 from menagerie.ui.environments.setup_flow import first_to_connect
 from menagerie.ui.look.translation import translate
 from menagerie.ui.widgets.message_bar import Message
@@ -50,7 +51,8 @@ class Notices(QObject):
         self._file_message: Message | None = None
         self._file_warnings: list[Fact] = []
         self._reminder_dismissed = False
-        self._invitation: Message | None = None
+        # The first picture shows it already.
+        self._invitation = self._bar.message
         parts.opened.entered.connect(self._invite)
         parts.setup.declined.connect(self._dismiss_reminder)
         # A disk can fill up at any time, and something is written with every request.
@@ -117,22 +119,8 @@ class Notices(QObject):
         set_up = [environment for environment in opened.environments if environment.base_url is not None]
         if set_up:
             self._parts.jobs.start(_INVITING, lambda: self._remind(set_up), replace=True)
-        elif not any(environment.problem for environment in opened.environments):
-            self._offer_to_connect()
-
-    def _offer_to_connect(self) -> None:
-        if self.invitation_dismissed:
-            return
-        self._show_invitation(
-            Message(
-                self.tr("These are animals to practise on"),
-                self.tr("Nothing you do here leaves this computer. Connect your store when you are ready."),
-                "info",
-                self.tr("Connect your store…"),
-                self._parts.setup.begin,
-                on_dismiss=self._dismiss_invitation,
-            )
-        )
+        elif is_to_be_offered(opened.environment, opened.environments) and not self.invitation_dismissed:
+            self._show_invitation(invitation(self._parts.setup.begin, self._dismiss_invitation))
 
     async def _remind(self, set_up: list[Environment]) -> None:
         """Invite to enter the key, unless animals have come from one of these environments before.
@@ -159,11 +147,11 @@ class Notices(QObject):
     def _has_answered(self, environments: list[Environment]) -> bool:
         return any(last_answer(self._paths, environment) is not None for environment in environments)
 
-    def _show_invitation(self, invitation: Message) -> None:
+    def _show_invitation(self, message: Message) -> None:
         # Whatever else the bar says is news; the invitation comes back.
         if self._bar.message is None or self._bar.message is self._invitation:
-            self._invitation = invitation
-            self._bar.show_message(invitation)
+            self._invitation = message
+            self._bar.show_message(message)
 
     def _dismiss_invitation(self) -> None:
         self.invitation_dismissed = True

@@ -5,13 +5,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 import menagerie
 from menagerie.app.application import Application
-from menagerie.app.first_window import make_window
+from menagerie.app.first_window import make_window, show_last_session
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import SystemClock
+from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences
 from menagerie.settings.site import SiteSettings
@@ -46,6 +48,7 @@ PROGRAM = """
 import json, os, sys
 from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
+import pytest
 from PySide6.QtWidgets import QApplication
 from menagerie.app import event_loop
 from menagerie.app.application import build
@@ -158,3 +161,22 @@ async def test_a_window_that_is_closed_before_its_parts_are_there_closes(
     assert await application.run() == 0
     for one in (window.theme, window, application):
         one.deleteLater()
+
+
+@pytest.mark.parametrize("is_dismissed", [False, True])
+def test_the_first_picture_has_the_invitation_so_that_nothing_moves_under_a_click(
+    qapp: QApplication, tmp_path: Path, *, is_dismissed: bool
+) -> None:
+    preferences, clock = Preferences(invitation_dismissed=is_dismissed), SystemClock()
+    window = make_window(qapp, preferences, SiteSettings(), clock)
+    try:
+        show_last_session(window, preferences, Paths(tmp_path), {}, clock, EnvironmentId.SANDBOX)
+        assert window.notice.isVisible() is not is_dismissed
+    finally:
+        window.theme.deleteLater()
+        window.deleteLater()
+
+
+async def test_the_invitation_of_the_first_picture_is_taken_back_where_it_is_not_true(shop: Shop) -> None:
+    async with shop.open("sandbox") as window:
+        assert window.notice.message is None, "staging has an address"
