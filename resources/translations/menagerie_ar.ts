@@ -1308,6 +1308,11 @@ It is sent only to {address}</source>
         <source>Show in folder</source>
         <translation>إظهار في المجلد</translation>
     </message>
+    <message>
+        <source>animals-{day}</source>
+        <comment>The name of a file</comment>
+        <translation>حيوانات-{day}</translation>
+    </message>
     <message numerus="yes">
         <source>{sentence}; texts cut to %Ln characters: {count}</source>
         <translation>

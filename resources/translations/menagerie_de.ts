@@ -1260,6 +1260,11 @@ Er wird nur gesendet an {address}</translation>
         <source>Show in folder</source>
         <translation>Im Ordner anzeigen</translation>
     </message>
+    <message>
+        <source>animals-{day}</source>
+        <comment>The name of a file</comment>
+        <translation>tiere-{day}</translation>
+    </message>
     <message numerus="yes">
         <source>{sentence}; texts cut to %Ln characters: {count}</source>
         <translation>

@@ -1260,6 +1260,11 @@ Solo se envía a {address}</translation>
         <source>Show in folder</source>
         <translation>Mostrar en la carpeta</translation>
     </message>
+    <message>
+        <source>animals-{day}</source>
+        <comment>The name of a file</comment>
+        <translation>animales-{day}</translation>
+    </message>
     <message numerus="yes">
         <source>{sentence}; texts cut to %Ln characters: {count}</source>
         <translation>

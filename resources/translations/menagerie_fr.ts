@@ -1260,6 +1260,11 @@ Elle n’est envoyée qu’à {address}</translation>
         <source>Show in folder</source>
         <translation>Afficher dans le dossier</translation>
     </message>
+    <message>
+        <source>animals-{day}</source>
+        <comment>The name of a file</comment>
+        <translation>animaux-{day}</translation>
+    </message>
     <message numerus="yes">
         <source>{sentence}; texts cut to %Ln characters: {count}</source>
         <translation>

@@ -1260,6 +1260,11 @@ Ela só é enviada para {address}</translation>
         <source>Show in folder</source>
         <translation>Mostrar na pasta</translation>
     </message>
+    <message>
+        <source>animals-{day}</source>
+        <comment>The name of a file</comment>
+        <translation>animais-{day}</translation>
+    </message>
     <message numerus="yes">
         <source>{sentence}; texts cut to %Ln characters: {count}</source>
         <translation>

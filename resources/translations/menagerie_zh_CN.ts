@@ -1248,6 +1248,11 @@ It is sent only to {address}</source>
         <source>Show in folder</source>
         <translation>在文件夹中显示</translation>
     </message>
+    <message>
+        <source>animals-{day}</source>
+        <comment>The name of a file</comment>
+        <translation>动物-{day}</translation>
+    </message>
     <message numerus="yes">
         <source>{sentence}; texts cut to %Ln characters: {count}</source>
         <translation>

@@ -117,6 +117,15 @@ def test_the_second_half_of_a_double_click_does_not_cancel(page: JobPage, qtbot:
     assert page.card.asks
 
 
+def test_escape_takes_the_question_back(page: JobPage, qtbot: QtBot) -> None:
+    page.show_job(GOING)
+    page.card.cancel.click()
+    with qtbot.assertNotEmitted(page.cancel_wanted):
+        qtbot.keyClick(page.card._keep, Qt.Key.Key_Escape)
+    assert not page.card.asks
+    assert page.card.cancel.hasFocus()
+
+
 def test_an_import_that_ends_takes_its_question_away(page: JobPage) -> None:
     page.show_job(GOING)
     page.card.cancel.click()

@@ -1,7 +1,7 @@
 """How far a job is, what it waits for, and the buttons that pause and cancel it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -57,6 +57,8 @@ class JobCard(QFrame):
         self.cancel.clicked.connect(self._ask)
         self._keep.clicked.connect(self.dismiss_question)
         self._stop.clicked.connect(self._confirm)
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self._question, self.dismiss_question, context=within)
 
     def show_environment(self, name: str) -> None:
         """Take the name of the environment to which the jobs add."""
