@@ -18,7 +18,8 @@ from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessage
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from menagerie.app import event_loop
-from menagerie.app.application import Application, build
+from menagerie.app.application import Application
+from menagerie.app.first_window import make_window
 from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.writing import write_delivery
@@ -27,10 +28,13 @@ from menagerie.domain.clock import Clock, SystemClock
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
+from menagerie.settings.preferences import Language, Preferences
+from menagerie.settings.site import SiteSettings
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.importing.job.rows import ResultColumn
 from menagerie.ui.look.theme import Appearance
+from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.window.main_window import USUAL_SIZE
 from menagerie.workflows.practising import Practice, Situation
@@ -98,8 +102,12 @@ async def _check(
     paths = Paths(folder / "data")
     paths.make_data_directory()
     variables = {"MENAGERIE_STAGING_URL": staging.base_url}
+    # It looks for English words, whatever the language of the person, or of IT's choice for everybody.
+    preferences, site = Preferences(language=Language.ENGLISH), SiteSettings()
+    window = make_window(qt, preferences, site, clock)
     # Without a back end the keys stay in memory.
-    application = build(qt, paths, variables, clock, KeyStore(_no_keyring))
+    keys = KeyStore(_no_keyring)
+    application = Application(window, Preferred(preferences, site), paths, variables, clock, keys)
     running = asyncio.ensure_future(application.run("sandbox"))
     try:
         await SelfCheck(application, staging, folder, screenshots).run()

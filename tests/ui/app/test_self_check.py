@@ -31,7 +31,10 @@ def run_self_check(folder: Path, *options: str, **variables: str) -> subprocess.
 
 
 def test_it_goes_through_every_step_says_each_and_saves_pictures(tmp_path: Path) -> None:
-    result = run_self_check(tmp_path, "--screenshots", str(tmp_path / "pictures"))
+    # GIVEN a person who reads French: what the check says is in English all the same
+    result = run_self_check(
+        tmp_path, "--screenshots", str(tmp_path / "pictures"), LC_ALL="fr_FR.UTF-8", LANG="fr_FR.UTF-8"
+    )
     assert result.returncode == 0, result.stdout + result.stderr
     steps = [line.partition(":")[0] for line in result.stdout.splitlines() if line.startswith("ok")]
     seen = [step.removeprefix("ok").strip() for step in steps]
