@@ -43,6 +43,8 @@ class _Call(asyncio.Handle):
     def run(self) -> None:
         """Make the call now."""
         self._run()
+        # The traceback of what ended a task keeps this frame, which must not keep the task: as in ``_run``.
+        del self
 
     def cancel(self) -> None:
         """Do not make the call."""
@@ -86,6 +88,8 @@ class _Timers(QObject):
         call = self.end(event.timerId())
         if call is not None:
             call.run()
+        # As in ``_Call.run``.
+        del call
 
 
 class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types

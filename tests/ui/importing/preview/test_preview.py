@@ -1,5 +1,6 @@
 """The import window: a delivery is read, mapped, checked and corrected before anything is sent."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -82,12 +83,19 @@ def explain_status(window: ImportWindow, meaning: str, word: int = 0) -> None:
     choice.activated.emit(place)
 
 
+# PySide6 6.11, which Python 3.11 has here, knows only the place that 6.12 warns of.
+if sys.version_info >= (3, 12):
+    _PLACE = QPointF(50, 50)
+else:
+    _PLACE = QPoint(50, 50)
+
+
 def drop(widget: QWidget, urls: Sequence[QUrl]) -> bool:
     """Drop files on a widget, and return whether it takes them."""
     data = QMimeData()
     data.setUrls(list(urls))
     actions, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    enter = QDragEnterEvent(QPoint(50, 50), actions, data, button, Qt.KeyboardModifier.NoModifier)
+    enter = QDragEnterEvent(_PLACE, actions, data, button, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(widget, enter)
     if enter.isAccepted():
         dropped = QDropEvent(QPointF(50, 50), actions, data, button, Qt.KeyboardModifier.NoModifier)
