@@ -6849,16 +6849,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>الحواسيب المستخدمة لهذا المفتاح</translation>
     </message>
     <message>
-        <source>Earlier waits couldn&apos;t be read: waiting {duration}</source>
-        <translation>تعذرت قراءة مدد الانتظار السابقة: انتظار {duration}</translation>
+        <source>Earlier waits couldn&apos;t be read</source>
+        <translation>تعذرت قراءة مدد الانتظار السابقة</translation>
     </message>
     <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>لم تذكر المدة، وقد يؤدي السؤال قريبًا إلى حظر هذا المفتاح.</translation>
     </message>
     <message>
-        <source>Menagerie was closed during a request: waiting {duration}</source>
-        <translation>أُغلق Menagerie أثناء طلب: انتظار {duration}</translation>
+        <source>Menagerie was closed during a request</source>
+        <translation>أُغلق Menagerie أثناء طلب</translation>
     </message>
     <message>
         <source>No requests</source>
@@ -6869,12 +6869,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا طلبات في الساعة الأخيرة</translation>
     </message>
     <message>
-        <source>No requests left. More are back at {when}.</source>
-        <translation>لا توجد طلبات متبقية. يعود المزيد في {when}.</translation>
+        <source>No requests left</source>
+        <translation>لا توجد طلبات متبقية</translation>
     </message>
     <message>
-        <source>No requests left: waiting {duration}</source>
-        <translation>لا توجد طلبات متبقية: انتظار {duration}</translation>
+        <source>No requests left. More are back at {when}.</source>
+        <translation>لا توجد طلبات متبقية. يعود المزيد في {when}.</translation>
     </message>
     <message>
         <source>Nothing was refused.</source>
@@ -6913,28 +6913,28 @@ opens the file, and nothing is sent from here.</source>
         <translation>تجدد الحد في {when}. سيذكر الرد التالي عدد الطلبات المتبقية.</translation>
     </message>
     <message>
-        <source>The service asked us to wait, without saying how long</source>
-        <translation>طلبت الخدمة الانتظار دون ذكر المدة</translation>
+        <source>The service asked us to wait</source>
+        <translation>طلبت الخدمة الانتظار</translation>
     </message>
     <message>
-        <source>The service asked us to wait: back in {duration}</source>
-        <translation>طلبت الخدمة الانتظار: العودة بعد {duration}</translation>
+        <source>The service asked us to wait, without saying how long</source>
+        <translation>طلبت الخدمة الانتظار دون ذكر المدة</translation>
     </message>
     <message>
         <source>The service did not say how many requests are left.</source>
         <translation>لم تذكر الخدمة عدد الطلبات المتبقية.</translation>
     </message>
     <message>
-        <source>The service is busy: waiting {duration}</source>
-        <translation>الخدمة مشغولة: انتظار {duration}</translation>
+        <source>The service is busy</source>
+        <translation>الخدمة مشغولة</translation>
     </message>
     <message>
         <source>The service may have asked us to wait.</source>
         <translation>ربما طلبت الخدمة الانتظار.</translation>
     </message>
     <message>
-        <source>The service refused: waiting {duration}</source>
-        <translation>رفضت الخدمة: انتظار {duration}</translation>
+        <source>The service refused the request</source>
+        <translation>رفضت الخدمة الطلب</translation>
     </message>
     <message>
         <source>Up to {limit} left</source>

@@ -6373,16 +6373,16 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Computer mit diesem Key</translation>
     </message>
     <message>
-        <source>Earlier waits couldn&apos;t be read: waiting {duration}</source>
-        <translation>Frühere Wartezeiten waren nicht lesbar: noch {duration}</translation>
+        <source>Earlier waits couldn&apos;t be read</source>
+        <translation>Frühere Wartezeiten waren nicht lesbar</translation>
     </message>
     <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>Wie lange, sagte er nicht, und baldiges Fragen könnte diesen Key sperren lassen.</translation>
     </message>
     <message>
-        <source>Menagerie was closed during a request: waiting {duration}</source>
-        <translation>Menagerie wurde während einer Anfrage geschlossen: noch {duration}</translation>
+        <source>Menagerie was closed during a request</source>
+        <translation>Menagerie wurde während einer Anfrage geschlossen</translation>
     </message>
     <message>
         <source>No requests</source>
@@ -6393,12 +6393,12 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Keine Anfragen in der letzten Stunde</translation>
     </message>
     <message>
-        <source>No requests left. More are back at {when}.</source>
-        <translation>Keine Anfragen übrig. Neue gibt es um {when}.</translation>
+        <source>No requests left</source>
+        <translation>Keine Anfragen übrig</translation>
     </message>
     <message>
-        <source>No requests left: waiting {duration}</source>
-        <translation>Keine Anfragen übrig: noch {duration}</translation>
+        <source>No requests left. More are back at {when}.</source>
+        <translation>Keine Anfragen übrig. Neue gibt es um {when}.</translation>
     </message>
     <message>
         <source>Nothing was refused.</source>
@@ -6437,28 +6437,28 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Das Limit wurde um {when} zurückgesetzt. Die nächste Antwort nennt die verbleibenden Anfragen.</translation>
     </message>
     <message>
-        <source>The service asked us to wait, without saying how long</source>
-        <translation>Der Dienst bittet zu warten, ohne zu sagen, wie lange</translation>
+        <source>The service asked us to wait</source>
+        <translation>Der Dienst bittet zu warten</translation>
     </message>
     <message>
-        <source>The service asked us to wait: back in {duration}</source>
-        <translation>Der Dienst bittet zu warten: noch {duration}</translation>
+        <source>The service asked us to wait, without saying how long</source>
+        <translation>Der Dienst bittet zu warten, ohne zu sagen, wie lange</translation>
     </message>
     <message>
         <source>The service did not say how many requests are left.</source>
         <translation>Der Dienst hat die verbleibenden Anfragen nicht genannt.</translation>
     </message>
     <message>
-        <source>The service is busy: waiting {duration}</source>
-        <translation>Der Dienst ist überlastet: noch {duration}</translation>
+        <source>The service is busy</source>
+        <translation>Der Dienst ist überlastet</translation>
     </message>
     <message>
         <source>The service may have asked us to wait.</source>
         <translation>Vielleicht hat der Dienst gebeten zu warten.</translation>
     </message>
     <message>
-        <source>The service refused: waiting {duration}</source>
-        <translation>Der Dienst hat abgelehnt: noch {duration}</translation>
+        <source>The service refused the request</source>
+        <translation>Der Dienst hat die Anfrage abgelehnt</translation>
     </message>
     <message>
         <source>Up to {limit} left</source>

@@ -6373,16 +6373,16 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Equipos que usan esta clave</translation>
     </message>
     <message>
-        <source>Earlier waits couldn&apos;t be read: waiting {duration}</source>
-        <translation>No se pudieron leer las esperas anteriores: espera de {duration}</translation>
+        <source>Earlier waits couldn&apos;t be read</source>
+        <translation>No se pudieron leer las esperas anteriores</translation>
     </message>
     <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>No indicó por cuánto tiempo, y preguntar pronto podría hacer que se bloquee esta clave.</translation>
     </message>
     <message>
-        <source>Menagerie was closed during a request: waiting {duration}</source>
-        <translation>Menagerie se cerró durante una solicitud: espera de {duration}</translation>
+        <source>Menagerie was closed during a request</source>
+        <translation>Menagerie se cerró durante una solicitud</translation>
     </message>
     <message>
         <source>No requests</source>
@@ -6393,12 +6393,12 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Sin solicitudes en la última hora</translation>
     </message>
     <message>
-        <source>No requests left. More are back at {when}.</source>
-        <translation>No quedan solicitudes. Habrá más: {when}.</translation>
+        <source>No requests left</source>
+        <translation>No quedan solicitudes</translation>
     </message>
     <message>
-        <source>No requests left: waiting {duration}</source>
-        <translation>No quedan solicitudes: espera de {duration}</translation>
+        <source>No requests left. More are back at {when}.</source>
+        <translation>No quedan solicitudes. Habrá más: {when}.</translation>
     </message>
     <message>
         <source>Nothing was refused.</source>
@@ -6437,28 +6437,28 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>El límite se restableció ({when}). La próxima respuesta indica cuántas quedan.</translation>
     </message>
     <message>
-        <source>The service asked us to wait, without saying how long</source>
-        <translation>El servicio pidió esperar, sin decir cuánto</translation>
+        <source>The service asked us to wait</source>
+        <translation>El servicio pidió esperar</translation>
     </message>
     <message>
-        <source>The service asked us to wait: back in {duration}</source>
-        <translation>El servicio pidió esperar: vuelve en {duration}</translation>
+        <source>The service asked us to wait, without saying how long</source>
+        <translation>El servicio pidió esperar, sin decir cuánto</translation>
     </message>
     <message>
         <source>The service did not say how many requests are left.</source>
         <translation>El servicio no indicó cuántas solicitudes quedan.</translation>
     </message>
     <message>
-        <source>The service is busy: waiting {duration}</source>
-        <translation>El servicio está ocupado: espera de {duration}</translation>
+        <source>The service is busy</source>
+        <translation>El servicio está ocupado</translation>
     </message>
     <message>
         <source>The service may have asked us to wait.</source>
         <translation>El servicio puede haber pedido esperar.</translation>
     </message>
     <message>
-        <source>The service refused: waiting {duration}</source>
-        <translation>El servicio rechazó la solicitud: espera de {duration}</translation>
+        <source>The service refused the request</source>
+        <translation>El servicio rechazó la solicitud</translation>
     </message>
     <message>
         <source>Up to {limit} left</source>

@@ -6373,16 +6373,16 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Ordinateurs utilisant cette clé</translation>
     </message>
     <message>
-        <source>Earlier waits couldn&apos;t be read: waiting {duration}</source>
-        <translation>Attentes précédentes illisibles – attente&#xa0;: {duration}</translation>
+        <source>Earlier waits couldn&apos;t be read</source>
+        <translation>Attentes précédentes illisibles</translation>
     </message>
     <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>Il n’a pas dit pour combien de temps, et une demande trop tôt pourrait bloquer cette clé.</translation>
     </message>
     <message>
-        <source>Menagerie was closed during a request: waiting {duration}</source>
-        <translation>Menagerie a été fermé pendant une requête – attente&#xa0;: {duration}</translation>
+        <source>Menagerie was closed during a request</source>
+        <translation>Menagerie a été fermé pendant une requête</translation>
     </message>
     <message>
         <source>No requests</source>
@@ -6393,12 +6393,12 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Aucune requête dans la dernière heure</translation>
     </message>
     <message>
-        <source>No requests left. More are back at {when}.</source>
-        <translation>Aucune requête restante. D’autres seront disponibles à {when}.</translation>
+        <source>No requests left</source>
+        <translation>Aucune requête restante</translation>
     </message>
     <message>
-        <source>No requests left: waiting {duration}</source>
-        <translation>Aucune requête restante – attente&#xa0;: {duration}</translation>
+        <source>No requests left. More are back at {when}.</source>
+        <translation>Aucune requête restante. D’autres seront disponibles à {when}.</translation>
     </message>
     <message>
         <source>Nothing was refused.</source>
@@ -6437,28 +6437,28 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>La limite a été remise à zéro à {when}. La prochaine réponse indiquera le nombre restant.</translation>
     </message>
     <message>
-        <source>The service asked us to wait, without saying how long</source>
-        <translation>Le service a demandé d’attendre, sans dire combien de temps</translation>
+        <source>The service asked us to wait</source>
+        <translation>Le service a demandé d’attendre</translation>
     </message>
     <message>
-        <source>The service asked us to wait: back in {duration}</source>
-        <translation>Le service a demandé d’attendre&#xa0;: reprise dans {duration}</translation>
+        <source>The service asked us to wait, without saying how long</source>
+        <translation>Le service a demandé d’attendre, sans dire combien de temps</translation>
     </message>
     <message>
         <source>The service did not say how many requests are left.</source>
         <translation>Le service n’a pas indiqué le nombre de requêtes restantes.</translation>
     </message>
     <message>
-        <source>The service is busy: waiting {duration}</source>
-        <translation>Le service est occupé – attente&#xa0;: {duration}</translation>
+        <source>The service is busy</source>
+        <translation>Le service est occupé</translation>
     </message>
     <message>
         <source>The service may have asked us to wait.</source>
         <translation>Le service a peut-être demandé d’attendre.</translation>
     </message>
     <message>
-        <source>The service refused: waiting {duration}</source>
-        <translation>Le service a refusé – attente&#xa0;: {duration}</translation>
+        <source>The service refused the request</source>
+        <translation>Le service a refusé la requête</translation>
     </message>
     <message>
         <source>Up to {limit} left</source>

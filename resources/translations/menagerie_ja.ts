@@ -6254,16 +6254,16 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>このキーを使うコンピューター</translation>
     </message>
     <message>
-        <source>Earlier waits couldn&apos;t be read: waiting {duration}</source>
-        <translation>以前の待機を読み取れませんでした: {duration}待機</translation>
+        <source>Earlier waits couldn&apos;t be read</source>
+        <translation>以前の待機を読み取れませんでした</translation>
     </message>
     <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>待機時間の指定がありません。すぐに問い合わせると、このキーがブロックされるおそれがあります。</translation>
     </message>
     <message>
-        <source>Menagerie was closed during a request: waiting {duration}</source>
-        <translation>リクエスト中にMenagerieが閉じられました: {duration}待機</translation>
+        <source>Menagerie was closed during a request</source>
+        <translation>リクエスト中にMenagerieが閉じられました</translation>
     </message>
     <message>
         <source>No requests</source>
@@ -6274,12 +6274,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>直近1時間のリクエストはありません</translation>
     </message>
     <message>
-        <source>No requests left. More are back at {when}.</source>
-        <translation>リクエストが残っていません。{when}に回復します。</translation>
+        <source>No requests left</source>
+        <translation>リクエストが残っていません</translation>
     </message>
     <message>
-        <source>No requests left: waiting {duration}</source>
-        <translation>リクエストが残っていません: {duration}待機</translation>
+        <source>No requests left. More are back at {when}.</source>
+        <translation>リクエストが残っていません。{when}に回復します。</translation>
     </message>
     <message>
         <source>Nothing was refused.</source>
@@ -6318,28 +6318,28 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>上限は{when}にリセットされました。残りの数は次の応答で分かります。</translation>
     </message>
     <message>
-        <source>The service asked us to wait, without saying how long</source>
-        <translation>サービスから待機を求められました（時間の指定なし）</translation>
+        <source>The service asked us to wait</source>
+        <translation>サービスから待機を求められました</translation>
     </message>
     <message>
-        <source>The service asked us to wait: back in {duration}</source>
-        <translation>サービスから待機を求められました: {duration}後に再開</translation>
+        <source>The service asked us to wait, without saying how long</source>
+        <translation>サービスから待機を求められました（時間の指定なし）</translation>
     </message>
     <message>
         <source>The service did not say how many requests are left.</source>
         <translation>残りのリクエスト数はサービスから通知されませんでした。</translation>
     </message>
     <message>
-        <source>The service is busy: waiting {duration}</source>
-        <translation>サービスが混み合っています: {duration}待機</translation>
+        <source>The service is busy</source>
+        <translation>サービスが混み合っています</translation>
     </message>
     <message>
         <source>The service may have asked us to wait.</source>
         <translation>サービスから待機を求められていた可能性があります。</translation>
     </message>
     <message>
-        <source>The service refused: waiting {duration}</source>
-        <translation>サービスに拒否されました: {duration}待機</translation>
+        <source>The service refused the request</source>
+        <translation>サービスにリクエストを拒否されました</translation>
     </message>
     <message>
         <source>Up to {limit} left</source>

@@ -6373,16 +6373,16 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Computadores usando esta chave</translation>
     </message>
     <message>
-        <source>Earlier waits couldn&apos;t be read: waiting {duration}</source>
-        <translation>Não foi possível ler as esperas anteriores: aguardando {duration}</translation>
+        <source>Earlier waits couldn&apos;t be read</source>
+        <translation>Não foi possível ler as esperas anteriores</translation>
     </message>
     <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>Ele não disse por quanto tempo, e consultar logo poderia bloquear esta chave.</translation>
     </message>
     <message>
-        <source>Menagerie was closed during a request: waiting {duration}</source>
-        <translation>O Menagerie foi fechado durante uma solicitação: aguardando {duration}</translation>
+        <source>Menagerie was closed during a request</source>
+        <translation>O Menagerie foi fechado durante uma solicitação</translation>
     </message>
     <message>
         <source>No requests</source>
@@ -6393,12 +6393,12 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nenhuma solicitação na última hora</translation>
     </message>
     <message>
-        <source>No requests left. More are back at {when}.</source>
-        <translation>Não restam solicitações. Mais estarão disponíveis às {when}.</translation>
+        <source>No requests left</source>
+        <translation>Não restam solicitações</translation>
     </message>
     <message>
-        <source>No requests left: waiting {duration}</source>
-        <translation>Não restam solicitações: aguardando {duration}</translation>
+        <source>No requests left. More are back at {when}.</source>
+        <translation>Não restam solicitações. Mais estarão disponíveis às {when}.</translation>
     </message>
     <message>
         <source>Nothing was refused.</source>
@@ -6437,28 +6437,28 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>O limite foi renovado às {when}. A próxima resposta informa quantas restam.</translation>
     </message>
     <message>
-        <source>The service asked us to wait, without saying how long</source>
-        <translation>O serviço pediu para aguardar, sem dizer quanto tempo</translation>
+        <source>The service asked us to wait</source>
+        <translation>O serviço pediu para aguardar</translation>
     </message>
     <message>
-        <source>The service asked us to wait: back in {duration}</source>
-        <translation>O serviço pediu para aguardar: de volta em {duration}</translation>
+        <source>The service asked us to wait, without saying how long</source>
+        <translation>O serviço pediu para aguardar, sem dizer quanto tempo</translation>
     </message>
     <message>
         <source>The service did not say how many requests are left.</source>
         <translation>O serviço não informou quantas solicitações restam.</translation>
     </message>
     <message>
-        <source>The service is busy: waiting {duration}</source>
-        <translation>O serviço está ocupado: aguardando {duration}</translation>
+        <source>The service is busy</source>
+        <translation>O serviço está ocupado</translation>
     </message>
     <message>
         <source>The service may have asked us to wait.</source>
         <translation>O serviço pode ter pedido para aguardar.</translation>
     </message>
     <message>
-        <source>The service refused: waiting {duration}</source>
-        <translation>O serviço recusou: aguardando {duration}</translation>
+        <source>The service refused the request</source>
+        <translation>O serviço recusou a solicitação</translation>
     </message>
     <message>
         <source>Up to {limit} left</source>

@@ -6254,16 +6254,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>使用此密钥的计算机</translation>
     </message>
     <message>
-        <source>Earlier waits couldn&apos;t be read: waiting {duration}</source>
-        <translation>无法读取以前的等待信息：等待 {duration}</translation>
+        <source>Earlier waits couldn&apos;t be read</source>
+        <translation>无法读取以前的等待信息</translation>
     </message>
     <message>
         <source>It did not say for how long, and asking soon could get this key blocked.</source>
         <translation>服务未说明时长，过早请求可能导致此密钥被封禁。</translation>
     </message>
     <message>
-        <source>Menagerie was closed during a request: waiting {duration}</source>
-        <translation>Menagerie 在请求过程中被关闭：等待 {duration}</translation>
+        <source>Menagerie was closed during a request</source>
+        <translation>Menagerie 在请求过程中被关闭</translation>
     </message>
     <message>
         <source>No requests</source>
@@ -6274,12 +6274,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>最近一小时没有请求</translation>
     </message>
     <message>
-        <source>No requests left. More are back at {when}.</source>
-        <translation>没有剩余请求。{when} 起恢复。</translation>
+        <source>No requests left</source>
+        <translation>没有剩余请求</translation>
     </message>
     <message>
-        <source>No requests left: waiting {duration}</source>
-        <translation>没有剩余请求：等待 {duration}</translation>
+        <source>No requests left. More are back at {when}.</source>
+        <translation>没有剩余请求。{when} 起恢复。</translation>
     </message>
     <message>
         <source>Nothing was refused.</source>
@@ -6318,28 +6318,28 @@ opens the file, and nothing is sent from here.</source>
         <translation>限额已于 {when} 重置。下一次响应会说明剩余数量。</translation>
     </message>
     <message>
-        <source>The service asked us to wait, without saying how long</source>
-        <translation>服务要求等待，但未说明时长</translation>
+        <source>The service asked us to wait</source>
+        <translation>服务要求等待</translation>
     </message>
     <message>
-        <source>The service asked us to wait: back in {duration}</source>
-        <translation>服务要求等待：{duration}后恢复</translation>
+        <source>The service asked us to wait, without saying how long</source>
+        <translation>服务要求等待，但未说明时长</translation>
     </message>
     <message>
         <source>The service did not say how many requests are left.</source>
         <translation>服务未说明剩余多少个请求。</translation>
     </message>
     <message>
-        <source>The service is busy: waiting {duration}</source>
-        <translation>服务繁忙：等待 {duration}</translation>
+        <source>The service is busy</source>
+        <translation>服务繁忙</translation>
     </message>
     <message>
         <source>The service may have asked us to wait.</source>
         <translation>服务可能曾要求等待。</translation>
     </message>
     <message>
-        <source>The service refused: waiting {duration}</source>
-        <translation>服务拒绝了请求：等待 {duration}</translation>
+        <source>The service refused the request</source>
+        <translation>服务拒绝了请求</translation>
     </message>
     <message>
         <source>Up to {limit} left</source>

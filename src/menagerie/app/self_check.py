@@ -41,7 +41,7 @@ from menagerie.workflows.practising import Practice, Situation
 
 _DEADLINE = 20.0
 _LOOK = 0.02
-# Until a window of another size has placed everything in it.
+# Until a window of another size, or with something less in it, has placed everything.
 _A_MOMENT = 0.1
 _WAIT_SECONDS = 2
 _NAME = "<b>Rex</b> & 🐕 שלום"
@@ -157,12 +157,14 @@ class SelfCheck:
         self._saw("list", f"{self._window.footer.summary.text()}; {self._window.quota_bar.label.text()}")
 
     async def _details(self) -> None:
-        table, name = self._window.table, self._window.details.name
-        table.setCurrentIndex(table.model().index(1, 0))
-        chosen = self._rows()[1]
-        await self._until("the details of an animal", lambda: name.text() == chosen.name)
+        table, details = self._window.table, self._window.details
         # The invitation to enter a key would hide much of a small window.
         self._window.notice.clear()
+        table.setCurrentIndex(table.model().index(1, 0))
+        chosen = self._rows()[1]
+        await self._until("the details of an animal", lambda: details.name.text() == chosen.name)
+        await self._until("the name of its category", lambda: not details.category.text().isdecimal())
+        await asyncio.sleep(_A_MOMENT)
         self._saw("details", f"{chosen.name} #{chosen.id}")
         await self._take_small_picture("window")
 

@@ -40,23 +40,23 @@ def test_every_wait_has_a_title_and_says_what_still_works(
     [
         (
             Waiting(NOW + 90, WaitReason.USED_UP),
-            "No requests left: waiting 90 seconds",
+            "No requests left",
             "Nothing was refused. Requests go again at ",
         ),
         (
             # The seconds are ours: the service asked for a little less.
             Waiting(NOW + 28, WaitReason.LIMIT),
-            "The service asked us to wait: back in 28 seconds",
+            "The service asked us to wait",
             "Asking sooner could get this key blocked. Requests go again at ",
         ),
         (
             Waiting(NOW + 65, WaitReason.REFUSED),
-            "The service refused: waiting 65 seconds",
+            "The service refused the request",
             "It did not say for how long, and asking soon could get this key blocked. ",
         ),
         (
             Waiting(NOW + 300, WaitReason.REFUSED, shorter=NOW + 60),
-            "The service refused: waiting 5 minutes",
+            "The service refused the request",
             "We can't read how long it asked us to wait; you can try once from ",
         ),
     ],

@@ -11,7 +11,7 @@ from menagerie.governor.states import Waiting
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import countdown, duration, moment
+from menagerie.ui.look.wording import countdown, moment
 from menagerie.ui.widgets.folding_bar import FoldingBar
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
@@ -116,11 +116,11 @@ def _words(wait: Waiting, now: float) -> tuple[str, str]:
         )
     words = {
         WaitReason.LIMIT: (
-            translate("quota", "The service asked us to wait: back in {duration}"),
+            translate("quota", "The service asked us to wait"),
             translate("quota", "Asking sooner could get this key blocked."),
         ),
         WaitReason.REFUSED: (
-            translate("quota", "The service refused: waiting {duration}"),
+            translate("quota", "The service refused the request"),
             translate("quota", "It did not say for how long, and asking soon could get this key blocked.")
             if wait.shorter is None
             else translate(
@@ -128,19 +128,19 @@ def _words(wait: Waiting, now: float) -> tuple[str, str]:
             ),
         ),
         WaitReason.UNAVAILABLE: (
-            translate("quota", "The service is busy: waiting {duration}"),
+            translate("quota", "The service is busy"),
             translate("quota", "Asking sooner would not help."),
         ),
         WaitReason.UNANSWERED: (
-            translate("quota", "Menagerie was closed during a request: waiting {duration}"),
+            translate("quota", "Menagerie was closed during a request"),
             translate("quota", "The service may have asked us to wait."),
         ),
         WaitReason.LEDGER_LOST: (
-            translate("quota", "Earlier waits couldn't be read: waiting {duration}"),
+            translate("quota", "Earlier waits couldn't be read"),
             translate("quota", "The service may have asked us to wait."),
         ),
         WaitReason.USED_UP: (
-            translate("quota", "No requests left: waiting {duration}"),
+            translate("quota", "No requests left"),
             translate("quota", "Nothing was refused."),
         ),
     }
@@ -149,4 +149,4 @@ def _words(wait: Waiting, now: float) -> tuple[str, str]:
     text = joined([reason, goes_on]).format(
         time=moment(wait.until, now), shorter=moment(wait.shorter or wait.until, now)
     )
-    return title.format(duration=duration(wait.until - now)), text
+    return title, text
