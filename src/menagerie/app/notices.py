@@ -51,9 +51,12 @@ class Notices(QObject):
         self._file_message: Message | None = None
         self._file_warnings: list[Fact] = []
         self._reminder_dismissed = False
+        # Animals came in this run, though they may not be in the file yet.
+        self._has_answer = False
         # The first picture shows it already.
         self._invitation = self._bar.message
         parts.opened.entered.connect(self._invite)
+        parts.asking.answered.connect(self._note_answer)
         parts.setup.declined.connect(self._dismiss_reminder)
         # A disk can fill up at any time, and something is written with every request.
         parts.jobs.ended.connect(self._warn_of_files)
@@ -127,7 +130,11 @@ class Notices(QObject):
 
         The keyring is not asked, which may ask the person for its own password.
         """
-        if self._reminder_dismissed or await asyncio.to_thread(self._has_answered, set_up):
+        if (
+            self._reminder_dismissed
+            or self._has_answer
+            or await asyncio.to_thread(self._has_answered, set_up)
+        ):
             return
         environment = first_to_connect(set_up)
         title = self.tr("{name} is set up")
@@ -143,6 +150,9 @@ class Notices(QObject):
                 on_dismiss=self._dismiss_reminder,
             )
         )
+
+    def _note_answer(self) -> None:
+        self._has_answer = self._has_answer or not self._parts.opened.environment.is_sandbox
 
     def _has_answered(self, environments: list[Environment]) -> bool:
         return any(last_answer(self._paths, environment) is not None for environment in environments)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLabel, QLineEdit
 
+from menagerie.app import notices
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
@@ -199,3 +200,15 @@ async def test_two_environments_cannot_have_the_same_address(shop: Shop) -> None
         child(window, QLineEdit, "stagingUrlEdit").setText("https://staging.example/v1")
         shop.button("saveEnvironmentsButton").click()
         await invited(window, "Staging is set up")
+
+
+async def test_a_store_that_has_just_answered_is_not_offered(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN an answer that is not in the file yet
+    monkeypatch.setattr(notices, "last_answer", lambda *_: None)
+    async with shop.open_with_animals() as window:
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.answered()
+        await shop.idle()
+        assert not window.notice.isVisible()
