@@ -26,6 +26,12 @@ _FOREIGN = ("DISPLAY", "WAYLAND_DISPLAY", "SESSION_MANAGER", "DESKTOP_SESSION", 
 _FOREIGN_BEGINNINGS = ("QT_", "DBUS_", "XDG_", "GNOME_", "MENAGERIE_", "AT_SPI")
 
 
+def _as_xdotool_finds(keys: str) -> str:
+    """Return keys such as ``ctrl+F1`` with the code of a function key in the place of its name."""
+    *held, key = keys.split("+")
+    return "+".join([*held, _FUNCTION_KEYS.get(key, key)])
+
+
 class DesktopSession:
     """Everything that a logged-in person has, kept in ``folder`` and away from the rest of the computer.
 
@@ -77,7 +83,7 @@ class DesktopSession:
 
     def press_keys(self, *keys: str) -> None:
         """Press keys on the keyboard, such as ``ctrl+n``; they go to whatever has the focus."""
-        self._run("xdotool", "key", "--clearmodifiers", *(_FUNCTION_KEYS.get(key, key) for key in keys))
+        self._run("xdotool", "key", "--clearmodifiers", *(_as_xdotool_finds(key) for key in keys))
 
     def type_text(self, text: str) -> None:
         """Type ASCII text on the keyboard."""

@@ -206,6 +206,8 @@ async def test_a_store_that_has_just_answered_is_not_offered(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # GIVEN an answer that is not in the file yet
+    shop.variables["MENAGERIE_STAGING_URL"] = shop.staging.base_url
+    shop.keep_key(RIGHT_KEY)
     monkeypatch.setattr(notices, "last_answer", lambda *_: None)
     async with shop.open_with_animals() as window:
         shop.switch_to(EnvironmentId.SANDBOX)
