@@ -167,7 +167,7 @@ async def write_left_out(
 
 async def _write(
     about: About,
-    reasoned: Iterable[tuple[tuple[str, ...], str]],
+    rows: list[tuple[tuple[str, ...], str]],
     path: Path,
     in_words: InWords,
     digest: str,
@@ -176,11 +176,10 @@ async def _write(
 ) -> Remaining:
     # The column of an earlier file of this kind is replaced.
     kept = [title_key(title) != title_key(REASON_TITLE) for title in about.columns]
-    rows = [(*compress(cells, kept), reason) for cells, reason in reasoned]
     columns, count = (*compress(about.columns, kept), REASON_TITLE), len(rows)
     write = partial(write_delivery, digest=digest, may_replace=may_replace)
     written = await asyncio.to_thread(
-        write, path, about.format, about.reading, columns, _drained(rows, in_words)
+        write, path, about.format, about.reading, columns, _drained(rows, kept, in_words)
     )
     return Remaining(written, count)
 
@@ -195,15 +194,17 @@ async def pages_of_rows(
         after = page[-1].number
 
 
-def _drained(rows: list[tuple[str, ...]], in_words: InWords) -> Iterator[tuple[str, ...]]:
-    """Yield each row with its reason in words.
+def _drained(
+    rows: list[tuple[tuple[str, ...], str]], kept: Sequence[bool], in_words: InWords
+) -> Iterator[tuple[str, ...]]:
+    """Yield the cells to keep of each row, and its reason in words.
 
     Each is forgotten at once: to free 100,000 of them together would hold the window.
     """
     rows.reverse()
     while rows:
-        *cells, reason = rows.pop()
-        yield *cells, in_words(reason)
+        cells, reason = rows.pop()
+        yield *compress(cells, kept), in_words(reason)
 
 
 def _reason(result: JobResult, no_work: Collection[str]) -> str:
