@@ -1311,7 +1311,7 @@ It is sent only to {address}</source>
     <message>
         <source>animals-{day}</source>
         <comment>The name of a file</comment>
-        <translation>حيوانات-{day}</translation>
+        <translation>{day} حيوانات</translation>
     </message>
     <message numerus="yes">
         <source>{sentence}; texts cut to %Ln characters: {count}</source>

@@ -22,7 +22,7 @@ COUNT = "%Ln"
 _PLACEHOLDER = re.compile(r"\{[^{}]*\}|%L?n")
 _PICTURE = re.compile(r"!\[[^\]]+\]\(([^)]+)\)")
 # A mark would be a part of the file's name.
-_NAMES_FILES = "ResultFlow"
+_NAMES_FILES, _NAMES_A_FILE = "ResultFlow", "The name of a file"
 _MARKS = ("#", "- ", "|")
 
 
@@ -77,9 +77,13 @@ def test_a_count_has_all_forms_of_the_language(language: str) -> None:
         assert len(forms) == (FORMS[language] if text.is_counted else 1), text
 
 
+def _names_file(text: Text) -> bool:
+    return text.context == _NAMES_FILES or text.comment == _NAMES_A_FILE
+
+
 def test_an_arabic_text_that_can_begin_with_latin_letters_says_its_direction() -> None:
     # Qt takes the direction of a text from its first letter, and a name is often Latin. The mark is U+200F.
-    shown = [form for text, forms in translated("ar") if text.context != _NAMES_FILES for form in forms]
+    shown = [form for text, forms in translated("ar") if not _names_file(text) for form in forms]
     assert [form for form in shown if _may_begin_with_latin(form)] == []
 
 

@@ -51,8 +51,8 @@ class Notices(QObject):
         self._file_message: Message | None = None
         self._file_warnings: list[Fact] = []
         self._reminder_dismissed = False
-        # Animals came in this run, though they may not be in the file yet.
-        self._has_answer = False
+        # From these animals came in this run, though they may not be in the file yet.
+        self._answered: set[str | None] = set()
         # The first picture shows it already.
         self._invitation = self._bar.message
         parts.opened.entered.connect(self._invite)
@@ -130,11 +130,8 @@ class Notices(QObject):
 
         The keyring is not asked, which may ask the person for its own password.
         """
-        if (
-            self._reminder_dismissed
-            or self._has_answer
-            or await asyncio.to_thread(self._has_answered, set_up)
-        ):
+        has_answer = any(environment.base_url in self._answered for environment in set_up)
+        if self._reminder_dismissed or has_answer or await asyncio.to_thread(self._has_answered, set_up):
             return
         environment = first_to_connect(set_up)
         title = self.tr("{name} is set up")
@@ -152,7 +149,7 @@ class Notices(QObject):
         )
 
     def _note_answer(self) -> None:
-        self._has_answer = self._has_answer or not self._parts.opened.environment.is_sandbox
+        self._answered.add(self._parts.opened.environment.base_url)
 
     def _has_answered(self, environments: list[Environment]) -> bool:
         return any(last_answer(self._paths, environment) is not None for environment in environments)

@@ -9,7 +9,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import chdir
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO
@@ -77,8 +76,8 @@ def run_self_check(screenshots: Path | None) -> int:
     """Go through all steps; save a picture of each in ``screenshots``. Return 0, or 1 when one failed."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if screenshots is not None:
-        screenshots = screenshots.absolute()
         try:
+            screenshots = screenshots.absolute()
             screenshots.mkdir(parents=True, exist_ok=True)
         except OSError as exc:
             _say(f"FAILED  The folder {screenshots} for the pictures cannot be made ({exc.strerror}).")
@@ -86,7 +85,7 @@ def run_self_check(screenshots: Path | None) -> int:
     qInstallMessageHandler(_pass_on)
     qt = QApplication(["menagerie"])
     qt.setQuitOnLastWindowClosed(False)
-    with tempfile.TemporaryDirectory(prefix="menagerie-self-check-") as folder, chdir("."):
+    with tempfile.TemporaryDirectory(prefix="menagerie-self-check-") as folder:
         clock = SystemClock() if screenshots is None else PictureClock()
         staging = EmbeddedSandbox(Path(folder) / "staging.sqlite3", clock=clock.now)
         staging.start()
@@ -94,6 +93,8 @@ def run_self_check(screenshots: Path | None) -> int:
             return event_loop.run(_check(qt, Path(folder), staging, screenshots, clock))
         finally:
             staging.stop()
+            # The import made the folder the current one, which Windows does not delete.
+            os.chdir(tempfile.gettempdir())
 
 
 async def _check(

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 import menagerie
 from menagerie.app.application import Application
@@ -48,7 +48,6 @@ PROGRAM = """
 import json, os, sys
 from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
-import pytest
 from PySide6.QtWidgets import QApplication
 from menagerie.app import event_loop
 from menagerie.app.application import build
@@ -177,6 +176,11 @@ def test_the_first_picture_has_the_invitation_so_that_nothing_moves_under_a_clic
         window.deleteLater()
 
 
-async def test_the_invitation_of_the_first_picture_is_taken_back_where_it_is_not_true(shop: Shop) -> None:
+async def test_the_invitation_of_the_first_picture_leads_to_the_environments(shop: Shop) -> None:
+    shop.variables.clear()
     async with shop.open("sandbox") as window:
-        assert window.notice.message is None, "staging has an address"
+        await shop.answered()
+        assert "These are animals to practise on" in shop.said(window.notice)
+        window.notice.action.click()
+        await until(lambda: shop.window.findChild(QWidget, "environmentsDialog"), "the environments")
+        assert window.notice.message is None

@@ -31,10 +31,9 @@ def run_self_check(folder: Path, *options: str, **variables: str) -> subprocess.
 
 
 def test_it_goes_through_every_step_says_each_and_saves_pictures(tmp_path: Path) -> None:
-    # GIVEN a person who reads French: what the check says is in English all the same
-    result = run_self_check(
-        tmp_path, "--screenshots", str(tmp_path / "pictures"), LC_ALL="fr_FR.UTF-8", LANG="fr_FR.UTF-8"
-    )
+    # GIVEN a person who reads French and counts in Arabic: what the check says is in English all the same
+    person = {"LC_ALL": "", "LANG": "fr_FR.UTF-8", "LC_NUMERIC": "ar_EG.UTF-8"}
+    result = run_self_check(tmp_path, "--screenshots", str(tmp_path / "pictures"), **person)
     assert result.returncode == 0, result.stdout + result.stderr
     steps = [line.partition(":")[0] for line in result.stdout.splitlines() if line.startswith("ok")]
     seen = [step.removeprefix("ok").strip() for step in steps]
@@ -80,6 +79,28 @@ def test_it_fails_in_one_sentence_when_there_is_no_place_for_pictures(tmp_path: 
     assert result.returncode == 1
     assert "for the pictures cannot be made" in result.stdout
     assert "Traceback" not in result.stderr
+
+
+def test_it_needs_no_current_folder(tmp_path: Path) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    program = """
+import os, sys
+os.rmdir(os.getcwd())
+from menagerie.cli import main
+sys.exit(main(["--self-check"]))
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=LONGEST_WAIT,
+        check=False,
+        cwd=gone,
+        env=os.environ | {"PYTHONUTF8": "1", "HOME": str(tmp_path)},
+    )
+    assert ended.returncode == 0, ended.stdout + ended.stderr
 
 
 def test_without_a_console_it_says_nothing_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,9 @@ import pytest
 from menagerie.domain.animal import NewAnimal
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import NotConnectedError
+from menagerie.domain.quota import Quota
 from menagerie.governor.record import WaitReason
-from menagerie.governor.states import Open, Waiting
+from menagerie.governor.states import GovernorState, Open, Waiting
 from menagerie.service.recent_requests import MOST_KEPT, RecentRequests, SentRequest
 from support.clock import VirtualClock
 from support.raw_server import Conversation, answer, as_json, raw_server, scripted
@@ -34,6 +35,20 @@ async def test_a_request_is_kept_with_its_status_its_time_and_its_quota() -> Non
     assert (kept.duration, kept.problem, kept.held_by) == (0.0, "", Open())
 
 
+class _Told:
+    """Listens to a governor; ``waits`` is set as soon as it waits."""
+
+    def __init__(self) -> None:
+        self.waits = asyncio.Event()
+
+    def quota_changed(self, quota: Quota) -> None:
+        pass
+
+    def state_changed(self, state: GovernorState) -> None:
+        if isinstance(state, Waiting):
+            self.waits.set()
+
+
 async def test_a_request_that_had_to_wait_says_how_long_and_why() -> None:
     clock = VirtualClock()
     recent = RecentRequests(clock)
@@ -42,8 +57,12 @@ async def test_a_request_that_had_to_wait_says_how_long_and_why() -> None:
         raw_server(scripted(refused, answer(200, as_json([])))) as server,
         StoreDesk(server.base_url, clock=clock, recorder=recent.of("Staging")) as desk,
     ):
+        told = _Told()
+        desk.governor.subscribe(told)
         asking = asyncio.create_task(desk.store.list_animals())
-        while not recent.changes or len(server.requests) < 2:
+        # Time passes only when the wait has begun.
+        await told.waits.wait()
+        while len(server.requests) < 2:
             await clock.advance(1)
             await asyncio.sleep(0)
         await asking

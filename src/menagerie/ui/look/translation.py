@@ -38,13 +38,17 @@ def locale_of(language: Language, system: QLocale | None = None) -> QLocale:
 
 
 def _with_latin_digits(locale: QLocale) -> QLocale:
-    """Return an Arabic locale that writes 0 to 9, whatever its country writes; any other one as it is.
+    """Return a locale that writes 0 to 9, whatever the person's number formats are; most are, as they are.
 
     IDs, files and what is typed have these digits, and a window with both kinds is hard to read.
     """
-    if locale.language() is QLocale.Language.Arabic and locale.zeroDigit() != "0":
+    if locale.zeroDigit() == "0":
+        return locale
+    if locale.language() is QLocale.Language.Arabic:
         return QLocale(QLocale.Language.Arabic, QLocale.Country.UnitedArabEmirates)
-    return locale
+    # The system's locale takes its digits from the number formats, this one from the language.
+    plain = QLocale(locale.language(), locale.territory())
+    return plain if plain.zeroDigit() == "0" else QLocale(QLocale.Language.English)
 
 
 def speak(application: QCoreApplication, language: Language, folder: Path | None = None) -> Language:

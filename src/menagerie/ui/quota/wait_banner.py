@@ -52,7 +52,8 @@ class WaitBanner(FoldingBar):
 
         ``now`` is Unix time in seconds.
         """
-        self._seconds_left = 0.0
+        # So that the first countdown is announced, too.
+        self._seconds_left = math.inf
         self._say(*_words(wait, now))
 
     def show_probing(self) -> None:

@@ -57,8 +57,8 @@ class JobCard(QFrame):
         self.cancel.clicked.connect(self._ask)
         self._keep.clicked.connect(self.dismiss_question)
         self._stop.clicked.connect(self._confirm)
-        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self._question, self.dismiss_question, context=within)
+        # From anywhere in the window, while the question is there.
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self._question, self.dismiss_question)
 
     def show_environment(self, name: str) -> None:
         """Take the name of the environment to which the jobs add."""
