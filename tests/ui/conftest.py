@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.settings.preferences import Language
 from menagerie.ui.look.language import use_language
 from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.look.translation import shown_language
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 from support.patience import LONGEST_WAIT
@@ -36,9 +37,13 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 
 @pytest.fixture(autouse=True)
-def _english(qapp: QApplication) -> None:
+def _english(qapp: QApplication) -> Iterator[None]:
     # What the tests expect to read must not depend on this computer's own locale.
     QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+    yield
+    # Nor on what a test chose as a person does, in the settings.
+    if shown_language() is not Language.ENGLISH:
+        use_language(qapp, Language.ENGLISH)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
