@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,6 +12,9 @@ from xdist.scheduler import LoadFileScheduling
 import menagerie.ui  # noqa: F401 - pytest-qt imports PySide6; this undoes what that does to Python
 from support.idle_loop import run
 from support.leaks import LeakWatch
+
+if TYPE_CHECKING:
+    from support.postgres import Postgres
 
 _DESKTOP = "tests/desktop/"
 
@@ -50,6 +54,32 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
     run(pyfuncitem.obj(**arguments))
     return True
+
+
+@pytest.fixture(scope="session")
+def postgres() -> "Iterator[Postgres]":
+    """A PostgreSQL server for all tests of this process. To stop or stall one, use ``running_postgres``."""
+    # Most runs of single tests need no psycopg.
+    from support.postgres import running_postgres  # noqa: PLC0415 - see above
+
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def empty_database(postgres: "Postgres") -> Iterator[str]:
+    """The name of a database that has nothing in it."""
+    name = postgres.make_database(with_schema=False)
+    yield name
+    postgres.drop_database(name)
+
+
+@pytest.fixture
+def shared_database(postgres: "Postgres") -> Iterator[str]:
+    """The name of a database that has the schema of the shared store, and nothing in it."""
+    name = postgres.make_database(with_schema=True)
+    yield name
+    postgres.drop_database(name)
 
 
 _TRIALS = "trials"

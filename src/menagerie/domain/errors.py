@@ -6,6 +6,8 @@
     ├── InputError                  the user's input cannot be used
     │   ├── UnusableKeyError            the key cannot be used in a header
     │   ├── UnusableAddressError        no https (or loopback http), or not ending in v1
+    │   ├── UnusableSharedAddressError  no postgresql address, or one with a password in it
+    │   ├── UnusablePasswordError       the password of the shared store
     │   ├── UnusablePlanError           an unknown plan, or limits below 1
     │   ├── UnusableFieldError          a field of an animal to add
     │   ├── UnreadableDeliveryError     a file or pasted text that is no table of animals
@@ -29,6 +31,8 @@
     │   │   ├── RedirectedError             3xx
     │   │   └── UnexpectedAnswerError       any other status, or a body that cannot be read
     │   ├── KeyringError                the operating system's keyring failed
+    │   ├── SharedStoreError            the shared store did not do what was asked
+    │   │   └── SharedStoreAwayError        it cannot be reached, or gave no answer in time
     │   └── StorageError                a file or database could not be read or written
     │       └── NewerDataError          only a newer version can use the file
     └── DefectError                 a defect of ours
@@ -52,6 +56,8 @@ from menagerie.domain.cases import (
     GeneralCase,
     KeyringCase,
     PlanCase,
+    SharedAddressCase,
+    SharedCase,
     StorageCase,
 )
 from menagerie.domain.facts import Fact, Value, described
@@ -107,6 +113,18 @@ class UnusableAddressError(InputError):
     """The base address breaks a rule (interface 9.2)."""
 
     case: Case = AddressCase.UNUSABLE
+
+
+class UnusableSharedAddressError(InputError):
+    """The address of the shared store breaks a rule of ``shared_address``."""
+
+    case: Case = SharedAddressCase.UNUSABLE
+
+
+class UnusablePasswordError(InputError):
+    """The password of the shared store is empty or has characters that no password has."""
+
+    case: Case = SharedAddressCase.PASSWORD_UNUSABLE
 
 
 class UnusablePlanError(InputError):
@@ -288,6 +306,21 @@ class KeyringError(SurroundingsError):
     """The operating system's keyring failed."""
 
     case: Case = KeyringCase.UNUSABLE
+
+
+class SharedStoreError(SurroundingsError):
+    """The shared store did not do what was asked. Nothing of a transaction took effect."""
+
+    case: Case = SharedCase.FAILED
+
+
+class SharedStoreAwayError(SharedStoreError):
+    """The shared store cannot be reached, or gave no answer in time.
+
+    What was asked may have taken effect all the same, unless it was never sent.
+    """
+
+    case: Case = SharedCase.AWAY
 
 
 class StorageError(SurroundingsError):

@@ -1,0 +1,156 @@
+"""The address of a shared store, a PostgreSQL database: its rules, and whether it has to be secure."""
+
+import ipaddress
+import re
+from enum import StrEnum
+from urllib.parse import SplitResult, parse_qsl, quote, unquote, urlsplit
+
+from msgspec import Struct
+
+from menagerie.domain.address import is_loopback_host
+from menagerie.domain.cases import SharedAddressCase
+from menagerie.domain.errors import UnusableSharedAddressError
+
+_SCHEMES = {"postgresql", "postgres"}
+_DEFAULT_PORT = 5432
+_SSLMODE, _CERTIFICATES = "sslmode", "sslrootcert"
+_LONGEST_HOST = 253
+# PostgreSQL cuts longer names of users and databases.
+_LONGEST_NAME = 63
+_LABEL = re.compile(r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?")
+_WHITE_SPACE_OR_CONTROL = re.compile(r"[\s\x00-\x1f\x7f]")
+
+
+class TlsMode(StrEnum):
+    """How the connection is secured, in PostgreSQL's own words."""
+
+    DISABLE = "disable"
+    ALLOW = "allow"
+    PREFER = "prefer"
+    REQUIRE = "require"
+    VERIFY_CA = "verify-ca"
+    VERIFY_FULL = "verify-full"
+
+
+class SharedAddress(Struct, frozen=True):
+    """Where the shared store is, and as which user to log in; never a password.
+
+    ``host`` is a name, an IP address, or the folder of a unix socket, which begins with a slash.
+    ``certificates`` is a file of certificates to trust; empty: those that PostgreSQL and this computer trust.
+    """
+
+    user: str
+    host: str
+    port: int
+    database: str
+    tls: TlsMode
+    certificates: str = ""
+
+    @property
+    def is_on_this_computer(self) -> bool:
+        """Whether the connection never leaves this computer."""
+        return self.host.startswith("/") or is_loopback_host(self.host)
+
+    @property
+    def text(self) -> str:
+        """The address in normal form, as ``parse_shared_address`` reads it."""
+        host = f"[{self.host}]" if ":" in self.host else quote(self.host, safe="")
+        port = "" if self.port == _DEFAULT_PORT else f":{self.port}"
+        options = []
+        if self.tls is not _usual_tls(self.host):
+            options.append(f"{_SSLMODE}={self.tls.value}")
+        if self.certificates:
+            options.append(f"{_CERTIFICATES}={quote(self.certificates)}")
+        query = "?" + "&".join(options) if options else ""
+        return f"postgresql://{quote(self.user, safe='')}@{host}{port}/{quote(self.database, safe='')}{query}"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def parse_shared_address(text: str) -> SharedAddress:
+    """Return the address in a text such as ``postgresql://menagerie@db.example.com/menagerie?sslmode=require``.
+
+    Without ``sslmode``, the certificate is checked (verify-full), except on this computer. A unix socket is
+    the host ``%2Frun%2Fpostgresql``. Raises UnusableSharedAddressError with the case to correct, also for an
+    address with a password: files with addresses are readable by others.
+    """
+    # Check this first: the parser below silently drops some of these characters.
+    if _WHITE_SPACE_OR_CONTROL.search(text):
+        raise UnusableSharedAddressError(SharedAddressCase.SPACES)
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        # Python's text may repeat a password, here and at the port.
+        raise UnusableSharedAddressError(SharedAddressCase.HOST) from None
+    if parts.scheme not in _SCHEMES or not text.lower().startswith(f"{parts.scheme}://"):
+        raise UnusableSharedAddressError(SharedAddressCase.SCHEME)
+    options = _options(parts)
+    if parts.password is not None or "password" in options:
+        raise UnusableSharedAddressError(SharedAddressCase.PASSWORD)
+    if not options.keys() <= {_SSLMODE, _CERTIFICATES} or parts.fragment:
+        raise UnusableSharedAddressError(SharedAddressCase.OPTION)
+    host = _host(parts)
+    return SharedAddress(
+        _name(parts.username or "", SharedAddressCase.USER),
+        host,
+        _port(parts),
+        _name(parts.path.removeprefix("/"), SharedAddressCase.DATABASE),
+        _tls(options.get(_SSLMODE), host),
+        options.get(_CERTIFICATES, ""),
+    )
+
+
+def _options(parts: SplitResult) -> dict[str, str]:
+    try:
+        return dict(parse_qsl(parts.query, keep_blank_values=True, strict_parsing=bool(parts.query)))
+    except ValueError as exc:
+        raise UnusableSharedAddressError(SharedAddressCase.OPTION) from exc
+
+
+def _name(quoted: str, case: SharedAddressCase) -> str:
+    name = unquote(quoted)
+    if not name or "/" in quoted or len(name.encode()) > _LONGEST_NAME or "\x00" in name:
+        raise UnusableSharedAddressError(case)
+    return name
+
+
+def _host(parts: SplitResult) -> str:
+    host = unquote(parts.hostname or "")
+    if "@" in (parts.username or "") or not host:
+        raise UnusableSharedAddressError(SharedAddressCase.HOST)
+    if host.startswith("/"):
+        # The parser makes hosts lower case, which paths are not.
+        return unquote(parts.netloc.rpartition("@")[2].partition(":")[0])
+    if ":" in host or host.split(".")[-1].isdigit():
+        try:
+            return str(ipaddress.ip_address(host))
+        except ValueError as exc:
+            raise UnusableSharedAddressError(SharedAddressCase.HOST) from exc
+    if len(host) > _LONGEST_HOST or not all(_LABEL.fullmatch(label) for label in host.split(".")):
+        raise UnusableSharedAddressError(SharedAddressCase.HOST)
+    return host
+
+
+def _port(parts: SplitResult) -> int:
+    try:
+        port = parts.port
+    except ValueError:
+        raise UnusableSharedAddressError(SharedAddressCase.PORT) from None
+    if port == 0 or parts.netloc.endswith(":"):
+        raise UnusableSharedAddressError(SharedAddressCase.PORT)
+    return _DEFAULT_PORT if port is None else port
+
+
+def _tls(stated: str | None, host: str) -> TlsMode:
+    if stated is None:
+        return _usual_tls(host)
+    try:
+        return TlsMode(stated)
+    except ValueError as exc:
+        raise UnusableSharedAddressError(SharedAddressCase.SSLMODE) from exc
+
+
+def _usual_tls(host: str) -> TlsMode:
+    is_local = host.startswith("/") or is_loopback_host(host)
+    return TlsMode.PREFER if is_local else TlsMode.VERIFY_FULL

@@ -1,0 +1,140 @@
+"""One connection to PostgreSQL, for the thread that owns it.
+
+It imports psycopg, which takes a while: import it on that thread.
+"""
+
+import contextlib
+import math
+import socket
+import ssl
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+import psycopg
+from psycopg import sql
+from psycopg.rows import TupleRow
+
+from menagerie import __version__
+from menagerie.domain.password import Password
+from menagerie.domain.shared_address import SharedAddress
+
+T = TypeVar("T")
+Connection: TypeAlias = psycopg.Connection[TupleRow]
+
+SCHEMA = "menagerie"
+
+# Seconds for each address of the host: TCP, TLS and login.
+CONNECT_SECONDS = 5
+# A dead peer is noticed about a minute after the last byte, and 10 s after one that was not acknowledged.
+_KEEPALIVES = {
+    "keepalives": 1,
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+# Milliseconds. A desk that is suspended within a transaction must not hold the locks of all others longer.
+_LONGEST_PAUSE_IN_TRANSACTION = 2_000
+
+
+class Link:
+    """A connection to the store, and a second handle of its socket, through which any thread can break it.
+
+    Raises psycopg.Error if it cannot be made.
+    """
+
+    def __init__(self, address: SharedAddress, password: Password | None, part: str) -> None:
+        """Connect. ``part`` tells administrators what the connection is for."""
+        self.connection: Connection = psycopg.connect(**_parameters(address, password, part), autocommit=True)
+        self._statement_timeout = 0
+        try:
+            self._socket = _second_handle(self.connection)
+            self.connection.execute(
+                f"SET search_path TO {SCHEMA}, pg_temp; SET client_min_messages TO error; "
+                f"SET idle_in_transaction_session_timeout TO {_LONGEST_PAUSE_IN_TRANSACTION}"
+            )
+        except BaseException:
+            self.connection.close()
+            raise
+
+    def do(self, work: Callable[[Connection], T], within: float) -> T:
+        """Return what ``work`` returns. The server cancels each of its statements after ``within`` seconds.
+
+        Raises what ``work`` raises.
+        """
+        milliseconds = max(1, math.ceil(within * 1000))
+        if milliseconds != self._statement_timeout:
+            self.connection.execute(f"SET statement_timeout TO {milliseconds}")
+            self._statement_timeout = milliseconds
+        return work(self.connection)
+
+    def listen(self, channel: str, within: float) -> None:
+        """Let the server notify of ``channel``. Raises psycopg.Error."""
+        statement = sql.SQL("LISTEN {}").format(sql.Identifier(channel))
+        self.do(lambda connection: connection.execute(statement), within)
+
+    def hear(self) -> None:
+        """Take in what the server has sent by itself. Raises psycopg.Error if the connection was lost."""
+        self.connection.pgconn.consume_input()
+        while notice := self.connection.pgconn.notifies():
+            handler = self.connection.pgconn.notify_handler
+            if handler is not None:
+                handler(notice)
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether the connection is known to have ended."""
+        return self.connection.closed
+
+    def break_off(self) -> None:
+        """End the connection at once, from any thread: what waits for an answer of the server fails."""
+        # It may have ended by itself.
+        with contextlib.suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        """Close the connection; on its own thread."""
+        self.connection.close()
+        self._socket.close()
+
+
+def _second_handle(connection: Connection) -> socket.socket:
+    # Only shut down and closed, for which the family does not matter.
+    return socket.fromfd(connection.fileno(), socket.AF_INET, socket.SOCK_STREAM)
+
+
+def _parameters(address: SharedAddress, password: Password | None, part: str) -> dict[str, Any]:
+    """Return libpq's parameters. Without a password, libpq looks for one (.pgpass, PGPASSWORD)."""
+    parameters: dict[str, Any] = {
+        "user": address.user,
+        "host": address.host,
+        "port": address.port,
+        "dbname": address.database,
+        "sslmode": address.tls.value,
+        # TLS encrypts; a search for Kerberos tickets could take long.
+        "gssencmode": "disable",
+        "connect_timeout": CONNECT_SECONDS,
+        "application_name": f"Menagerie {__version__} {part}".strip(),
+        "client_encoding": "UTF8",
+        **_KEEPALIVES,
+    }
+    if password is not None:
+        parameters["password"] = password.reveal()
+    certificates = _certificates(address)
+    if certificates:
+        parameters["sslrootcert"] = certificates
+    return parameters
+
+
+def _certificates(address: SharedAddress) -> str:
+    """Return the file of certificates to trust; empty: libpq's own choice.
+
+    libpq by itself trusts only a file that a person put into her home folder.
+    """
+    if address.certificates or address.tls.value not in {"verify-ca", "verify-full"}:
+        return address.certificates
+    with contextlib.suppress(RuntimeError):
+        if (Path.home() / ".postgresql" / "root.crt").is_file():
+            return ""
+    return ssl.get_default_verify_paths().cafile or ""

@@ -1,0 +1,177 @@
+"""Listens to what other desks announce through the shared store, on a thread and a connection of its own."""
+
+import asyncio
+import logging
+import random
+import selectors
+import socket
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeAlias
+
+from menagerie.domain.password import Password
+from menagerie.domain.shared_address import SharedAddress
+
+if TYPE_CHECKING:
+    # Importing psycopg takes 0.1 s and more: only the thread does.
+    from menagerie.shared.link import Link
+
+# Called on the event loop with a channel and a payload.
+Heard: TypeAlias = Callable[[str, str], None]
+
+_log = logging.getLogger(__name__)
+
+# Seconds between attempts to connect, at most.
+_LONGEST_PAUSE = 60.0
+# Seconds for which a connection has to last before the pauses begin again with the first one.
+_PROVEN = 60.0
+# Seconds that closing waits for the thread, which may be connecting.
+_LONGEST_CLOSE = 1.0
+# Seconds that the server has for LISTEN.
+_LISTEN_SECONDS = 5.0
+
+
+class Listener:
+    """Listens on channels, and goes on by itself after an interruption.
+
+    ``lost`` is called on the event loop each time its connection is lost: the server has perhaps gone. All
+    methods are for the event loop.
+    """
+
+    def __init__(
+        self, address: SharedAddress, password: Password | None, first_pause: float, lost: Callable[[], None]
+    ) -> None:
+        self._address = address
+        self._password = password
+        self._first_pause = first_pause
+        self._lost = lost
+        self._loop = asyncio.get_running_loop()
+        self._ended: asyncio.Future[None] = self._loop.create_future()
+        self._heard: dict[str, list[Heard]] = {}
+        self._listening: dict[str, list[Callable[[], None]]] = {}
+        # What the thread listens to; a new tuple for each change.
+        self._channels: tuple[str, ...] = ()
+        self._is_closing = False
+        # A byte wakes the thread, which waits for the server or for this.
+        self._waker, self._sleeper = socket.socketpair()
+        self._waker.settimeout(0)
+        self._sleeper.settimeout(0)
+        self._thread = threading.Thread(target=self._live, name="shared store listener", daemon=True)
+        self._thread.start()
+
+    def listen(self, channel: str, heard: Heard, listening: Callable[[], None] | None) -> None:
+        """Call ``heard`` for each notification; see ``SharedStore.listen``."""
+        is_new = channel not in self._heard
+        self._heard.setdefault(channel, []).append(heard)
+        if listening is not None:
+            self._listening.setdefault(channel, []).append(listening)
+        if is_new:
+            self._channels = (*self._channels, channel)
+            self._wake()
+
+    async def close(self) -> None:
+        """Stop listening. It takes 1 s at most, also while the thread is connecting."""
+        self._is_closing = True
+        self._wake()
+        await asyncio.wait({self._ended}, timeout=_LONGEST_CLOSE)
+
+    def _wake(self) -> None:
+        # Full: it is awake. Closed: the thread has ended.
+        with suppress(OSError):
+            self._waker.send(b"\0")
+
+    # On the event loop, told by the thread.
+
+    def _tell(self, channel: str, payload: str) -> None:
+        if not self._is_closing:
+            for heard in tuple(self._heard.get(channel, ())):
+                heard(channel, payload)
+
+    def _began(self, channels: tuple[str, ...]) -> None:
+        if not self._is_closing:
+            for channel in channels:
+                for listening in tuple(self._listening.get(channel, ())):
+                    listening()
+
+    def _lose(self) -> None:
+        if not self._is_closing:
+            self._lost()
+
+    def _end(self) -> None:
+        if not self._ended.done():
+            self._ended.set_result(None)
+
+    # On the thread.
+
+    def _live(self) -> None:
+        pause = self._first_pause
+        try:
+            while not self._is_closing:
+                begun = time.monotonic()
+                self._connect_and_hear()
+                if time.monotonic() - begun > _PROVEN:
+                    pause = self._first_pause
+                self._sleep(pause * random.uniform(0.5, 1))  # noqa: S311 - spreads the desks
+                pause = min(2 * pause, _LONGEST_PAUSE)
+        finally:
+            self._waker.close()
+            self._sleeper.close()
+            self._call(self._end)
+
+    def _connect_and_hear(self) -> None:
+        from menagerie.shared.link import Link  # noqa: PLC0415 - imports psycopg, here on the thread
+
+        try:
+            link = Link(self._address, self._password, "listening")
+        except Exception as error:  # noqa: BLE001 - the store itself says what is wrong
+            _log.info("Not listening: %s", type(error).__name__)
+            return
+        try:
+            self._hear(link)
+        except Exception as error:  # noqa: BLE001 - it connects again
+            _log.info("Listening was interrupted: %s", type(error).__name__)
+            self._call(self._lose)
+        finally:
+            link.close()
+
+    def _hear(self, link: "Link") -> None:
+        """Tell what comes until the listener is closed. Raises psycopg.Error when the connection is lost."""
+        link.connection.add_notify_handler(
+            lambda notice: self._call(self._tell, notice.channel, notice.payload)
+        )
+        channels: tuple[str, ...] = ()
+        with selectors.DefaultSelector() as selector:
+            selector.register(link.connection.fileno(), selectors.EVENT_READ)
+            selector.register(self._sleeper, selectors.EVENT_READ)
+            while not self._is_closing:
+                wanted = self._channels
+                new = wanted[len(channels) :]
+                for channel in new:
+                    link.listen(channel, _LISTEN_SECONDS)
+                if new:
+                    channels = wanted
+                    self._call(self._began, new)
+                selector.select()
+                self._drain()
+                link.hear()
+
+    def _sleep(self, seconds: float) -> None:
+        """Wait, but no longer than until ``close``."""
+        end = time.monotonic() + seconds
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._sleeper, selectors.EVENT_READ)
+            while not self._is_closing and (left := end - time.monotonic()) > 0:
+                selector.select(left)
+                self._drain()
+
+    def _drain(self) -> None:
+        with suppress(BlockingIOError):
+            while self._sleeper.recv(4096):
+                pass
+
+    def _call(self, callback: Callable[..., None], *arguments: object) -> None:
+        # In a loop that was closed meanwhile, nothing waits.
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(callback, *arguments)

@@ -1,0 +1,178 @@
+"""The schema of the shared store: its migrations, and whether a database has one that can be used.
+
+``migrations`` has a file NUMBER-SUBJECT.sql for each subject of each version. A file that was released never
+changes.
+"""
+
+import hmac
+import secrets
+from enum import Enum, auto
+from importlib.resources import files
+
+from msgspec import Struct
+
+from menagerie import __version__
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.cases import SharedCase
+from menagerie.domain.errors import SharedStoreError
+from menagerie.shared.link import SCHEMA, Connection
+
+# The version that this program makes and uses, and the lowest that a program must know to use it.
+VERSION = 1
+OLDEST_READER = 1
+
+_APPLICATION = "menagerie"
+_SALT_BYTES = 32
+# Held while migrating, so that two commands at the same time do not both do it. An arbitrary number.
+_LOCK = 0x6D656E6167657269
+
+
+class State(Enum):
+    """What a database has."""
+
+    MISSING = auto()
+    EMPTY = auto()
+    OURS = auto()
+    FOREIGN = auto()
+
+
+class About(Struct, frozen=True):
+    """The row of the table ``about``."""
+
+    version: int
+    oldest_reader: int
+    written_by: str
+    salt: bytes
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether this program can use the schema as it is."""
+        return self.version >= VERSION and self.oldest_reader <= VERSION
+
+
+def check(connection: Connection) -> None:
+    """Check that the database has a schema that this program can use, and may write to it.
+
+    Raises SharedStoreError with NOT_SET_UP, FOREIGN, NEWER, OLDER, READ_ONLY or NO_RIGHT.
+    """
+    about = read_about(connection)
+    if about is None:
+        raise SharedStoreError(SharedCase.NOT_SET_UP)
+    if about.version < VERSION:
+        raise SharedStoreError(SharedCase.OLDER)
+    if not about.is_usable:
+        raise SharedStoreError(SharedCase.NEWER, version=about.written_by)
+    row = connection.execute(
+        "SELECT current_setting('transaction_read_only')::boolean,"
+        " bool_and(has_table_privilege(oid, 'INSERT'))"
+        " FROM pg_class WHERE relnamespace = to_regnamespace(%s) AND relkind IN ('r', 'p')",
+        [SCHEMA],
+    ).fetchone()
+    if row is None or row[0]:
+        raise SharedStoreError(SharedCase.READ_ONLY)
+    if not row[1]:
+        raise SharedStoreError(SharedCase.NO_RIGHT)
+
+
+def read_about(connection: Connection) -> About | None:
+    """Return what the schema says of itself; None if there is none, or an empty one.
+
+    Raises SharedStoreError with FOREIGN for another application's schema.
+    """
+    match state_of(connection):
+        case State.MISSING | State.EMPTY:
+            return None
+        case State.FOREIGN:
+            raise SharedStoreError(SharedCase.FOREIGN)
+    row = connection.execute(
+        "SELECT version, oldest_reader, written_by, salt FROM menagerie.about"
+    ).fetchone()
+    if row is None:
+        raise SharedStoreError(SharedCase.FOREIGN)
+    return About(*row)
+
+
+def state_of(connection: Connection) -> State:
+    """Return whose schema ``menagerie`` in the database is. It reads the system's catalogue only."""
+    # What the schema has, tables and functions and types; and the constraint that only our table "about" has.
+    row = connection.execute(
+        """
+        SELECT to_regnamespace(%(schema)s) IS NOT NULL,
+            EXISTS (SELECT FROM pg_class WHERE relnamespace = to_regnamespace(%(schema)s))
+                OR EXISTS (SELECT FROM pg_proc WHERE pronamespace = to_regnamespace(%(schema)s))
+                OR EXISTS (SELECT FROM pg_type WHERE typnamespace = to_regnamespace(%(schema)s)),
+            EXISTS (
+                SELECT FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
+                WHERE relnamespace = to_regnamespace(%(schema)s) AND relname = 'about' AND contype = 'c'
+                    AND position('menagerie' IN pg_get_constraintdef(pg_constraint.oid)) > 0
+            )
+        """,
+        {"schema": SCHEMA},
+    ).fetchone()
+    exists, has_content, is_ours = row or (False, False, False)
+    if not exists:
+        return State.MISSING
+    if is_ours:
+        return State.OURS
+    return State.FOREIGN if has_content else State.EMPTY
+
+
+def migrate(connection: Connection) -> bool:
+    """Make the schema, or bring it to ``VERSION``, in one transaction; return whether anything was done.
+
+    Of several installations, one does it, and the others wait. A newer schema is left as it is. Raises
+    SharedStoreError with FOREIGN or NEWER, and what PostgreSQL refuses (psycopg.Error).
+    """
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
+        about = read_about(connection)
+        if about is not None and about.version >= VERSION:
+            if not about.is_usable:
+                raise SharedStoreError(SharedCase.NEWER, version=about.written_by)
+            return False
+        if state_of(connection) is State.MISSING:
+            connection.execute(f"CREATE SCHEMA {SCHEMA}")
+        connection.execute(f"SET LOCAL search_path TO {SCHEMA}, pg_temp")
+        for number, text in migrations():
+            if number > (about.version if about is not None else 0):
+                connection.execute(text.encode())
+        _describe(connection, about)
+    return True
+
+
+def migrations() -> list[tuple[int, str]]:
+    """Return the number and the statements of each migration, in the order of execution."""
+    folder = files("menagerie.shared").joinpath("migrations")
+    names = sorted((each.name for each in folder.iterdir() if each.name.endswith(".sql")), key=_order)
+    return [(_order(name)[0], folder.joinpath(name).read_text(encoding="utf-8")) for name in names]
+
+
+def fingerprint(salt: bytes, api_key: ApiKey, base_url: str) -> str:
+    """Return what stands for an API key and its service in the shared store; it does not show the key.
+
+    ``base_url`` is the address that counts, in normal form: of the whole service, or its origin for limits.
+    The same on every desk, since ``salt`` lies in the store.
+    """
+    text = f"{base_url}\n{api_key.reveal()}"
+    return hmac.new(salt, text.encode(), "sha256").hexdigest()
+
+
+def _order(name: str) -> tuple[int, str]:
+    number, _, subject = name.partition("-")
+    return int(number), subject
+
+
+def _describe(connection: Connection, before: About | None) -> None:
+    connection.execute(
+        "INSERT INTO about (application, version, oldest_reader, written_by, salt)"
+        " VALUES (%s, %s, %s, %s, %s)"
+        " ON CONFLICT (only_row) DO UPDATE SET version = excluded.version,"
+        " oldest_reader = excluded.oldest_reader, written_by = excluded.written_by",
+        [
+            _APPLICATION,
+            VERSION,
+            OLDEST_READER,
+            __version__,
+            secrets.token_bytes(_SALT_BYTES) if before is None else before.salt,
+        ],
+    )

@@ -1,0 +1,270 @@
+"""The shared store on a real PostgreSQL: what it does, and how it ends when the server does not answer."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+
+import psycopg
+import pytest
+
+from menagerie.domain.cases import SharedCase
+from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
+from menagerie.domain.facts import Fact
+from menagerie.domain.password import Password
+from menagerie.domain.shared_address import SharedAddress
+from menagerie.shared.connection import WITHIN, SharedStore
+from support.patience import LONGEST_WAIT
+from support.postgres import Postgres, desk_password, running_postgres
+
+# Seconds by the event loop's clock beyond a limit: two of its steps.
+LITTLE = 0.02
+SOON = 0.02
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[Postgres]:
+    """A server that tests may kill and stall."""
+    with running_postgres() as server:
+        yield server
+
+
+@asynccontextmanager
+async def opened(
+    address: SharedAddress, password: Password | None = None, *, first_pause: float = SOON
+) -> AsyncIterator[SharedStore]:
+    store = SharedStore(address, password or desk_password(), first_pause=first_pause)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def connected(
+    server: Postgres, database: str, *, first_pause: float = SOON
+) -> AsyncIterator[SharedStore]:
+    async with opened(server.address(database), first_pause=first_pause) as store:
+        await store.connected(LONGEST_WAIT)
+        yield store
+
+
+def one(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> int:
+    row = connection.execute("SELECT 1").fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+async def test_work_runs_on_a_thread_of_its_own(postgres: Postgres, shared_database: str) -> None:
+    async with connected(postgres, shared_database) as store:
+        names = [await store.run(lambda _: threading.current_thread().name) for _ in range(2)]
+        assert set(names) == {"shared store"}
+        assert store.is_there
+
+
+async def test_work_finds_the_schema_without_naming_it(postgres: Postgres, shared_database: str) -> None:
+    async with connected(postgres, shared_database) as store:
+        row = await store.run(lambda c: c.execute("SELECT version, current_schema() FROM about").fetchone())
+        assert row == (1, "menagerie")
+
+
+async def test_a_transaction_that_fails_leaves_nothing(postgres: Postgres, shared_database: str) -> None:
+    def fail(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> None:
+        with connection.transaction():
+            connection.execute("UPDATE about SET written_by = 'changed'")
+            raise LookupError
+
+    async with connected(postgres, shared_database) as store:
+        with pytest.raises(LookupError):
+            await store.run(fail)
+        row = await store.run(lambda c: c.execute("SELECT written_by FROM about").fetchone())
+        assert row != ("changed",)
+
+
+async def test_a_defect_in_a_statement_is_no_trouble_of_the_store(
+    postgres: Postgres, shared_database: str
+) -> None:
+    async with connected(postgres, shared_database) as store:
+        with pytest.raises(psycopg.errors.SyntaxError):
+            await store.run(lambda c: c.execute("SELEKT"))
+        assert await store.run(one) == 1
+
+
+async def test_what_others_notify_is_heard_on_the_event_loop(
+    postgres: Postgres, shared_database: str
+) -> None:
+    heard: asyncio.Queue[tuple[str, str, str]] = asyncio.Queue()
+    begun = asyncio.Event()
+    async with connected(postgres, shared_database) as store, connected(postgres, shared_database) as other:
+        store.listen(
+            "news", lambda *what: heard.put_nowait((*what, threading.current_thread().name)), begun.set
+        )
+        await begun.wait()
+        await other.run(lambda c: c.execute("SELECT pg_notify('news', 'a wait')"))
+        assert await heard.get() == ("news", "a wait", threading.current_thread().name)
+
+
+async def test_a_channel_can_be_added_to_those_that_are_listened_to(
+    postgres: Postgres, shared_database: str
+) -> None:
+    heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+    begun = [asyncio.Event(), asyncio.Event()]
+    async with connected(postgres, shared_database) as store:
+        for name, event in zip(("first", 'second "quoted"'), begun, strict=True):
+            store.listen(name, lambda *what: heard.put_nowait(what), event.set)
+            await event.wait()
+        await store.run(lambda c: c.execute("SELECT pg_notify(%s, 'x')", ['second "quoted"']))
+        assert await heard.get() == ('second "quoted"', "x")
+
+
+async def test_slow_work_on_another_connection_keeps_no_leave_waiting(
+    postgres: Postgres, shared_database: str
+) -> None:
+    is_working, may_end = threading.Event(), threading.Event()
+
+    def work(_: object) -> str:
+        is_working.set()
+        assert may_end.wait(LONGEST_WAIT)
+        return "done"
+
+    async with connected(postgres, shared_database) as store:
+        slow = store.another("batches")
+        try:
+            batch = asyncio.ensure_future(slow.run(work, LONGEST_WAIT))
+            await asyncio.to_thread(is_working.wait, LONGEST_WAIT)
+            assert await store.run(one) == 1
+            may_end.set()
+            assert await batch == "done"
+        finally:
+            await slow.close()
+
+
+async def test_work_that_waits_for_a_lock_ends_in_time_and_the_server_cancels_it(
+    postgres: Postgres, shared_database: str
+) -> None:
+    loop = asyncio.get_running_loop()
+    with postgres.connect(shared_database) as holder, holder.transaction():
+        holder.execute("SELECT pg_advisory_xact_lock(1)")
+        async with connected(postgres, shared_database) as store:
+            begun = loop.time()
+            with pytest.raises(SharedStoreAwayError) as raised:
+                await store.run(lambda c: c.execute("SELECT pg_advisory_lock(1)"))
+            assert raised.value.case is SharedCase.SLOW
+            assert loop.time() - begun <= WITHIN + LITTLE
+            # THEN the store comes back, and nothing of the work waits on the server any more
+            await store.connected(LONGEST_WAIT)
+            await until(
+                lambda: holder.execute("SELECT count(*) FROM pg_locks WHERE NOT granted").fetchone() == (0,)
+            )
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(LONGEST_WAIT):
+        while not condition():  # noqa: ASYNC110 - it is about another process
+            await asyncio.sleep(SOON)
+
+
+async def test_a_stalled_server_holds_no_leave_longer_than_its_limit(own_postgres: Postgres) -> None:
+    loop = asyncio.get_running_loop()
+    database = own_postgres.make_database(with_schema=True)
+    away: list[Fact] = []
+    async with connected(own_postgres, database) as store:
+        store.on_away(away.append)
+        with own_postgres.stalled():
+            begun = loop.time()
+            with pytest.raises(SharedStoreAwayError):
+                await store.run(one)
+            assert loop.time() - begun <= WITHIN + LITTLE
+            # Later calls fail at once.
+            begun = loop.time()
+            with pytest.raises(SharedStoreAwayError):
+                await store.run(one)
+            assert loop.time() == begun
+            assert [each.case for each in away] == [SharedCase.SLOW]
+        back = asyncio.Event()
+        store.on_back(back.set)
+        await back.wait()
+        assert await store.run(one) == 1
+
+
+async def test_a_stalled_server_does_not_hold_the_end(own_postgres: Postgres) -> None:
+    database = own_postgres.make_database(with_schema=True)
+    loop = asyncio.get_running_loop()
+    with_work = SharedStore(own_postgres.address(database), desk_password())
+    await with_work.connected(LONGEST_WAIT)
+    with_work.listen("news", lambda *_: None)
+    idle = SharedStore(own_postgres.address(database), desk_password())
+    await idle.connected(LONGEST_WAIT)
+    with own_postgres.stalled():
+        connecting = SharedStore(own_postgres.address(database), desk_password())
+        connecting.open()
+        work = asyncio.ensure_future(with_work.run(one, LONGEST_WAIT))
+        await asyncio.sleep(0)
+        for store in (with_work, idle, connecting):
+            begun = loop.time()
+            await store.close()
+            assert loop.time() - begun <= 2 + 2 * LITTLE
+        with pytest.raises(SharedStoreAwayError):
+            await work
+
+
+async def test_a_killed_server_is_noticed_and_the_store_comes_back_with_it(own_postgres: Postgres) -> None:
+    database = own_postgres.make_database(with_schema=True)
+    heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+    listening = asyncio.Queue[None]()
+    async with connected(own_postgres, database) as store:
+        away, back = asyncio.Event(), asyncio.Event()
+        store.on_away(lambda _: away.set())
+        store.listen("news", lambda *what: heard.put_nowait(what), lambda: listening.put_nowait(None))
+        await listening.get()
+
+        own_postgres.kill()
+        # Without any work: the listener tells.
+        await away.wait()
+        with pytest.raises(SharedStoreAwayError):
+            await store.run(one)
+
+        store.on_back(back.set)
+        own_postgres.start()
+        await back.wait()
+        assert await store.run(one) == 1
+        await listening.get()
+        await store.run(lambda c: c.execute("NOTIFY news, 'again'"))
+        assert await heard.get() == ("news", "again")
+
+
+async def test_each_new_trouble_is_told_once(own_postgres: Postgres) -> None:
+    database = own_postgres.make_database(with_schema=True)
+    away: list[SharedCase] = []
+    async with connected(own_postgres, database) as store:
+        store.on_away(lambda trouble: away.append(SharedCase(trouble.case)))
+        own_postgres.kill()
+        with pytest.raises(SharedStoreAwayError):
+            await store.run(one)
+        for _ in range(3):
+            with pytest.raises(SharedStoreAwayError) as raised:
+                await store.connected(LONGEST_WAIT)
+            assert raised.value.case is SharedCase.REFUSED
+        own_postgres.start()
+        assert away == [SharedCase.AWAY, SharedCase.REFUSED]
+
+
+async def test_a_desk_that_hangs_in_a_transaction_holds_the_others_for_two_seconds_at_most(
+    postgres: Postgres, shared_database: str
+) -> None:
+    with postgres.connect(shared_database) as looker:
+        async with connected(postgres, shared_database) as store:
+            row = await store.run(lambda c: c.execute("SHOW idle_in_transaction_session_timeout").fetchone())
+            assert row == ("2s",)
+            waiting = looker.execute("SELECT application_name FROM pg_stat_activity").fetchall()
+            assert any("Menagerie" in str(name) for (name,) in waiting)
+
+
+async def test_what_the_server_refuses_is_said_and_the_store_stays(
+    postgres: Postgres, shared_database: str
+) -> None:
+    async with connected(postgres, shared_database) as store:
+        with pytest.raises(SharedStoreError) as raised:
+            await store.run(lambda c: c.execute("ALTER SYSTEM RESET ALL"))
+        assert raised.value.case is SharedCase.NO_RIGHT
+        assert await store.run(one) == 1

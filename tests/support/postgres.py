@@ -1,0 +1,241 @@
+"""A real PostgreSQL server in a folder of its own, which nothing else on this computer can reach or disturb.
+
+It is Debian's package, started directly: neither the system's own cluster nor its configuration is touched.
+"""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+import psycopg
+from psycopg import sql
+
+from menagerie.domain.password import Password
+from menagerie.domain.shared_address import SharedAddress, parse_shared_address
+from menagerie.shared.schema import migrate
+from support.patience import LONGEST_WAIT
+
+ADMINISTRATOR = "postgres"
+# Owns the databases of tests, and logs in over TCP with the password.
+DESK, DESK_PASSWORD = "desk", "desk password"
+_TEMPLATE = "shared_template"
+_LOOK_SECONDS = 0.02
+_READY = "ready"
+# In the file postmaster.pid.
+_STATE_LINE = 7
+# What a test loses when the computer fails is no loss.
+_SETTINGS = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off", "max_connections": "60"}
+
+_numbers = count(1)
+
+
+class Postgres:
+    """A server. ``start`` and ``stop`` it, ``kill`` and ``stall`` it.
+
+    It listens on a unix socket, where everyone is who they say, and on ``port`` of 127.0.0.1, which asks for
+    passwords. Both stay the same when it is started again.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.data = folder / "data"
+        self.port = _free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._prefix, self._uid, self._gid = _other_user()
+        os.chown(folder, self._uid, self._gid)
+        folder.chmod(0o755)
+        words = [
+            "--no-sync",
+            "--auth-local=trust",
+            "--auth-host=scram-sha-256",
+            "--encoding=UTF8",
+            "--locale=C",
+        ]
+        self._run("initdb", f"--pgdata={self.data}", f"--username={ADMINISTRATOR}", *words)
+
+    @property
+    def host(self) -> str:
+        """The folder of the unix socket, as it stands in an address."""
+        return str(self.folder).replace("/", "%2F")
+
+    def start(self, **settings: str) -> None:
+        """Start the server with settings of postgresql.conf, and wait until it takes connections."""
+        everything = {**_SETTINGS, "unix_socket_directories": str(self.folder), **settings}
+        everything |= {"listen_addresses": "127.0.0.1", "port": str(self.port)}
+        words = [f"--{name}={value}" for name, value in everything.items()]
+        log = (self.folder / "log").open("ab")
+        with log:
+            self._process = subprocess.Popen(
+                [*self._prefix, _program("postgres"), "-D", str(self.data), *words],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+            )
+        self._wait_for(self._is_ready, "the server does not start")
+
+    def stop(self) -> None:
+        """Stop the server: connections are closed by it."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(LONGEST_WAIT)
+            self._process = None
+
+    def kill(self) -> None:
+        """Kill all processes of the server at once, as a power cut does."""
+        if self._process is not None:
+            for process in self._processes():
+                os.kill(process, signal.SIGKILL)
+            self._process.wait(LONGEST_WAIT)
+            self._process = None
+            # The kernel closes what the dead held, before their parent hears of it.
+            self._wait_for(self._takes_no_connections, "the server does not die")
+
+    @contextmanager
+    def stalled(self) -> Iterator[None]:
+        """Let the server do nothing in the block; it keeps its connections."""
+        stopped = self._processes()
+        for process in stopped:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in stopped:
+                os.kill(process, signal.SIGCONT)
+
+    def connect(self, database: str = ADMINISTRATOR, user: str = ADMINISTRATOR) -> psycopg.Connection:
+        """Return a connection of a user who need not say a password, in autocommit mode."""
+        return psycopg.connect(
+            host=str(self.folder), port=self.port, user=user, dbname=database, autocommit=True
+        )
+
+    def execute(self, statement: str, database: str = ADMINISTRATOR) -> None:
+        """Execute a statement as the administrator."""
+        with self.connect(database) as connection:
+            connection.execute(statement.encode())
+
+    def address(
+        self, database: str, user: str = DESK, host: str = "127.0.0.1", options: str = ""
+    ) -> SharedAddress:
+        """Return the address over TCP, where a password is asked for."""
+        return parse_shared_address(f"postgresql://{user}@{host}:{self.port}/{database}{options}")
+
+    def socket_address(self, database: str, user: str = DESK) -> SharedAddress:
+        """Return the address over the unix socket, where no password is asked for."""
+        return self.address(database, user, self.host)
+
+    def make_roles_and_template(self) -> None:
+        """Make the role of the desks, and a database with our schema that others are copied from."""
+        self.execute(f"CREATE ROLE {DESK} LOGIN PASSWORD '{DESK_PASSWORD}'")
+        self.execute(f"CREATE DATABASE {_TEMPLATE} OWNER {DESK}")
+        with self.connect(_TEMPLATE, DESK) as connection:
+            migrate(connection)
+
+    def make_database(self, *, with_schema: bool) -> str:
+        """Make a database for one test, and return its name. It is empty, or has our schema."""
+        name = f"test_{next(_numbers)}"
+        template = _TEMPLATE if with_schema else "template1"
+        statement = sql.SQL("CREATE DATABASE {} OWNER {} TEMPLATE {}")
+        with self.connect() as connection:
+            connection.execute(statement.format(*map(sql.Identifier, (name, DESK, template))))
+        return name
+
+    def drop_database(self, name: str) -> None:
+        """Drop a database; what is connected to it loses the connection."""
+        with self.connect() as connection:
+            connection.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
+
+    def _is_ready(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, (self.folder / "log").read_text()
+        try:
+            lines = (self.data / "postmaster.pid").read_text().splitlines()
+        except FileNotFoundError:
+            return False
+        is_own = bool(lines) and lines[0] == str(self._process.pid)
+        return is_own and len(lines) > _STATE_LINE and lines[_STATE_LINE].strip() == _READY
+
+    def _takes_no_connections(self) -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) != 0
+
+    def _processes(self) -> list[int]:
+        """Return the ids of the server and its children, the server first."""
+        assert self._process is not None
+        parent = self._process.pid
+        children = []
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                # The name in parentheses may have spaces.
+                fields = stat.read_text().rpartition(")")[2].split()
+            except (FileNotFoundError, ProcessLookupError):
+                continue
+            if int(fields[1]) == parent:
+                children.append(int(stat.parent.name))
+        return [parent, *children]
+
+    def _run(self, program: str, *words: str) -> None:
+        command = [*self._prefix, _program(program), *words]
+        subprocess.run(command, check=True, cwd=self.folder, capture_output=True, timeout=LONGEST_WAIT)
+
+    def _wait_for(self, condition: Callable[[], bool], failure: str) -> None:
+        end = time.monotonic() + LONGEST_WAIT
+        while not condition():
+            assert time.monotonic() < end, f"{failure}: {(self.folder / 'log').read_text()[-2000:]}"
+            time.sleep(_LOOK_SECONDS)
+
+
+@contextmanager
+def running_postgres(**settings: str) -> Iterator[Postgres]:
+    """Start a server for the block."""
+    # Not below pytest's own folder, which no other user may enter; and a socket's path is short.
+    folder = Path(tempfile.mkdtemp(prefix="menagerie-postgres-"))
+    try:
+        server = Postgres(folder)
+        server.start(**settings)
+        try:
+            server.make_roles_and_template()
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder)
+
+
+def desk_password() -> Password:
+    """Return the password of the role ``desk``."""
+    return Password(DESK_PASSWORD)
+
+
+def _program(name: str) -> str:
+    """Return the path of a program of the server, of the newest version: Debian puts none on the path."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: float(path.parent.name))
+    found = shutil.which(name, path=os.pathsep.join(map(str, [*reversed(folders), *os.get_exec_path()])))
+    assert found is not None, f"PostgreSQL's program {name} is missing: install the package postgresql"
+    return found
+
+
+def _other_user() -> tuple[Sequence[str], int, int]:
+    """Return what starts a program as a user that PostgreSQL accepts, and its ids: it never runs as root."""
+    if os.geteuid() != 0:
+        return (), os.getuid(), os.getgid()
+    import pwd  # noqa: PLC0415 - Windows has none
+
+    user = pwd.getpwnam(ADMINISTRATOR)
+    ids = (f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}")
+    return ("setpriv", *ids, "--init-groups", "--"), user.pw_uid, user.pw_gid
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
