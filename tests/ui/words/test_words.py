@@ -40,7 +40,21 @@ NUMBERS = ("row", "rows", "more", "most", "least", "line", "length", "seconds", 
 TEXTS = (
     *("name", "file", "path", "folder", "detail", "kind", "environment", "variable", "scheme", "version"),
     *("word", "words", "statuses", "numbers", "detected", "key", "number", "time", "said", "process"),
-    *("encoding", "sheet", "column", "columns", "title", "kept", "reason", "cause", "lost"),
+    *(
+        "host",
+        "user",
+        "database",
+        "port",
+        "encoding",
+        "sheet",
+        "column",
+        "columns",
+        "title",
+        "kept",
+        "reason",
+        "cause",
+        "lost",
+    ),
 )
 VALUES = dict.fromkeys(NUMBERS, 2) | {name: f"the {name}" for name in TEXTS}
 VALUES |= {"corrected": 2, "unconfirmed": 3, "repair": RepairCase.DAMAGED, "safe": Safe.SCREEN_KEPT}

@@ -22,6 +22,8 @@ from menagerie.domain.cases import (
     RepairCase,
     SendingCase,
     SettingCase,
+    SharedAddressCase,
+    SharedCase,
     StartCase,
     StorageCase,
     TitleCase,
@@ -43,6 +45,7 @@ from menagerie.ui.words.keyring import about_keyring
 from menagerie.ui.words.outbox import about_reason, about_sending, about_title
 from menagerie.ui.words.service import about_answer, about_connection
 from menagerie.ui.words.settings import about_setting
+from menagerie.ui.words.shared import about_shared, about_shared_address
 from menagerie.ui.words.storage import (
     about_catalogue,
     about_outbox,
@@ -60,6 +63,10 @@ def sentences_for(case: Case, values: Mapping[str, Value]) -> str:  # noqa: C901
             return _general(case)
         case AddressCase():
             return about_address(case, values)
+        case SharedAddressCase():
+            return about_shared_address(case, values)
+        case SharedCase():
+            return about_shared(case)
         case PlanCase():
             return about_plan(case, values)
         case SettingCase():

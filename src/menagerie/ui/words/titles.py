@@ -22,6 +22,8 @@ from menagerie.domain.cases import (
     RepairCase,
     SendingCase,
     SettingCase,
+    SharedAddressCase,
+    SharedCase,
     StartCase,
     StorageCase,
     TitleCase,
@@ -32,6 +34,7 @@ from menagerie.domain.cases import (
 from menagerie.domain.facts import Value, facts_in
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.filling import filled
+from menagerie.ui.words.shared import title_of_shared
 
 
 def title_for(case: Case, values: Mapping[str, Value]) -> str:
@@ -48,6 +51,12 @@ def _title(case: Case, values: Mapping[str, Value]) -> str:  # noqa: C901, PLR09
             return _general(case)
         case AddressCase():
             return translate("titles", "This address cannot be used")
+        case SharedAddressCase.PASSWORD_UNUSABLE:
+            return translate("titles", "This password cannot be used")
+        case SharedAddressCase():
+            return translate("titles", "This address cannot be used")
+        case SharedCase():
+            return title_of_shared(case)
         case PlanCase():
             return translate("titles", "This plan cannot be used")
         case SettingCase():

@@ -1,0 +1,160 @@
+"""Says what is wrong with the shared store: its address, the way to it, and its database."""
+
+from collections.abc import Mapping
+from typing import assert_never
+
+from menagerie.domain.cases import SharedAddressCase, SharedCase
+from menagerie.domain.facts import Value
+from menagerie.ui.look.translation import translate
+from menagerie.ui.words.filling import joined
+
+# What an address looks like.
+_EXAMPLE = "postgresql://menagerie@db.example.com/menagerie"
+# What makes and migrates the schema.
+_INIT, _MIGRATE = "menagerie-shared init", "menagerie-shared migrate"
+# Everything works without the store, so a person need not hurry.
+_BLAMELESS = {SharedCase.AWAY, SharedCase.SLOW, SharedCase.UNREACHABLE, SharedCase.TOO_MANY}
+
+
+def about_shared_address(case: SharedAddressCase, values: Mapping[str, Value]) -> str:
+    """Return what to correct in the address of a shared store, and where it is set."""
+    place = ""
+    if "path" in values and case is not SharedAddressCase.NOT_TEXT:
+        place = translate("shared", "It is set in {path}; until then, nothing is shared.")
+    return joined([_address(case).replace("{example}", _EXAMPLE), place])
+
+
+def about_shared(case: SharedCase) -> str:
+    """Return why the shared store cannot be used, and what to do."""
+    if case in _BLAMELESS:
+        safe = translate("shared", "Everything else works. Sharing goes on by itself.")
+    else:
+        safe = translate("shared", "Everything else works meanwhile.")
+    return joined([_happened(case).replace("{init}", _INIT).replace("{migrate}", _MIGRATE), safe])
+
+
+def title_of_shared(case: SharedCase) -> str:
+    """Return in a few words what is wrong with the shared store."""
+    if case in _BLAMELESS | {SharedCase.HOST_UNKNOWN, SharedCase.REFUSED}:
+        return translate("shared", "The shared store can't be reached")
+    return translate("shared", "The shared store can't be used")
+
+
+def _address(case: SharedAddressCase) -> str:  # noqa: C901, PLR0911 - one sentence for each case
+    match case:
+        case SharedAddressCase.UNUSABLE:
+            return translate("shared", "Enter the address of the shared store, such as {example}.")
+        case SharedAddressCase.SPACES:
+            return translate("shared", "Remove the spaces and line breaks from the address.")
+        case SharedAddressCase.SCHEME:
+            return translate("shared", "Begin the address with postgresql://, as in {example}.")
+        case SharedAddressCase.USER:
+            return translate("shared", "Add the user's name before “@”, as in {example}.")
+        case SharedAddressCase.PASSWORD:
+            return translate(
+                "shared",
+                "Remove the password from the address: others can read it there. Menagerie asks for it.",
+            )
+        case SharedAddressCase.HOST:
+            return translate("shared", "Correct the host after “@”, as in {example}.")
+        case SharedAddressCase.PORT:
+            return translate("shared", "Correct the port: use a number from 1 to 65535.")
+        case SharedAddressCase.DATABASE:
+            return translate("shared", "Add the database's name at the end, as in {example}.")
+        case SharedAddressCase.OPTION:
+            return translate(
+                "shared", "Remove what follows “?”: only sslmode and sslrootcert can stand there."
+            )
+        case SharedAddressCase.SSLMODE:
+            return translate(
+                "shared", "Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full."
+            )
+        case SharedAddressCase.NOT_TEXT:
+            return translate(
+                "shared",
+                "{path} does not state the shared store of {name} as it should: a line [{environment}] and "
+                'below it shared = "{example}". Correct it, or ask your IT team.',
+            )
+        case SharedAddressCase.PASSWORD_UNUSABLE:
+            return translate("shared", "Copy the password again: it is empty, or has a line break in it.")
+    assert_never(case)
+
+
+def _happened(case: SharedCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
+    match case:
+        case SharedCase.AWAY:
+            return translate("shared", "The connection to the database was lost.")
+        case SharedCase.SLOW:
+            return translate("shared", "The database did not respond in time.")
+        case SharedCase.HOST_UNKNOWN:
+            return translate("shared", "There is no computer called {host}. Check the address.")
+        case SharedCase.REFUSED:
+            return translate(
+                "shared",
+                "{host} takes no connections on port {port}. Ask your IT team to start PostgreSQL there.",
+            )
+        case SharedCase.UNREACHABLE:
+            return translate("shared", "{host} does not respond. Check the network.")
+        case SharedCase.PASSWORD_WRONG:
+            return translate("shared", "The password of {user} was refused. Enter it again.")
+        case SharedCase.PASSWORD_MISSING:
+            return translate("shared", "The database asks for the password of {user}. Enter it.")
+        case SharedCase.LOGIN_REFUSED:
+            return translate(
+                "shared", "{user} may not log in ({detail}). Ask your IT team to check the user's rights."
+            )
+        case SharedCase.CERTIFICATE:
+            return translate(
+                "shared", "The certificate of {host} cannot be checked ({detail}). Ask your IT team."
+            )
+        case SharedCase.CERTIFICATE_EXPIRED:
+            return translate(
+                "shared",
+                "The certificate of {host} is not valid today. "
+                "Check this computer's date, or ask your IT team.",
+            )
+        case SharedCase.CERTIFICATE_ISSUER:
+            return translate(
+                "shared",
+                "This computer does not trust the certificate of {host}. "
+                "Ask your IT team to name its issuer with sslrootcert in the address.",
+            )
+        case SharedCase.CERTIFICATE_HOST:
+            return translate("shared", "The certificate is not one of {host}. Check the address.")
+        case SharedCase.NOT_SECURE:
+            return translate("shared", "{host} offers no secure connection. Ask your IT team to turn TLS on.")
+        case SharedCase.DATABASE_UNKNOWN:
+            return translate("shared", "{host} has no database {database}. Check the address.")
+        case SharedCase.TOO_MANY:
+            return translate(
+                "shared", "The database takes no more connections. Ask your IT team to allow more."
+            )
+        case SharedCase.DISK_FULL:
+            return translate(
+                "shared", "The disk of the database is full. Ask your IT team to free some room."
+            )
+        case SharedCase.READ_ONLY:
+            return translate(
+                "shared", "The database cannot be written to. Ask your IT team for one that can."
+            )
+        case SharedCase.NO_RIGHT:
+            return translate("shared", "{user} lacks rights in the database. Ask your IT team to run {init}.")
+        case SharedCase.NOT_SET_UP:
+            return translate("shared", "The database is not prepared yet. Ask your IT team to run {init}.")
+        case SharedCase.FOREIGN:
+            return translate(
+                "shared",
+                "Another program uses the schema “menagerie” there, and it was not changed. "
+                "Choose another database.",
+            )
+        case SharedCase.NEWER:
+            return translate(
+                "shared", "Menagerie {version} prepared the database. Update Menagerie to use it."
+            )
+        case SharedCase.OLDER:
+            return translate(
+                "shared", "The database was prepared for an older version. Ask your IT team to run {migrate}."
+            )
+        case SharedCase.FAILED:
+            return translate("shared", "The database answered: {detail}.")
+    assert_never(case)
