@@ -33,6 +33,10 @@ DEBIAN_DESKTOP = (
 )
 # For the tests that build the .msi and read its tables.
 DEBIAN_MSI = ("wixl", "msitools")
+# For the tests of the shared store, which start servers of their own.
+DATABASE = "postgresql"
+# Otherwise Debian's package makes a database for all users, and starts a server, when it is installed.
+NO_MAIN_CLUSTER = Path("postgresql-common/createcluster.d/menagerie-tests.conf")
 # Tools that build packages from these libraries and check the result.
 DEBIAN_PACKAGING = (
     *("binutils", "patchelf", "dpkg-dev", "rpm"),
@@ -102,7 +106,7 @@ class Need(NamedTuple):
 
 RUN = Need("run", (RUNTIME_LOCK, BUILD_LOCK), DEBIAN_LIBRARIES)
 # Includes all of RUN, so that an environment for the tests can also run the application.
-TEST = Need("test", (DEVELOPMENT_LOCK,), RUN.debian_packages + DEBIAN_DESKTOP + DEBIAN_MSI)
+TEST = Need("test", (DEVELOPMENT_LOCK,), RUN.debian_packages + DEBIAN_DESKTOP + DEBIAN_MSI + (DATABASE,))
 PACKAGE = Need("package", (RUNTIME_LOCK, BUILD_LOCK, PACKAGE_LOCK), RUN.debian_packages + DEBIAN_PACKAGING)
 
 
@@ -159,12 +163,16 @@ class Debian:
     """Installs the system's packages, on Debian and its derivatives.
 
     ``report`` returns dpkg's list of packages (see ``missing_packages``); only root may install any.
+    ``settings`` is the folder of the system's settings.
     """
 
-    def __init__(self, step: Step, report: Callable[[], str], *, is_root: bool) -> None:
+    def __init__(
+        self, step: Step, report: Callable[[], str], *, is_root: bool, settings: Path = Path("/etc")
+    ) -> None:
         self._step = step
         self._report = report
         self._is_root = is_root
+        self._settings = settings
 
     def provide(self, need: Need, *, venv_is_missing: bool) -> bool:
         """Install the missing packages; return whether none is missing in the end.
@@ -185,6 +193,10 @@ class Debian:
                 raise SetupError(sentence)
             say(sentence)
             return False
+        if DATABASE in missing:
+            no_main_cluster = self._settings / NO_MAIN_CLUSTER
+            no_main_cluster.parent.mkdir(parents=True, exist_ok=True)
+            no_main_cluster.write_text("create_main_cluster = false\n", encoding="ascii")
         variables = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         apt_get = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]
         # An old list can name files that the mirrors no longer have.

@@ -81,7 +81,7 @@ def parse_shared_address(text: str) -> SharedAddress:
     try:
         parts = urlsplit(text)
     except ValueError:
-        # Python's text may repeat a password, here and at the port.
+        # Python's text may repeat a password, here, at the options and at the port.
         raise UnusableSharedAddressError(SharedAddressCase.HOST) from None
     if parts.scheme not in _SCHEMES or not text.lower().startswith(f"{parts.scheme}://"):
         raise UnusableSharedAddressError(SharedAddressCase.SCHEME)
@@ -104,8 +104,8 @@ def parse_shared_address(text: str) -> SharedAddress:
 def _options(parts: SplitResult) -> dict[str, str]:
     try:
         return dict(parse_qsl(parts.query, keep_blank_values=True, strict_parsing=bool(parts.query)))
-    except ValueError as exc:
-        raise UnusableSharedAddressError(SharedAddressCase.OPTION) from exc
+    except ValueError:
+        raise UnusableSharedAddressError(SharedAddressCase.OPTION) from None
 
 
 def _name(quoted: str, case: SharedAddressCase) -> str:

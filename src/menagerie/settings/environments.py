@@ -1,4 +1,4 @@
-"""The environments: the address and the plan of each, and where these come from."""
+"""The environments: address, plan and shared store of each, and where these come from."""
 
 import tomllib
 from collections.abc import Mapping
@@ -9,15 +9,21 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from menagerie.domain.address import check_base_url
-from menagerie.domain.cases import AddressCase, StorageCase
-from menagerie.domain.errors import DefectError, StorageError, UnusableAddressError, UnusablePlanError
+from menagerie.domain.cases import AddressCase, SharedAddressCase, StorageCase
+from menagerie.domain.errors import (
+    DefectError,
+    StorageError,
+    UnusableAddressError,
+    UnusablePlanError,
+    UnusableSharedAddressError,
+)
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.plan import Plan
 from menagerie.settings.files import keep_aside, reason, write_whole
 from menagerie.settings.paths import Paths
 from menagerie.settings.plans import StatedPlan, read_plan, write_plan
 
-_ADDRESS = "base_url"
+_ADDRESS, _SHARED = "base_url", "shared"
 
 # Text that is not UTF-8 or not TOML, and TOML nested too deeply to be meant.
 NOT_TOML = (ValueError, RecursionError)
@@ -51,6 +57,9 @@ class Environment(Struct, frozen=True):
 
     ``plan`` is the plan for the rate limits; None: it is detected from the responses. ``plan_source`` is
     where it comes from, and ``plan_problem`` says why the plan stated there is not used.
+
+    ``shared`` is the address of the store that it shares with other desks, in normal form; None: it shares
+    nothing. ``shared_source`` and ``shared_problem`` are as those of the plan.
     """
 
     id: EnvironmentId
@@ -61,6 +70,9 @@ class Environment(Struct, frozen=True):
     plan: Plan | None = None
     plan_source: SettingSource = SettingSource.NONE
     plan_problem: Fact | None = None
+    shared: str | None = None
+    shared_source: SettingSource = SettingSource.NONE
+    shared_problem: Fact | None = None
 
     @property
     def is_sandbox(self) -> bool:
@@ -79,10 +91,14 @@ class Environment(Struct, frozen=True):
 
 
 class Changes(Struct, frozen=True):
-    """What the user changed, by environment: addresses (None removes one) and plans (None: detected)."""
+    """What the user changed, by environment.
+
+    None removes an address, of the service or of the shared store; a plan of None is detected.
+    """
 
     addresses: Mapping[EnvironmentId, str | None] = field(default_factory=dict)
     plans: Mapping[EnvironmentId, Plan | None] = field(default_factory=dict)
+    shared: Mapping[EnvironmentId, str | None] = field(default_factory=dict)
 
 
 _VARIABLES = {
@@ -99,25 +115,27 @@ _NAMES = {
 def load_environments(paths: Paths, variables: Mapping[str, str]) -> tuple[Environment, ...]:
     """Return the environments: sandbox, production, staging.
 
-    Addresses come from IT's file, the user's own file and ``variables`` (those of the process), plans from
-    the two files; the later source wins. A file that cannot be read is the ``problem`` of every environment
-    for which no later source decides.
+    Addresses come from IT's file, the user's own file and ``variables`` (those of the process), plans and
+    shared stores from the two files; the later source wins. A file that cannot be read is the ``problem`` of
+    every environment for which no later source decides.
     """
     files = (
         (SettingSource.USER, _File(paths.user_environments)),
         (SettingSource.SITE, _File(paths.site_environments)),
     )
     sandbox = Environment(EnvironmentId.SANDBOX, _NAMES[EnvironmentId.SANDBOX], None, SettingSource.EMBEDDED)
-    return (sandbox, *(_with_plan(_with_address(of, files, variables), files) for of in _VARIABLES))
+    stated = (_with_plan(_with_address(of, files, variables), files) for of in _VARIABLES)
+    return (sandbox, *(_with_shared(environment, files) for environment in stated))
 
 
 def save_user_environments(paths: Paths, changes: Changes) -> None:
     """Write changes of production and staging into the user's own file, all of them or none.
 
     Other tables and keys of the file are kept, comments are not. A file that is not TOML is kept aside.
-    Raises UnusableAddressError, and StorageError if the file cannot be read or written.
+    Raises UnusableAddressError and UnusableSharedAddressError, and StorageError if the file cannot be read
+    or written.
     """
-    changed = [*changes.addresses, *changes.plans]
+    changed = [*changes.addresses, *changes.plans, *changes.shared]
     if not changed:
         return
     for of in changed:
@@ -128,6 +146,8 @@ def save_user_environments(paths: Paths, changes: Changes) -> None:
         new[of][_ADDRESS] = None if base_url is None else check_base_url(base_url)
     for of, plan in changes.plans.items():
         new[of] |= write_plan(plan)
+    for of, address in changes.shared.items():
+        new[of][_SHARED] = None if address is None else _checked_shared(address)
     content = _content_to_change(paths.user_environments)
     for of, entries in new.items():
         table = content.get(of)
@@ -175,6 +195,22 @@ class _File:
             error.add(path=str(self._path), name=_NAMES[of])
             raise
 
+    def shared(self, of: EnvironmentId) -> str | None:
+        """Return the shared store that is stated; None if none is. Raises UnusableSharedAddressError."""
+        if self._problem is not None:
+            raise UnusableSharedAddressError(self._problem.case, **self._problem.values)
+        table = self._content.get(of)
+        # Any other type is reported as a problem of the address.
+        address = table.get(_SHARED, "") if isinstance(table, dict) else ""
+        place = {"path": str(self._path), "environment": of.value, "name": _NAMES[of]}
+        if not isinstance(address, str):
+            raise UnusableSharedAddressError(SharedAddressCase.NOT_TEXT, **place)
+        try:
+            return _checked_shared(address) if address.strip() else None
+        except UnusableSharedAddressError as error:
+            error.add(**place)
+            raise
+
 
 _Files = tuple[tuple[SettingSource, _File], ...]
 
@@ -208,6 +244,22 @@ def _with_plan(environment: Environment, latest_first: _Files) -> Environment:
     return environment
 
 
+def _with_shared(environment: Environment, latest_first: _Files) -> Environment:
+    """Return ``environment`` with the shared store that the latest file states."""
+    for name, file in latest_first:
+        try:
+            stated = file.shared(environment.id)
+        except UnusableSharedAddressError as exc:
+            # Report an unreadable file once.
+            known = {environment.problem, environment.plan_problem}
+            return replace(
+                environment, shared_source=name, shared_problem=None if exc.fact in known else exc.fact
+            )
+        if stated is not None:
+            return replace(environment, shared=stated, shared_source=name)
+    return environment
+
+
 def _without_none(entries: Mapping[str, object]) -> dict[str, object]:
     """Return the entries without None, which TOML cannot express."""
     return {key: value for key, value in entries.items() if value is not None}
@@ -222,6 +274,14 @@ def _checked(text: str, **place: str) -> str | None:
     except UnusableAddressError as error:
         error.add(**place)
         raise
+
+
+def _checked_shared(text: str) -> str:
+    """Return the address of a shared store in normal form. Raises UnusableSharedAddressError."""
+    # Most installations share nothing.
+    from menagerie.domain.shared_address import parse_shared_address  # noqa: PLC0415 - see above
+
+    return parse_shared_address(text.strip()).text
 
 
 def read_toml(path: Path) -> dict[str, object]:
