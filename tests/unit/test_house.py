@@ -16,6 +16,7 @@ ROOMS = {
     "httpx": {"service"},
     "truststore": {"service"},
     "keyring": {"credentials"},
+    "psycopg": {"shared"},
     "sqlite3": {"catalogue", "governor.ledger", "outbox", "sandbox", "storage"},
     "xlsxwriter": {"deliveries.sheets", "workflows.export.workbook"},
     "python_calamine": {"deliveries.workbook"},

@@ -1,6 +1,7 @@
 """The start: the rows of the last time are on screen before anything was opened, imported or asked."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -29,6 +30,7 @@ LATE = (
     "httpx",
     "keyring",
     "menagerie.sandbox",
+    "menagerie.shared",
     "menagerie.ui.adding.add_dialog",
     "menagerie.ui.details.category_dialog",
     "menagerie.ui.environments.environments_dialog",
@@ -38,6 +40,7 @@ LATE = (
     "menagerie.ui.environments.practice_dialog",
     "menagerie.ui.window.shortcuts_dialog",
     "menagerie.workflows.export",
+    "psycopg",
     "starlette",
     "uvicorn",
     "xlsxwriter",
@@ -91,6 +94,27 @@ def test_the_first_paint_has_the_rows_of_the_last_time_and_imported_nothing_it_d
     assert first_paint["rows"] == 100
     assert "showing the last answer" in first_paint["age"] or first_paint["age"] == "Opening…"
     assert [name for name in LATE if name in first_paint["modules"]] == []
+
+
+def test_an_application_that_shares_nothing_never_imports_what_sharing_needs(tmp_path: Path) -> None:
+    program = (
+        "import sys; from menagerie.cli import main; status = main(['--self-check']);"
+        "print(*sys.modules, file=sys.stderr); sys.exit(status)"
+    )
+    own = {"HOME": str(tmp_path), "TMPDIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(
+        [sys.executable, "-c", program],
+        timeout=LONGEST_WAIT,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | own,
+    )
+    assert ended.returncode == 0, ended.stdout
+    modules = {name.partition(".")[0] for name in ended.stderr.split()}
+    assert "httpx" in modules
+    assert "psycopg" not in modules
+    assert "menagerie.shared" not in ended.stderr.split()
 
 
 def test_the_text_of_what_is_imported_after_qt_is_not_read() -> None:

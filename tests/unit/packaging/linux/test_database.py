@@ -14,7 +14,7 @@ def complete(need: Need) -> str:
 def test_installing_postgresql_makes_no_database_for_all_users(tmp_path: Path) -> None:
     installed: list[str] = []
 
-    def step(_sentence: str, command: Sequence[str], _variables: Mapping[str, str]) -> None:
+    def step(sentence: str, command: Sequence[str], variables: Mapping[str, str]) -> None:
         installed.extend(command)
 
     # GIVEN everything but what only the tests need
