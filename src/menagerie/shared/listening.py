@@ -36,8 +36,9 @@ _LISTEN_SECONDS = 5.0
 class Listener:
     """Listens on channels, and goes on by itself after an interruption.
 
-    ``lost`` is called on the event loop each time its connection is lost: the server has perhaps gone. All
-    methods are for the event loop.
+    It connects only while it is allowed to, which is while the store is there: a wrong password is tried by
+    one of the two alone. ``lost`` is called on the event loop when its connection is lost: the server has
+    perhaps gone. All methods are for the event loop.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Listener:
         self._listening: dict[str, list[Callable[[], None]]] = {}
         # What the thread listens to; a new tuple for each change.
         self._channels: tuple[str, ...] = ()
+        self._is_allowed = False
         self._is_closing = False
         # A byte wakes the thread, which waits for the server or for this.
         self._waker, self._sleeper = socket.socketpair()
@@ -70,6 +72,11 @@ class Listener:
         if is_new:
             self._channels = (*self._channels, channel)
             self._wake()
+
+    def allow(self, *, is_allowed: bool) -> None:
+        """Connect from now on if there is no connection, or no longer try to. A connection is kept."""
+        self._is_allowed = is_allowed
+        self._wake()
 
     async def close(self) -> None:
         """Stop listening. It takes 1 s at most, also while the thread is connecting."""
@@ -109,6 +116,7 @@ class Listener:
         pause = self._first_pause
         try:
             while not self._is_closing:
+                self._sleep_until_allowed()
                 begun = time.monotonic()
                 self._connect_and_hear()
                 if time.monotonic() - begun > _PROVEN:
@@ -121,6 +129,8 @@ class Listener:
             self._call(self._end)
 
     def _connect_and_hear(self) -> None:
+        if self._is_closing:
+            return
         from menagerie.shared.link import Link  # noqa: PLC0415 - imports psycopg, here on the thread
 
         try:
@@ -156,6 +166,13 @@ class Listener:
                 selector.select()
                 self._drain()
                 link.hear()
+
+    def _sleep_until_allowed(self) -> None:
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._sleeper, selectors.EVENT_READ)
+            while not (self._is_allowed or self._is_closing):
+                selector.select()
+                self._drain()
 
     def _sleep(self, seconds: float) -> None:
         """Wait, but no longer than until ``close``."""

@@ -1,0 +1,267 @@
+"""The thread of a shared store: it connects, does the work that comes, and connects again."""
+
+import asyncio
+import logging
+import queue
+import random
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from menagerie.domain.cases import SharedCase
+from menagerie.domain.errors import SharedStoreAwayError
+from menagerie.domain.facts import Fact, fact
+from menagerie.domain.password import Password
+from menagerie.domain.shared_address import SharedAddress
+
+if TYPE_CHECKING:
+    # Importing psycopg takes 0.1 s and more: only the thread does.
+    from menagerie.shared.link import Connection, Link
+
+_log = logging.getLogger(__name__)
+
+# Seconds between attempts to connect: the first pause, and the longest one.
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+# Seconds between attempts where only a person can help: too many wrong passwords may lock the user out.
+_HOPELESS_PAUSE = 300.0
+# Seconds for which a connection has to last before the pauses begin again with the first one.
+_PROVEN = 60.0
+# Seconds for each statement that looks at the schema.
+_CHECK_SECONDS = 5.0
+# What trying again soon cannot mend.
+_HOPELESS = frozenset(
+    {SharedCase.PASSWORD_WRONG, SharedCase.PASSWORD_MISSING, SharedCase.LOGIN_REFUSED, SharedCase.FOREIGN}
+)
+
+
+class Job:
+    """A piece of work, the seconds that it has, and the future that waits for its end."""
+
+    def __init__(
+        self, work: "Callable[[Connection], Any]", within: float, future: asyncio.Future[Any]
+    ) -> None:
+        self.work = work
+        self.within = within
+        self.future = future
+        self.deadline = time.monotonic() + within
+        self.is_given_up = False
+
+
+class Events(NamedTuple):
+    """What the thread calls on the event loop."""
+
+    connected: Callable[[], None]
+    not_connected: Callable[[Fact], None]
+    lost: Callable[[Fact], None]
+    # The last one.
+    ended: Callable[[], None]
+
+
+class Worker:
+    """The thread. Its public methods are for the event loop, and do not block it."""
+
+    def __init__(
+        self,
+        address: SharedAddress,
+        password: Password | None,
+        part: str,
+        check: "Callable[[Connection], None]",
+        first_pause: float,
+        events: Events,
+    ) -> None:
+        self._address = address
+        self._password = password
+        self._part = part
+        self._check = check
+        self._first_pause = first_pause
+        self._events = events
+        self._loop = asyncio.get_running_loop()
+        # None wakes the thread.
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._wake = threading.Event()
+        # Guards what follows, so that no link is broken off while it is closed.
+        self._lock = threading.Lock()
+        self._link: Link | None = None
+        self._current: Job | None = None
+        # Why the connection was broken off.
+        self._broken: Fact | None = None
+        self._is_closing = False
+        # A daemon thread: others are joined at exit, and this one may be held by the network.
+        self._thread = threading.Thread(target=self._live, name="shared store", daemon=True)
+
+    def start(self) -> None:
+        """Begin to connect."""
+        self._thread.start()
+
+    def submit(self, job: Job) -> None:
+        """Do ``job`` after those before it."""
+        self._jobs.put(job)
+
+    def give_up(self, job: Job) -> bool:
+        """Break off the connection if it is held by work that is too late; return whether it was.
+
+        Not if earlier work holds it that was given more time.
+        """
+        job.is_given_up = True
+        with self._lock:
+            current = self._current
+            if current is not None and current is not job and current.deadline > time.monotonic():
+                return False
+            if self._link is not None:
+                self._broken = fact(SharedCase.SLOW)
+                self._link.break_off()
+        self._jobs.put(None)
+        return True
+
+    def try_again(self) -> None:
+        """Connect now, if the next attempt is yet to come."""
+        self._wake.set()
+
+    def close(self) -> None:
+        """Let the thread end after the work that has begun. What nobody waits for any more is broken off."""
+        with self._lock:
+            self._is_closing = True
+            if self._link is not None and self._current is not None and self._current.is_given_up:
+                self._link.break_off()
+        self._wake.set()
+        self._jobs.put(None)
+
+    def break_off(self) -> None:
+        """Break off the connection, with what has begun on it."""
+        with self._lock:
+            if self._link is not None:
+                self._link.break_off()
+
+    # On the thread.
+
+    def _live(self) -> None:
+        pause = self._first_pause
+        try:
+            while True:
+                begun = time.monotonic()
+                trouble = self._connect() or self._serve_until_lost()
+                if self._is_closing:
+                    break
+                if time.monotonic() - begun > _PROVEN:
+                    pause = self._first_pause
+                _log.info("The shared store is away: %s", trouble.case)
+                self._fail_waiting(trouble)
+                # Spread over time, so that the desks do not come back all at once.
+                spread = pause * random.uniform(0.5, 1)  # noqa: S311 - not for secrets
+                self._wake.wait(_HOPELESS_PAUSE if trouble.case in _HOPELESS else spread)
+                self._wake.clear()
+                pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            self._fail_waiting(fact(SharedCase.AWAY))
+            self._tell(self._events.ended)
+
+    def _connect(self) -> Fact | None:
+        """Connect and check the schema. Return why that failed."""
+        from menagerie.shared.link import Link  # noqa: PLC0415 - imports psycopg, here on the thread
+        from menagerie.shared.troubles import trouble_of  # noqa: PLC0415 - the same
+
+        try:
+            link = Link(self._address, self._password, self._part)
+            with self._lock:
+                self._link, self._broken = link, None
+            if not self._is_closing:
+                link.do(self._check, _CHECK_SECONDS)
+        except Exception as error:  # noqa: BLE001 - converted
+            trouble = trouble_of(error, self._address)
+            self._close_link()
+            self._tell(self._events.not_connected, trouble)
+            return trouble
+        self._tell(self._events.connected)
+        return None
+
+    def _serve_until_lost(self) -> Fact:
+        """Do the work that comes, until the connection is lost; return why."""
+        link = self._link
+        trouble = fact(SharedCase.AWAY) if link is None else self._serve(link)
+        self._close_link()
+        self._tell(self._events.lost, trouble)
+        return trouble
+
+    def _close_link(self) -> None:
+        with self._lock:
+            link, self._link = self._link, None
+            if link is not None:
+                link.close()
+
+    def _serve(self, link: "Link") -> Fact:
+        while (job := self._next_job()) is not None:
+            error = self._do(link, job)
+            with self._lock:
+                self._current = None
+            if error is not None:
+                return self._why_lost(error)
+        return self._why_lost(SharedStoreAwayError())
+
+    def _next_job(self) -> Job | None:
+        """Wait for work; return None when the store is closed or the connection was broken off."""
+        while True:
+            job = self._jobs.get()
+            with self._lock:
+                if self._is_closing or self._broken is not None:
+                    # Let it fail with all others.
+                    self._jobs.put(job)
+                    return None
+                if job is not None and not job.is_given_up:
+                    self._current = job
+                    return job
+
+    def _do(self, link: "Link", job: Job) -> SharedStoreAwayError | None:
+        """Do one piece of work and tell its end; return the error by which the connection was lost."""
+        from menagerie.shared.troubles import error_of  # noqa: PLC0415 - imports psycopg, on the thread
+
+        try:
+            result = link.do(job.work, job.within)
+        except BaseException as error:  # noqa: BLE001 - the caller gets it
+            converted = error_of(error, self._address, is_broken=link.is_broken)
+            if not isinstance(converted, SharedStoreAwayError):
+                self._tell(_set_error, job.future, converted)
+                return SharedStoreAwayError() if link.is_broken else None
+            # First, so that what the caller asks next fails at once.
+            self._tell(self._events.lost, self._why_lost(converted))
+            self._tell(_set_error, job.future, converted)
+            return converted
+        self._tell(_set_result, job.future, result)
+        return None
+
+    def _why_lost(self, error: SharedStoreAwayError) -> Fact:
+        with self._lock:
+            return self._broken or error.fact
+
+    def _fail_waiting(self, trouble: Fact) -> None:
+        with suppress(queue.Empty):
+            while True:
+                job = self._jobs.get_nowait()
+                if job is not None:
+                    self._tell(_set_error, job.future, away(trouble))
+
+    def _tell(self, callback: Callable[..., None], *arguments: object) -> None:
+        # In a loop that was closed meanwhile, nothing waits.
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(callback, *arguments)
+
+
+def away(trouble: Fact) -> SharedStoreAwayError:
+    """Return the error of a store that is away for this reason."""
+    error = SharedStoreAwayError()
+    error.case = trouble.case
+    error.add(**trouble.values)
+    return error
+
+
+def _set_result(future: asyncio.Future[Any], result: object) -> None:
+    if not future.done():
+        future.set_result(result)
+
+
+def _set_error(future: asyncio.Future[Any], error: BaseException) -> None:
+    if not future.done():
+        future.set_exception(error)
+        # A caller that was cancelled does not read it.
+        future.exception()
