@@ -2,8 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
 
 import psycopg
 import pytest
@@ -11,15 +10,13 @@ import pytest
 from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
-from menagerie.domain.password import Password
-from menagerie.domain.shared_address import SharedAddress
 from menagerie.shared.connection import WITHIN, SharedStore
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres, desk_password, running_postgres
+from support.shared_stores import SOON, connected
 
 # Seconds by the event loop's clock beyond a limit: two of its steps.
 LITTLE = 0.02
-SOON = 0.02
 
 
 @pytest.fixture(scope="module")
@@ -27,26 +24,6 @@ def own_postgres() -> Iterator[Postgres]:
     """A server that tests may kill and stall."""
     with running_postgres() as server:
         yield server
-
-
-@asynccontextmanager
-async def opened(
-    address: SharedAddress, password: Password | None = None, *, first_pause: float = SOON
-) -> AsyncIterator[SharedStore]:
-    store = SharedStore(address, password or desk_password(), first_pause=first_pause)
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-@asynccontextmanager
-async def connected(
-    server: Postgres, database: str, *, first_pause: float = SOON
-) -> AsyncIterator[SharedStore]:
-    async with opened(server.address(database), first_pause=first_pause) as store:
-        await store.connected(LONGEST_WAIT)
-        yield store
 
 
 def one(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> int:

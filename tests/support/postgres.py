@@ -10,7 +10,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -66,15 +66,19 @@ class Postgres:
         """The folder of the unix socket, as it stands in an address."""
         return str(self.folder).replace("/", "%2F")
 
-    def start(self, **settings: str) -> None:
-        """Start the server with settings of postgresql.conf, and wait until it takes connections."""
-        everything = {**_SETTINGS, "unix_socket_directories": str(self.folder), **settings}
+    def start(self, settings: Mapping[str, str] | None = None, largest_file: int | None = None) -> None:
+        """Start the server with settings of postgresql.conf, and wait until it takes connections.
+
+        On reaching ``largest_file``, in bytes, its files fail as on a full disk.
+        """
+        everything = {**_SETTINGS, "unix_socket_directories": str(self.folder), **(settings or {})}
         everything |= {"listen_addresses": "127.0.0.1", "port": str(self.port)}
         words = [f"--{name}={value}" for name, value in everything.items()]
+        limit = () if largest_file is None else ("prlimit", f"--fsize={largest_file}", "--")
         log = (self.folder / "log").open("ab")
         with log:
             self._process = subprocess.Popen(
-                [*self._prefix, _program("postgres"), "-D", str(self.data), *words],
+                [*limit, *self._prefix, _program("postgres"), "-D", str(self.data), *words],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -194,13 +198,13 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres(**settings: str) -> Iterator[Postgres]:
+def running_postgres() -> Iterator[Postgres]:
     """Start a server for the block."""
     # Not below pytest's own folder, which no other user may enter; and a socket's path is short.
     folder = Path(tempfile.mkdtemp(prefix="menagerie-postgres-"))
     try:
         server = Postgres(folder)
-        server.start(**settings)
+        server.start()
         try:
             server.make_roles_and_template()
             yield server

@@ -6,9 +6,7 @@ It imports psycopg, which takes a while: import it on that thread.
 import contextlib
 import math
 import socket
-import ssl
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 import psycopg
@@ -18,6 +16,7 @@ from psycopg.rows import TupleRow
 from menagerie import __version__
 from menagerie.domain.password import Password
 from menagerie.domain.shared_address import SharedAddress
+from menagerie.shared.certificates import trusted_certificates
 
 T = TypeVar("T")
 Connection: TypeAlias = psycopg.Connection[TupleRow]
@@ -121,20 +120,7 @@ def _parameters(address: SharedAddress, password: Password | None, part: str) ->
     }
     if password is not None:
         parameters["password"] = password.reveal()
-    certificates = _certificates(address)
+    certificates = trusted_certificates(address)
     if certificates:
         parameters["sslrootcert"] = certificates
     return parameters
-
-
-def _certificates(address: SharedAddress) -> str:
-    """Return the file of certificates to trust; empty: libpq's own choice.
-
-    libpq by itself trusts only a file that a person put into her home folder.
-    """
-    if address.certificates or address.tls.value not in {"verify-ca", "verify-full"}:
-        return address.certificates
-    with contextlib.suppress(RuntimeError):
-        if (Path.home() / ".postgresql" / "root.crt").is_file():
-            return ""
-    return ssl.get_default_verify_paths().cafile or ""

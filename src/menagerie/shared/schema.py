@@ -6,8 +6,10 @@ changes.
 
 import hmac
 import secrets
+from collections.abc import Sequence
 from enum import Enum, auto
 from importlib.resources import files
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -48,6 +50,13 @@ class About(Struct, frozen=True):
     def is_usable(self) -> bool:
         """Whether this program can use the schema as it is."""
         return self.version >= VERSION and self.oldest_reader <= VERSION
+
+
+class Migration(NamedTuple):
+    """Statements that bring the schema to a version; several can belong to one version."""
+
+    version: int
+    statements: str
 
 
 def check(connection: Connection) -> None:
@@ -117,34 +126,37 @@ def state_of(connection: Connection) -> State:
     return State.FOREIGN if has_content else State.EMPTY
 
 
-def migrate(connection: Connection) -> bool:
-    """Make the schema, or bring it to ``VERSION``, in one transaction; return whether anything was done.
+def migrate(connection: Connection, steps: Sequence[Migration] | None = None) -> bool:
+    """Make the schema, or bring it to the newest version, in one transaction; return whether anything was done.
 
-    Of several installations, one does it, and the others wait. A newer schema is left as it is. Raises
-    SharedStoreError with FOREIGN or NEWER, and what PostgreSQL refuses (psycopg.Error).
+    Of several installations, one does it, and the others wait. A newer schema is left as it is. ``steps`` are
+    ``migrations()``. Raises SharedStoreError with FOREIGN or NEWER, and what PostgreSQL refuses
+    (psycopg.Error).
     """
+    steps = migrations() if steps is None else steps
+    newest = steps[-1].version
     with connection.transaction():
         connection.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
         about = read_about(connection)
-        if about is not None and about.version >= VERSION:
-            if not about.is_usable:
+        if about is not None and about.version >= newest:
+            if about.oldest_reader > newest:
                 raise SharedStoreError(SharedCase.NEWER, version=about.written_by)
             return False
         if state_of(connection) is State.MISSING:
             connection.execute(f"CREATE SCHEMA {SCHEMA}")
         connection.execute(f"SET LOCAL search_path TO {SCHEMA}, pg_temp")
-        for number, text in migrations():
-            if number > (about.version if about is not None else 0):
-                connection.execute(text.encode())
-        _describe(connection, about)
+        for step in steps:
+            if about is None or step.version > about.version:
+                connection.execute(step.statements.encode())
+        _describe(connection, about, newest)
     return True
 
 
-def migrations() -> list[tuple[int, str]]:
-    """Return the number and the statements of each migration, in the order of execution."""
+def migrations() -> list[Migration]:
+    """Return the migrations in the order of execution."""
     folder = files("menagerie.shared").joinpath("migrations")
     names = sorted((each.name for each in folder.iterdir() if each.name.endswith(".sql")), key=_order)
-    return [(_order(name)[0], folder.joinpath(name).read_text(encoding="utf-8")) for name in names]
+    return [Migration(_order(name)[0], folder.joinpath(name).read_text(encoding="utf-8")) for name in names]
 
 
 def fingerprint(salt: bytes, api_key: ApiKey, base_url: str) -> str:
@@ -162,7 +174,7 @@ def _order(name: str) -> tuple[int, str]:
     return int(number), subject
 
 
-def _describe(connection: Connection, before: About | None) -> None:
+def _describe(connection: Connection, before: About | None, version: int) -> None:
     connection.execute(
         "INSERT INTO about (application, version, oldest_reader, written_by, salt)"
         " VALUES (%s, %s, %s, %s, %s)"
@@ -170,7 +182,7 @@ def _describe(connection: Connection, before: About | None) -> None:
         " oldest_reader = excluded.oldest_reader, written_by = excluded.written_by",
         [
             _APPLICATION,
-            VERSION,
+            version,
             OLDEST_READER,
             __version__,
             secrets.token_bytes(_SALT_BYTES) if before is None else before.salt,

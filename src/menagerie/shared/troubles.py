@@ -9,17 +9,13 @@ from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact, Value, fact
 from menagerie.domain.shared_address import SharedAddress
+from menagerie.shared.certificates import why_refused
 
 # What a failed connection says. libpq tells no code of it, and speaks English; the server may speak another
 # language, which leaves LOGIN_REFUSED with its own words. The order counts.
 _WORDS = (
     (SharedCase.HOST_UNKNOWN, r"could not translate host name|failed to resolve host"),
-    (SharedCase.CERTIFICATE_EXPIRED, r"certificate has expired|certificate is not yet valid"),
     (SharedCase.CERTIFICATE_HOST, r"server certificate for .* does not match host name"),
-    (
-        SharedCase.CERTIFICATE_ISSUER,
-        r"self[- ]signed certificate|get (local )?issuer certificate|verify the first certificate|unknown ca",
-    ),
     (SharedCase.CERTIFICATE, r"root certificate|certificate verify failed|server's certificate"),
     (SharedCase.NOT_SECURE, r"server does not support SSL, but SSL was required"),
     (SharedCase.PASSWORD_MISSING, r"no password supplied"),
@@ -61,9 +57,11 @@ def trouble_of(error: Exception, address: SharedAddress) -> Fact:
     if isinstance(error, SharedStoreError):
         return error.fact
     converted = error_of(error, address, is_broken=True)
-    if isinstance(converted, SharedStoreError):
-        return converted.fact
-    return fact(SharedCase.FAILED, **_values(error, address))
+    if not isinstance(converted, SharedStoreError):
+        return fact(SharedCase.FAILED, **_values(error, address))
+    if converted.case is SharedCase.CERTIFICATE:
+        return fact(why_refused(address), **converted.values)
+    return converted.fact
 
 
 def error_of(error: BaseException, address: SharedAddress, *, is_broken: bool) -> BaseException:

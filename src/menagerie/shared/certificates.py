@@ -1,0 +1,64 @@
+"""Which certificates of a server are trusted, and why one is not."""
+
+import socket
+import ssl
+import struct
+from contextlib import suppress
+from pathlib import Path
+
+from menagerie.domain.cases import SharedCase
+from menagerie.domain.shared_address import SharedAddress, TlsMode
+
+# The message that asks a PostgreSQL server for TLS, and its consent.
+_ASK_FOR_TLS = struct.pack("!ii", 8, 80877103)
+_CONSENT = b"S"
+_SECONDS = 5.0
+# OpenSSL's codes of what is wrong with a certificate.
+_REASONS = {
+    9: SharedCase.CERTIFICATE_EXPIRED,  # not yet valid
+    10: SharedCase.CERTIFICATE_EXPIRED,
+    18: SharedCase.CERTIFICATE_ISSUER,  # self-signed
+    19: SharedCase.CERTIFICATE_ISSUER,  # self-signed in the chain
+    20: SharedCase.CERTIFICATE_ISSUER,  # no issuer known
+    21: SharedCase.CERTIFICATE_ISSUER,  # the same, of a chain
+    62: SharedCase.CERTIFICATE_HOST,
+    64: SharedCase.CERTIFICATE_HOST,  # of an IP address
+}
+
+
+def trusted_certificates(address: SharedAddress) -> str:
+    """Return the file of certificates to trust; empty: libpq's own choice.
+
+    libpq by itself trusts only a file that a person put into the home folder.
+    """
+    if address.certificates or address.tls not in {TlsMode.VERIFY_CA, TlsMode.VERIFY_FULL}:
+        return address.certificates
+    with suppress(RuntimeError):
+        if _own_file().is_file():
+            return ""
+    return ssl.get_default_verify_paths().cafile or ""
+
+
+def why_refused(address: SharedAddress) -> SharedCase:
+    """Return why the certificate of the server is refused: libpq does not tell.
+
+    It begins a connection, sends no name and no password, and may take several seconds.
+    """
+    try:
+        context = ssl.create_default_context(cafile=trusted_certificates(address) or str(_own_file()))
+        with socket.create_connection((address.host, address.port), timeout=_SECONDS) as connection:
+            connection.sendall(_ASK_FOR_TLS)
+            if connection.recv(1) == _CONSENT:
+                with context.wrap_socket(connection, server_hostname=address.host):
+                    pass
+    except ssl.SSLCertVerificationError as error:
+        return _REASONS.get(error.verify_code, SharedCase.CERTIFICATE)
+    except (OSError, RuntimeError, ValueError):
+        # The server is away by now, or no file can be read.
+        return SharedCase.CERTIFICATE
+    return SharedCase.CERTIFICATE
+
+
+def _own_file() -> Path:
+    """Return the file that libpq trusts. Raises RuntimeError where there is no home folder."""
+    return Path.home() / ".postgresql" / "root.crt"

@@ -1,0 +1,269 @@
+"""What keeps desks from a shared store is said by its case, found out from a real PostgreSQL."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from menagerie.domain.cases import SharedCase
+from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
+from menagerie.domain.facts import Fact
+from menagerie.domain.password import Password
+from menagerie.domain.shared_address import SharedAddress, parse_shared_address
+from support.patience import LONGEST_WAIT
+from support.postgres import DESK, DESK_PASSWORD, Postgres, desk_password, running_postgres
+from support.postgres_certificates import Kind, make_certificates, settings
+from support.shared_stores import connected, opened
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[Postgres]:
+    """A server that is started again with other settings."""
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("certificates")
+
+
+@pytest.fixture(scope="module")
+def trusted(certificates: Path) -> Path:
+    """The file of the issuer to trust."""
+    return make_certificates(certificates)
+
+
+async def trouble_with(address: SharedAddress, password: Password | None = None) -> Fact:
+    """Return why a store cannot be connected to."""
+    async with opened(address, password or desk_password()) as store:
+        with pytest.raises(SharedStoreAwayError) as raised:
+            await store.connected(LONGEST_WAIT)
+        assert store.trouble == raised.value.fact
+        assert DESK_PASSWORD not in str(raised.value)
+        return raised.value.fact
+
+
+async def test_a_wrong_password(postgres: Postgres, shared_database: str) -> None:
+    trouble = await trouble_with(postgres.address(shared_database), Password("wrong password"))
+    assert trouble.case is SharedCase.PASSWORD_WRONG
+    assert trouble.values["user"] == DESK
+    assert "wrong password" not in str(trouble)
+
+
+async def test_an_unknown_user_is_answered_as_a_wrong_password(
+    postgres: Postgres, shared_database: str
+) -> None:
+    trouble = await trouble_with(postgres.address(shared_database, user="nobody"))
+    assert trouble.case is SharedCase.PASSWORD_WRONG
+
+
+async def test_no_password(
+    postgres: Postgres, shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN none that libpq could find
+    monkeypatch.delenv("PGPASSWORD", raising=False)
+    monkeypatch.setenv("PGPASSFILE", str(tmp_path / "pgpass"))
+    async with opened(postgres.address(shared_database), None) as store:
+        with pytest.raises(SharedStoreAwayError) as raised:
+            await store.connected(LONGEST_WAIT)
+        assert raised.value.case is SharedCase.PASSWORD_MISSING
+
+
+async def test_a_password_that_libpq_finds_is_enough(
+    postgres: Postgres, shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "pgpass"
+    file.write_text(f"127.0.0.1:{postgres.port}:*:{DESK}:{DESK_PASSWORD}\n")
+    file.chmod(0o600)
+    monkeypatch.delenv("PGPASSWORD", raising=False)
+    monkeypatch.setenv("PGPASSFILE", str(file))
+    async with opened(postgres.address(shared_database), None) as store:
+        await store.connected(LONGEST_WAIT)
+
+
+async def test_a_user_who_may_not_log_in(postgres: Postgres, shared_database: str) -> None:
+    postgres.execute("CREATE ROLE retired NOLOGIN PASSWORD 'desk password'")
+    trouble = await trouble_with(postgres.address(shared_database, user="retired"))
+    assert trouble.case is SharedCase.LOGIN_REFUSED
+    assert "not permitted to log in" in str(trouble.values["detail"])
+
+
+async def test_more_connections_than_allowed(postgres: Postgres, shared_database: str) -> None:
+    postgres.execute("CREATE ROLE crowd LOGIN PASSWORD 'desk password' CONNECTION LIMIT 0")
+    trouble = await trouble_with(postgres.address(shared_database, user="crowd"))
+    assert trouble.case is SharedCase.TOO_MANY
+
+
+async def test_an_unknown_host() -> None:
+    trouble = await trouble_with(parse_shared_address("postgresql://desk@no-such-host.invalid/shop"))
+    assert trouble.case is SharedCase.HOST_UNKNOWN
+    assert trouble.values["host"] == "no-such-host.invalid"
+
+
+async def test_a_port_where_nothing_listens() -> None:
+    # The port "discard", below those that are given out.
+    trouble = await trouble_with(parse_shared_address("postgresql://desk@127.0.0.1:9/shop"))
+    assert trouble.case is SharedCase.REFUSED
+    assert trouble.values["port"] == 9
+
+
+async def test_a_unix_socket_that_is_not_there(tmp_path: Path) -> None:
+    folder = str(tmp_path).replace("/", "%2F")
+    assert (
+        await trouble_with(parse_shared_address(f"postgresql://desk@{folder}/shop"))
+    ).case is SharedCase.REFUSED
+
+
+async def test_no_such_database(postgres: Postgres) -> None:
+    trouble = await trouble_with(postgres.address("no-such-database"))
+    assert trouble.case is SharedCase.DATABASE_UNKNOWN
+    assert trouble.values["database"] == "no-such-database"
+
+
+async def test_a_database_that_was_not_prepared(postgres: Postgres, empty_database: str) -> None:
+    assert (await trouble_with(postgres.address(empty_database))).case is SharedCase.NOT_SET_UP
+
+
+async def test_another_applications_schema_is_not_touched(postgres: Postgres, empty_database: str) -> None:
+    postgres.execute(
+        "CREATE SCHEMA menagerie; CREATE TABLE menagerie.about (version integer)", empty_database
+    )
+    assert (await trouble_with(postgres.address(empty_database))).case is SharedCase.FOREIGN
+
+
+async def test_a_newer_version_that_this_one_cannot_read(postgres: Postgres, shared_database: str) -> None:
+    newer = "UPDATE menagerie.about SET version = 9, oldest_reader = 9, written_by = '9.1.0'"
+    postgres.execute(newer, shared_database)
+    trouble = await trouble_with(postgres.address(shared_database))
+    assert trouble.case is SharedCase.NEWER
+    assert trouble.values["version"] == "9.1.0"
+
+
+async def test_a_newer_version_that_this_one_can_read_is_used(
+    postgres: Postgres, shared_database: str
+) -> None:
+    postgres.execute("UPDATE menagerie.about SET version = 9, oldest_reader = 1", shared_database)
+    async with connected(postgres, shared_database) as store:
+        assert store.is_there
+
+
+async def test_an_older_version(postgres: Postgres, shared_database: str) -> None:
+    postgres.execute("UPDATE menagerie.about SET version = 0", shared_database)
+    assert (await trouble_with(postgres.address(shared_database))).case is SharedCase.OLDER
+
+
+async def test_a_database_that_is_read_only(postgres: Postgres, shared_database: str) -> None:
+    postgres.execute(f"ALTER DATABASE {shared_database} SET default_transaction_read_only TO on")
+    assert (await trouble_with(postgres.address(shared_database))).case is SharedCase.READ_ONLY
+
+
+async def test_a_user_who_may_only_read(postgres: Postgres, shared_database: str) -> None:
+    postgres.execute("CREATE ROLE reader LOGIN PASSWORD 'desk password'")
+    grants = (
+        "GRANT USAGE ON SCHEMA menagerie TO reader; GRANT SELECT ON ALL TABLES IN SCHEMA menagerie TO reader"
+    )
+    postgres.execute(grants, shared_database)
+    assert (await trouble_with(postgres.address(shared_database, user="reader"))).case is SharedCase.NO_RIGHT
+
+
+async def test_a_user_who_may_not_even_read(postgres: Postgres, shared_database: str) -> None:
+    postgres.execute("CREATE ROLE stranger LOGIN PASSWORD 'desk password'")
+    trouble = await trouble_with(postgres.address(shared_database, user="stranger"))
+    assert trouble.case is SharedCase.NO_RIGHT
+
+
+async def test_the_database_becomes_read_only_meanwhile(postgres: Postgres, shared_database: str) -> None:
+    async with connected(postgres, shared_database) as store:
+        await store.run(lambda c: c.execute("SET default_transaction_read_only TO on"))
+        with pytest.raises(SharedStoreError) as raised:
+            await store.run(lambda c: c.execute("UPDATE about SET version = version"))
+        assert raised.value.case is SharedCase.READ_ONLY
+        assert store.is_there
+
+
+async def test_a_full_disk(own_postgres: Postgres) -> None:
+    database = own_postgres.make_database(with_schema=True)
+    own_postgres.stop()
+    # Larger than the files of the server's own log, and no multiple of its pages.
+    own_postgres.start(largest_file=16 * 1024 * 1024 + 100)
+    async with connected(own_postgres, database) as store:
+        await store.run(lambda c: c.execute("CREATE UNLOGGED TABLE filling (content bytea)"))
+        await store.run(lambda c: c.execute("ALTER TABLE filling ALTER content SET STORAGE PLAIN"))
+        with pytest.raises(SharedStoreError) as raised:
+            await store.run(
+                lambda c: c.execute(
+                    "INSERT INTO filling SELECT repeat('x', 8000)::bytea FROM generate_series(1, 3000)"
+                ),
+                within=LONGEST_WAIT,
+            )
+        assert raised.value.case is SharedCase.DISK_FULL
+        # The connection is sound: reading goes on.
+        assert await store.run(lambda c: c.execute("SELECT count(*) FROM filling").fetchone()) == (0,)
+
+
+async def test_a_database_that_takes_no_connections(postgres: Postgres) -> None:
+    postgres.execute("CREATE DATABASE closed OWNER desk ALLOW_CONNECTIONS false")
+    trouble = await trouble_with(postgres.address("closed"))
+    assert trouble.case is SharedCase.LOGIN_REFUSED
+    assert "not currently accepting" in str(trouble.values["detail"])
+
+
+REFUSED_CERTIFICATES = {
+    Kind.EXPIRED: SharedCase.CERTIFICATE_EXPIRED,
+    Kind.SELF_SIGNED: SharedCase.CERTIFICATE_ISSUER,
+    Kind.UNKNOWN_ISSUER: SharedCase.CERTIFICATE_ISSUER,
+    Kind.OTHER_HOST: SharedCase.CERTIFICATE_HOST,
+}
+
+
+@pytest.mark.parametrize("kind", Kind)
+async def test_a_certificate_is_checked(
+    own_postgres: Postgres, certificates: Path, trusted: Path, kind: Kind
+) -> None:
+    own_postgres.stop()
+    own_postgres.start(settings(own_postgres, certificates, kind))
+    database = own_postgres.make_database(with_schema=True)
+    options = f"?sslmode=verify-full&sslrootcert={trusted}"
+    address = own_postgres.address(database, host="localhost", options=options)
+    if kind in REFUSED_CERTIFICATES:
+        assert (await trouble_with(address)).case is REFUSED_CERTIFICATES[kind]
+        return
+    async with opened(address, desk_password()) as store:
+        await store.connected(LONGEST_WAIT)
+        secure = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()"
+        assert await store.run(lambda c: c.execute(secure).fetchone()) == (True,)
+
+
+async def test_an_issuer_that_only_the_test_trusts_is_not_trusted_by_this_computer(
+    own_postgres: Postgres,
+    certificates: Path,
+    trusted: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    own_postgres.stop()
+    own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
+    database = own_postgres.make_database(with_schema=True)
+    address = own_postgres.address(database, host="localhost", options="?sslmode=verify-full")
+    assert (await trouble_with(address)).case is SharedCase.CERTIFICATE_ISSUER
+
+
+async def test_a_file_of_certificates_that_is_not_there(
+    own_postgres: Postgres, certificates: Path, trusted: Path
+) -> None:
+    own_postgres.stop()
+    own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
+    options = f"?sslmode=verify-full&sslrootcert={trusted}.missing"
+    address = own_postgres.address("postgres", host="localhost", options=options)
+    trouble = await trouble_with(address)
+    assert trouble.case is SharedCase.CERTIFICATE
+    assert f"{trusted}.missing" in str(trouble.values["detail"])
+
+
+async def test_a_server_without_tls_is_not_spoken_to_where_it_is_wanted(
+    postgres: Postgres, shared_database: str
+) -> None:
+    address = postgres.address(shared_database, options="?sslmode=require")
+    assert (await trouble_with(address)).case is SharedCase.NOT_SECURE

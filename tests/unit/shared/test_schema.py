@@ -1,0 +1,39 @@
+"""The migrations are in order, and fingerprints tell keys and services apart without showing them."""
+
+import subprocess
+import sys
+
+from menagerie.domain.api_key import ApiKey
+from menagerie.shared.schema import OLDEST_READER, VERSION, fingerprint, migrations
+
+SALT = bytes(range(32))
+BASE_URL = "https://animals.example/v1"
+
+
+def test_each_version_has_a_migration_and_the_newest_is_the_last() -> None:
+    numbers = [step.version for step in migrations()]
+    assert numbers == sorted(numbers)
+    assert set(numbers) == set(range(1, VERSION + 1))
+    assert 1 <= OLDEST_READER <= VERSION
+
+
+def test_a_fingerprint_is_the_same_on_every_desk() -> None:
+    # Of another process, whose hashes have another seed.
+    program = (
+        "from menagerie.domain.api_key import ApiKey; from menagerie.shared.schema import fingerprint;"
+        f"print(fingerprint({SALT!r}, ApiKey('sk-1'), {BASE_URL!r}))"
+    )
+    ended = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert ended.stdout.strip() == fingerprint(SALT, ApiKey("sk-1"), BASE_URL)
+
+
+def test_a_fingerprint_depends_on_key_service_and_salt_and_shows_none_of_them() -> None:
+    first = fingerprint(SALT, ApiKey("sk-1"), BASE_URL)
+    others = {
+        fingerprint(SALT, ApiKey("sk-2"), BASE_URL),
+        fingerprint(SALT, ApiKey("sk-1"), "https://other.example/v1"),
+        fingerprint(SALT[::-1], ApiKey("sk-1"), BASE_URL),
+    }
+    assert len({first, *others}) == 4
+    assert len(first) == 64
+    assert "sk-1" not in first

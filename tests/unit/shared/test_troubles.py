@@ -1,0 +1,61 @@
+"""Errors of PostgreSQL that no test can make a server say at will become cases, and defects stay defects."""
+
+import psycopg
+import pytest
+
+from menagerie.domain.cases import SharedCase
+from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
+from menagerie.domain.shared_address import parse_shared_address
+from menagerie.shared.troubles import error_of, trouble_of
+
+ADDRESS = parse_shared_address("postgresql://anna@db.example/shop")
+
+
+@pytest.mark.parametrize(
+    ("words", "case"),
+    [
+        ("connection timeout expired", SharedCase.UNREACHABLE),
+        ("could not connect to server: No route to host", SharedCase.UNREACHABLE),
+        ("FATAL:  the database system is starting up", SharedCase.AWAY),
+        ("FATAL:  sorry, too many clients already", SharedCase.TOO_MANY),
+        ("FATAL:  remaining connection slots are reserved for roles with SUPERUSER", SharedCase.TOO_MANY),
+        # A server that speaks German.
+        ("FATAL:  Passwort-Authentifizierung für Benutzer »anna« fehlgeschlagen", SharedCase.LOGIN_REFUSED),
+        ("something that nobody has seen", SharedCase.AWAY),
+    ],
+)
+def test_a_failed_connection_is_told_by_its_words(words: str, case: SharedCase) -> None:
+    trouble = trouble_of(psycopg.OperationalError(words), ADDRESS)
+    assert trouble.case is case
+    assert trouble.values["detail"] == " ".join(words.split())
+
+
+@pytest.mark.parametrize(
+    ("error", "case"),
+    [
+        (psycopg.errors.DeadlockDetected(), SharedCase.SLOW),
+        (psycopg.errors.QueryCanceled(), SharedCase.SLOW),
+        (psycopg.errors.IdleInTransactionSessionTimeout(), SharedCase.SLOW),
+        (psycopg.errors.AdminShutdown("terminating connection"), SharedCase.AWAY),
+    ],
+)
+def test_a_server_that_ends_the_work_is_away(error: psycopg.Error, case: SharedCase) -> None:
+    converted = error_of(error, ADDRESS, is_broken=False)
+    assert isinstance(converted, SharedStoreAwayError)
+    assert converted.case is case
+
+
+def test_a_full_disk_and_a_lost_connection_at_once_are_a_full_disk() -> None:
+    converted = error_of(psycopg.errors.DiskFull("no space"), ADDRESS, is_broken=True)
+    assert isinstance(converted, SharedStoreError)
+    assert converted.case is SharedCase.DISK_FULL
+
+
+@pytest.mark.parametrize("error", [psycopg.errors.SyntaxError("x"), ValueError("x"), KeyboardInterrupt()])
+def test_a_defect_stays_what_it_is(error: BaseException) -> None:
+    assert error_of(error, ADDRESS, is_broken=False) is error
+
+
+def test_the_words_of_an_error_are_cut() -> None:
+    trouble = trouble_of(psycopg.OperationalError("x" * 10_000), ADDRESS)
+    assert len(str(trouble.values["detail"])) <= 300
