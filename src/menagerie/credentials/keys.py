@@ -1,14 +1,15 @@
-"""Keeps the API keys in the operating system's keyring or, if there is none, for this run only."""
+"""Keeps API keys and passwords in the operating system's keyring or, if there is none, for this run only."""
 
 from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from menagerie.credentials.one_at_a_time import OneAtATime
 from menagerie.credentials.safe_keyring import (
     PROXY_SERVICE_NAME,
     SERVICE_NAME,
+    SHARED_SERVICE_NAME,
     SafeKeyring,
     Written,
     find_safe_backend,
@@ -16,13 +17,17 @@ from menagerie.credentials.safe_keyring import (
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import KeyringAttempt, KeyringCase
 from menagerie.domain.clock import Clock, SystemClock
-from menagerie.domain.errors import KeyringError, UnusableKeyError
+from menagerie.domain.errors import InputError, KeyringError
 from menagerie.domain.facts import Fact, fact
+from menagerie.domain.secret import Secret
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
 
+    from menagerie.domain.password import Password
+
 T = TypeVar("T")
+S = TypeVar("S", bound=Secret)
 
 # The keyring may ask for its own password first. This is long enough to type it, and short enough that the
 # window does not seem dead if the prompt is hidden. After a late answer, the next call finds it open.
@@ -41,38 +46,31 @@ class Kept(StrEnum):
     THIS_RUN = "this run"
 
 
-class KeyStore:
-    """The API keys, one for each base address: a key is sent only to the address it was entered for.
+class SecretStore(Generic[S]):
+    """Secrets of one kind, one for each address: a secret is sent only to the address it was entered for.
 
-    ``base_url`` is the address as ``check_base_url`` returns it. ``backend`` returns the keyring library's
-    back end to use (None: there is no safe one); by default, that of the operating system. Each call may take
-    ``time_limit`` seconds, and calls run one after the other.
+    ``base_url`` is the address in normal form. ``backend`` returns the keyring library's back end to use
+    (None: there is no safe one). ``make`` makes a secret of its text, or raises InputError.
 
-    ``why_this_run`` says why the last saved key is kept for this run only; None: it is in the keyring.
+    ``why_this_run`` says why the last saved secret is kept for this run only; None: it is in the keyring.
     """
 
     def __init__(
         self,
-        backend: "Callable[[], KeyringBackend | None] | None" = None,
-        *,
-        time_limit: float = TIME_LIMIT_SECONDS,
-        clock: Clock | None = None,
-        service_name: str = SERVICE_NAME,
+        make: Callable[[str], S],
+        backend: "Callable[[], KeyringBackend | None]",
+        calls: OneAtATime,
+        service_name: str,
     ) -> None:
-        self._backend = backend or find_safe_backend
-        self._keyring = SafeKeyring(self._backend, service_name)
-        self._calls = OneAtATime(time_limit, clock or SystemClock())
-        self._kept_this_run: dict[str, ApiKey] = {}
+        self._make = make
+        self._backend = backend
+        self._keyring = SafeKeyring(backend, service_name)
+        # One keyring answers one call at a time.
+        self._calls = calls
+        self._kept_this_run: dict[str, S] = {}
         self.why_this_run: Fact | None = None
 
-    def of_proxies(self) -> "KeyStore":
-        """Return a store for the passwords of proxies in the same keyring."""
-        result = KeyStore(self._backend, service_name=PROXY_SERVICE_NAME)
-        # One keyring answers one call at a time.
-        result._calls = self._calls
-        return result
-
-    async def load(self, base_url: str) -> ApiKey | None:
+    async def load(self, base_url: str) -> S | None:
         """Return the key for ``base_url``, or None.
 
         Raises KeyringError if the keyring is locked, fails, does not answer in time, or holds something that
@@ -85,11 +83,11 @@ class KeyStore:
         if stored is None:
             return None
         try:
-            return ApiKey(stored)
-        except UnusableKeyError as exc:
+            return self._make(stored)
+        except InputError as exc:
             raise KeyringError(KeyringCase.KEY_UNUSABLE) from exc
 
-    async def save(self, base_url: str, key: ApiKey) -> Kept:
+    async def save(self, base_url: str, key: S) -> Kept:
         """Keep ``key`` for ``base_url``, and return how long it is kept.
 
         A missing, locked, failing or blocked keyring raises nothing: the user continues with the key, and
@@ -124,3 +122,31 @@ class KeyStore:
         except KeyringError as error:
             error.add(attempt=attempt)
             raise
+
+
+class KeyStore(SecretStore[ApiKey]):
+    """The API keys, each for a base address as ``check_base_url`` returns it.
+
+    ``backend`` is by default that of the operating system. Each call may take ``time_limit`` seconds, and
+    calls run one after the other.
+    """
+
+    def __init__(
+        self,
+        backend: "Callable[[], KeyringBackend | None] | None" = None,
+        *,
+        time_limit: float = TIME_LIMIT_SECONDS,
+        clock: Clock | None = None,
+    ) -> None:
+        calls = OneAtATime(time_limit, clock or SystemClock())
+        super().__init__(ApiKey, backend or find_safe_backend, calls, SERVICE_NAME)
+
+    def of_proxies(self) -> SecretStore[ApiKey]:
+        """Return a store for the passwords of proxies in the same keyring."""
+        return SecretStore(ApiKey, self._backend, self._calls, PROXY_SERVICE_NAME)
+
+    def of_shared_stores(self) -> "SecretStore[Password]":
+        """Return a store for the passwords of shared stores, each for a ``SharedAddress.place``."""
+        from menagerie.domain.password import Password  # noqa: PLC0415 - most installations share nothing
+
+        return SecretStore(Password, self._backend, self._calls, SHARED_SERVICE_NAME)

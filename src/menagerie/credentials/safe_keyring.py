@@ -5,9 +5,9 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import KeyringCase
 from menagerie.domain.errors import KeyringError
+from menagerie.domain.secret import Secret
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SERVICE_NAME = "Menagerie"
-# Proxies' passwords have a name of their own, so that none is ever taken for a key.
+# Passwords have names of their own, so that none is ever taken for a key.
 PROXY_SERVICE_NAME = "Menagerie proxy"
+SHARED_SERVICE_NAME = "Menagerie shared store"
 
 # Windows takes 2560 bytes, and the keyring library hands them over as UTF-16.
 _WINDOWS_LIMIT_CHARACTERS = 2560 // 2
@@ -84,7 +85,7 @@ class SafeKeyring:
 
         return _converted(read)
 
-    def write(self, base_url: str, key: ApiKey) -> Written:
+    def write(self, base_url: str, key: Secret) -> Written:
         """Store ``key`` for ``base_url`` in place of the previous one."""
 
         def write() -> Written:

@@ -52,17 +52,22 @@ class SharedAddress(Struct, frozen=True):
         return self.host.startswith("/") or is_loopback_host(self.host)
 
     @property
-    def text(self) -> str:
-        """The address in normal form, as ``parse_shared_address`` reads it."""
+    def place(self) -> str:
+        """The address without what follows a question mark: where its password belongs to."""
         host = f"[{self.host}]" if ":" in self.host else quote(self.host, safe="")
         port = "" if self.port == _DEFAULT_PORT else f":{self.port}"
+        return f"postgresql://{quote(self.user, safe='')}@{host}{port}/{quote(self.database, safe='')}"
+
+    @property
+    def text(self) -> str:
+        """The address in normal form, as ``parse_shared_address`` reads it."""
         options = []
         if self.tls is not _usual_tls(self.host):
             options.append(f"{_SSLMODE}={self.tls.value}")
         if self.certificates:
             options.append(f"{_CERTIFICATES}={quote(self.certificates)}")
         query = "?" + "&".join(options) if options else ""
-        return f"postgresql://{quote(self.user, safe='')}@{host}{port}/{quote(self.database, safe='')}{query}"
+        return self.place + query
 
     def __str__(self) -> str:
         return self.text

@@ -127,7 +127,7 @@ def state_of(connection: Connection) -> State:
 
 
 def migrate(connection: Connection, steps: Sequence[Migration] | None = None) -> bool:
-    """Make the schema, or bring it to the newest version, in one transaction; return whether anything was done.
+    """Make the schema, or bring it to the newest version, in one transaction; tell whether anything was done.
 
     Of several installations, one does it, and the others wait. A newer schema is left as it is. ``steps`` are
     ``migrations()``. Raises SharedStoreError with FOREIGN or NEWER, and what PostgreSQL refuses

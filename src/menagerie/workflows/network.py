@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from menagerie.credentials.keys import KeyStore
+from menagerie.credentials.keys import SecretStore
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import ConnectionCase
 from menagerie.domain.errors import KeyringError, NotConnectedError
@@ -16,7 +16,7 @@ class NetworkChoice:
     ``passwords`` keeps the proxies' passwords: one for each proxy and user.
     """
 
-    def __init__(self, passwords: KeyStore, network: Network | None = None) -> None:
+    def __init__(self, passwords: SecretStore[ApiKey], network: Network | None = None) -> None:
         self._passwords = passwords
         self._chosen = network or Network()
         # The settings with the password: read from the keyring once, when it is first needed.

@@ -18,6 +18,7 @@ from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import KeyringAttempt, KeyringCase
 from menagerie.domain.errors import KeyringError
 from menagerie.domain.facts import Fact, fact
+from menagerie.domain.password import Password
 from support.clock import VirtualClock
 from support.patience import LONGEST_WAIT
 from support.vault import Vault
@@ -380,3 +381,22 @@ def join_keyring_threads() -> None:
     for thread in threading.enumerate():
         if thread.name == "keyring":
             thread.join(LONGEST_WAIT)
+
+
+async def test_passwords_of_shared_stores_are_kept_apart_from_keys_and_may_have_spaces() -> None:
+    vault = Vault()
+    keys = KeyStore(lambda: vault)
+    passwords = keys.of_shared_stores()
+    place = "postgresql://anna@db.example/shop"
+    assert await passwords.save(place, Password("two words")) is Kept.KEYRING
+    assert await passwords.load(place) == Password("two words")
+    assert await keys.load(place) is None
+    assert await keys.of_proxies().load(place) is None
+
+
+async def test_what_cannot_be_a_password_is_said() -> None:
+    vault = Vault()
+    vault.entries["Menagerie shared store", STORE] = "two\nlines"
+    with pytest.raises(KeyringError) as raised:
+        await KeyStore(lambda: vault).of_shared_stores().load(STORE)
+    assert raised.value.case is KeyringCase.KEY_UNUSABLE
