@@ -6,7 +6,7 @@ from typing import assert_never
 from menagerie.domain.cases import SharedAddressCase, SharedCase
 from menagerie.domain.facts import Value
 from menagerie.ui.look.translation import translate
-from menagerie.ui.words.filling import joined
+from menagerie.ui.words.filling import filled, joined
 
 # What an address looks like.
 _EXAMPLE = "postgresql://menagerie@db.example.com/menagerie"
@@ -24,13 +24,18 @@ def about_shared_address(case: SharedAddressCase, values: Mapping[str, Value]) -
     return joined([_address(case).replace("{example}", _EXAMPLE), place])
 
 
-def about_shared(case: SharedCase) -> str:
+def why_shared(case: SharedCase, values: Mapping[str, Value]) -> str:
     """Return why the shared store cannot be used, and what to do."""
+    return filled(_cause(case), values)
+
+
+def about_shared(case: SharedCase) -> str:
+    """Return why the shared store cannot be used, what to do, and what is safe."""
     if case in _BLAMELESS:
         safe = translate("shared", "Everything else works. Sharing goes on by itself.")
     else:
         safe = translate("shared", "Everything else works meanwhile.")
-    return joined([_happened(case).replace("{init}", _INIT).replace("{migrate}", _MIGRATE), safe])
+    return joined([_cause(case), safe])
 
 
 def title_of_shared(case: SharedCase) -> str:
@@ -38,6 +43,10 @@ def title_of_shared(case: SharedCase) -> str:
     if case in _BLAMELESS | {SharedCase.HOST_UNKNOWN, SharedCase.REFUSED}:
         return translate("shared", "The shared store can't be reached")
     return translate("shared", "The shared store can't be used")
+
+
+def _cause(case: SharedCase) -> str:
+    return _happened(case).replace("{init}", _INIT).replace("{migrate}", _MIGRATE)
 
 
 def _address(case: SharedAddressCase) -> str:  # noqa: C901, PLR0911 - one sentence for each case

@@ -1,0 +1,180 @@
+"""menagerie-shared: prepares and shows the database through which desks share what they know.
+
+In English like menagerie-sandbox: both are for those who run servers.
+"""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from enum import IntEnum
+from getpass import getpass
+from typing import TypeVar
+
+from menagerie.credentials.keys import KeyStore
+from menagerie.domain.cases import SharedCase
+from menagerie.domain.errors import KeyringError, MenagerieError, SharedStoreError, UnusableSharedAddressError
+from menagerie.domain.password import Password
+from menagerie.domain.shared_address import SharedAddress, parse_shared_address
+from menagerie.shared.administration import Status, prepare, status
+from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.shared import why_shared
+
+T = TypeVar("T")
+
+_NAME = "menagerie-shared"
+_KIB = 1024
+_ASK = "Password of {user} on {host}: "
+
+
+class Exit(IntEnum):
+    """The exit status."""
+
+    DONE = 0
+    FAILED = 1
+    WRONG_OPTIONS = 2
+    ADMINISTRATOR_NEEDED = 3
+
+
+def main(
+    arguments: Sequence[str] | None = None,
+    keys: KeyStore | None = None,
+    ask: Callable[[str], str] | None = None,
+) -> int:
+    """Do what the command line asks for; return the exit status.
+
+    ``keys`` and ``ask``, which asks for a password, are the seams for tests.
+    """
+    options = parser().parse_args(arguments)
+    passwords = _Passwords(options.address, keys or KeyStore(), ask or _terminal())
+    try:
+        if options.command == "status":
+            _show(options.address, passwords.use(lambda password: status(options.address, password)))
+            return Exit.DONE
+        return _prepare(options.address, passwords, is_new=options.command == "init")
+    except MenagerieError as error:
+        _complain(_sentence(error))
+        return Exit.FAILED
+    except (KeyboardInterrupt, EOFError):
+        _complain("Interrupted. What was begun was taken back.")
+        return Exit.FAILED
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser."""
+    result = argparse.ArgumentParser(
+        prog=_NAME,
+        description="Prepare the PostgreSQL database through which the desks of a shop share what they know.",
+        epilog=(
+            "The password comes from PGPASSWORD, ~/.pgpass, a service file or the keyring; otherwise it is "
+            "asked for on the terminal. Exit status: 0 done, 1 failed, 2 wrong options, 3 an administrator "
+            "must first execute the SQL statement that was printed on standard output."
+        ),
+    )
+    commands = result.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, what in (
+        ("init", "make the schema and its tables, or migrate them; repeating it changes nothing"),
+        ("status", "show the version, the connected desks and the sizes"),
+        ("migrate", "bring an older schema to the version of this program; desks may stay connected"),
+    ):
+        command = commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.")
+        command.add_argument(
+            "address",
+            type=_address,
+            metavar="ADDRESS",
+            help="postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&sslrootcert=FILE], without a password",
+        )
+    return result
+
+
+class _Passwords:
+    """Finds the password: libpq's own places first, then the keyring, then the person."""
+
+    def __init__(self, address: SharedAddress, keys: KeyStore, ask: Callable[[str], str] | None) -> None:
+        self._address = address
+        self._keys = keys
+        self._ask = ask
+
+    def use(self, work: Callable[[Password | None], T]) -> T:
+        """Return what ``work`` returns with the first password that there is. Raises MenagerieError."""
+        missing = SharedStoreError(SharedCase.PASSWORD_MISSING)
+        for password in self._found():
+            try:
+                return work(password)
+            except SharedStoreError as error:
+                if error.case is not SharedCase.PASSWORD_MISSING:
+                    raise
+                missing = error
+        raise missing
+
+    def _found(self) -> Iterator[Password | None]:
+        yield None
+        try:
+            kept = asyncio.run(self._keys.of_shared_stores().load(self._address.place))
+        except KeyringError as error:
+            _complain(sentence_of(error))
+            kept = None
+        if kept is not None:
+            yield kept
+        elif self._ask is not None:
+            yield Password(self._ask(_ASK.format(user=self._address.user, host=self._address.host)))
+
+
+def _prepare(address: SharedAddress, passwords: _Passwords, *, is_new: bool) -> int:
+    prepared = passwords.use(lambda password: prepare(address, password, is_new=is_new))
+    if prepared.statement:
+        _complain(f"{address.user} may not do this. An administrator must first execute:")
+        _say(prepared.statement)
+        return Exit.ADMINISTRATOR_NEEDED
+    _say("The shared store is ready." if prepared.is_changed else "The shared store was ready already.")
+    return Exit.DONE
+
+
+def _show(address: SharedAddress, shown: Status) -> None:
+    _say(f"Shared store   {address.place}")
+    _say(f"PostgreSQL     {shown.server}")
+    _say(f"Schema         version {shown.version}, by Menagerie {shown.written_by}")
+    _say(f"Database size  {_size(shown.size)}")
+    for table in shown.tables:
+        _say(f"  {table.name:<24} about {table.rows:>12,} rows  {_size(table.size):>10}")
+    hosts = {desk.host for desk in shown.desks}
+    _say(f"Connected now  {len(hosts)} computers, {len(shown.desks)} connections")
+    for desk in shown.desks:
+        _say(f"  {desk.host or 'this computer':<24} {desk.part}")
+
+
+def _sentence(error: MenagerieError) -> str:
+    """Return what went wrong, without what is safe in the window."""
+    if isinstance(error.case, SharedCase):
+        return why_shared(error.case, error.values)
+    return sentence_of(error)
+
+
+def _size(size: int) -> str:
+    if size < _KIB * _KIB:
+        return f"{size / _KIB:.0f} KiB"
+    return f"{size / _KIB / _KIB:,.1f} MiB"
+
+
+def _address(text: str) -> SharedAddress:
+    try:
+        return parse_shared_address(text)
+    except UnusableSharedAddressError as error:
+        raise argparse.ArgumentTypeError(sentence_of(error)) from None
+
+
+def _terminal() -> Callable[[str], str] | None:
+    """Return what asks a person for a password, without showing it; None without a terminal."""
+    return getpass if sys.stdin is not None and sys.stdin.isatty() else None
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)  # noqa: T201 - a command-line tool prints
+
+
+def _complain(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)  # noqa: T201 - a command-line tool prints
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,162 @@
+"""What an administrator does with a shared store: prepare its database, and look at it. Every call blocks.
+
+Not for the window: its thread must not wait for a server.
+"""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import psycopg
+from msgspec import Struct
+from psycopg import sql
+
+from menagerie.domain.cases import SharedCase
+from menagerie.domain.errors import SharedStoreError
+from menagerie.domain.password import Password
+from menagerie.domain.shared_address import SharedAddress
+from menagerie.shared.link import SCHEMA, Connection, Link
+from menagerie.shared.schema import State, check, migrate, read_about, state_of
+from menagerie.shared.troubles import error_of, trouble_of
+
+T = TypeVar("T")
+
+# Seconds for each statement. Migrating rewrites tables.
+_LONG = 3600.0
+
+
+class Desk(Struct, frozen=True):
+    """A connection of Menagerie: the computer's address (empty: this one), and what it is for."""
+
+    host: str
+    part: str
+
+
+class Table(Struct, frozen=True):
+    """A table: its rows, as PostgreSQL estimates them, and its size in bytes with all indexes."""
+
+    name: str
+    rows: int
+    size: int
+
+
+class Status(Struct, frozen=True):
+    """What a shared store is. ``desks`` are connected now; ``size`` is that of the database, in bytes."""
+
+    version: int
+    written_by: str
+    server: str
+    desks: tuple[Desk, ...]
+    tables: tuple[Table, ...]
+    size: int
+
+
+class Preparation(Struct, frozen=True):
+    """How preparing a database ended.
+
+    ``is_changed``: something was made or migrated. ``statement``: nothing was done, because an administrator
+    has to execute this one first.
+    """
+
+    is_changed: bool = False
+    statement: str = ""
+
+
+def prepare(address: SharedAddress, password: Password | None, *, is_new: bool) -> Preparation:
+    """Make the schema, or migrate it; only migrate it unless ``is_new``. Repeating it changes nothing.
+
+    Raises SharedStoreError.
+    """
+
+    def work(connection: Connection) -> Preparation:
+        try:
+            if not is_new and read_about(connection) is None:
+                raise SharedStoreError(SharedCase.NOT_SET_UP)
+            return Preparation(is_changed=migrate(connection))
+        except psycopg.errors.InsufficientPrivilege:
+            return Preparation(statement=_missing_right(connection))
+
+    try:
+        return _on(address, password, work)
+    except SharedStoreError as error:
+        if is_new and error.case is SharedCase.DATABASE_UNKNOWN:
+            statement = sql.SQL("CREATE DATABASE {} OWNER {};").format(
+                sql.Identifier(address.database), sql.Identifier(address.user)
+            )
+            return Preparation(statement=statement.as_string())
+        raise
+
+
+def status(address: SharedAddress, password: Password | None) -> Status:
+    """Return what the shared store is. Raises SharedStoreError, also where desks could not use it."""
+
+    def work(connection: Connection) -> Status:
+        check(connection)
+        about = read_about(connection)
+        if about is None:
+            raise SharedStoreError(SharedCase.NOT_SET_UP)
+        return Status(
+            about.version, about.written_by, _server(connection), _desks(connection), *_sizes(connection)
+        )
+
+    return _on(address, password, work)
+
+
+def _on(address: SharedAddress, password: Password | None, work: Callable[[Connection], T]) -> T:
+    """Return what ``work`` returns on a connection of its own. Raises SharedStoreError."""
+    try:
+        link = Link(address, password, "administration")
+    except psycopg.Error as error:
+        trouble = trouble_of(error, address)
+        failure = SharedStoreError()
+        failure.case = trouble.case
+        failure.add(**trouble.values)
+        # The foreign error holds the password.
+        raise failure from None
+    try:
+        return link.do(work, _LONG)
+    except psycopg.Error as error:
+        raise error_of(error, address, is_broken=link.is_broken) from None
+    finally:
+        link.close()
+
+
+def _missing_right(connection: Connection) -> str:
+    """Return the statement by which an administrator lets this user prepare the database."""
+    row = connection.execute(
+        "SELECT current_user, (SELECT nspowner::regrole::text FROM pg_namespace WHERE nspname = %s)", [SCHEMA]
+    ).fetchone()
+    user, owner = row or ("", None)
+    names = {"schema": sql.Identifier(SCHEMA), "user": sql.Identifier(user)}
+    state = state_of(connection)
+    if state is State.MISSING:
+        return sql.SQL("CREATE SCHEMA {schema} AUTHORIZATION {user};").format(**names).as_string()
+    if state is State.EMPTY:
+        return sql.SQL("ALTER SCHEMA {schema} OWNER TO {user};").format(**names).as_string()
+    # What others made can be changed by those who belong to them. PostgreSQL has quoted this name.
+    return f"GRANT {owner} TO {sql.Identifier(user).as_string()};"
+
+
+def _server(connection: Connection) -> str:
+    row = connection.execute("SHOW server_version").fetchone()
+    return str(row[0]) if row else ""
+
+
+def _desks(connection: Connection) -> tuple[Desk, ...]:
+    """Return the connections of Menagerie but this one; each desk has several."""
+    rows = connection.execute(
+        "SELECT coalesce(host(client_addr), ''), application_name FROM pg_stat_activity"
+        " WHERE datname = current_database() AND application_name LIKE 'Menagerie %%'"
+        " AND pid <> pg_backend_pid() ORDER BY 1, 2",
+        [],
+    ).fetchall()
+    return tuple(Desk(host, part) for host, part in rows)
+
+
+def _sizes(connection: Connection) -> tuple[tuple[Table, ...], int]:
+    rows = connection.execute(
+        "SELECT relname, greatest(reltuples, 0)::bigint, pg_total_relation_size(oid) FROM pg_class"
+        " WHERE relnamespace = to_regnamespace(%s) AND relkind IN ('r', 'p') ORDER BY relname",
+        [SCHEMA],
+    ).fetchall()
+    size = connection.execute("SELECT pg_database_size(current_database())").fetchone()
+    return tuple(Table(*row) for row in rows), int(size[0]) if size else 0

@@ -1,0 +1,228 @@
+"""menagerie-shared on a real PostgreSQL: as a separate program, and with a keyring of the test."""
+
+import os
+import pty
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from menagerie.app.sharing.command import Exit, main
+from menagerie.credentials.keys import KeyStore
+from menagerie.shared.schema import VERSION, State, state_of
+from support.patience import LONGEST_WAIT
+from support.postgres import DESK, DESK_PASSWORD, Postgres
+from support.shared_stores import connected
+from support.vault import Vault
+
+COMMAND = [sys.executable, "-W", "error", "-m", "menagerie.app.sharing.command"]
+
+
+def run(*words: str, password: str = DESK_PASSWORD, **variables: str) -> subprocess.CompletedProcess[str]:
+    surroundings = os.environ | {"PGPASSFILE": "/nonexistent", "PGPASSWORD": password} | variables
+    return subprocess.run(
+        [*COMMAND, *words],
+        check=False,
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        env=surroundings,
+        timeout=LONGEST_WAIT,
+    )
+
+
+@pytest.fixture
+def address_of(postgres: Postgres) -> Callable[[str], str]:
+    """Return the address of a database of the server, over TCP."""
+    return lambda database: postgres.address(database).text
+
+
+def test_init_makes_the_schema_and_repeating_it_changes_nothing(
+    postgres: Postgres, empty_database: str, address_of: Callable[[str], str]
+) -> None:
+    first = run("init", address_of(empty_database))
+    assert (first.returncode, first.stdout) == (Exit.DONE, "The shared store is ready.\n")
+    assert first.stderr == ""
+    with postgres.connect(empty_database, DESK) as connection:
+        assert state_of(connection) is State.OURS
+    for command in ("init", "migrate"):
+        again = run(command, address_of(empty_database))
+        assert (again.returncode, again.stdout) == (Exit.DONE, "The shared store was ready already.\n")
+
+
+def test_migrate_makes_nothing_new(empty_database: str, address_of: Callable[[str], str]) -> None:
+    ended = run("migrate", address_of(empty_database))
+    assert ended.returncode == Exit.FAILED
+    assert ended.stdout == ""
+    assert "menagerie-shared init" in ended.stderr
+
+
+async def test_status_shows_version_desks_and_sizes(
+    postgres: Postgres, shared_database: str, address_of: Callable[[str], str]
+) -> None:
+    async with connected(postgres, shared_database):
+        shown = run("status", address_of(shared_database))
+    assert shown.returncode == Exit.DONE, shown.stderr
+    assert f"version {VERSION}," in shown.stdout
+    assert "1 computers, 1 connections" in shown.stdout
+    assert "127.0.0.1" in shown.stdout
+    assert "  about " in shown.stdout
+
+
+def test_where_the_user_may_not_the_statement_for_an_administrator_is_printed_and_is_enough(
+    postgres: Postgres, empty_database: str, address_of: Callable[[str], str]
+) -> None:
+    postgres.execute(f"ALTER DATABASE {empty_database} OWNER TO postgres")
+    ended = run("init", address_of(empty_database))
+    assert ended.returncode == Exit.ADMINISTRATOR_NEEDED
+    assert ended.stdout == 'CREATE SCHEMA "menagerie" AUTHORIZATION "desk";\n'
+    postgres.execute(ended.stdout, empty_database)
+    assert run("init", address_of(empty_database)).returncode == Exit.DONE
+
+
+def test_a_schema_that_somebody_else_made_empty_needs_another_statement(
+    postgres: Postgres, empty_database: str, address_of: Callable[[str], str]
+) -> None:
+    postgres.execute("CREATE SCHEMA menagerie; GRANT USAGE ON SCHEMA menagerie TO desk", empty_database)
+    ended = run("init", address_of(empty_database))
+    assert ended.returncode == Exit.ADMINISTRATOR_NEEDED
+    postgres.execute(ended.stdout, empty_database)
+    assert run("init", address_of(empty_database)).returncode == Exit.DONE
+
+
+def test_a_schema_of_another_user_can_be_migrated_after_the_statement(
+    postgres: Postgres, shared_database: str, address_of: Callable[[str], str]
+) -> None:
+    # GIVEN a schema of an older version, of another owner
+    postgres.execute('CREATE ROLE "former Owner"')
+    postgres.execute(
+        'ALTER SCHEMA menagerie OWNER TO "former Owner"; ALTER TABLE menagerie.about OWNER TO "former Owner"',
+        shared_database,
+    )
+    ended = run("migrate", address_of(shared_database))
+    assert ended.returncode == Exit.ADMINISTRATOR_NEEDED
+    assert ended.stdout == 'GRANT "former Owner" TO "desk";\n'
+    postgres.execute(ended.stdout)
+    assert run("migrate", address_of(shared_database)).returncode == Exit.DONE
+
+
+def test_a_missing_database_needs_an_administrator(
+    postgres: Postgres, address_of: Callable[[str], str]
+) -> None:
+    ended = run("init", address_of("new-shop"))
+    assert ended.returncode == Exit.ADMINISTRATOR_NEEDED
+    assert ended.stdout == 'CREATE DATABASE "new-shop" OWNER "desk";\n'
+    postgres.execute(ended.stdout)
+    assert run("init", address_of("new-shop")).returncode == Exit.DONE
+    assert run("status", address_of("no-shop")).returncode == Exit.FAILED
+
+
+def test_another_applications_schema_is_refused(
+    postgres: Postgres, empty_database: str, address_of: Callable[[str], str]
+) -> None:
+    postgres.execute("CREATE SCHEMA menagerie; CREATE TABLE menagerie.lions (id integer)", empty_database)
+    for command in ("init", "migrate", "status"):
+        ended = run(command, address_of(empty_database))
+        assert (ended.returncode, ended.stdout) == (Exit.FAILED, "")
+        assert "Another program uses the schema" in ended.stderr
+
+
+def test_a_wrong_password_is_said_and_not_repeated(
+    shared_database: str, address_of: Callable[[str], str]
+) -> None:
+    ended = run("status", address_of(shared_database), password="wrong word")
+    assert ended.returncode == Exit.FAILED
+    assert "was refused" in ended.stderr
+    assert "wrong word" not in ended.stderr + ended.stdout
+
+
+def test_a_password_on_the_command_line_is_refused(address_of: Callable[[str], str]) -> None:
+    ended = run("status", address_of("shop").replace("desk@", "desk:word@"))
+    assert ended.returncode == Exit.WRONG_OPTIONS
+    assert "Remove the password" in ended.stderr
+
+
+@pytest.fixture
+def without_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PGPASSWORD", raising=False)
+    monkeypatch.setenv("PGPASSFILE", "/nonexistent")
+
+
+def never(_prompt: str) -> str:
+    pytest.fail("no password was to be asked for")
+
+
+@pytest.mark.usefixtures("without_password")
+def test_the_password_in_the_keyring_is_used(postgres: Postgres, shared_database: str) -> None:
+    vault = Vault()
+    address = postgres.address(shared_database)
+    vault.entries["Menagerie shared store", address.place] = DESK_PASSWORD
+    assert main(["status", address.text], KeyStore(lambda: vault), never) == Exit.DONE
+
+
+@pytest.mark.usefixtures("without_password")
+def test_otherwise_a_person_is_asked(
+    postgres: Postgres, shared_database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    prompts: list[str] = []
+
+    def ask(prompt: str) -> str:
+        prompts.append(prompt)
+        return DESK_PASSWORD
+
+    vault = Vault()
+    vault.is_locked = True
+    address = postgres.address(shared_database).text
+    assert main(["status", address], KeyStore(lambda: vault), ask) == Exit.DONE
+    assert prompts == ["Password of desk on 127.0.0.1: "]
+    assert "keyring is locked" in capsys.readouterr().err
+
+
+def test_without_a_terminal_nothing_waits_for_a_password(
+    shared_database: str, address_of: Callable[[str], str]
+) -> None:
+    no_keyring = {"PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring"}
+    ended = run("status", address_of(shared_database), password="", **no_keyring)
+    assert ended.returncode == Exit.FAILED
+    assert "asks for the password of desk" in ended.stderr
+
+
+def test_on_a_terminal_the_password_is_typed_and_not_shown(
+    shared_database: str, address_of: Callable[[str], str]
+) -> None:
+    own, others = pty.openpty()
+    surroundings = os.environ | {
+        "PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring",
+        "PGPASSWORD": "",
+        "PGPASSFILE": "/nonexistent",
+    }
+    with subprocess.Popen(
+        [*COMMAND, "status", address_of(shared_database)],
+        stdin=others,
+        stdout=others,
+        stderr=others,
+        env=surroundings,
+        start_new_session=True,
+    ) as process:
+        os.close(others)
+        shown = read_until(own, b"127.0.0.1: ")
+        os.write(own, DESK_PASSWORD.encode() + b"\n")
+        shown += read_until(own, b"Connected now")
+        assert process.wait(LONGEST_WAIT) == Exit.DONE
+    os.close(own)
+    assert DESK_PASSWORD.encode() not in shown
+
+
+def read_until(terminal: int, words: bytes) -> bytes:
+    shown = b""
+    while words not in shown:
+        shown += os.read(terminal, 4096)
+    return shown
+
+
+def test_the_help_states_the_exit_statuses() -> None:
+    ended = run("--help")
+    assert ended.returncode == 0
+    said = " ".join(ended.stdout.split())
+    assert all(f" {status.value} " in said for status in Exit)
