@@ -20,7 +20,9 @@ COMMAND = [sys.executable, "-W", "error", "-m", "menagerie.app.sharing.command"]
 
 
 def run(*words: str, password: str = DESK_PASSWORD, **variables: str) -> subprocess.CompletedProcess[str]:
-    surroundings = os.environ | {"PGPASSFILE": "/nonexistent", "PGPASSWORD": password} | variables
+    surroundings = (
+        os.environ | {"PGPASSFILE": "/nonexistent", "PGPASSWORD": password, "LC_ALL": "C.UTF-8"} | variables
+    )
     return subprocess.run(
         [*COMMAND, *words],
         check=False,
@@ -64,10 +66,9 @@ async def test_status_shows_version_desks_and_sizes(
     async with connected(postgres, shared_database):
         shown = run("status", address_of(shared_database))
     assert shown.returncode == Exit.DONE, shown.stderr
-    assert f"version {VERSION}," in shown.stdout
-    assert "1 computers, 1 connections" in shown.stdout
-    assert "127.0.0.1" in shown.stdout
-    assert "  about " in shown.stdout
+    assert f"Schema {VERSION}, made by Menagerie" in shown.stdout
+    assert "1 connection of desks\n  127.0.0.1: Menagerie" in shown.stdout
+    assert "  about: about 1 row" in shown.stdout or "  about: about 0 rows" in shown.stdout
 
 
 def test_where_the_user_may_not_the_statement_for_an_administrator_is_printed_and_is_enough(
@@ -195,6 +196,7 @@ def test_on_a_terminal_the_password_is_typed_and_not_shown(
     surroundings = os.environ | {
         "PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring",
         "PGPASSWORD": "",
+        "LC_ALL": "C.UTF-8",
         "PGPASSFILE": "/nonexistent",
     }
     with subprocess.Popen(
@@ -208,7 +210,7 @@ def test_on_a_terminal_the_password_is_typed_and_not_shown(
         os.close(others)
         shown = read_until(own, b"127.0.0.1: ")
         os.write(own, DESK_PASSWORD.encode() + b"\n")
-        shown += read_until(own, b"Connected now")
+        shown += read_until(own, b"of desks")
         assert process.wait(LONGEST_WAIT) == Exit.DONE
     os.close(own)
     assert DESK_PASSWORD.encode() not in shown

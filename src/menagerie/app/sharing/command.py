@@ -1,7 +1,4 @@
-"""menagerie-shared: prepares and shows the database through which desks share what they know.
-
-In English like menagerie-sandbox: both are for those who run servers.
-"""
+"""menagerie-shared: prepares and shows the database through which desks share what they know."""
 
 import argparse
 import asyncio
@@ -11,20 +8,22 @@ from enum import IntEnum
 from getpass import getpass
 from typing import TypeVar
 
+from menagerie.app.option_parser import OptionParser, speak
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import KeyringError, MenagerieError, SharedStoreError, UnusableSharedAddressError
 from menagerie.domain.password import Password
 from menagerie.domain.shared_address import SharedAddress, parse_shared_address
 from menagerie.shared.administration import Status, prepare, status
+from menagerie.ui.look.translation import translate
 from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.filling import filled
 from menagerie.ui.words.shared import why_shared
 
 T = TypeVar("T")
 
-_NAME = "menagerie-shared"
+_INIT, _STATUS, _MIGRATE = "init", "status", "migrate"
 _KIB = 1024
-_ASK = "Password of {user} on {host}: "
 
 
 class Exit(IntEnum):
@@ -45,45 +44,56 @@ def main(
 
     ``keys`` and ``ask``, which asks for a password, are the seams for tests.
     """
+    speak()
     options = parser().parse_args(arguments)
     passwords = _Passwords(options.address, keys or KeyStore(), ask or _terminal())
     try:
-        if options.command == "status":
+        if options.command == _STATUS:
             _show(options.address, passwords.use(lambda password: status(options.address, password)))
             return Exit.DONE
-        return _prepare(options.address, passwords, is_new=options.command == "init")
+        return _prepare(options.address, passwords, is_new=options.command == _INIT)
     except MenagerieError as error:
         _complain(_sentence(error))
-        return Exit.FAILED
     except (KeyboardInterrupt, EOFError):
-        _complain("Interrupted. What was begun was taken back.")
-        return Exit.FAILED
+        _complain(translate("shared", "Interrupted. Nothing was changed."))
+    return Exit.FAILED
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return the parser."""
-    result = argparse.ArgumentParser(
-        prog=_NAME,
-        description="Prepare the PostgreSQL database through which the desks of a shop share what they know.",
-        epilog=(
+    """Return the parser, from which the man page takes its text."""
+    result = OptionParser(
+        prog="menagerie-shared",
+        description=translate(
+            "cli", "Prepares the PostgreSQL database through which the desks of a shop share what they know."
+        ),
+        epilog=translate(
+            "cli",
             "The password comes from PGPASSWORD, ~/.pgpass, a service file or the keyring; otherwise it is "
             "asked for on the terminal. Exit status: 0 done, 1 failed, 2 wrong options, 3 an administrator "
-            "must first execute the SQL statement that was printed on standard output."
+            "must first execute the SQL statement on standard output.",
         ),
     )
-    commands = result.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name, what in (
-        ("init", "make the schema and its tables, or migrate them; repeating it changes nothing"),
-        ("status", "show the version, the connected desks and the sizes"),
-        ("migrate", "bring an older schema to the version of this program; desks may stay connected"),
-    ):
-        command = commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.")
-        command.add_argument(
-            "address",
-            type=_address,
-            metavar="ADDRESS",
-            help="postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&sslrootcert=FILE], without a password",
-        )
+    result.arguments.add_argument(
+        "command",
+        choices=(_INIT, _STATUS, _MIGRATE),
+        metavar="init|status|migrate",
+        help=translate(
+            "cli",
+            "init: make the schema and its tables, or migrate them; it can be repeated. "
+            "status: show the version, the connected desks and the sizes. "
+            "migrate: bring an older schema to the version of this program",
+        ),
+    )
+    result.arguments.add_argument(
+        "address",
+        type=_address,
+        metavar="ADDRESS",
+        help=translate(
+            "cli",
+            "the database without a password: "
+            "postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&sslrootcert=FILE]",
+        ),
+    )
     return result
 
 
@@ -108,6 +118,7 @@ class _Passwords:
         raise missing
 
     def _found(self) -> Iterator[Password | None]:
+        # Let libpq look for one.
         yield None
         try:
             kept = asyncio.run(self._keys.of_shared_stores().load(self._address.place))
@@ -117,30 +128,41 @@ class _Passwords:
         if kept is not None:
             yield kept
         elif self._ask is not None:
-            yield Password(self._ask(_ASK.format(user=self._address.user, host=self._address.host)))
+            prompt = translate("shared", "Password of {user} on {host}:")
+            values = {"user": self._address.user, "host": self._address.host}
+            yield Password(self._ask(filled(prompt, values) + " "))
 
 
 def _prepare(address: SharedAddress, passwords: _Passwords, *, is_new: bool) -> int:
     prepared = passwords.use(lambda password: prepare(address, password, is_new=is_new))
     if prepared.statement:
-        _complain(f"{address.user} may not do this. An administrator must first execute:")
+        sentence = translate("shared", "{user} may not do this. An administrator must first execute:")
+        _complain(filled(sentence, {"user": address.user}))
         _say(prepared.statement)
         return Exit.ADMINISTRATOR_NEEDED
-    _say("The shared store is ready." if prepared.is_changed else "The shared store was ready already.")
+    if prepared.is_changed:
+        _say(translate("shared", "The shared store is ready."))
+    else:
+        _say(translate("shared", "The shared store was ready already."))
     return Exit.DONE
 
 
 def _show(address: SharedAddress, shown: Status) -> None:
-    _say(f"Shared store   {address.place}")
-    _say(f"PostgreSQL     {shown.server}")
-    _say(f"Schema         version {shown.version}, by Menagerie {shown.written_by}")
-    _say(f"Database size  {_size(shown.size)}")
+    values = {
+        "server": shown.server,
+        "number": shown.version,
+        "version": shown.written_by,
+        "size": _size(shown.size),
+    }
+    _say(address.place)
+    _say(filled(translate("shared", "PostgreSQL {server}, {size}"), values))
+    _say(filled(translate("shared", "Schema {number}, made by Menagerie {version}"), values))
     for table in shown.tables:
-        _say(f"  {table.name:<24} about {table.rows:>12,} rows  {_size(table.size):>10}")
-    hosts = {desk.host for desk in shown.desks}
-    _say(f"Connected now  {len(hosts)} computers, {len(shown.desks)} connections")
+        rows = translate("shared", "about %Ln row(s)", n=table.rows)
+        _say(f"  {table.name}: {rows}, {_size(table.size)}")
+    _say(translate("shared", "%Ln connection(s) of desks", n=len(shown.desks)))
     for desk in shown.desks:
-        _say(f"  {desk.host or 'this computer':<24} {desk.part}")
+        _say(f"  {desk.host or translate('shared', 'this computer')}: {desk.part}")
 
 
 def _sentence(error: MenagerieError) -> str:
