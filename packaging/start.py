@@ -2,7 +2,7 @@
 
 It also is the Python that reads deliveries in a separate process (menagerie/deliveries/reading.py).
 
-Where links can be relied on, both commands share one program file, since a second file would carry all
+Where links can be relied on, all commands share one program file, since a second file would carry all
 modules a second time.
 """
 
@@ -15,6 +15,8 @@ if sys.argv[1:] == ["--read-a-delivery"]:
     process.main()
 if Path(sys.argv[0]).stem == "menagerie-sandbox":
     from menagerie.sandbox.__main__ import main
+elif Path(sys.argv[0]).stem == "menagerie-shared":
+    from menagerie.app.sharing.command import main
 else:
     from menagerie.cli import main
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 from icons import DRAWING, render
 from project import DESCRIPTION, HOLDER, TITLE, Project
 
-COMMANDS = ("menagerie", "menagerie-sandbox")
+COMMANDS = ("menagerie", "menagerie-sandbox", "menagerie-shared")
 # The application passes the same name to setDesktopFileName, so that desktops know its windows.
 DESKTOP_ID = "menagerie"
 # In pixels.

@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from datetime import date
 
 from menagerie import cli
+from menagerie.app.sharing import command as shared
 from menagerie.sandbox import __main__ as sandbox
 from project import Project
 
 _SEE_ALSO = {
-    "menagerie": ("menagerie-import", "menagerie-sandbox"),
+    "menagerie": ("menagerie-import", "menagerie-sandbox", "menagerie-shared"),
     "menagerie-import": ("menagerie",),
     "menagerie-sandbox": ("menagerie",),
+    "menagerie-shared": ("menagerie",),
 }
 
 _ABOUT_MENAGERIE = """\
@@ -32,6 +34,12 @@ interrupted. When it is ready, it prints one line of JSON with its address.
 A team can rehearse on it from several computers. Menagerie accepts only https from other computers:
 --init-tls makes the certificates and prints what to do with them.
 """
+_ABOUT_SHARED = """\
+Prepares the database through which the desks of a shop share their requests and what they know, and shows it.
+Any PostgreSQL from version 12 on will do. The API key never goes there.
+
+After that, the entry "shared" of environments.toml names the database to every desk.
+"""
 
 
 def manuals(project: Project) -> Iterator[tuple[str, str]]:
@@ -41,6 +49,7 @@ def manuals(project: Project) -> Iterator[tuple[str, str]]:
         (cli.parser(), "catalogue manager for the Animal Store Service", _ABOUT_MENAGERIE),
         (cli.import_parser(), "adds animals from a file to an Animal Store Service", _ABOUT_IMPORT),
         (sandbox.parser(), "an Animal Store Service to practise on", _ABOUT_SANDBOX),
+        (shared.parser(), "prepares the database that desks share", _ABOUT_SHARED),
     )
     for parser, summary, description in pages:
         yield page_name(parser), manual(parser, summary, description, project.version, day)

@@ -12,7 +12,7 @@ from windows.nsis import build_installer
 from windows.tools import settle, sign_code
 from windows.version import version_resource
 
-PROGRAMS = ("menagerie.exe", "menagerie-sandbox.exe")
+PROGRAMS = ("menagerie.exe", "menagerie-sandbox.exe", "menagerie-shared.exe")
 
 
 def build_packages(project: Project, build: Path, target: Path, source_time: int) -> None:

@@ -70,6 +70,7 @@ VIAddVersionKey LegalCopyright "${HOLDER}, under the MIT licence"
 !macro StopIfAnythingRuns
     !insertmacro StopIfRunning "menagerie.exe"
     !insertmacro StopIfRunning "menagerie-sandbox.exe"
+    !insertmacro StopIfRunning "menagerie-shared.exe"
 !macroend
 
 Function .onInit

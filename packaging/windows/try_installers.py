@@ -126,7 +126,7 @@ def _build(folder: Path, version: str) -> Release:
     (payload / "_internal/PySide6").mkdir(parents=True)
     source = build / "program.c"
     source.write_text(_PROGRAM, encoding="ascii")
-    for name in ("menagerie.exe", "menagerie-sandbox.exe"):
+    for name in ("menagerie.exe", "menagerie-sandbox.exe", "menagerie-shared.exe"):
         subprocess.run(["x86_64-w64-mingw32-gcc", "-o", payload / name, source], check=True)
     (payload / "_internal/PySide6/Qt6Core.dll").write_bytes(b"a library")
     if version == "1.0.0":

@@ -84,7 +84,7 @@ def test_a_file_goes_in_if_the_window_uses_it(wanted: bool, system: str, destina
     assert is_wanted(destination.replace("/", "\\"), system) is wanted
 
 
-@pytest.mark.parametrize("command", ["menagerie", "menagerie-sandbox"])
+@pytest.mark.parametrize("command", ["menagerie", "menagerie-sandbox", "menagerie-shared"])
 def test_the_program_file_is_the_command_by_whose_name_it_is_started(command: str) -> None:
     start = ROOT / "packaging/start.py"
     code = f"import sys; sys.argv = ['/usr/bin/{command}', '--help']; exec(open({str(start)!r}).read())"

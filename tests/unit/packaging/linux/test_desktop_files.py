@@ -21,10 +21,11 @@ from linux.desktop import (
 from linux.flatpak import manifest
 from linux.manual import manual, manuals, page_name
 from menagerie import cli
+from menagerie.app.sharing import command as shared
 from menagerie.sandbox import __main__ as sandbox
 from project import ROOT, Project
 
-PARSERS = [cli.parser(), cli.import_parser(), sandbox.parser()]
+PARSERS = [cli.parser(), cli.import_parser(), sandbox.parser(), shared.parser()]
 
 
 def test_the_desktop_entry_starts_the_command_with_an_icon_that_exists(described: Project) -> None:
