@@ -14,7 +14,7 @@ from menagerie.domain.plan import enterprise
 from menagerie.domain.quota import Quota
 from menagerie.governor.answer import Headers
 from menagerie.governor.governor import Admission, Governor, GovernorState, Priority, Purpose, Waiting
-from menagerie.governor.ledger import Ledger, Scope
+from menagerie.governor.ledger import ASKING, Asking, Ledger, Scope
 from menagerie.governor.record import Entry, Record, Reservation
 from support.clock import VirtualClock
 from support.idle_loop import run
@@ -217,11 +217,12 @@ class HeldLedger(MemoryLedger):
         self.may_record.set()
         self.fails = False
 
-    async def reserve(self, reservation: Reservation) -> None:
-        await super().reserve(reservation)
+    async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
+        delay = await super().reserve(reservation, asking)
         await self.may_reserve.wait()
         if self.fails:
             raise OSError
+        return delay
 
     async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
         await self.may_record.wait()

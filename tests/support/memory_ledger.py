@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from copy import copy, deepcopy
 
 from menagerie.domain.facts import Fact
-from menagerie.governor.ledger.protocol import MINUTE, SALT_BYTES
+from menagerie.governor.ledger.protocol import ASKING, MINUTE, SALT_BYTES, Asking, Heard
 from menagerie.governor.record import Entry, Record, Reservation, Scope, SentCount
 
 
@@ -27,11 +27,20 @@ class MemoryLedger:
         sent = tuple(count for (whose, _), count in self._sent.items() if whose == scope)
         return Entry(self._records.get(scope, Record()), unanswered, sent=sent)
 
-    async def reserve(self, reservation: Reservation) -> None:
+    @property
+    def is_shared(self) -> bool:
+        return False
+
+    def watch(self, scope: Scope, heard: Heard) -> None:
+        """Do nothing: there is no other installation to hear of."""
+
+    async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
+        del asking
         self._unanswered[reservation.id] = reservation
         minute = (reservation.scope, int(reservation.sent_at.wall // MINUTE))
         so_far = self._sent.get(minute, SentCount(reservation.sent_at, 0))
         self._sent[minute] = SentCount(reservation.sent_at, so_far.requests + 1)
+        return 0.0
 
     async def settle(self, reservation: Reservation) -> None:
         self._unanswered.pop(reservation.id, None)

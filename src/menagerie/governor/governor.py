@@ -15,7 +15,7 @@ from menagerie.domain.quota import Quota
 from menagerie.governor.admission import Admission, Queue, Ticket
 from menagerie.governor.announcing import Announcer
 from menagerie.governor.answer import Answer, AnswerReader, Headers, Verdict
-from menagerie.governor.ledger import Ledger, Scope
+from menagerie.governor.ledger import Asking, Ledger, News, Scope
 from menagerie.governor.pacing import Pacing
 from menagerie.governor.record import Moment, Record, Reservation, WaitReason
 from menagerie.governor.recovery import Recovery
@@ -91,6 +91,8 @@ class Governor:
         self._quota = Quota()
         self._quota_number = -1
         self._used_up_until = 0.0
+        # Until when the other installations are waited for (monotonic).
+        self._held: dict[Priority, float] = {}
 
     async def load(self) -> None:
         """Read what the ledger knows of the scope, once. The state means nothing before."""
@@ -98,6 +100,7 @@ class Governor:
             if self._is_loaded:
                 return
             entry = await self._ledger.load(self._scope)
+            self._ledger.watch(self._scope, self._hear)
             self._standing = standing_from(entry, self._clock)
             self._pacing.restore(entry.sent, entry.record.plan)
             if entry.record.server_clock is not None:
@@ -166,6 +169,7 @@ class Governor:
     def choose_plan(self, plan: Plan | None) -> None:
         """Keep to ``plan`` as the person chose it; None detects it from the responses (interface 8.1)."""
         self._pacing.choose(plan)
+        self._held.clear()
         self._announce_change()
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
@@ -255,10 +259,10 @@ class Governor:
         if self._standing.refused is not None and ticket.overrules != self._epoch:
             raise AskingStoppedError
         if self._is_single_try(ticket):
-            held = self._standing.used_up_firmly_for
-            if held > _PATIENCE:
-                raise QuotaUsedUpError(self._clock.now() + held)
-            return max(held, self._recovery.pause_remaining)
+            used_up = self._standing.used_up_firmly_for
+            if used_up > _PATIENCE:
+                raise QuotaUsedUpError(self._clock.now() + used_up)
+            return max(used_up, self._recovery.pause_remaining, self._held_for(ticket.priority))
         wait, pace = self._standing.remaining, self._pace_delay(ticket.priority)
         if wait > _PATIENCE and wait >= pace:
             until = self._standing.until
@@ -269,7 +273,11 @@ class Governor:
 
     def _pace_delay(self, priority: Priority) -> float:
         # That nothing remains holds whatever later responses say: they may have overtaken each other.
-        return max(self._standing.used_up_for, self._pacing.delay(priority))
+        paced = self._pacing.delay(priority, is_divided=self._ledger.is_shared)
+        return max(self._standing.used_up_for, paced, self._held_for(priority))
+
+    def _held_for(self, priority: Priority) -> float:
+        return self._held.get(priority, -math.inf) - self._clock.monotonic()
 
     def _is_single_try(self, ticket: Ticket) -> bool:
         return ticket.overrules == self._epoch and self._standing.offers_try
@@ -300,15 +308,46 @@ class Governor:
 
     async def _reserve(self, admission: Admission) -> bool:
         """Record the request in the ledger. Return False if a refusal came meanwhile: it must not be sent."""
+        held = 0.0
         may_go = False
         try:
-            await self._ledger.reserve(admission.reservation)
-            may_go = admission.still_stands
+            held = await self._ledger.reserve(admission.reservation, self._asking(admission))
+            may_go = not held and admission.still_stands
         finally:
+            if held:
+                self._held[admission.ticket.priority] = self._clock.monotonic() + held
             if not may_go:
                 self._take_back(admission)
-                await self._ledger.withdraw(admission.reservation)
+                if not held:
+                    await self._ledger.withdraw(admission.reservation)
         return may_go
+
+    def _asking(self, admission: Admission) -> Asking:
+        """Return what a ledger that is shared has to know of a request."""
+        per_minute, per_day, day_began_ago = self._pacing.limits()
+        is_refused = self._standing.record.refused is not None
+        return Asking(
+            is_background=admission.ticket.priority is Priority.BACKGROUND,
+            is_single_try=admission.is_single_try,
+            # It would not have come so far without the person.
+            tries_key=is_refused,
+            per_minute=per_minute,
+            per_day=per_day,
+            day_began_ago=day_began_ago,
+        )
+
+    def _hear(self, news: News) -> None:
+        """Take what other installations were told: it holds for this one, too."""
+        was_encumbered = self._standing.is_encumbered
+        self._standing.adopt(news.record)
+        self._pacing.take_plan(news.record.plan)
+        self._held.clear()
+        if news.is_refusal:
+            self._epoch += 1
+            self._pacing.narrow()
+        if was_encumbered and not self._standing.is_encumbered:
+            self._recovery.begin_ramp()
+        self._announce_change()
 
     def _take_back(self, admission: Admission) -> None:
         self._queue.rejoin(admission.ticket)

@@ -97,6 +97,17 @@ class Pace:
             delay = max(delay, self._since_last(interval, now))
         return max(delay, self._delay_by_our_log(now, per_minute))
 
+    def delay_by_the_day(self, now: float) -> float:
+        """Return the seconds before which background work sends nothing, if the minute is divided elsewhere.
+
+        Nothing is left of a day to a person otherwise.
+        """
+        remaining, stated = self._day.remaining(now), self._day.known(now)
+        if remaining is None or stated is None or remaining > self._reserve(stated):
+            return 0.0
+        interval = self._sharing.clients * self._day.horizon(now) / max(remaining, 1.0)
+        return self._since_last(interval, now)
+
     def _delay_by_our_log(self, now: float, per_minute: int) -> float:
         """Return the delay that leaves a click a request soon, and lets the next ones become free evenly."""
         log = self._minute.log

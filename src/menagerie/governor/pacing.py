@@ -67,6 +67,8 @@ class Pacing:
         self._window = Window()
         self._stated_per_day: int | None = None
         self._stated_days_hold = True
+        # When the service began to count a day anew, as far as we saw it.
+        self._day_began: float | None = None
         self._history = History()
         # A window has ended: one request at a time has to find out what remains in the new one.
         self.is_careful = False
@@ -88,6 +90,10 @@ class Pacing:
     def choose(self, plan: Plan | None) -> None:
         """Keep to ``plan``; None goes back to detecting it."""
         self._chosen = plan
+
+    def take_plan(self, detected: Plan | None) -> None:
+        """Take over which plan another client detected; None changes nothing."""
+        self._detection.plan = detected or self._detection.plan
 
     def restore(self, sent: Iterable[SentCount], detected: Plan | None) -> None:
         """Take over what an earlier process sent, and which plan it detected."""
@@ -118,14 +124,32 @@ class Pacing:
             clients=self._sharing.clients_seen,
         )
 
-    def delay(self, priority: Priority) -> float:
-        """Return the seconds before which no request of ``priority`` may leave; 0.0 if one may."""
+    def delay(self, priority: Priority, *, is_divided: bool = False) -> float:
+        """Return the seconds before which no request of ``priority`` may leave; 0.0 if one may.
+
+        ``is_divided`` is True if a shared ledger divides the minute among all clients.
+        """
         now = self._time()
         self._expire(now)
         delay = max((0.0, *(delay for delay, _limit in self._delays(now))))
         if priority is Priority.PERSON:
             return delay
+        if is_divided:
+            return max(delay, self._pace.delay_by_the_day(now))
         return max(delay, self._pace.delay(now, self._own_per_minute(now)))
+
+    def limits(self) -> tuple[int | None, int | None, float | None]:
+        """Return how many requests all clients together may send in a minute and in a day; None for no limit.
+
+        And how many seconds ago the day began, None if that is not known. A day that the service states
+        needs no count of ours.
+        """
+        per_minute = self._per_minute
+        if per_minute is not None and self._minute.is_window is False:
+            # A minute that refills keeps its last request: see ``_own_per_minute``.
+            per_minute = max(1, per_minute - 1)
+        per_day = None if self._is_day_stated else self.plan.per_day
+        return per_minute, per_day, None if self._day_began is None else self._time() - self._day_began
 
     def used_up_limit(self) -> int | None:
         """Return the limit that holds requests back for longest, by our own count; None if none does."""
@@ -236,6 +260,7 @@ class Pacing:
         if self._day in ended:
             if self._is_day_stated:
                 self._day.log.clear()
+                self._day_began = self._day.ended_at
             self._stated_per_day = None
         if ended:
             self.is_careful = True

@@ -172,6 +172,13 @@ class Standing:
         if plan != self.record.plan:
             self.record = replace(self.record, plan=plan)
 
+    def adopt(self, known: Record) -> None:
+        """Take over what all installations of the key know together."""
+        if known.refused is not None and self.record.refused is None:
+            self._is_key_renewed = False
+        self.record = replace(known, server_clock=self.record.server_clock)
+        self._shown_starts.clear()
+
     def lift(self) -> None:
         """Record that the service takes requests again. The strikes stay, and wear off with time."""
         if self.record.wait is not None:

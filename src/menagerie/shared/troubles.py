@@ -37,6 +37,7 @@ _ANSWERS: tuple[tuple[type[psycopg.Error], SharedCase], ...] = (
     (errors.InsufficientPrivilege, SharedCase.NO_RIGHT),
     (errors.InvalidSchemaName, SharedCase.NOT_SET_UP),
     (errors.UndefinedTable, SharedCase.NOT_SET_UP),
+    (errors.UndefinedFunction, SharedCase.NOT_SET_UP),
 )
 # Too slow: cancelled after its time, or in the way of another transaction.
 _SLOW = (

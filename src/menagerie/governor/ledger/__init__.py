@@ -3,11 +3,21 @@
 from pathlib import Path
 
 from menagerie.domain.clock import Clock
-from menagerie.governor.ledger.protocol import Ledger, fingerprint
+from menagerie.governor.ledger.protocol import ASKING, Asking, Heard, Ledger, News, fingerprint
 from menagerie.governor.ledger.two_places import LedgerInTwoPlaces
 from menagerie.governor.record import Scope
 
-__all__ = ["Ledger", "LedgerInTwoPlaces", "Scope", "fingerprint", "open_ledger"]
+__all__ = [
+    "ASKING",
+    "Asking",
+    "Heard",
+    "Ledger",
+    "LedgerInTwoPlaces",
+    "News",
+    "Scope",
+    "fingerprint",
+    "open_ledger",
+]
 
 
 def open_ledger(path: Path, clock: Clock) -> Ledger:

@@ -1,8 +1,10 @@
 """What every ledger does: remember across restarts what the service told, and what was sent."""
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
+
+from msgspec import Struct
 
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.facts import Fact
@@ -20,6 +22,38 @@ def fingerprint(key: ApiKey, salt: bytes) -> str:
     return hmac.new(salt, key.reveal().encode("ascii"), "sha256").hexdigest()
 
 
+class Asking(Struct, frozen=True):
+    """What a request is, for a ledger that decides with those of other installations whether it may go.
+
+    ``is_single_try`` is True if the person asked for exactly this request during a wait, and ``tries_key`` if
+    they did although the key was refused, or gave it anew. The limits are None where there is none; the day
+    began ``day_began_ago`` seconds ago (None: not known, so that any 24 hours count).
+    """
+
+    is_background: bool = False
+    is_single_try: bool = False
+    tries_key: bool = False
+    per_minute: int | None = None
+    per_day: int | None = None
+    day_began_ago: float | None = None
+
+
+ASKING = Asking()
+
+
+class News(Struct, frozen=True):
+    """What the service told to another installation: all that is known now.
+
+    ``is_refusal`` is True if requests were refused since the last news.
+    """
+
+    record: Record
+    is_refusal: bool
+
+
+Heard = Callable[[News], None]
+
+
 class Ledger(Protocol):
     """Records what governors must not forget.
 
@@ -31,6 +65,11 @@ class Ledger(Protocol):
         """What cannot be recorded or read; None if all is well."""
         ...
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether it counts the requests of all installations now, and divides the limits among them."""
+        ...
+
     async def salt(self) -> bytes:
         """Return this installation's salt for ``fingerprint``."""
         ...
@@ -39,8 +78,16 @@ class Ledger(Protocol):
         """Return what is known of ``scope``."""
         ...
 
-    async def reserve(self, reservation: Reservation) -> None:
-        """Record that a request is about to be sent. Survives the end of the process."""
+    def watch(self, scope: Scope, heard: Heard) -> None:
+        """Call ``heard`` on the event loop with what other installations are told, from now on."""
+        ...
+
+    async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
+        """Record that a request is about to be sent, and return 0.0. Survives the end of the process.
+
+        Or record nothing, since the other installations have to be waited for, and return for how many
+        seconds. What is then known of their waits was told to those who ``watch``.
+        """
         ...
 
     async def settle(self, reservation: Reservation) -> None:

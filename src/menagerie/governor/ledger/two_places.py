@@ -13,7 +13,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.facts import Fact, fact, repair
 from menagerie.governor.ledger import tables
 from menagerie.governor.ledger.blocks import Blocks
-from menagerie.governor.ledger.protocol import SALT_BYTES
+from menagerie.governor.ledger.protocol import ASKING, SALT_BYTES, Asking, Heard
 from menagerie.governor.ledger.rows import ANY_KEY, lasting, longer
 from menagerie.governor.ledger.tables import Contents, Unwritten
 from menagerie.governor.record import (
@@ -92,8 +92,17 @@ class LedgerInTwoPlaces:
         """Return what is known of ``scope``."""
         return await self._ask(lambda: self._load(scope))
 
-    async def reserve(self, reservation: Reservation) -> None:
+    @property
+    def is_shared(self) -> bool:
+        """False: it is of one installation."""
+        return False
+
+    def watch(self, scope: Scope, heard: Heard) -> None:
+        """Do nothing: there is no other installation to hear of."""
+
+    async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
         """Record that a request is about to be sent."""
+        del asking
 
         def reserve() -> None:
             self._in_flight[reservation.id] = reservation
@@ -101,6 +110,7 @@ class LedgerInTwoPlaces:
             self._unwritten.count(reservation, 1)
 
         await self._change(reserve)
+        return 0.0
 
     async def settle(self, reservation: Reservation) -> None:
         """Record that a request has ended."""

@@ -1,0 +1,421 @@
+"""The ledger that all desks of a key share: what one of them is told, all of them know."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import SharedStoreError
+from menagerie.domain.facts import Fact
+from menagerie.governor.ledger import ASKING, Asking, Heard, Ledger, News
+from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope
+from menagerie.shared.connection import WITHIN, SharedStore
+from menagerie.shared.ledger_statements import (
+    OF_THIS_DESK,
+    Changes,
+    Exchanged,
+    Known,
+    Leave,
+    Recorded,
+    exchange,
+    read_known,
+    read_salt,
+    take_leave,
+)
+
+if TYPE_CHECKING:
+    from menagerie.shared.link import Connection
+
+T = TypeVar("T")
+
+_CHANNEL = "menagerie_ledger"
+# A request that was answered within so many seconds leaves nothing to correct: its slot is kept for a second
+# more than a minute.
+_QUICK = 0.9
+# Requests that left without the store are told one by one if they are younger, in seconds.
+_RECENT = 120.0
+# And so many are kept one by one before the older ones are counted together.
+_MANY = 500
+# The store has just gone away: the governor looks again, and keeps its own pace from then on.
+_LOOK_AGAIN = 0.001
+# Seconds for telling all that was missed.
+_CATCHING_UP = 5.0
+_MINUTE = 60.0
+
+_log = logging.getLogger(__name__)
+
+
+class Use(Struct, frozen=True):
+    """How many requests were sent in the last minute: by all, and by this desk; and how many desks sent."""
+
+    used: int = 0
+    ours: int = 0
+    desks: int = 0
+
+
+class _Grant(Struct, frozen=True):
+    """A leave: how many refusals were known then, when that was (monotonic), and whether it is the probe."""
+
+    refusals: int
+    at: float
+    is_probe: bool
+
+
+class SharedLedger:
+    """A ``Ledger`` that asks the shared store for each leave, and writes all down in this desk's own as well.
+
+    It concerns one ``scope``; for all others the ``own`` ledger alone is used. ``identify`` returns the
+    fingerprint of the scope for the salt of the store. ``desk`` names this process, differently from all
+    others.
+
+    No call waits for the store longer than 0.25 s. While it is away, the own ledger decides; what the store
+    missed is told when it is back. ``use`` is what the newest leave showed.
+    """
+
+    def __init__(
+        self,
+        own: Ledger,
+        store: SharedStore,
+        scope: Scope,
+        identify: Callable[[bytes], str],
+        desk: str,
+        clock: Clock,
+    ) -> None:
+        self.use = Use()
+        self._own = own
+        self._store = store
+        self._scope = scope
+        self._identify = identify
+        self._desk = desk
+        self._clock = clock
+        # The fingerprint; found out on the store's thread.
+        self._name: str | None = None
+        self._has_met = False
+        self._is_failing = False
+        self._heard: Heard | None = None
+        self._last = Record()
+        self._changes, self._refusals = 0, 0
+        self._granted: dict[str, _Grant] = {}
+        # What the own ledger knows of: it must not count less than nothing.
+        self._reserved: set[str] = set()
+        self._untold = _nothing()
+        self._telling = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+        store.on_back(self._come_back)
+        store.on_away(lambda _trouble: self._forget_name())
+
+    @property
+    def warning(self) -> Fact | None:
+        """What the own ledger cannot record or read; ``SharedStore.trouble`` is about the store."""
+        return self._own.warning
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether the store answers: leaves are divided among all desks."""
+        return self._store.is_there and not self._is_failing
+
+    def watch(self, scope: Scope, heard: Heard) -> None:
+        """Call ``heard`` with what other desks are told."""
+        if scope != self._scope:
+            self._own.watch(scope, heard)
+            return
+        self._heard = heard
+        self._store.listen(_CHANNEL, self._hear_notice, self._read_soon)
+
+    async def salt(self) -> bytes:
+        """Return this installation's own salt."""
+        return await self._own.salt()
+
+    async def load(self, scope: Scope) -> Entry:
+        """Return what is known of ``scope``, by this desk and by all."""
+        if scope != self._scope:
+            return await self._own.load(scope)
+        self._store.open()
+        deadline = _time() + WITHIN
+        entry = await self._own.load(scope)
+        self._last = entry.record
+        self._say(Recorded(entry.record, is_refusal=False, lifts=False, lifts_used_up=False, known=-1))
+        try:
+            await self._meet(deadline)
+            exchanged = await self._exchange(deadline - _time())
+        except SharedStoreError as error:
+            self._note_failure(error)
+            return entry
+        if exchanged is None or not exchanged.known.changes:
+            return entry
+        record = self._with_own(exchanged.known, entry.record)
+        if record.refused is None and entry.record.refused is not None:
+            # The person at this desk has seen it, and has not acted yet.
+            record = self._last = replace(record, refused=entry.record.refused)
+        self._start(self._own.record(scope, record, ()))
+        return replace(entry, record=record)
+
+    async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
+        """Ask for leave to send a request; record it here and there, and return 0.0, if it may be sent."""
+        if reservation.scope != self._scope:
+            return await self._own.reserve(reservation, asking)
+        was_shared = self.is_shared
+        try:
+            leave = await self._leave(reservation, asking)
+        except SharedStoreError as error:
+            self._note_failure(error)
+            if was_shared:
+                # It may have been granted all the same.
+                self._untold.withdrawn.append(reservation.id)
+                return _LOOK_AGAIN
+            self._count_as_missed(reservation)
+        else:
+            self._is_failing = False
+            self.use = Use(leave.used, leave.ours, leave.desks)
+            self._take(leave.known)
+            if leave.wait > 0.0:
+                return leave.wait
+            self._granted[reservation.id] = _Grant(
+                leave.known.refusals, self._clock.monotonic(), leave.known.is_encumbered
+            )
+        self._reserved.add(reservation.id)
+        return await self._own.reserve(reservation, asking)
+
+    async def settle(self, reservation: Reservation) -> None:
+        """Record that a request has ended."""
+        if reservation.scope == self._scope and self._end(reservation):
+            self._start(self._tell())
+        await self._own.settle(reservation)
+
+    async def withdraw(self, reservation: Reservation) -> None:
+        """Record that a request was never sent."""
+        if reservation.scope != self._scope:
+            await self._own.withdraw(reservation)
+            return
+        self._granted.pop(reservation.id, None)
+        self._untold.sent.pop(reservation.id, None)
+        self._untold.withdrawn.append(reservation.id)
+        self._start(self._tell())
+        if reservation.id in self._reserved:
+            self._reserved.discard(reservation.id)
+            await self._own.withdraw(reservation)
+
+    async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
+        """Record ``record`` here and there, and settle the requests that led to it."""
+        if scope != self._scope:
+            await self._own.record(scope, record, settled)
+            return
+        grants = [self._granted[one.id] for one in settled if one.id in self._granted]
+        known = min((grant.refusals for grant in grants), default=self._refusals)
+        before, self._last = self._last, record
+        for reservation in settled:
+            self._end(reservation)
+        self._say(
+            Recorded(
+                record,
+                is_refusal=_is_refusal(before, record),
+                lifts=(before.wait is not None and record.wait is None)
+                or (before.refused is not None and record.refused is None),
+                lifts_used_up=before.used_up is not None and record.used_up is None,
+                known=known,
+            )
+        )
+        # Both at once; a task, so that it goes on if the caller is cancelled.
+        telling = self._start(self._tell())
+        await self._own.record(scope, record, settled)
+        await asyncio.shield(telling)
+
+    async def close(self) -> None:
+        """Tell the store what it does not know yet, and end what was begun. The own ledger stays open."""
+        if self._untold and self._store.is_there:
+            self._start(self._tell())
+        while self._tasks:
+            await asyncio.wait(tuple(self._tasks))
+        self._heard = None
+        await self._store.close()
+
+    # Leaves.
+
+    async def _leave(self, reservation: Reservation, asking: Asking) -> Leave:
+        deadline = _time() + WITHIN
+        await self._meet(deadline)
+        if self._untold and not self._telling:
+            # What the store missed may keep this very request back.
+            await self._exchange(deadline - _time())
+
+        def ask(connection: "Connection") -> Leave:
+            name = self._name_on(connection)
+            return take_leave(connection, name, reservation.id, self._desk, asking, self._changes)
+
+        return await self._run(ask, deadline - _time())
+
+    async def _meet(self, deadline: float) -> None:
+        """Wait for the store's first answer: others may have been told to wait."""
+        if not self._has_met and not self._store.is_there:
+            try:
+                await self._store.connected(max(0.0, deadline - _time()))
+            finally:
+                self._has_met = True
+
+    async def _run(self, work: "Callable[[Connection], T]", within: float) -> T:
+        return await self._store.run(work, max(within, _LOOK_AGAIN))
+
+    def _name_on(self, connection: "Connection") -> str:
+        if self._name is None:
+            self._name = self._identify(read_salt(connection))
+        return self._name
+
+    def _forget_name(self) -> None:
+        # Another database may come back at this address.
+        self._name = None
+
+    def _note_failure(self, error: SharedStoreError) -> None:
+        if not self._is_failing:
+            _log.info("The shared ledger is not used: %s", error.case)
+        self._is_failing = not self._store.trouble
+
+    def _count_as_missed(self, reservation: Reservation) -> None:
+        self._untold.sent[reservation.id] = reservation.sent_at
+        if len(self._untold.sent) % _MANY == 0:
+            _summarize(self._untold, self._clock)
+
+    # What others are told.
+
+    def _hear_notice(self, _channel: str, payload: str) -> None:
+        name, _, changes = payload.rpartition(" ")
+        if name == self._name and changes != str(self._changes):
+            self._read_soon()
+
+    def _read_soon(self) -> None:
+        self._start(self._read())
+
+    async def _read(self) -> None:
+        try:
+            known = await self._run(lambda one: read_known(one, self._name_on(one)), WITHIN)
+        except SharedStoreError as error:
+            self._note_failure(error)
+            return
+        if known is not None:
+            self._take(known)
+
+    def _take(self, known: Known) -> None:
+        """Tell the governor what has changed, but nothing older than what this desk has yet to tell."""
+        if self._telling or self._untold.recorded is not None or known.changes == self._changes:
+            return
+        is_refusal = known.refusals != self._refusals
+        self._changes, self._refusals = known.changes, known.refusals
+        record = self._with_own(known, self._last)
+        # While the store is away, the own ledger is the truth.
+        self._start(self._own.record(self._scope, record, ()))
+        if self._heard is not None:
+            self._heard(News(record, is_refusal))
+
+    def _with_own(self, known: Known, own: Record) -> Record:
+        """Return what is known to all, with what concerns this desk alone."""
+        record = replace(known.record(self._clock), server_clock=own.server_clock)
+        if own.wait is not None and own.wait.reason in OF_THIS_DESK:
+            record = record.with_wait(own.wait, self._clock)
+        self._last = record
+        return record
+
+    # What this desk tells.
+
+    def _say(self, recorded: Recorded) -> None:
+        self._untold.recorded = recorded.after(self._untold.recorded)
+
+    def _end(self, reservation: Reservation) -> bool:
+        """Note the end of a request; return whether it matters to others."""
+        self._reserved.discard(reservation.id)
+        grant = self._granted.pop(reservation.id, None)
+        if grant is None:
+            return False
+        matters = grant.is_probe or self._clock.monotonic() - grant.at > _QUICK
+        if matters:
+            self._untold.ended[reservation.id] = Moment.now(self._clock)
+        return matters
+
+    async def _tell(self) -> None:
+        """Tell the store all that it does not know; what it cannot be told now is kept."""
+        try:
+            await self._exchange(WITHIN)
+        except SharedStoreError as error:
+            self._note_failure(error)
+
+    async def _exchange(self, within: float) -> Exchanged | None:
+        if not self._untold:
+            return None
+        changes, self._untold = self._untold, _nothing()
+        self._telling += 1
+        try:
+            exchanged = await self._run(
+                lambda one: exchange(one, self._name_on(one), self._desk, changes, self._clock), within
+            )
+        except BaseException:
+            _put_back(self._untold, changes)
+            raise
+        finally:
+            self._telling -= 1
+        self._is_failing = False
+        if exchanged is None:
+            return None
+        known = exchanged.known
+        if exchanged.changes_before == self._changes:
+            self._changes, self._refusals = known.changes, known.refusals
+        else:
+            self._take(known)
+        return exchanged
+
+    def _come_back(self) -> None:
+        if self._has_met:
+            # Where another database has come back, it knows nothing.
+            self._say(Recorded(self._last, is_refusal=False, lifts=False, lifts_used_up=False, known=-1))
+            self._start(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        _summarize(self._untold, self._clock)
+        try:
+            await self._exchange(_CATCHING_UP)
+        except SharedStoreError as error:
+            self._note_failure(error)
+
+    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def _time() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def _nothing() -> Changes:
+    return Changes(None, {}, {}, {}, [])
+
+
+def _is_refusal(before: Record, after: Record) -> bool:
+    is_new_wait = after.wait is not None and (before.wait is None or before.wait.set_at != after.wait.set_at)
+    return is_new_wait or (after.refused is not None and after.refused != before.refused)
+
+
+def _put_back(untold: Changes, earlier: Changes) -> None:
+    """Add what could not be told to what came since."""
+    if untold.recorded is None:
+        untold.recorded = earlier.recorded
+    else:
+        untold.recorded = untold.recorded.after(earlier.recorded)
+    untold.sent = earlier.sent | untold.sent
+    for minute, (at, count) in earlier.sent_before.items():
+        newest, so_far = untold.sent_before.get(minute, (at, 0))
+        untold.sent_before[minute] = (newest, so_far + count)
+    untold.ended = earlier.ended | untold.ended
+    untold.withdrawn = earlier.withdrawn + untold.withdrawn
+
+
+def _summarize(untold: Changes, clock: Clock) -> None:
+    """Count the older requests by minutes: the service counts them in its day only."""
+    for number, at in tuple(untold.sent.items()):
+        if at.seconds_ago(clock) > _RECENT:
+            del untold.sent[number]
+            minute = int(at.since_boot // _MINUTE)
+            _, count = untold.sent_before.get(minute, (at, 0))
+            untold.sent_before[minute] = (at, count + 1)

@@ -1,0 +1,249 @@
+"""The statements of the shared ledger, for the thread of the store.
+
+Each is one call of a function in ``migrations/1-ledger.sql``, so that a request waits for one round trip.
+Times go as spans, since only the server's clock counts.
+"""
+
+import math
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.plan import PLANS
+from menagerie.governor.ledger import Asking
+from menagerie.governor.record import Moment, Record, UsedUp, Wait, WaitReason
+
+if TYPE_CHECKING:
+    from menagerie.shared.link import Connection
+
+# Waits for a response that was never read: other desks have sent since then, and were not refused.
+OF_THIS_DESK = frozenset({WaitReason.UNANSWERED, WaitReason.LEDGER_LOST})
+
+
+class Known(NamedTuple):
+    """What is known of a scope: the columns of ``ledger_standing``, as spans in seconds from now on.
+
+    ``wait_left`` is None if there is no wait.
+    """
+
+    changes: int
+    refusals: int
+    wait_left: float | None
+    wait_firm_left: float | None
+    wait_reason: str | None
+    wait_by: str | None
+    strikes: int
+    clean_ago: float | None
+    refused: int | None
+    used_up_left: float | None
+    used_up_span: float | None
+    plan: str | None
+    told: float
+
+    @property
+    def is_encumbered(self) -> bool:
+        """Whether a response has yet to show that the service takes requests (again)."""
+        return self.wait_left is not None or self.refused is not None
+
+    def record(self, clock: Clock) -> Record:
+        """Return it as a record, by the clock of this computer. It never ends earlier."""
+        now = Moment.now(clock)
+        wait = used_up = None
+        if self.wait_left is not None:
+            firm = self.wait_left if self.wait_firm_left is None else min(self.wait_firm_left, self.wait_left)
+            reason = next((one for one in WaitReason if one.value == self.wait_reason), WaitReason.LIMIT)
+            wait = Wait(now, self.wait_left, firm, reason)
+        if self.used_up_left is not None and self.used_up_span is not None:
+            used_up = UsedUp(_before(now, self.used_up_span - self.used_up_left), self.used_up_span)
+        return Record(
+            wait=wait,
+            strikes=self.strikes,
+            clean_since=None if self.clean_ago is None else _before(now, self.clean_ago),
+            refused=self.refused,
+            used_up=used_up,
+            plan=next((plan for plan in PLANS if plan.name == self.plan), None),
+            told=self.told,
+        )
+
+
+class Leave(NamedTuple):
+    """Whether a request may be sent: at once if ``wait`` is 0.0, else ask again after so many seconds.
+
+    ``used`` is how many requests all desks sent in the last minute, ``ours`` those of this one.
+    """
+
+    wait: float
+    used: int
+    ours: int
+    desks: int
+    known: Known
+
+
+class Recorded(Struct, frozen=True):
+    """What a desk learned from a response.
+
+    ``is_refusal`` is True for a new wait or a refused key, ``lifts`` and ``lifts_used_up`` if the response
+    showed that a wait, or that nothing remained, is over. ``known`` is how many refusals were known when the
+    request left.
+    """
+
+    record: Record
+    is_refusal: bool
+    lifts: bool
+    lifts_used_up: bool
+    known: int
+
+    def after(self, earlier: "Recorded | None") -> "Recorded":
+        """Return what both say, if the earlier one was not told yet."""
+        if earlier is None:
+            return self
+        record = self.record
+        still_holds = record.wait is not None or record.refused is not None
+        return replace(
+            self,
+            is_refusal=self.is_refusal or (earlier.is_refusal and still_holds),
+            lifts=self.lifts or earlier.lifts,
+            lifts_used_up=self.lifts_used_up or earlier.lifts_used_up,
+            known=min(self.known, earlier.known),
+        )
+
+
+class Changes(Struct):
+    """What the store was not told yet.
+
+    ``sent`` are the requests that left without it, ``sent_before`` the older ones, by minutes: when the
+    newest of them left, and how many. ``ended`` are the requests whose end matters to other desks.
+    """
+
+    recorded: Recorded | None
+    sent: dict[str, Moment]
+    sent_before: dict[int, tuple[Moment, int]]
+    ended: dict[str, Moment]
+    withdrawn: list[str]
+
+    def __bool__(self) -> bool:
+        return any((self.recorded, self.sent, self.sent_before, self.ended, self.withdrawn))
+
+
+class Exchanged(NamedTuple):
+    """What is known after an exchange; ``changes_before`` and ``refusals_before`` are those before it."""
+
+    changes_before: int
+    refusals_before: int
+    known: Known
+
+
+def read_salt(connection: "Connection") -> bytes:
+    """Return the salt of the store, for fingerprints."""
+    return bytes(_only(connection.execute("SELECT salt FROM about").fetchone())[0])
+
+
+def take_leave(
+    connection: "Connection", scope: str, request: str, desk: str, asking: Asking, changes: int
+) -> Leave:
+    """Ask for leave to send a request; ``changes`` is how many this desk knows of."""
+    row = connection.execute(
+        "SELECT l.*, k.* FROM ledger_leave(%s, %s, %s, %s, %s, %s, %s, %s, %s, %s) AS l,"
+        # Depends on what the leave returns, so that it is read afterwards.
+        " LATERAL ledger_standing(CASE WHEN l.wait IS NOT NULL THEN %s END) AS k",
+        [
+            scope,
+            request,
+            desk,
+            asking.is_background,
+            asking.is_single_try,
+            asking.tries_key,
+            changes,
+            asking.per_minute,
+            asking.per_day,
+            asking.day_began_ago,
+            scope,
+        ],
+    ).fetchone()
+    wait, used, ours, desks, *known = _only(row)
+    return Leave(wait, used, ours, desks, Known(*known))
+
+
+def read_known(connection: "Connection", scope: str) -> Known | None:
+    """Return what is known of a scope; None if nothing is."""
+    row = connection.execute("SELECT * FROM ledger_standing(%s)", [scope]).fetchone()
+    return None if row is None else Known(*row)
+
+
+def exchange(
+    connection: "Connection", scope: str, desk: str, changes: Changes, clock: Clock
+) -> Exchanged | None:
+    """Tell the store what it does not know yet, a wait first; return what is known if there was a record."""
+    if changes.recorded is None or changes.sent or changes.sent_before or changes.ended or changes.withdrawn:
+        with connection.transaction():
+            exchanged = _tell_record(connection, scope, desk, changes.recorded, clock)
+            _tell_requests(connection, scope, desk, changes, clock)
+            return exchanged
+    return _tell_record(connection, scope, desk, changes.recorded, clock)
+
+
+def _tell_record(
+    connection: "Connection", scope: str, desk: str, recorded: Recorded | None, clock: Clock
+) -> Exchanged | None:
+    if recorded is None:
+        return None
+    row = connection.execute(
+        "SELECT b.changes, b.refusals, k.* FROM ledger_lock(%s) AS b,"
+        " LATERAL ledger_record("
+        "b.scope, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s) AS r,"
+        " LATERAL ledger_standing(r) AS k",
+        [scope, desk, recorded.is_refusal, recorded.known, *_spans(recorded, clock)],
+    ).fetchone()
+    changes, refusals, *known = _only(row)
+    return Exchanged(changes, refusals, Known(*known))
+
+
+def _tell_requests(connection: "Connection", scope: str, desk: str, changes: Changes, clock: Clock) -> None:
+    with connection.cursor() as cursor:
+        cursor.executemany(
+            "SELECT ledger_sent(%s, %s, %s, %s)",
+            [(scope, each, desk, at.seconds_ago(clock)) for each, at in changes.sent.items()],
+        )
+        cursor.executemany(
+            "SELECT ledger_count(%s, ledger_now() - %s, %s) FROM ledger_lock(%s)",
+            [(scope, at.seconds_ago(clock), count, scope) for at, count in changes.sent_before.values()],
+        )
+        cursor.executemany(
+            "SELECT ledger_ended(%s, %s, %s)",
+            [(scope, each, at.seconds_ago(clock)) for each, at in changes.ended.items()],
+        )
+        cursor.executemany("SELECT ledger_withdrawn(%s, %s)", [(scope, each) for each in changes.withdrawn])
+
+
+def _spans(recorded: Recorded, clock: Clock) -> list[Any]:
+    """Return the arguments of ``ledger_record`` from ``wait_left`` on."""
+    record = recorded.record
+    wait, used_up = record.wait, record.used_up
+    if wait is not None and wait.reason in OF_THIS_DESK:
+        wait = None
+    of_wait: list[Any] = [None] * 4
+    if wait is not None:
+        of_wait = [
+            wait.remaining(clock),
+            wait.firm_remaining(clock),
+            wait.reason.value,
+            wait.set_at.seconds_ago(clock),
+        ]
+    clean_ago = None if record.clean_since is None else record.clean_since.seconds_ago(clock)
+    of_use = [None, None] if used_up is None else [used_up.remaining(clock), used_up.seconds]
+    plan = None if record.plan is None else record.plan.name
+    told = record.told if math.isfinite(record.told) else 0.0
+    lifts = recorded.lifts, recorded.lifts_used_up
+    return [*of_wait, record.strikes, clean_ago, record.refused, *of_use, plan, told, *lifts]
+
+
+def _before(moment: Moment, seconds: float) -> Moment:
+    return Moment(moment.wall - seconds, moment.boot, moment.since_boot - seconds)
+
+
+def _only(row: Any) -> Any:
+    if row is None:
+        raise LookupError
+    return row
