@@ -4394,6 +4394,14 @@ It is sent only to {address}</source>
         <translation>يحتاج Menagerie إلى شاشة، والشاشة التي يحددها {variable} ({name}) لا تستجيب.</translation>
     </message>
     <message>
+        <source>Prepares the PostgreSQL database through which the desks of a shop share what they know.</source>
+        <translation>يجهّز قاعدة بيانات PostgreSQL التي تتشارك عبرها أجهزة المتجر ما تعرفه.</translation>
+    </message>
+    <message>
+        <source>The password comes from PGPASSWORD, ~/.pgpass, a service file or the keyring; otherwise it is asked for on the terminal. Exit status: 0 done, 1 failed, 2 wrong options, 3 an administrator must first execute the SQL statement on standard output.</source>
+        <translation>تؤخذ كلمة المرور من PGPASSWORD أو ‎~/.pgpass أو ملف خدمات أو حلقة المفاتيح، وإلا تُطلب في الطرفية. حالة الخروج: 0 تم، 1 فشل، 2 خيارات خاطئة، 3 يجب أن ينفذ مسؤول أولًا عبارة SQL الموجودة في الخرج القياسي.</translation>
+    </message>
+    <message>
         <source>To import animals from a file without a window, see “menagerie import --help”.</source>
         <translation>لاستيراد حيوانات من ملف بدون نافذة، راجع «menagerie import --help».</translation>
     </message>
@@ -4470,6 +4478,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>مقدار ما يُكتب في مخرج الأخطاء القياسي (الافتراضي: warning، أو المستوى المحدد في الإعدادات)</translation>
     </message>
     <message>
+        <source>init: make the schema and its tables, or migrate them; it can be repeated. status: show the version, the connected desks and the sizes. migrate: bring an older schema to the version of this program</source>
+        <translation>‏init: إنشاء المخطط وجداوله أو ترقيتها، ويمكن تكراره. status: عرض الإصدار والأجهزة المتصلة والأحجام. migrate: ترقية مخطط أقدم إلى إصدار هذا البرنامج</translation>
+    </message>
+    <message>
         <source>keep the data of the application in DIR</source>
         <translation>حفظ بيانات التطبيق في DIR</translation>
     </message>
@@ -4508,6 +4520,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>the category number of rows that have none</source>
         <translation>رقم الفئة للصفوف الخالية منها</translation>
+    </message>
+    <message>
+        <source>the database without a password: postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&amp;sslrootcert=FILE]</source>
+        <translation>قاعدة البيانات بلا كلمة مرور: postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&amp;sslrootcert=FILE]</translation>
     </message>
     <message>
         <source>the following arguments are required: {list}</source>
@@ -7251,6 +7267,223 @@ opens the file, and nothing is sent from here.</source>
     </message>
 </context>
 <context>
+    <name>shared</name>
+    <message numerus="yes">
+        <source>%Ln connection(s) of desks</source>
+        <translation>
+            <numerusform>لا اتصالات من الأجهزة (%Ln)</numerusform>
+            <numerusform>اتصال واحد من الأجهزة (%Ln)</numerusform>
+            <numerusform>اتصالان من الأجهزة (%Ln)</numerusform>
+            <numerusform>%Ln اتصالات من الأجهزة</numerusform>
+            <numerusform>%Ln اتصالًا من الأجهزة</numerusform>
+            <numerusform>%Ln اتصال من الأجهزة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add the database&apos;s name at the end, as in {example}.</source>
+        <translation>أضف اسم قاعدة البيانات في النهاية، كما في {example}.</translation>
+    </message>
+    <message>
+        <source>Add the user&apos;s name before “@”, as in {example}.</source>
+        <translation>أضف اسم المستخدم قبل «@»، كما في {example}.</translation>
+    </message>
+    <message>
+        <source>Another program uses the schema “menagerie” there, and it was not changed. Choose another database.</source>
+        <translation>يستخدم برنامج آخر المخطط «menagerie» هناك، ولم يُغيَّر شيء فيه. اختر قاعدة بيانات أخرى.</translation>
+    </message>
+    <message>
+        <source>Begin the address with postgresql://, as in {example}.</source>
+        <translation>ابدأ العنوان بـ postgresql://، كما في {example}.</translation>
+    </message>
+    <message>
+        <source>Copy the password again: it is empty, or has a line break in it.</source>
+        <translation>انسخ كلمة المرور مرة أخرى: هي فارغة أو فيها فاصل أسطر.</translation>
+    </message>
+    <message>
+        <source>Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full.</source>
+        <translation>صحح sslmode: إما disable أو allow أو prefer أو require أو verify-ca أو verify-full.</translation>
+    </message>
+    <message>
+        <source>Correct the host after “@”, as in {example}.</source>
+        <translation>صحح المضيف بعد «@»، كما في {example}.</translation>
+    </message>
+    <message>
+        <source>Correct the port: use a number from 1 to 65535.</source>
+        <translation>صحح المنفذ: استخدم رقمًا من 1 إلى 65535.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the shared store, such as {example}.</source>
+        <translation>أدخل عنوان قاعدة البيانات المشتركة، مثل {example}.</translation>
+    </message>
+    <message>
+        <source>Everything else works meanwhile.</source>
+        <translation>كل ما عدا ذلك يعمل في هذه الأثناء.</translation>
+    </message>
+    <message>
+        <source>Everything else works. Sharing goes on by itself.</source>
+        <translation>كل ما عدا ذلك يعمل. وتُستأنف المشاركة تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>Interrupted. Nothing was changed.</source>
+        <translation>قوطع العمل. لم يُغيَّر شيء.</translation>
+    </message>
+    <message>
+        <source>It is set in {path}; until then, nothing is shared.</source>
+        <translation>معيّن في {path}؛ وحتى ذلك الحين لا يُشارَك شيء.</translation>
+    </message>
+    <message>
+        <source>Menagerie {version} prepared the database. Update Menagerie to use it.</source>
+        <translation>جهّز Menagerie {version} قاعدة البيانات. حدّث Menagerie لاستخدامها.</translation>
+    </message>
+    <message>
+        <source>Password of {user} on {host}:</source>
+        <translation>كلمة مرور {user} على {host}:</translation>
+    </message>
+    <message>
+        <source>PostgreSQL {server}, {size}</source>
+        <translation>PostgreSQL {server}، {size}</translation>
+    </message>
+    <message>
+        <source>Remove the password from the address: others can read it there. Menagerie asks for it.</source>
+        <translation>أزل كلمة المرور من العنوان: قد يقرؤها آخرون هناك. سيطلبها Menagerie.</translation>
+    </message>
+    <message>
+        <source>Remove the spaces and line breaks from the address.</source>
+        <translation>أزل المسافات وفواصل الأسطر من العنوان.</translation>
+    </message>
+    <message>
+        <source>Remove what follows “?”: only sslmode and sslrootcert can stand there.</source>
+        <translation>أزل ما يلي «?»: لا يجوز هناك سوى sslmode وsslrootcert.</translation>
+    </message>
+    <message>
+        <source>Schema {number}, made by Menagerie {version}</source>
+        <translation>المخطط {number}، أنشأه Menagerie {version}</translation>
+    </message>
+    <message>
+        <source>The certificate is not one of {host}. Check the address.</source>
+        <translation>الشهادة ليست لـ {host}. تحقق من العنوان.</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} cannot be checked ({detail}). Ask your IT team.</source>
+        <translation>لا يمكن التحقق من شهادة {host} ({detail}). اسأل فريق تقنية المعلومات.</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} is not valid today. Check this computer&apos;s date, or ask your IT team.</source>
+        <translation>شهادة {host} غير صالحة اليوم. تحقق من تاريخ هذا الحاسوب، أو اسأل فريق تقنية المعلومات.</translation>
+    </message>
+    <message>
+        <source>The connection to the database was lost.</source>
+        <translation>انقطع الاتصال بقاعدة البيانات.</translation>
+    </message>
+    <message>
+        <source>The database answered: {detail}.</source>
+        <translation>أجابت قاعدة البيانات: {detail}.</translation>
+    </message>
+    <message>
+        <source>The database asks for the password of {user}. Enter it.</source>
+        <translation>تطلب قاعدة البيانات كلمة مرور {user}. أدخلها.</translation>
+    </message>
+    <message>
+        <source>The database cannot be written to. Ask your IT team for one that can.</source>
+        <translation>لا يمكن الكتابة في قاعدة البيانات. اطلب من فريق تقنية المعلومات واحدة تقبل الكتابة.</translation>
+    </message>
+    <message>
+        <source>The database did not respond in time.</source>
+        <translation>لم تستجب قاعدة البيانات في الوقت المناسب.</translation>
+    </message>
+    <message>
+        <source>The database is not prepared yet. Ask your IT team to run {init}.</source>
+        <translation>لم تُجهَّز قاعدة البيانات بعد. اطلب من فريق تقنية المعلومات تشغيل {init}.</translation>
+    </message>
+    <message>
+        <source>The database takes no more connections. Ask your IT team to allow more.</source>
+        <translation>لا تقبل قاعدة البيانات مزيدًا من الاتصالات. اطلب من فريق تقنية المعلومات السماح بالمزيد.</translation>
+    </message>
+    <message>
+        <source>The database was prepared for an older version. Ask your IT team to run {migrate}.</source>
+        <translation>جُهّزت قاعدة البيانات لإصدار أقدم. اطلب من فريق تقنية المعلومات تشغيل {migrate}.</translation>
+    </message>
+    <message>
+        <source>The disk of the database is full. Ask your IT team to free some room.</source>
+        <translation>قرص قاعدة البيانات ممتلئ. اطلب من فريق تقنية المعلومات إخلاء مساحة.</translation>
+    </message>
+    <message>
+        <source>The password of {user} was refused. Enter it again.</source>
+        <translation>رُفضت كلمة مرور {user}. أدخلها مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be reached</source>
+        <translation>يتعذر الوصول إلى قاعدة البيانات المشتركة</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be used</source>
+        <translation>لا يمكن استخدام قاعدة البيانات المشتركة</translation>
+    </message>
+    <message>
+        <source>The shared store is ready.</source>
+        <translation>قاعدة البيانات المشتركة جاهزة.</translation>
+    </message>
+    <message>
+        <source>The shared store was ready already.</source>
+        <translation>كانت قاعدة البيانات المشتركة جاهزة من قبل.</translation>
+    </message>
+    <message>
+        <source>There is no computer called {host}. Check the address.</source>
+        <translation>لا يوجد حاسوب باسم {host}. تحقق من العنوان.</translation>
+    </message>
+    <message>
+        <source>This computer does not trust the certificate of {host}. Ask your IT team to name its issuer with sslrootcert in the address.</source>
+        <translation>لا يثق هذا الحاسوب بشهادة {host}. اطلب من فريق تقنية المعلومات ذكر مصدرها في العنوان عبر sslrootcert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln row(s)</source>
+        <translation>
+            <numerusform>لا صفوف تقريبًا (%Ln)</numerusform>
+            <numerusform>صف واحد تقريبًا (%Ln)</numerusform>
+            <numerusform>صفان تقريبًا (%Ln)</numerusform>
+            <numerusform>نحو %Ln صفوف</numerusform>
+            <numerusform>نحو %Ln صفًا</numerusform>
+            <numerusform>نحو %Ln صف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>{host} does not respond. Check the network.</source>
+        <translation>لا يستجيب {host}. تحقق من الشبكة.</translation>
+    </message>
+    <message>
+        <source>{host} has no database {database}. Check the address.</source>
+        <translation>لا توجد في {host} قاعدة بيانات {database}. تحقق من العنوان.</translation>
+    </message>
+    <message>
+        <source>{host} offers no secure connection. Ask your IT team to turn TLS on.</source>
+        <translation>لا يوفر {host} اتصالًا آمنًا. اطلب من فريق تقنية المعلومات تفعيل TLS.</translation>
+    </message>
+    <message>
+        <source>{host} takes no connections on port {port}. Ask your IT team to start PostgreSQL there.</source>
+        <translation>لا يقبل {host} اتصالات على المنفذ {port}. اطلب من فريق تقنية المعلومات تشغيل PostgreSQL هناك.</translation>
+    </message>
+    <message>
+        <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
+        <translation>لا يذكر {path} قاعدة البيانات المشتركة لـ {name} كما ينبغي: سطر [{environment}] وتحته shared = &quot;{example}&quot;. صححه، أو اسأل فريق تقنية المعلومات.</translation>
+    </message>
+    <message>
+        <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>
+        <translation>لا يملك {user} صلاحيات كافية في قاعدة البيانات. اطلب من فريق تقنية المعلومات تشغيل {init}.</translation>
+    </message>
+    <message>
+        <source>{user} may not do this. An administrator must first execute:</source>
+        <translation>لا يُسمح لـ {user} بذلك. يجب أن ينفذ مسؤول أولًا:</translation>
+    </message>
+    <message>
+        <source>{user} may not log in ({detail}). Ask your IT team to check the user&apos;s rights.</source>
+        <translation>لا يُسمح لـ {user} بتسجيل الدخول ({detail}). اطلب من فريق تقنية المعلومات التحقق من صلاحياته.</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message numerus="yes">
         <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
@@ -7744,6 +7977,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>This is not the one</source>
         <translation>ليس هذا هو المقصود</translation>
+    </message>
+    <message>
+        <source>This password cannot be used</source>
+        <translation>لا يمكن استخدام كلمة المرور هذه</translation>
     </message>
     <message>
         <source>This plan cannot be used</source>

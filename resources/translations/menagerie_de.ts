@@ -4170,6 +4170,14 @@ Er wird nur gesendet an {address}</translation>
         <translation>Menagerie braucht einen Bildschirm, und der in {variable} genannte ({name}) antwortet nicht.</translation>
     </message>
     <message>
+        <source>Prepares the PostgreSQL database through which the desks of a shop share what they know.</source>
+        <translation>Bereitet die PostgreSQL-Datenbank vor, über die die Arbeitsplätze eines Geschäfts ihr Wissen teilen.</translation>
+    </message>
+    <message>
+        <source>The password comes from PGPASSWORD, ~/.pgpass, a service file or the keyring; otherwise it is asked for on the terminal. Exit status: 0 done, 1 failed, 2 wrong options, 3 an administrator must first execute the SQL statement on standard output.</source>
+        <translation>Das Passwort kommt aus PGPASSWORD, ~/.pgpass, einer Service-Datei oder dem Schlüsselbund; sonst wird im Terminal danach gefragt. Rückgabewert: 0 erledigt, 1 fehlgeschlagen, 2 falsche Optionen, 3 zuerst muss die Administration die SQL-Anweisung auf der Standardausgabe ausführen.</translation>
+    </message>
+    <message>
         <source>To import animals from a file without a window, see “menagerie import --help”.</source>
         <translation>Tiere ohne Fenster aus einer Datei importieren: siehe „menagerie import --help“.</translation>
     </message>
@@ -4246,6 +4254,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>wie viel auf die Standardfehlerausgabe kommt (Standard: warning oder die Stufe der Einstellungen)</translation>
     </message>
     <message>
+        <source>init: make the schema and its tables, or migrate them; it can be repeated. status: show the version, the connected desks and the sizes. migrate: bring an older schema to the version of this program</source>
+        <translation>init: das Schema und seine Tabellen anlegen oder aktualisieren; lässt sich wiederholen. status: Version, verbundene Arbeitsplätze und Größen zeigen. migrate: ein älteres Schema auf die Version dieses Programms bringen</translation>
+    </message>
+    <message>
         <source>keep the data of the application in DIR</source>
         <translation>die Daten der Anwendung in DIR speichern</translation>
     </message>
@@ -4284,6 +4296,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>the category number of rows that have none</source>
         <translation>die Kategorienummer für Zeilen ohne Angabe</translation>
+    </message>
+    <message>
+        <source>the database without a password: postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&amp;sslrootcert=FILE]</source>
+        <translation>die Datenbank ohne Passwort: postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&amp;sslrootcert=FILE]</translation>
     </message>
     <message>
         <source>the following arguments are required: {list}</source>
@@ -6775,6 +6791,215 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     </message>
 </context>
 <context>
+    <name>shared</name>
+    <message numerus="yes">
+        <source>%Ln connection(s) of desks</source>
+        <translation>
+            <numerusform>%Ln Verbindung von Arbeitsplätzen</numerusform>
+            <numerusform>%Ln Verbindungen von Arbeitsplätzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add the database&apos;s name at the end, as in {example}.</source>
+        <translation>Am Ende den Namen der Datenbank ergänzen, wie in {example}.</translation>
+    </message>
+    <message>
+        <source>Add the user&apos;s name before “@”, as in {example}.</source>
+        <translation>Den Benutzernamen vor „@“ ergänzen, wie in {example}.</translation>
+    </message>
+    <message>
+        <source>Another program uses the schema “menagerie” there, and it was not changed. Choose another database.</source>
+        <translation>Ein anderes Programm verwendet dort das Schema „menagerie“, und es wurde nicht verändert. Bitte eine andere Datenbank wählen.</translation>
+    </message>
+    <message>
+        <source>Begin the address with postgresql://, as in {example}.</source>
+        <translation>Die Adresse mit postgresql:// beginnen, wie in {example}.</translation>
+    </message>
+    <message>
+        <source>Copy the password again: it is empty, or has a line break in it.</source>
+        <translation>Das Passwort noch einmal kopieren: Es ist leer oder enthält einen Zeilenumbruch.</translation>
+    </message>
+    <message>
+        <source>Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full.</source>
+        <translation>sslmode korrigieren: disable, allow, prefer, require, verify-ca oder verify-full.</translation>
+    </message>
+    <message>
+        <source>Correct the host after “@”, as in {example}.</source>
+        <translation>Den Host nach „@“ korrigieren, wie in {example}.</translation>
+    </message>
+    <message>
+        <source>Correct the port: use a number from 1 to 65535.</source>
+        <translation>Den Port korrigieren: eine Zahl von 1 bis 65535.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the shared store, such as {example}.</source>
+        <translation>Die Adresse der gemeinsamen Datenbank eingeben, z. B. {example}.</translation>
+    </message>
+    <message>
+        <source>Everything else works meanwhile.</source>
+        <translation>Alles andere funktioniert inzwischen.</translation>
+    </message>
+    <message>
+        <source>Everything else works. Sharing goes on by itself.</source>
+        <translation>Alles andere funktioniert. Das Teilen geht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>Interrupted. Nothing was changed.</source>
+        <translation>Abgebrochen. Nichts wurde verändert.</translation>
+    </message>
+    <message>
+        <source>It is set in {path}; until then, nothing is shared.</source>
+        <translation>Sie ist in {path} festgelegt; bis dahin wird nichts geteilt.</translation>
+    </message>
+    <message>
+        <source>Menagerie {version} prepared the database. Update Menagerie to use it.</source>
+        <translation>Menagerie {version} hat die Datenbank vorbereitet. Bitte Menagerie aktualisieren, um sie zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Password of {user} on {host}:</source>
+        <translation>Passwort von {user} auf {host}:</translation>
+    </message>
+    <message>
+        <source>PostgreSQL {server}, {size}</source>
+        <translation>PostgreSQL {server}, {size}</translation>
+    </message>
+    <message>
+        <source>Remove the password from the address: others can read it there. Menagerie asks for it.</source>
+        <translation>Das Passwort aus der Adresse entfernen: Dort können es andere lesen. Menagerie fragt danach.</translation>
+    </message>
+    <message>
+        <source>Remove the spaces and line breaks from the address.</source>
+        <translation>Leerzeichen und Zeilenumbrüche aus der Adresse entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove what follows “?”: only sslmode and sslrootcert can stand there.</source>
+        <translation>Entfernen, was auf „?“ folgt: Dort sind nur sslmode und sslrootcert möglich.</translation>
+    </message>
+    <message>
+        <source>Schema {number}, made by Menagerie {version}</source>
+        <translation>Schema {number}, angelegt von Menagerie {version}</translation>
+    </message>
+    <message>
+        <source>The certificate is not one of {host}. Check the address.</source>
+        <translation>Das Zertifikat gehört nicht zu {host}. Bitte die Adresse prüfen.</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} cannot be checked ({detail}). Ask your IT team.</source>
+        <translation>Das Zertifikat von {host} lässt sich nicht prüfen ({detail}). Bitte das IT-Team fragen.</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} is not valid today. Check this computer&apos;s date, or ask your IT team.</source>
+        <translation>Das Zertifikat von {host} ist heute nicht gültig. Bitte das Datum dieses Computers prüfen oder das IT-Team fragen.</translation>
+    </message>
+    <message>
+        <source>The connection to the database was lost.</source>
+        <translation>Die Verbindung zur Datenbank ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The database answered: {detail}.</source>
+        <translation>Die Datenbank antwortete: {detail}.</translation>
+    </message>
+    <message>
+        <source>The database asks for the password of {user}. Enter it.</source>
+        <translation>Die Datenbank fragt nach dem Passwort von {user}. Bitte eingeben.</translation>
+    </message>
+    <message>
+        <source>The database cannot be written to. Ask your IT team for one that can.</source>
+        <translation>In die Datenbank lässt sich nicht schreiben. Bitte das IT-Team um eine beschreibbare bitten.</translation>
+    </message>
+    <message>
+        <source>The database did not respond in time.</source>
+        <translation>Die Datenbank hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>The database is not prepared yet. Ask your IT team to run {init}.</source>
+        <translation>Die Datenbank ist noch nicht vorbereitet. Das IT-Team kann {init} ausführen.</translation>
+    </message>
+    <message>
+        <source>The database takes no more connections. Ask your IT team to allow more.</source>
+        <translation>Die Datenbank nimmt keine weiteren Verbindungen an. Das IT-Team kann mehr zulassen.</translation>
+    </message>
+    <message>
+        <source>The database was prepared for an older version. Ask your IT team to run {migrate}.</source>
+        <translation>Die Datenbank wurde für eine ältere Version vorbereitet. Das IT-Team kann {migrate} ausführen.</translation>
+    </message>
+    <message>
+        <source>The disk of the database is full. Ask your IT team to free some room.</source>
+        <translation>Der Datenträger der Datenbank ist voll. Das IT-Team kann Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>The password of {user} was refused. Enter it again.</source>
+        <translation>Das Passwort von {user} wurde abgelehnt. Bitte erneut eingeben.</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be reached</source>
+        <translation>Die gemeinsame Datenbank ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be used</source>
+        <translation>Die gemeinsame Datenbank ist nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>The shared store is ready.</source>
+        <translation>Die gemeinsame Datenbank ist bereit.</translation>
+    </message>
+    <message>
+        <source>The shared store was ready already.</source>
+        <translation>Die gemeinsame Datenbank war schon bereit.</translation>
+    </message>
+    <message>
+        <source>There is no computer called {host}. Check the address.</source>
+        <translation>Es gibt keinen Computer namens {host}. Bitte die Adresse prüfen.</translation>
+    </message>
+    <message>
+        <source>This computer does not trust the certificate of {host}. Ask your IT team to name its issuer with sslrootcert in the address.</source>
+        <translation>Dieser Computer vertraut dem Zertifikat von {host} nicht. Das IT-Team kann den Aussteller mit sslrootcert in der Adresse nennen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln row(s)</source>
+        <translation>
+            <numerusform>etwa %Ln Zeile</numerusform>
+            <numerusform>etwa %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>dieser Computer</translation>
+    </message>
+    <message>
+        <source>{host} does not respond. Check the network.</source>
+        <translation>{host} antwortet nicht. Bitte das Netzwerk prüfen.</translation>
+    </message>
+    <message>
+        <source>{host} has no database {database}. Check the address.</source>
+        <translation>{host} hat keine Datenbank {database}. Bitte die Adresse prüfen.</translation>
+    </message>
+    <message>
+        <source>{host} offers no secure connection. Ask your IT team to turn TLS on.</source>
+        <translation>{host} bietet keine sichere Verbindung. Das IT-Team kann TLS einschalten.</translation>
+    </message>
+    <message>
+        <source>{host} takes no connections on port {port}. Ask your IT team to start PostgreSQL there.</source>
+        <translation>{host} nimmt an Port {port} keine Verbindungen an. Das IT-Team kann dort PostgreSQL starten.</translation>
+    </message>
+    <message>
+        <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
+        <translation>{path} nennt die gemeinsame Datenbank von {name} nicht wie nötig: eine Zeile [{environment}] und darunter shared = &quot;{example}&quot;. Bitte korrigieren oder das IT-Team fragen.</translation>
+    </message>
+    <message>
+        <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>
+        <translation>{user} hat in der Datenbank nicht genug Rechte. Das IT-Team kann {init} ausführen.</translation>
+    </message>
+    <message>
+        <source>{user} may not do this. An administrator must first execute:</source>
+        <translation>{user} darf das nicht. Zuerst muss die Administration ausführen:</translation>
+    </message>
+    <message>
+        <source>{user} may not log in ({detail}). Ask your IT team to check the user&apos;s rights.</source>
+        <translation>{user} darf sich nicht anmelden ({detail}). Das IT-Team kann die Rechte prüfen.</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message numerus="yes">
         <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
@@ -7264,6 +7489,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>This is not the one</source>
         <translation>Das ist nicht das gesuchte Tier</translation>
+    </message>
+    <message>
+        <source>This password cannot be used</source>
+        <translation>Dieses Passwort ist nicht verwendbar</translation>
     </message>
     <message>
         <source>This plan cannot be used</source>

@@ -4170,6 +4170,14 @@ Solo se envía a {address}</translation>
         <translation>Menagerie necesita una pantalla, y la indicada por {variable} ({name}) no responde.</translation>
     </message>
     <message>
+        <source>Prepares the PostgreSQL database through which the desks of a shop share what they know.</source>
+        <translation>Prepara la base de datos PostgreSQL con la que los puestos de una tienda comparten lo que saben.</translation>
+    </message>
+    <message>
+        <source>The password comes from PGPASSWORD, ~/.pgpass, a service file or the keyring; otherwise it is asked for on the terminal. Exit status: 0 done, 1 failed, 2 wrong options, 3 an administrator must first execute the SQL statement on standard output.</source>
+        <translation>La contraseña viene de PGPASSWORD, ~/.pgpass, un archivo de servicios o el llavero; si no, se pide en el terminal. Estado de salida: 0 hecho, 1 error, 2 opciones incorrectas, 3 un administrador debe ejecutar antes la sentencia SQL de la salida estándar.</translation>
+    </message>
+    <message>
         <source>To import animals from a file without a window, see “menagerie import --help”.</source>
         <translation>Para importar animales de un archivo sin ventana, consulte «menagerie import --help».</translation>
     </message>
@@ -4246,6 +4254,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>cuánto escribir en la salida de error estándar (por defecto: warning o el nivel de la configuración)</translation>
     </message>
     <message>
+        <source>init: make the schema and its tables, or migrate them; it can be repeated. status: show the version, the connected desks and the sizes. migrate: bring an older schema to the version of this program</source>
+        <translation>init: crea el esquema y sus tablas, o los actualiza; se puede repetir. status: muestra la versión, los puestos conectados y los tamaños. migrate: lleva un esquema anterior a la versión de este programa</translation>
+    </message>
+    <message>
         <source>keep the data of the application in DIR</source>
         <translation>guardar los datos de la aplicación en DIR</translation>
     </message>
@@ -4284,6 +4296,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>the category number of rows that have none</source>
         <translation>el número de categoría de las filas que no la tienen</translation>
+    </message>
+    <message>
+        <source>the database without a password: postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&amp;sslrootcert=FILE]</source>
+        <translation>la base de datos sin contraseña: postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&amp;sslrootcert=FILE]</translation>
     </message>
     <message>
         <source>the following arguments are required: {list}</source>
@@ -6775,6 +6791,215 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     </message>
 </context>
 <context>
+    <name>shared</name>
+    <message numerus="yes">
+        <source>%Ln connection(s) of desks</source>
+        <translation>
+            <numerusform>%Ln conexión de puestos</numerusform>
+            <numerusform>%Ln conexiones de puestos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add the database&apos;s name at the end, as in {example}.</source>
+        <translation>Añada al final el nombre de la base de datos, como en {example}.</translation>
+    </message>
+    <message>
+        <source>Add the user&apos;s name before “@”, as in {example}.</source>
+        <translation>Añada el nombre de usuario delante de «@», como en {example}.</translation>
+    </message>
+    <message>
+        <source>Another program uses the schema “menagerie” there, and it was not changed. Choose another database.</source>
+        <translation>Otro programa usa allí el esquema «menagerie», que no se ha modificado. Elija otra base de datos.</translation>
+    </message>
+    <message>
+        <source>Begin the address with postgresql://, as in {example}.</source>
+        <translation>Empiece la dirección por postgresql://, como en {example}.</translation>
+    </message>
+    <message>
+        <source>Copy the password again: it is empty, or has a line break in it.</source>
+        <translation>Copie otra vez la contraseña: está vacía o contiene un salto de línea.</translation>
+    </message>
+    <message>
+        <source>Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full.</source>
+        <translation>Corrija sslmode: disable, allow, prefer, require, verify-ca o verify-full.</translation>
+    </message>
+    <message>
+        <source>Correct the host after “@”, as in {example}.</source>
+        <translation>Corrija el host después de «@», como en {example}.</translation>
+    </message>
+    <message>
+        <source>Correct the port: use a number from 1 to 65535.</source>
+        <translation>Corrija el puerto: use un número del 1 al 65535.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the shared store, such as {example}.</source>
+        <translation>Introduzca la dirección de la base compartida, como {example}.</translation>
+    </message>
+    <message>
+        <source>Everything else works meanwhile.</source>
+        <translation>Mientras tanto, todo lo demás funciona.</translation>
+    </message>
+    <message>
+        <source>Everything else works. Sharing goes on by itself.</source>
+        <translation>Todo lo demás funciona. El uso compartido se reanudará solo.</translation>
+    </message>
+    <message>
+        <source>Interrupted. Nothing was changed.</source>
+        <translation>Interrumpido. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>It is set in {path}; until then, nothing is shared.</source>
+        <translation>Se define en {path}; hasta entonces, no se comparte nada.</translation>
+    </message>
+    <message>
+        <source>Menagerie {version} prepared the database. Update Menagerie to use it.</source>
+        <translation>Menagerie {version} preparó la base de datos. Actualice Menagerie para usarla.</translation>
+    </message>
+    <message>
+        <source>Password of {user} on {host}:</source>
+        <translation>Contraseña de {user} en {host}:</translation>
+    </message>
+    <message>
+        <source>PostgreSQL {server}, {size}</source>
+        <translation>PostgreSQL {server}, {size}</translation>
+    </message>
+    <message>
+        <source>Remove the password from the address: others can read it there. Menagerie asks for it.</source>
+        <translation>Quite la contraseña de la dirección: otros pueden leerla ahí. Menagerie la pedirá.</translation>
+    </message>
+    <message>
+        <source>Remove the spaces and line breaks from the address.</source>
+        <translation>Quite los espacios y los saltos de línea de la dirección.</translation>
+    </message>
+    <message>
+        <source>Remove what follows “?”: only sslmode and sslrootcert can stand there.</source>
+        <translation>Quite lo que sigue a «?»: ahí solo pueden ir sslmode y sslrootcert.</translation>
+    </message>
+    <message>
+        <source>Schema {number}, made by Menagerie {version}</source>
+        <translation>Esquema {number}, creado por Menagerie {version}</translation>
+    </message>
+    <message>
+        <source>The certificate is not one of {host}. Check the address.</source>
+        <translation>El certificado no es de {host}. Compruebe la dirección.</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} cannot be checked ({detail}). Ask your IT team.</source>
+        <translation>No se puede comprobar el certificado de {host} ({detail}). Consulte a su equipo de informática.</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} is not valid today. Check this computer&apos;s date, or ask your IT team.</source>
+        <translation>El certificado de {host} no es válido hoy. Compruebe la fecha de este equipo o consulte a su equipo de informática.</translation>
+    </message>
+    <message>
+        <source>The connection to the database was lost.</source>
+        <translation>Se perdió la conexión con la base de datos.</translation>
+    </message>
+    <message>
+        <source>The database answered: {detail}.</source>
+        <translation>La base de datos respondió: {detail}.</translation>
+    </message>
+    <message>
+        <source>The database asks for the password of {user}. Enter it.</source>
+        <translation>La base de datos pide la contraseña de {user}. Introdúzcala.</translation>
+    </message>
+    <message>
+        <source>The database cannot be written to. Ask your IT team for one that can.</source>
+        <translation>No se puede escribir en la base de datos. Pida otra a su equipo de informática.</translation>
+    </message>
+    <message>
+        <source>The database did not respond in time.</source>
+        <translation>La base de datos no respondió a tiempo.</translation>
+    </message>
+    <message>
+        <source>The database is not prepared yet. Ask your IT team to run {init}.</source>
+        <translation>La base de datos aún no está preparada. Pida a su equipo de informática que ejecute {init}.</translation>
+    </message>
+    <message>
+        <source>The database takes no more connections. Ask your IT team to allow more.</source>
+        <translation>La base de datos no admite más conexiones. Pida a su equipo de informática que permita más.</translation>
+    </message>
+    <message>
+        <source>The database was prepared for an older version. Ask your IT team to run {migrate}.</source>
+        <translation>La base de datos se preparó para una versión anterior. Pida a su equipo de informática que ejecute {migrate}.</translation>
+    </message>
+    <message>
+        <source>The disk of the database is full. Ask your IT team to free some room.</source>
+        <translation>El disco de la base de datos está lleno. Pida a su equipo de informática que libere espacio.</translation>
+    </message>
+    <message>
+        <source>The password of {user} was refused. Enter it again.</source>
+        <translation>Se rechazó la contraseña de {user}. Introdúzcala de nuevo.</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be reached</source>
+        <translation>No se puede acceder a la base compartida</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be used</source>
+        <translation>La base compartida no se puede usar</translation>
+    </message>
+    <message>
+        <source>The shared store is ready.</source>
+        <translation>La base compartida está lista.</translation>
+    </message>
+    <message>
+        <source>The shared store was ready already.</source>
+        <translation>La base compartida ya estaba lista.</translation>
+    </message>
+    <message>
+        <source>There is no computer called {host}. Check the address.</source>
+        <translation>No hay ningún equipo llamado {host}. Compruebe la dirección.</translation>
+    </message>
+    <message>
+        <source>This computer does not trust the certificate of {host}. Ask your IT team to name its issuer with sslrootcert in the address.</source>
+        <translation>Este equipo no confía en el certificado de {host}. Pida a su equipo de informática que indique su emisor con sslrootcert en la dirección.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln row(s)</source>
+        <translation>
+            <numerusform>unas %Ln fila</numerusform>
+            <numerusform>unas %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>este equipo</translation>
+    </message>
+    <message>
+        <source>{host} does not respond. Check the network.</source>
+        <translation>{host} no responde. Compruebe la red.</translation>
+    </message>
+    <message>
+        <source>{host} has no database {database}. Check the address.</source>
+        <translation>{host} no tiene la base de datos {database}. Compruebe la dirección.</translation>
+    </message>
+    <message>
+        <source>{host} offers no secure connection. Ask your IT team to turn TLS on.</source>
+        <translation>{host} no ofrece una conexión segura. Pida a su equipo de informática que active TLS.</translation>
+    </message>
+    <message>
+        <source>{host} takes no connections on port {port}. Ask your IT team to start PostgreSQL there.</source>
+        <translation>{host} no acepta conexiones en el puerto {port}. Pida a su equipo de informática que inicie PostgreSQL allí.</translation>
+    </message>
+    <message>
+        <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
+        <translation>{path} no indica la base compartida de {name} como debería: una línea [{environment}] y, debajo, shared = &quot;{example}&quot;. Corríjalo o consulte a su equipo de informática.</translation>
+    </message>
+    <message>
+        <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>
+        <translation>A {user} le faltan permisos en la base de datos. Pida a su equipo de informática que ejecute {init}.</translation>
+    </message>
+    <message>
+        <source>{user} may not do this. An administrator must first execute:</source>
+        <translation>{user} no puede hacer esto. Un administrador debe ejecutar antes:</translation>
+    </message>
+    <message>
+        <source>{user} may not log in ({detail}). Ask your IT team to check the user&apos;s rights.</source>
+        <translation>{user} no puede iniciar sesión ({detail}). Pida a su equipo de informática que compruebe sus permisos.</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message numerus="yes">
         <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
@@ -7264,6 +7489,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>This is not the one</source>
         <translation>No es este</translation>
+    </message>
+    <message>
+        <source>This password cannot be used</source>
+        <translation>Esta contraseña no se puede usar</translation>
     </message>
     <message>
         <source>This plan cannot be used</source>

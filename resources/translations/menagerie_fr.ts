@@ -4170,6 +4170,14 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Menagerie a besoin d’un écran, et celui que nomme {variable} ({name}) ne répond pas.</translation>
     </message>
     <message>
+        <source>Prepares the PostgreSQL database through which the desks of a shop share what they know.</source>
+        <translation>Prépare la base de données PostgreSQL par laquelle les postes d’un magasin partagent ce qu’ils savent.</translation>
+    </message>
+    <message>
+        <source>The password comes from PGPASSWORD, ~/.pgpass, a service file or the keyring; otherwise it is asked for on the terminal. Exit status: 0 done, 1 failed, 2 wrong options, 3 an administrator must first execute the SQL statement on standard output.</source>
+        <translation>Le mot de passe vient de PGPASSWORD, de ~/.pgpass, d’un fichier de services ou du trousseau ; sinon il est demandé dans le terminal. Code de retour : 0 réussi, 1 échec, 2 options incorrectes, 3 un administrateur doit d’abord exécuter l’instruction SQL de la sortie standard.</translation>
+    </message>
+    <message>
         <source>To import animals from a file without a window, see “menagerie import --help”.</source>
         <translation>Pour importer des animaux depuis un fichier sans fenêtre, voir «&#xa0;menagerie import --help&#xa0;».</translation>
     </message>
@@ -4246,6 +4254,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>quantité de messages sur l’erreur standard (par défaut&#xa0;: warning, ou le niveau des paramètres)</translation>
     </message>
     <message>
+        <source>init: make the schema and its tables, or migrate them; it can be repeated. status: show the version, the connected desks and the sizes. migrate: bring an older schema to the version of this program</source>
+        <translation>init : crée le schéma et ses tables, ou les met à jour ; peut être répété. status : affiche la version, les postes connectés et les tailles. migrate : amène un schéma plus ancien à la version de ce programme</translation>
+    </message>
+    <message>
         <source>keep the data of the application in DIR</source>
         <translation>conserver les données de l’application dans DIR</translation>
     </message>
@@ -4284,6 +4296,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>the category number of rows that have none</source>
         <translation>le numéro de catégorie des lignes qui n’en ont pas</translation>
+    </message>
+    <message>
+        <source>the database without a password: postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&amp;sslrootcert=FILE]</source>
+        <translation>la base de données, sans mot de passe : postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&amp;sslrootcert=FILE]</translation>
     </message>
     <message>
         <source>the following arguments are required: {list}</source>
@@ -6775,6 +6791,215 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     </message>
 </context>
 <context>
+    <name>shared</name>
+    <message numerus="yes">
+        <source>%Ln connection(s) of desks</source>
+        <translation>
+            <numerusform>%Ln connexion de postes</numerusform>
+            <numerusform>%Ln connexions de postes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add the database&apos;s name at the end, as in {example}.</source>
+        <translation>Ajoutez à la fin le nom de la base, comme dans {example}.</translation>
+    </message>
+    <message>
+        <source>Add the user&apos;s name before “@”, as in {example}.</source>
+        <translation>Ajoutez le nom d’utilisateur avant « @ », comme dans {example}.</translation>
+    </message>
+    <message>
+        <source>Another program uses the schema “menagerie” there, and it was not changed. Choose another database.</source>
+        <translation>Un autre programme y utilise le schéma « menagerie », qui n’a pas été modifié. Choisissez une autre base.</translation>
+    </message>
+    <message>
+        <source>Begin the address with postgresql://, as in {example}.</source>
+        <translation>Commencez l’adresse par postgresql://, comme dans {example}.</translation>
+    </message>
+    <message>
+        <source>Copy the password again: it is empty, or has a line break in it.</source>
+        <translation>Copiez de nouveau le mot de passe : il est vide ou contient un saut de ligne.</translation>
+    </message>
+    <message>
+        <source>Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full.</source>
+        <translation>Corrigez sslmode : disable, allow, prefer, require, verify-ca ou verify-full.</translation>
+    </message>
+    <message>
+        <source>Correct the host after “@”, as in {example}.</source>
+        <translation>Corrigez l’hôte après « @ », comme dans {example}.</translation>
+    </message>
+    <message>
+        <source>Correct the port: use a number from 1 to 65535.</source>
+        <translation>Corrigez le port : un nombre de 1 à 65535.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the shared store, such as {example}.</source>
+        <translation>Saisissez l’adresse de la base partagée, par exemple {example}.</translation>
+    </message>
+    <message>
+        <source>Everything else works meanwhile.</source>
+        <translation>Tout le reste fonctionne en attendant.</translation>
+    </message>
+    <message>
+        <source>Everything else works. Sharing goes on by itself.</source>
+        <translation>Tout le reste fonctionne. Le partage reprendra de lui-même.</translation>
+    </message>
+    <message>
+        <source>Interrupted. Nothing was changed.</source>
+        <translation>Interrompu. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>It is set in {path}; until then, nothing is shared.</source>
+        <translation>Elle est définie dans {path} ; d’ici là, rien n’est partagé.</translation>
+    </message>
+    <message>
+        <source>Menagerie {version} prepared the database. Update Menagerie to use it.</source>
+        <translation>Menagerie {version} a préparé la base. Mettez Menagerie à jour pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>Password of {user} on {host}:</source>
+        <translation>Mot de passe de {user} sur {host} :</translation>
+    </message>
+    <message>
+        <source>PostgreSQL {server}, {size}</source>
+        <translation>PostgreSQL {server}, {size}</translation>
+    </message>
+    <message>
+        <source>Remove the password from the address: others can read it there. Menagerie asks for it.</source>
+        <translation>Retirez le mot de passe de l’adresse : d’autres peuvent l’y lire. Menagerie le demandera.</translation>
+    </message>
+    <message>
+        <source>Remove the spaces and line breaks from the address.</source>
+        <translation>Retirez les espaces et sauts de ligne de l’adresse.</translation>
+    </message>
+    <message>
+        <source>Remove what follows “?”: only sslmode and sslrootcert can stand there.</source>
+        <translation>Retirez ce qui suit « ? » : seuls sslmode et sslrootcert y sont possibles.</translation>
+    </message>
+    <message>
+        <source>Schema {number}, made by Menagerie {version}</source>
+        <translation>Schéma {number}, créé par Menagerie {version}</translation>
+    </message>
+    <message>
+        <source>The certificate is not one of {host}. Check the address.</source>
+        <translation>Le certificat n’est pas celui de {host}. Vérifiez l’adresse.</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} cannot be checked ({detail}). Ask your IT team.</source>
+        <translation>Le certificat de {host} ne peut pas être vérifié ({detail}). Contactez votre service informatique.</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} is not valid today. Check this computer&apos;s date, or ask your IT team.</source>
+        <translation>Le certificat de {host} n’est pas valable aujourd’hui. Vérifiez la date de cet ordinateur, ou contactez votre service informatique.</translation>
+    </message>
+    <message>
+        <source>The connection to the database was lost.</source>
+        <translation>La connexion à la base de données a été perdue.</translation>
+    </message>
+    <message>
+        <source>The database answered: {detail}.</source>
+        <translation>La base de données a répondu : {detail}.</translation>
+    </message>
+    <message>
+        <source>The database asks for the password of {user}. Enter it.</source>
+        <translation>La base de données demande le mot de passe de {user}. Saisissez-le.</translation>
+    </message>
+    <message>
+        <source>The database cannot be written to. Ask your IT team for one that can.</source>
+        <translation>La base de données n’est pas accessible en écriture. Demandez-en une à votre service informatique.</translation>
+    </message>
+    <message>
+        <source>The database did not respond in time.</source>
+        <translation>La base de données n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>The database is not prepared yet. Ask your IT team to run {init}.</source>
+        <translation>La base de données n’est pas encore préparée. Demandez à votre service informatique d’exécuter {init}.</translation>
+    </message>
+    <message>
+        <source>The database takes no more connections. Ask your IT team to allow more.</source>
+        <translation>La base de données n’accepte plus de connexions. Demandez à votre service informatique d’en autoriser plus.</translation>
+    </message>
+    <message>
+        <source>The database was prepared for an older version. Ask your IT team to run {migrate}.</source>
+        <translation>La base de données a été préparée pour une version plus ancienne. Demandez à votre service informatique d’exécuter {migrate}.</translation>
+    </message>
+    <message>
+        <source>The disk of the database is full. Ask your IT team to free some room.</source>
+        <translation>Le disque de la base de données est plein. Demandez à votre service informatique de libérer de la place.</translation>
+    </message>
+    <message>
+        <source>The password of {user} was refused. Enter it again.</source>
+        <translation>Le mot de passe de {user} a été refusé. Saisissez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be reached</source>
+        <translation>La base partagée est injoignable</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be used</source>
+        <translation>La base partagée est inutilisable</translation>
+    </message>
+    <message>
+        <source>The shared store is ready.</source>
+        <translation>La base partagée est prête.</translation>
+    </message>
+    <message>
+        <source>The shared store was ready already.</source>
+        <translation>La base partagée était déjà prête.</translation>
+    </message>
+    <message>
+        <source>There is no computer called {host}. Check the address.</source>
+        <translation>Aucun ordinateur ne s’appelle {host}. Vérifiez l’adresse.</translation>
+    </message>
+    <message>
+        <source>This computer does not trust the certificate of {host}. Ask your IT team to name its issuer with sslrootcert in the address.</source>
+        <translation>Cet ordinateur ne fait pas confiance au certificat de {host}. Demandez à votre service informatique d’indiquer son émetteur avec sslrootcert dans l’adresse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln row(s)</source>
+        <translation>
+            <numerusform>environ %Ln ligne</numerusform>
+            <numerusform>environ %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>{host} does not respond. Check the network.</source>
+        <translation>{host} ne répond pas. Vérifiez le réseau.</translation>
+    </message>
+    <message>
+        <source>{host} has no database {database}. Check the address.</source>
+        <translation>{host} n’a pas de base {database}. Vérifiez l’adresse.</translation>
+    </message>
+    <message>
+        <source>{host} offers no secure connection. Ask your IT team to turn TLS on.</source>
+        <translation>{host} n’offre pas de connexion sécurisée. Demandez à votre service informatique d’activer TLS.</translation>
+    </message>
+    <message>
+        <source>{host} takes no connections on port {port}. Ask your IT team to start PostgreSQL there.</source>
+        <translation>{host} n’accepte pas de connexions sur le port {port}. Demandez à votre service informatique d’y démarrer PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
+        <translation>{path} n’indique pas correctement la base partagée de {name} : une ligne [{environment}], puis shared = &quot;{example}&quot;. Corrigez-le, ou contactez votre service informatique.</translation>
+    </message>
+    <message>
+        <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>
+        <translation>{user} n’a pas assez de droits dans la base de données. Demandez à votre service informatique d’exécuter {init}.</translation>
+    </message>
+    <message>
+        <source>{user} may not do this. An administrator must first execute:</source>
+        <translation>{user} n’en a pas le droit. Un administrateur doit d’abord exécuter :</translation>
+    </message>
+    <message>
+        <source>{user} may not log in ({detail}). Ask your IT team to check the user&apos;s rights.</source>
+        <translation>{user} ne peut pas se connecter ({detail}). Demandez à votre service informatique de vérifier ses droits.</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message numerus="yes">
         <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
@@ -7264,6 +7489,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>This is not the one</source>
         <translation>Ce n’est pas le bon</translation>
+    </message>
+    <message>
+        <source>This password cannot be used</source>
+        <translation>Ce mot de passe est inutilisable</translation>
     </message>
     <message>
         <source>This plan cannot be used</source>

@@ -4114,6 +4114,14 @@ It is sent only to {address}</source>
         <translation>Menagerieには画面が必要ですが、{variable}で指定された画面（{name}）が応答しません。</translation>
     </message>
     <message>
+        <source>Prepares the PostgreSQL database through which the desks of a shop share what they know.</source>
+        <translation>店舗の各端末が情報を共有するためのPostgreSQLデータベースを準備します。</translation>
+    </message>
+    <message>
+        <source>The password comes from PGPASSWORD, ~/.pgpass, a service file or the keyring; otherwise it is asked for on the terminal. Exit status: 0 done, 1 failed, 2 wrong options, 3 an administrator must first execute the SQL statement on standard output.</source>
+        <translation>パスワードはPGPASSWORD、~/.pgpass、サービスファイル、キーリングから取得し、なければ端末で尋ねます。終了ステータス: 0 完了、1 失敗、2 オプションの誤り、3 先に管理者が標準出力のSQL文を実行する必要があります。</translation>
+    </message>
+    <message>
         <source>To import animals from a file without a window, see “menagerie import --help”.</source>
         <translation>ウィンドウを開かずに動物をファイルからインポートするには、「menagerie import --help」をご覧ください。</translation>
     </message>
@@ -4190,6 +4198,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>標準エラー出力に表示する詳しさ（既定値: warning、または設定のレベル）</translation>
     </message>
     <message>
+        <source>init: make the schema and its tables, or migrate them; it can be repeated. status: show the version, the connected desks and the sizes. migrate: bring an older schema to the version of this program</source>
+        <translation>init: スキーマとテーブルを作成または更新します。繰り返し実行できます。status: バージョン、接続中の端末、サイズを表示します。migrate: 古いスキーマをこのプログラムのバージョンに更新します</translation>
+    </message>
+    <message>
         <source>keep the data of the application in DIR</source>
         <translation>アプリケーションのデータをDIRに保存する</translation>
     </message>
@@ -4228,6 +4240,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>the category number of rows that have none</source>
         <translation>カテゴリのない行に使うカテゴリの番号</translation>
+    </message>
+    <message>
+        <source>the database without a password: postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&amp;sslrootcert=FILE]</source>
+        <translation>パスワードを含まないデータベースのアドレス: postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&amp;sslrootcert=FILE]</translation>
     </message>
     <message>
         <source>the following arguments are required: {list}</source>
@@ -6656,6 +6672,213 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     </message>
 </context>
 <context>
+    <name>shared</name>
+    <message numerus="yes">
+        <source>%Ln connection(s) of desks</source>
+        <translation>
+            <numerusform>端末からの接続: %Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add the database&apos;s name at the end, as in {example}.</source>
+        <translation>{example}のように、末尾にデータベース名を追加してください。</translation>
+    </message>
+    <message>
+        <source>Add the user&apos;s name before “@”, as in {example}.</source>
+        <translation>{example}のように、「@」の前にユーザー名を追加してください。</translation>
+    </message>
+    <message>
+        <source>Another program uses the schema “menagerie” there, and it was not changed. Choose another database.</source>
+        <translation>別のプログラムがスキーマ「menagerie」を使用しています。スキーマは変更していません。別のデータベースを選んでください。</translation>
+    </message>
+    <message>
+        <source>Begin the address with postgresql://, as in {example}.</source>
+        <translation>アドレスは{example}のようにpostgresql://で始めてください。</translation>
+    </message>
+    <message>
+        <source>Copy the password again: it is empty, or has a line break in it.</source>
+        <translation>パスワードをもう一度コピーしてください。空であるか、改行が含まれています。</translation>
+    </message>
+    <message>
+        <source>Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full.</source>
+        <translation>sslmodeを修正してください。disable、allow、prefer、require、verify-ca、verify-fullのいずれかです。</translation>
+    </message>
+    <message>
+        <source>Correct the host after “@”, as in {example}.</source>
+        <translation>{example}のように、「@」の後のホストを修正してください。</translation>
+    </message>
+    <message>
+        <source>Correct the port: use a number from 1 to 65535.</source>
+        <translation>ポートを修正してください。1～65535の数字が使えます。</translation>
+    </message>
+    <message>
+        <source>Enter the address of the shared store, such as {example}.</source>
+        <translation>{example}のような共有データベースのアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>Everything else works meanwhile.</source>
+        <translation>その間も、ほかの機能はすべて使えます。</translation>
+    </message>
+    <message>
+        <source>Everything else works. Sharing goes on by itself.</source>
+        <translation>ほかの機能はすべて使えます。共有は自動的に再開します。</translation>
+    </message>
+    <message>
+        <source>Interrupted. Nothing was changed.</source>
+        <translation>中断しました。何も変更していません。</translation>
+    </message>
+    <message>
+        <source>It is set in {path}; until then, nothing is shared.</source>
+        <translation>{path}で設定されています。それまでは何も共有されません。</translation>
+    </message>
+    <message>
+        <source>Menagerie {version} prepared the database. Update Menagerie to use it.</source>
+        <translation>このデータベースはMenagerie {version}で準備されました。使用するにはMenagerieを更新してください。</translation>
+    </message>
+    <message>
+        <source>Password of {user} on {host}:</source>
+        <translation>{host}での{user}のパスワード:</translation>
+    </message>
+    <message>
+        <source>PostgreSQL {server}, {size}</source>
+        <translation>PostgreSQL {server}、{size}</translation>
+    </message>
+    <message>
+        <source>Remove the password from the address: others can read it there. Menagerie asks for it.</source>
+        <translation>アドレスからパスワードを取り除いてください。他の人に読まれるおそれがあります。パスワードはMenagerieが尋ねます。</translation>
+    </message>
+    <message>
+        <source>Remove the spaces and line breaks from the address.</source>
+        <translation>アドレスからスペースと改行を取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Remove what follows “?”: only sslmode and sslrootcert can stand there.</source>
+        <translation>「?」以降を取り除いてください。使えるのはsslmodeとsslrootcertだけです。</translation>
+    </message>
+    <message>
+        <source>Schema {number}, made by Menagerie {version}</source>
+        <translation>スキーマ{number}（Menagerie {version}が作成）</translation>
+    </message>
+    <message>
+        <source>The certificate is not one of {host}. Check the address.</source>
+        <translation>証明書が{host}のものではありません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} cannot be checked ({detail}). Ask your IT team.</source>
+        <translation>{host}の証明書を確認できません（{detail}）。IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} is not valid today. Check this computer&apos;s date, or ask your IT team.</source>
+        <translation>{host}の証明書は本日有効ではありません。このコンピューターの日付を確認するか、IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>The connection to the database was lost.</source>
+        <translation>データベースとの接続が切れました。</translation>
+    </message>
+    <message>
+        <source>The database answered: {detail}.</source>
+        <translation>データベースの応答: {detail}</translation>
+    </message>
+    <message>
+        <source>The database asks for the password of {user}. Enter it.</source>
+        <translation>データベースが{user}のパスワードを求めています。入力してください。</translation>
+    </message>
+    <message>
+        <source>The database cannot be written to. Ask your IT team for one that can.</source>
+        <translation>データベースに書き込めません。書き込めるデータベースをIT部門に依頼してください。</translation>
+    </message>
+    <message>
+        <source>The database did not respond in time.</source>
+        <translation>データベースが時間内に応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>The database is not prepared yet. Ask your IT team to run {init}.</source>
+        <translation>データベースはまだ準備されていません。{init}を実行するようIT部門に依頼してください。</translation>
+    </message>
+    <message>
+        <source>The database takes no more connections. Ask your IT team to allow more.</source>
+        <translation>データベースはこれ以上接続を受け付けません。上限を増やすようIT部門に依頼してください。</translation>
+    </message>
+    <message>
+        <source>The database was prepared for an older version. Ask your IT team to run {migrate}.</source>
+        <translation>データベースは古いバージョン用に準備されています。{migrate}を実行するようIT部門に依頼してください。</translation>
+    </message>
+    <message>
+        <source>The disk of the database is full. Ask your IT team to free some room.</source>
+        <translation>データベースのディスクがいっぱいです。空き容量を増やすようIT部門に依頼してください。</translation>
+    </message>
+    <message>
+        <source>The password of {user} was refused. Enter it again.</source>
+        <translation>{user}のパスワードが拒否されました。もう一度入力してください。</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be reached</source>
+        <translation>共有データベースに接続できません</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be used</source>
+        <translation>共有データベースを使用できません</translation>
+    </message>
+    <message>
+        <source>The shared store is ready.</source>
+        <translation>共有データベースの準備ができました。</translation>
+    </message>
+    <message>
+        <source>The shared store was ready already.</source>
+        <translation>共有データベースはすでに準備されています。</translation>
+    </message>
+    <message>
+        <source>There is no computer called {host}. Check the address.</source>
+        <translation>{host}というコンピューターはありません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>This computer does not trust the certificate of {host}. Ask your IT team to name its issuer with sslrootcert in the address.</source>
+        <translation>このコンピューターは{host}の証明書を信頼していません。アドレスのsslrootcertで発行元を指定するよう、IT部門に依頼してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln row(s)</source>
+        <translation>
+            <numerusform>約%Ln行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>このコンピューター</translation>
+    </message>
+    <message>
+        <source>{host} does not respond. Check the network.</source>
+        <translation>{host}が応答しません。ネットワークを確認してください。</translation>
+    </message>
+    <message>
+        <source>{host} has no database {database}. Check the address.</source>
+        <translation>{host}にデータベース{database}はありません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>{host} offers no secure connection. Ask your IT team to turn TLS on.</source>
+        <translation>{host}は安全な接続に対応していません。TLSを有効にするようIT部門に依頼してください。</translation>
+    </message>
+    <message>
+        <source>{host} takes no connections on port {port}. Ask your IT team to start PostgreSQL there.</source>
+        <translation>{host}はポート{port}で接続を受け付けていません。PostgreSQLを起動するようIT部門に依頼してください。</translation>
+    </message>
+    <message>
+        <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
+        <translation>{path}に{name}の共有データベースが正しく書かれていません。[{environment}]の行と、その下にshared = &quot;{example}&quot;が必要です。修正するか、IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>
+        <translation>{user}にはデータベースの権限が足りません。{init}を実行するようIT部門に依頼してください。</translation>
+    </message>
+    <message>
+        <source>{user} may not do this. An administrator must first execute:</source>
+        <translation>{user}にはこの操作が許可されていません。先に管理者が次を実行してください:</translation>
+    </message>
+    <message>
+        <source>{user} may not log in ({detail}). Ask your IT team to check the user&apos;s rights.</source>
+        <translation>{user}はログインできません（{detail}）。権限を確認するようIT部門に依頼してください。</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message numerus="yes">
         <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
@@ -7144,6 +7367,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>This is not the one</source>
         <translation>これは別の動物です</translation>
+    </message>
+    <message>
+        <source>This password cannot be used</source>
+        <translation>このパスワードは使用できません</translation>
     </message>
     <message>
         <source>This plan cannot be used</source>

@@ -4170,6 +4170,14 @@ Ela só é enviada para {address}</translation>
         <translation>O Menagerie precisa de uma tela, e a indicada por {variable} ({name}) não responde.</translation>
     </message>
     <message>
+        <source>Prepares the PostgreSQL database through which the desks of a shop share what they know.</source>
+        <translation>Prepara o banco de dados PostgreSQL pelo qual os postos de uma loja compartilham o que sabem.</translation>
+    </message>
+    <message>
+        <source>The password comes from PGPASSWORD, ~/.pgpass, a service file or the keyring; otherwise it is asked for on the terminal. Exit status: 0 done, 1 failed, 2 wrong options, 3 an administrator must first execute the SQL statement on standard output.</source>
+        <translation>A senha vem de PGPASSWORD, ~/.pgpass, de um arquivo de serviços ou do chaveiro; senão, é pedida no terminal. Status de saída: 0 concluído, 1 falha, 2 opções erradas, 3 um administrador precisa antes executar a instrução SQL da saída padrão.</translation>
+    </message>
+    <message>
         <source>To import animals from a file without a window, see “menagerie import --help”.</source>
         <translation>Para importar animais de um arquivo sem janela, veja “menagerie import --help”.</translation>
     </message>
@@ -4246,6 +4254,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>quanto dizer na saída de erro padrão (padrão: warning, ou o nível das configurações)</translation>
     </message>
     <message>
+        <source>init: make the schema and its tables, or migrate them; it can be repeated. status: show the version, the connected desks and the sizes. migrate: bring an older schema to the version of this program</source>
+        <translation>init: cria o esquema e suas tabelas, ou os atualiza; pode ser repetido. status: mostra a versão, os postos conectados e os tamanhos. migrate: leva um esquema mais antigo à versão deste programa</translation>
+    </message>
+    <message>
         <source>keep the data of the application in DIR</source>
         <translation>guardar os dados do aplicativo em DIR</translation>
     </message>
@@ -4284,6 +4296,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>the category number of rows that have none</source>
         <translation>o número da categoria das linhas que não têm nenhuma</translation>
+    </message>
+    <message>
+        <source>the database without a password: postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&amp;sslrootcert=FILE]</source>
+        <translation>o banco de dados sem senha: postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&amp;sslrootcert=FILE]</translation>
     </message>
     <message>
         <source>the following arguments are required: {list}</source>
@@ -6775,6 +6791,215 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     </message>
 </context>
 <context>
+    <name>shared</name>
+    <message numerus="yes">
+        <source>%Ln connection(s) of desks</source>
+        <translation>
+            <numerusform>%Ln conexão de postos</numerusform>
+            <numerusform>%Ln conexões de postos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add the database&apos;s name at the end, as in {example}.</source>
+        <translation>Acrescente no fim o nome do banco de dados, como em {example}.</translation>
+    </message>
+    <message>
+        <source>Add the user&apos;s name before “@”, as in {example}.</source>
+        <translation>Acrescente o nome do usuário antes de “@”, como em {example}.</translation>
+    </message>
+    <message>
+        <source>Another program uses the schema “menagerie” there, and it was not changed. Choose another database.</source>
+        <translation>Outro programa usa ali o esquema “menagerie”, que não foi alterado. Escolha outro banco de dados.</translation>
+    </message>
+    <message>
+        <source>Begin the address with postgresql://, as in {example}.</source>
+        <translation>Comece o endereço com postgresql://, como em {example}.</translation>
+    </message>
+    <message>
+        <source>Copy the password again: it is empty, or has a line break in it.</source>
+        <translation>Copie a senha de novo: ela está vazia ou contém uma quebra de linha.</translation>
+    </message>
+    <message>
+        <source>Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full.</source>
+        <translation>Corrija sslmode: disable, allow, prefer, require, verify-ca ou verify-full.</translation>
+    </message>
+    <message>
+        <source>Correct the host after “@”, as in {example}.</source>
+        <translation>Corrija o host depois de “@”, como em {example}.</translation>
+    </message>
+    <message>
+        <source>Correct the port: use a number from 1 to 65535.</source>
+        <translation>Corrija a porta: use um número de 1 a 65535.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the shared store, such as {example}.</source>
+        <translation>Informe o endereço do banco compartilhado, como {example}.</translation>
+    </message>
+    <message>
+        <source>Everything else works meanwhile.</source>
+        <translation>Enquanto isso, todo o resto funciona.</translation>
+    </message>
+    <message>
+        <source>Everything else works. Sharing goes on by itself.</source>
+        <translation>Todo o resto funciona. O compartilhamento continua sozinho.</translation>
+    </message>
+    <message>
+        <source>Interrupted. Nothing was changed.</source>
+        <translation>Interrompido. Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>It is set in {path}; until then, nothing is shared.</source>
+        <translation>Está definido em {path}; até lá, nada é compartilhado.</translation>
+    </message>
+    <message>
+        <source>Menagerie {version} prepared the database. Update Menagerie to use it.</source>
+        <translation>O Menagerie {version} preparou o banco de dados. Atualize o Menagerie para usá-lo.</translation>
+    </message>
+    <message>
+        <source>Password of {user} on {host}:</source>
+        <translation>Senha de {user} em {host}:</translation>
+    </message>
+    <message>
+        <source>PostgreSQL {server}, {size}</source>
+        <translation>PostgreSQL {server}, {size}</translation>
+    </message>
+    <message>
+        <source>Remove the password from the address: others can read it there. Menagerie asks for it.</source>
+        <translation>Remova a senha do endereço: outros podem lê-la ali. O Menagerie vai pedi-la.</translation>
+    </message>
+    <message>
+        <source>Remove the spaces and line breaks from the address.</source>
+        <translation>Remova os espaços e as quebras de linha do endereço.</translation>
+    </message>
+    <message>
+        <source>Remove what follows “?”: only sslmode and sslrootcert can stand there.</source>
+        <translation>Remova o que vem depois de “?”: ali só cabem sslmode e sslrootcert.</translation>
+    </message>
+    <message>
+        <source>Schema {number}, made by Menagerie {version}</source>
+        <translation>Esquema {number}, criado pelo Menagerie {version}</translation>
+    </message>
+    <message>
+        <source>The certificate is not one of {host}. Check the address.</source>
+        <translation>O certificado não é de {host}. Verifique o endereço.</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} cannot be checked ({detail}). Ask your IT team.</source>
+        <translation>O certificado de {host} não pode ser verificado ({detail}). Fale com sua equipe de TI.</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} is not valid today. Check this computer&apos;s date, or ask your IT team.</source>
+        <translation>O certificado de {host} não é válido hoje. Verifique a data deste computador ou fale com sua equipe de TI.</translation>
+    </message>
+    <message>
+        <source>The connection to the database was lost.</source>
+        <translation>A conexão com o banco de dados foi perdida.</translation>
+    </message>
+    <message>
+        <source>The database answered: {detail}.</source>
+        <translation>O banco de dados respondeu: {detail}.</translation>
+    </message>
+    <message>
+        <source>The database asks for the password of {user}. Enter it.</source>
+        <translation>O banco de dados pede a senha de {user}. Informe-a.</translation>
+    </message>
+    <message>
+        <source>The database cannot be written to. Ask your IT team for one that can.</source>
+        <translation>Não é possível gravar no banco de dados. Peça outro à sua equipe de TI.</translation>
+    </message>
+    <message>
+        <source>The database did not respond in time.</source>
+        <translation>O banco de dados não respondeu a tempo.</translation>
+    </message>
+    <message>
+        <source>The database is not prepared yet. Ask your IT team to run {init}.</source>
+        <translation>O banco de dados ainda não está preparado. Peça à sua equipe de TI para executar {init}.</translation>
+    </message>
+    <message>
+        <source>The database takes no more connections. Ask your IT team to allow more.</source>
+        <translation>O banco de dados não aceita mais conexões. Peça à sua equipe de TI para permitir mais.</translation>
+    </message>
+    <message>
+        <source>The database was prepared for an older version. Ask your IT team to run {migrate}.</source>
+        <translation>O banco de dados foi preparado para uma versão mais antiga. Peça à sua equipe de TI para executar {migrate}.</translation>
+    </message>
+    <message>
+        <source>The disk of the database is full. Ask your IT team to free some room.</source>
+        <translation>O disco do banco de dados está cheio. Peça à sua equipe de TI para liberar espaço.</translation>
+    </message>
+    <message>
+        <source>The password of {user} was refused. Enter it again.</source>
+        <translation>A senha de {user} foi recusada. Informe-a de novo.</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be reached</source>
+        <translation>Não é possível acessar o banco compartilhado</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be used</source>
+        <translation>O banco compartilhado não pode ser usado</translation>
+    </message>
+    <message>
+        <source>The shared store is ready.</source>
+        <translation>O banco compartilhado está pronto.</translation>
+    </message>
+    <message>
+        <source>The shared store was ready already.</source>
+        <translation>O banco compartilhado já estava pronto.</translation>
+    </message>
+    <message>
+        <source>There is no computer called {host}. Check the address.</source>
+        <translation>Não há nenhum computador chamado {host}. Verifique o endereço.</translation>
+    </message>
+    <message>
+        <source>This computer does not trust the certificate of {host}. Ask your IT team to name its issuer with sslrootcert in the address.</source>
+        <translation>Este computador não confia no certificado de {host}. Peça à sua equipe de TI para indicar o emissor com sslrootcert no endereço.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln row(s)</source>
+        <translation>
+            <numerusform>cerca de %Ln linha</numerusform>
+            <numerusform>cerca de %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>este computador</translation>
+    </message>
+    <message>
+        <source>{host} does not respond. Check the network.</source>
+        <translation>{host} não responde. Verifique a rede.</translation>
+    </message>
+    <message>
+        <source>{host} has no database {database}. Check the address.</source>
+        <translation>{host} não tem o banco de dados {database}. Verifique o endereço.</translation>
+    </message>
+    <message>
+        <source>{host} offers no secure connection. Ask your IT team to turn TLS on.</source>
+        <translation>{host} não oferece conexão segura. Peça à sua equipe de TI para ativar o TLS.</translation>
+    </message>
+    <message>
+        <source>{host} takes no connections on port {port}. Ask your IT team to start PostgreSQL there.</source>
+        <translation>{host} não aceita conexões na porta {port}. Peça à sua equipe de TI para iniciar o PostgreSQL ali.</translation>
+    </message>
+    <message>
+        <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
+        <translation>{path} não informa o banco compartilhado de {name} como deveria: uma linha [{environment}] e, abaixo dela, shared = &quot;{example}&quot;. Corrija-o ou fale com sua equipe de TI.</translation>
+    </message>
+    <message>
+        <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>
+        <translation>{user} não tem direitos suficientes no banco de dados. Peça à sua equipe de TI para executar {init}.</translation>
+    </message>
+    <message>
+        <source>{user} may not do this. An administrator must first execute:</source>
+        <translation>{user} não pode fazer isso. Um administrador precisa antes executar:</translation>
+    </message>
+    <message>
+        <source>{user} may not log in ({detail}). Ask your IT team to check the user&apos;s rights.</source>
+        <translation>{user} não pode entrar ({detail}). Peça à sua equipe de TI para verificar os direitos.</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message numerus="yes">
         <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
@@ -7264,6 +7489,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>This is not the one</source>
         <translation>Não é este</translation>
+    </message>
+    <message>
+        <source>This password cannot be used</source>
+        <translation>Esta senha não pode ser usada</translation>
     </message>
     <message>
         <source>This plan cannot be used</source>

@@ -4114,6 +4114,14 @@ It is sent only to {address}</source>
         <translation>Menagerie 需要屏幕，但 {variable} 指定的屏幕（{name}）没有响应。</translation>
     </message>
     <message>
+        <source>Prepares the PostgreSQL database through which the desks of a shop share what they know.</source>
+        <translation>准备 PostgreSQL 数据库，门店的各台电脑通过它共享信息。</translation>
+    </message>
+    <message>
+        <source>The password comes from PGPASSWORD, ~/.pgpass, a service file or the keyring; otherwise it is asked for on the terminal. Exit status: 0 done, 1 failed, 2 wrong options, 3 an administrator must first execute the SQL statement on standard output.</source>
+        <translation>密码取自 PGPASSWORD、~/.pgpass、服务文件或密钥环；否则在终端询问。退出状态：0 完成，1 失败，2 选项错误，3 须先由管理员执行标准输出中的 SQL 语句。</translation>
+    </message>
+    <message>
         <source>To import animals from a file without a window, see “menagerie import --help”.</source>
         <translation>要不打开窗口而从文件导入动物，请参阅“menagerie import --help”。</translation>
     </message>
@@ -4190,6 +4198,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>标准错误输出的详细程度（默认：warning，或设置中的级别）</translation>
     </message>
     <message>
+        <source>init: make the schema and its tables, or migrate them; it can be repeated. status: show the version, the connected desks and the sizes. migrate: bring an older schema to the version of this program</source>
+        <translation>init：创建架构和表，或进行升级；可重复执行。status：显示版本、已连接的电脑和大小。migrate：将旧架构升级到此程序的版本</translation>
+    </message>
+    <message>
         <source>keep the data of the application in DIR</source>
         <translation>将应用程序的数据保存在 DIR 中</translation>
     </message>
@@ -4228,6 +4240,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>the category number of rows that have none</source>
         <translation>未填写类别的行使用的类别编号</translation>
+    </message>
+    <message>
+        <source>the database without a password: postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&amp;sslrootcert=FILE]</source>
+        <translation>不含密码的数据库地址：postgresql://USER@HOST[:PORT]/DATABASE[?sslmode=MODE&amp;sslrootcert=FILE]</translation>
     </message>
     <message>
         <source>the following arguments are required: {list}</source>
@@ -6656,6 +6672,213 @@ opens the file, and nothing is sent from here.</source>
     </message>
 </context>
 <context>
+    <name>shared</name>
+    <message numerus="yes">
+        <source>%Ln connection(s) of desks</source>
+        <translation>
+            <numerusform>%Ln 个电脑连接</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add the database&apos;s name at the end, as in {example}.</source>
+        <translation>请在末尾加上数据库名称，例如 {example}。</translation>
+    </message>
+    <message>
+        <source>Add the user&apos;s name before “@”, as in {example}.</source>
+        <translation>请在“@”前加上用户名，例如 {example}。</translation>
+    </message>
+    <message>
+        <source>Another program uses the schema “menagerie” there, and it was not changed. Choose another database.</source>
+        <translation>另一个程序在那里使用架构“menagerie”，未作任何更改。请选择其他数据库。</translation>
+    </message>
+    <message>
+        <source>Begin the address with postgresql://, as in {example}.</source>
+        <translation>地址请以 postgresql:// 开头，例如 {example}。</translation>
+    </message>
+    <message>
+        <source>Copy the password again: it is empty, or has a line break in it.</source>
+        <translation>请重新复制密码：它为空或含有换行符。</translation>
+    </message>
+    <message>
+        <source>Correct sslmode: it is disable, allow, prefer, require, verify-ca or verify-full.</source>
+        <translation>请更正 sslmode：disable、allow、prefer、require、verify-ca 或 verify-full。</translation>
+    </message>
+    <message>
+        <source>Correct the host after “@”, as in {example}.</source>
+        <translation>请更正“@”之后的主机，例如 {example}。</translation>
+    </message>
+    <message>
+        <source>Correct the port: use a number from 1 to 65535.</source>
+        <translation>请更正端口：使用 1 到 65535 之间的数字。</translation>
+    </message>
+    <message>
+        <source>Enter the address of the shared store, such as {example}.</source>
+        <translation>请输入共享数据库的地址，例如 {example}。</translation>
+    </message>
+    <message>
+        <source>Everything else works meanwhile.</source>
+        <translation>在此期间，其他功能均可使用。</translation>
+    </message>
+    <message>
+        <source>Everything else works. Sharing goes on by itself.</source>
+        <translation>其他功能均可使用。共享会自动恢复。</translation>
+    </message>
+    <message>
+        <source>Interrupted. Nothing was changed.</source>
+        <translation>已中断。未作任何更改。</translation>
+    </message>
+    <message>
+        <source>It is set in {path}; until then, nothing is shared.</source>
+        <translation>它在 {path} 中设置；在此之前不共享任何内容。</translation>
+    </message>
+    <message>
+        <source>Menagerie {version} prepared the database. Update Menagerie to use it.</source>
+        <translation>数据库由 Menagerie {version} 准备。请更新 Menagerie 以使用它。</translation>
+    </message>
+    <message>
+        <source>Password of {user} on {host}:</source>
+        <translation>{user} 在 {host} 上的密码：</translation>
+    </message>
+    <message>
+        <source>PostgreSQL {server}, {size}</source>
+        <translation>PostgreSQL {server}，{size}</translation>
+    </message>
+    <message>
+        <source>Remove the password from the address: others can read it there. Menagerie asks for it.</source>
+        <translation>请从地址中删除密码：其他人可能看到它。Menagerie 会另行询问。</translation>
+    </message>
+    <message>
+        <source>Remove the spaces and line breaks from the address.</source>
+        <translation>请删除地址中的空格和换行符。</translation>
+    </message>
+    <message>
+        <source>Remove what follows “?”: only sslmode and sslrootcert can stand there.</source>
+        <translation>请删除“?”之后的内容：那里只能写 sslmode 和 sslrootcert。</translation>
+    </message>
+    <message>
+        <source>Schema {number}, made by Menagerie {version}</source>
+        <translation>架构 {number}，由 Menagerie {version} 创建</translation>
+    </message>
+    <message>
+        <source>The certificate is not one of {host}. Check the address.</source>
+        <translation>证书不属于 {host}。请检查地址。</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} cannot be checked ({detail}). Ask your IT team.</source>
+        <translation>无法检查 {host} 的证书（{detail}）。请联系 IT 部门。</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} is not valid today. Check this computer&apos;s date, or ask your IT team.</source>
+        <translation>{host} 的证书今天无效。请检查此计算机的日期，或联系 IT 部门。</translation>
+    </message>
+    <message>
+        <source>The connection to the database was lost.</source>
+        <translation>与数据库的连接已断开。</translation>
+    </message>
+    <message>
+        <source>The database answered: {detail}.</source>
+        <translation>数据库答复：{detail}。</translation>
+    </message>
+    <message>
+        <source>The database asks for the password of {user}. Enter it.</source>
+        <translation>数据库要求 {user} 的密码。请输入。</translation>
+    </message>
+    <message>
+        <source>The database cannot be written to. Ask your IT team for one that can.</source>
+        <translation>无法写入数据库。请向 IT 部门索取可写入的数据库。</translation>
+    </message>
+    <message>
+        <source>The database did not respond in time.</source>
+        <translation>数据库未及时响应。</translation>
+    </message>
+    <message>
+        <source>The database is not prepared yet. Ask your IT team to run {init}.</source>
+        <translation>数据库尚未准备好。请让 IT 部门运行 {init}。</translation>
+    </message>
+    <message>
+        <source>The database takes no more connections. Ask your IT team to allow more.</source>
+        <translation>数据库不再接受新的连接。请让 IT 部门放宽限制。</translation>
+    </message>
+    <message>
+        <source>The database was prepared for an older version. Ask your IT team to run {migrate}.</source>
+        <translation>数据库是为旧版本准备的。请让 IT 部门运行 {migrate}。</translation>
+    </message>
+    <message>
+        <source>The disk of the database is full. Ask your IT team to free some room.</source>
+        <translation>数据库的磁盘已满。请让 IT 部门释放空间。</translation>
+    </message>
+    <message>
+        <source>The password of {user} was refused. Enter it again.</source>
+        <translation>{user} 的密码被拒绝。请重新输入。</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be reached</source>
+        <translation>无法连接共享数据库</translation>
+    </message>
+    <message>
+        <source>The shared store can&apos;t be used</source>
+        <translation>无法使用共享数据库</translation>
+    </message>
+    <message>
+        <source>The shared store is ready.</source>
+        <translation>共享数据库已准备就绪。</translation>
+    </message>
+    <message>
+        <source>The shared store was ready already.</source>
+        <translation>共享数据库此前已准备就绪。</translation>
+    </message>
+    <message>
+        <source>There is no computer called {host}. Check the address.</source>
+        <translation>没有名为 {host} 的计算机。请检查地址。</translation>
+    </message>
+    <message>
+        <source>This computer does not trust the certificate of {host}. Ask your IT team to name its issuer with sslrootcert in the address.</source>
+        <translation>此计算机不信任 {host} 的证书。请让 IT 部门在地址中用 sslrootcert 指明颁发者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln row(s)</source>
+        <translation>
+            <numerusform>约 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>此计算机</translation>
+    </message>
+    <message>
+        <source>{host} does not respond. Check the network.</source>
+        <translation>{host} 没有响应。请检查网络。</translation>
+    </message>
+    <message>
+        <source>{host} has no database {database}. Check the address.</source>
+        <translation>{host} 没有数据库 {database}。请检查地址。</translation>
+    </message>
+    <message>
+        <source>{host} offers no secure connection. Ask your IT team to turn TLS on.</source>
+        <translation>{host} 不提供安全连接。请让 IT 部门启用 TLS。</translation>
+    </message>
+    <message>
+        <source>{host} takes no connections on port {port}. Ask your IT team to start PostgreSQL there.</source>
+        <translation>{host} 在端口 {port} 上不接受连接。请让 IT 部门在那里启动 PostgreSQL。</translation>
+    </message>
+    <message>
+        <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
+        <translation>{path} 未按要求写明 {name} 的共享数据库：应有 [{environment}] 一行以及 shared = &quot;{example}&quot;。请更正，或联系 IT 部门。</translation>
+    </message>
+    <message>
+        <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>
+        <translation>{user} 在数据库中权限不足。请让 IT 部门运行 {init}。</translation>
+    </message>
+    <message>
+        <source>{user} may not do this. An administrator must first execute:</source>
+        <translation>{user} 无权执行此操作。须先由管理员执行：</translation>
+    </message>
+    <message>
+        <source>{user} may not log in ({detail}). Ask your IT team to check the user&apos;s rights.</source>
+        <translation>{user} 无法登录（{detail}）。请让 IT 部门检查其权限。</translation>
+    </message>
+</context>
+<context>
     <name>storage</name>
     <message numerus="yes">
         <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
@@ -7144,6 +7367,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>This is not the one</source>
         <translation>不是这只动物</translation>
+    </message>
+    <message>
+        <source>This password cannot be used</source>
+        <translation>此密码无法使用</translation>
     </message>
     <message>
         <source>This plan cannot be used</source>
