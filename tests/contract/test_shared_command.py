@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from menagerie.app.sharing.command import Exit, main
+from menagerie.app.sharing.command import Exit, run
 from menagerie.credentials.keys import KeyStore
 from menagerie.shared.schema import VERSION, State, state_of
 from support.patience import LONGEST_WAIT
@@ -19,7 +19,7 @@ from support.vault import Vault
 COMMAND = [sys.executable, "-W", "error", "-m", "menagerie.app.sharing.command"]
 
 
-def run(*words: str, password: str = DESK_PASSWORD, **variables: str) -> subprocess.CompletedProcess[str]:
+def shared(*words: str, password: str = DESK_PASSWORD, **variables: str) -> subprocess.CompletedProcess[str]:
     surroundings = (
         os.environ | {"PGPASSFILE": "/nonexistent", "PGPASSWORD": password, "LC_ALL": "C.UTF-8"} | variables
     )
@@ -43,18 +43,18 @@ def address_of(postgres: Postgres) -> Callable[[str], str]:
 def test_init_makes_the_schema_and_repeating_it_changes_nothing(
     postgres: Postgres, empty_database: str, address_of: Callable[[str], str]
 ) -> None:
-    first = run("init", address_of(empty_database))
+    first = shared("init", address_of(empty_database))
     assert (first.returncode, first.stdout) == (Exit.DONE, "The shared store is ready.\n")
     assert first.stderr == ""
     with postgres.connect(empty_database, DESK) as connection:
         assert state_of(connection) is State.OURS
     for command in ("init", "migrate"):
-        again = run(command, address_of(empty_database))
+        again = shared(command, address_of(empty_database))
         assert (again.returncode, again.stdout) == (Exit.DONE, "The shared store was ready already.\n")
 
 
 def test_migrate_makes_nothing_new(empty_database: str, address_of: Callable[[str], str]) -> None:
-    ended = run("migrate", address_of(empty_database))
+    ended = shared("migrate", address_of(empty_database))
     assert ended.returncode == Exit.FAILED
     assert ended.stdout == ""
     assert "menagerie-shared init" in ended.stderr
@@ -64,7 +64,7 @@ async def test_status_shows_version_desks_and_sizes(
     postgres: Postgres, shared_database: str, address_of: Callable[[str], str]
 ) -> None:
     async with connected(postgres, shared_database):
-        shown = run("status", address_of(shared_database))
+        shown = shared("status", address_of(shared_database))
     assert shown.returncode == Exit.DONE, shown.stderr
     assert f"Schema {VERSION}, made by Menagerie" in shown.stdout
     assert "1 connection of desks\n  127.0.0.1: Menagerie" in shown.stdout
@@ -75,21 +75,21 @@ def test_where_the_user_may_not_the_statement_for_an_administrator_is_printed_an
     postgres: Postgres, empty_database: str, address_of: Callable[[str], str]
 ) -> None:
     postgres.execute(f"ALTER DATABASE {empty_database} OWNER TO postgres")
-    ended = run("init", address_of(empty_database))
+    ended = shared("init", address_of(empty_database))
     assert ended.returncode == Exit.ADMINISTRATOR_NEEDED
     assert ended.stdout == 'CREATE SCHEMA "menagerie" AUTHORIZATION "desk";\n'
     postgres.execute(ended.stdout, empty_database)
-    assert run("init", address_of(empty_database)).returncode == Exit.DONE
+    assert shared("init", address_of(empty_database)).returncode == Exit.DONE
 
 
 def test_a_schema_that_somebody_else_made_empty_needs_another_statement(
     postgres: Postgres, empty_database: str, address_of: Callable[[str], str]
 ) -> None:
     postgres.execute("CREATE SCHEMA menagerie; GRANT USAGE ON SCHEMA menagerie TO desk", empty_database)
-    ended = run("init", address_of(empty_database))
+    ended = shared("init", address_of(empty_database))
     assert ended.returncode == Exit.ADMINISTRATOR_NEEDED
     postgres.execute(ended.stdout, empty_database)
-    assert run("init", address_of(empty_database)).returncode == Exit.DONE
+    assert shared("init", address_of(empty_database)).returncode == Exit.DONE
 
 
 def test_a_schema_of_another_user_can_be_migrated_after_the_statement(
@@ -101,22 +101,22 @@ def test_a_schema_of_another_user_can_be_migrated_after_the_statement(
         'ALTER SCHEMA menagerie OWNER TO "former Owner"; ALTER TABLE menagerie.about OWNER TO "former Owner"',
         shared_database,
     )
-    ended = run("migrate", address_of(shared_database))
+    ended = shared("migrate", address_of(shared_database))
     assert ended.returncode == Exit.ADMINISTRATOR_NEEDED
     assert ended.stdout == 'GRANT "former Owner" TO "desk";\n'
     postgres.execute(ended.stdout)
-    assert run("migrate", address_of(shared_database)).returncode == Exit.DONE
+    assert shared("migrate", address_of(shared_database)).returncode == Exit.DONE
 
 
 def test_a_missing_database_needs_an_administrator(
     postgres: Postgres, address_of: Callable[[str], str]
 ) -> None:
-    ended = run("init", address_of("new-shop"))
+    ended = shared("init", address_of("new-shop"))
     assert ended.returncode == Exit.ADMINISTRATOR_NEEDED
     assert ended.stdout == 'CREATE DATABASE "new-shop" OWNER "desk";\n'
     postgres.execute(ended.stdout)
-    assert run("init", address_of("new-shop")).returncode == Exit.DONE
-    assert run("status", address_of("no-shop")).returncode == Exit.FAILED
+    assert shared("init", address_of("new-shop")).returncode == Exit.DONE
+    assert shared("status", address_of("no-shop")).returncode == Exit.FAILED
 
 
 def test_another_applications_schema_is_refused(
@@ -124,7 +124,7 @@ def test_another_applications_schema_is_refused(
 ) -> None:
     postgres.execute("CREATE SCHEMA menagerie; CREATE TABLE menagerie.lions (id integer)", empty_database)
     for command in ("init", "migrate", "status"):
-        ended = run(command, address_of(empty_database))
+        ended = shared(command, address_of(empty_database))
         assert (ended.returncode, ended.stdout) == (Exit.FAILED, "")
         assert "Another program uses the schema" in ended.stderr
 
@@ -132,14 +132,14 @@ def test_another_applications_schema_is_refused(
 def test_a_wrong_password_is_said_and_not_repeated(
     shared_database: str, address_of: Callable[[str], str]
 ) -> None:
-    ended = run("status", address_of(shared_database), password="wrong word")
+    ended = shared("status", address_of(shared_database), password="wrong word")
     assert ended.returncode == Exit.FAILED
     assert "was refused" in ended.stderr
     assert "wrong word" not in ended.stderr + ended.stdout
 
 
 def test_a_password_on_the_command_line_is_refused(address_of: Callable[[str], str]) -> None:
-    ended = run("status", address_of("shop").replace("desk@", "desk:word@"))
+    ended = shared("status", address_of("shop").replace("desk@", "desk:word@"))
     assert ended.returncode == Exit.WRONG_OPTIONS
     assert "Remove the password" in ended.stderr
 
@@ -159,7 +159,7 @@ def test_the_password_in_the_keyring_is_used(postgres: Postgres, shared_database
     vault = Vault()
     address = postgres.address(shared_database)
     vault.entries["Menagerie shared store", address.place] = DESK_PASSWORD
-    assert main(["status", address.text], KeyStore(lambda: vault), never) == Exit.DONE
+    assert run(["status", address.text], KeyStore(lambda: vault), never) == Exit.DONE
 
 
 @pytest.mark.usefixtures("without_password")
@@ -175,7 +175,7 @@ def test_otherwise_a_person_is_asked(
     vault = Vault()
     vault.is_locked = True
     address = postgres.address(shared_database).text
-    assert main(["status", address], KeyStore(lambda: vault), ask) == Exit.DONE
+    assert run(["status", address], KeyStore(lambda: vault), ask) == Exit.DONE
     assert prompts == ["Password of desk on 127.0.0.1: "]
     assert "keyring is locked" in capsys.readouterr().err
 
@@ -184,7 +184,7 @@ def test_without_a_terminal_nothing_waits_for_a_password(
     shared_database: str, address_of: Callable[[str], str]
 ) -> None:
     no_keyring = {"PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring"}
-    ended = run("status", address_of(shared_database), password="", **no_keyring)
+    ended = shared("status", address_of(shared_database), password="", **no_keyring)
     assert ended.returncode == Exit.FAILED
     assert "asks for the password of desk" in ended.stderr
 
@@ -224,7 +224,7 @@ def read_until(terminal: int, words: bytes) -> bytes:
 
 
 def test_the_help_states_the_exit_statuses() -> None:
-    ended = run("--help")
+    ended = shared("--help")
     assert ended.returncode == 0
     said = " ".join(ended.stdout.split())
     assert all(f" {status.value} " in said for status in Exit)

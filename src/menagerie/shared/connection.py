@@ -227,6 +227,8 @@ class SharedStore:
                 waiting.set_result(None)
 
     def _end(self) -> None:
+        # Without a reason only if the thread failed by a defect, which was logged.
+        self._be_away(self._trouble or fact(SharedCase.AWAY))
         self._end_attempt()
         if self._ended is not None and not self._ended.done():
             self._ended.set_result(None)

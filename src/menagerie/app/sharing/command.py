@@ -35,18 +35,19 @@ class Exit(IntEnum):
     ADMINISTRATOR_NEEDED = 3
 
 
-def main(
-    arguments: Sequence[str] | None = None,
-    keys: KeyStore | None = None,
-    ask: Callable[[str], str] | None = None,
-) -> int:
-    """Do what the command line asks for; return the exit status.
-
-    ``keys`` and ``ask``, which asks for a password, are the seams for tests.
-    """
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks for, in the person's language; return the exit status."""
     speak()
+    return run(sys.argv[1:] if arguments is None else arguments, KeyStore(), _terminal())
+
+
+def run(arguments: Sequence[str], keys: KeyStore, ask: Callable[[str], str] | None) -> int:
+    """Do what the arguments ask for; return the exit status.
+
+    ``ask`` asks a person for a password; None where there is nobody to ask.
+    """
     options = parser().parse_args(arguments)
-    passwords = _Passwords(options.address, keys or KeyStore(), ask or _terminal())
+    passwords = _Passwords(options.address, keys, ask)
     try:
         if options.command == _STATUS:
             _show(options.address, passwords.use(lambda password: status(options.address, password)))
