@@ -236,6 +236,7 @@ class Application(QObject):
         self.window.hide()
         await self._close_session_and_outbox()
         await self.parts.sandbox.stop()
+        await self.parts.sharing.close()
         await self.parts.ledger.close()
         self.window.close_now()
         try:

@@ -16,12 +16,13 @@ from menagerie.settings.paths import Paths
 from menagerie.workflows.catalogues import Catalogues
 from menagerie.workflows.network import NetworkChoice
 from menagerie.workflows.session import SessionOpener
+from menagerie.workflows.sharing import Sharing
 
 
 class Foundation:
     """The parts below the window, built once for each process. Nothing is opened or sent yet.
 
-    At the end, stop ``sandbox``, then close ``ledger``.
+    At the end, stop ``sandbox``, then close ``sharing`` and ``ledger``.
     """
 
     def __init__(
@@ -34,8 +35,9 @@ class Foundation:
         self.recent = RecentRequests(clock)
         self.network = NetworkChoice(keys.of_proxies(), network)
         retries = Retries(clock, chance)
+        self.sharing = Sharing(keys, self.ledger, clock)
         self.opener = SessionOpener(
-            keys, self.ledger, governors, self.sandbox.start, retries, self.recent, self.network
+            keys, self.ledger, governors, self.sandbox.start, retries, self.recent, self.network, self.sharing
         )
         self.environments = load_environments(paths, variables)
         self.catalogues = Catalogues(paths, clock, sample_category_names)

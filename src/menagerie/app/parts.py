@@ -97,6 +97,7 @@ class Parts(QObject):
         foundation = Foundation(paths, variables, clock, keys, network)
         self.network = foundation.network
         self.ledger, self.sandbox, opener = foundation.ledger, foundation.sandbox, foundation.opener
+        self.sharing = foundation.sharing
         self.opened = OpenEnvironment(
             foundation.environments, opener, foundation.catalogues, self.jobs, clock, window
         )

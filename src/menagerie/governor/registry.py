@@ -16,10 +16,13 @@ class Governors:
         self._random = random
         self._governors: dict[Scope, Governor] = {}
 
-    def for_scope(self, scope: Scope) -> Governor:
-        """Return the governor of ``scope``. Await its ``load`` before looking at its state."""
+    def for_scope(self, scope: Scope, ledger: Ledger | None = None) -> Governor:
+        """Return the governor of ``scope``. Await its ``load`` before looking at its state.
+
+        A new one gets ``ledger``, if it is not the one of all others.
+        """
         governor = self._governors.get(scope)
         if governor is None:
-            governor = Governor(scope, ledger=self._ledger, clock=self._clock, random=self._random)
+            governor = Governor(scope, ledger=ledger or self._ledger, clock=self._clock, random=self._random)
             self._governors[scope] = governor
         return governor

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import SharedStoreError
 from menagerie.domain.facts import Fact
@@ -225,13 +226,15 @@ class SharedLedger:
         await asyncio.shield(telling)
 
     async def close(self) -> None:
-        """Tell the store what it does not know yet, and end what was begun. The own ledger stays open."""
+        """Tell the store what it does not know yet, and end what was begun.
+
+        The store and the own ledger stay open.
+        """
         if self._untold and self._store.is_there:
             self._start(self._tell())
         while self._tasks:
             await asyncio.wait(tuple(self._tasks))
         self._heard = None
-        await self._store.close()
 
     # Leaves.
 
@@ -382,6 +385,17 @@ class SharedLedger:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def identity(key: ApiKey, origin: str) -> Callable[[bytes], str]:
+    """Return what computes the fingerprint of a key at an origin from the store's salt, on its thread."""
+
+    def identify(salt: bytes) -> str:
+        from menagerie.shared.schema import fingerprint  # noqa: PLC0415 - imports psycopg
+
+        return fingerprint(salt, key, origin)
+
+    return identify
 
 
 def _time() -> float:

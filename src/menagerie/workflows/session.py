@@ -18,6 +18,7 @@ from menagerie.service.recent_requests import RecentRequests
 from menagerie.service.retries import Retries
 from menagerie.settings.environments import Environment
 from menagerie.workflows.network import NetworkChoice
+from menagerie.workflows.sharing import Sharing
 
 if TYPE_CHECKING:
     from menagerie.service.client import AnimalStore
@@ -58,7 +59,7 @@ class SessionOpener:
 
     ``start_sandbox`` starts the embedded sandbox, or returns where it already listens. ``retries`` is for the
     reads that fail; None for none. ``recent`` records the requests of all sessions. ``network`` is how the
-    service is reached.
+    service is reached. ``sharing`` connects to the shared stores that environments name; None to none.
     """
 
     def __init__(
@@ -70,7 +71,9 @@ class SessionOpener:
         retries: Retries | None = None,
         recent: RecentRequests | None = None,
         network: NetworkChoice | None = None,
+        sharing: Sharing | None = None,
     ) -> None:
+        self._sharing = sharing
         self._network = network
         self._keys = keys
         self._recent = recent or RecentRequests()
@@ -105,7 +108,7 @@ class SessionOpener:
 
     async def _open(self, environment: Environment, base_url: str, key: ApiKey, scope: Scope) -> Session:
         animal_store = await asyncio.to_thread(_import_animal_store)
-        governor = self._governors.for_scope(scope)
+        governor = self._governors.for_scope(scope, await self._ledger_of(environment, key, scope))
         await governor.load()
         governor.choose_plan(environment.plan)
         recorder = self._recent.of(environment.name)
@@ -114,6 +117,11 @@ class SessionOpener:
             base_url, key, governor, recorder=recorder, retries=self._retries, network=network
         )
         return Session(environment, base_url, governor, store)
+
+    async def _ledger_of(self, environment: Environment, key: ApiKey, scope: Scope) -> Ledger:
+        if self._sharing is None or environment.shared is None or environment.is_sandbox:
+            return self._ledger
+        return await self._sharing.ledger(environment.shared, scope, key)
 
 
 def _import_animal_store() -> type["AnimalStore"]:

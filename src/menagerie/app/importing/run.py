@@ -274,6 +274,7 @@ class ImportRun:
             queues.prepare_to_close()
             await queues.close()
             await self._foundation.sandbox.stop()
+            await self._foundation.sharing.close()
             await self._foundation.ledger.close()
 
 
