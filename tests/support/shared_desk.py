@@ -1,7 +1,7 @@
 """A desk of many that share one key, as a process of its own, for tests and for measuring.
 
-To be run as a program with one JSON object: see ``Task``. As many processes as wanted are forked from one that has
-loaded everything; each prints one line of JSON at its end, or one for each command that it reads.
+To be run as a program with one JSON object: see ``Task``. As many processes as wanted are forked from one that
+has loaded everything; each prints one line of JSON at its end, or one for each command that it reads.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ import msgspec
 
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import SystemClock
-from menagerie.domain.errors import WaitingError
+from menagerie.domain.errors import SharedStoreError, WaitingError
 from menagerie.domain.plan import Plan
 from menagerie.domain.shared_address import parse_shared_address
 from menagerie.governor.governor import Governor, Priority, Purpose
 from menagerie.governor.ledger import Scope, open_ledger
-from menagerie.shared.connection import SharedStore
+from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.ledger import SharedLedger, identity
 
 ASK, ASK_AND_DIE = "ask", "ask and die"
@@ -44,38 +44,47 @@ class Task(msgspec.Struct):
     desks: int = 1
     seconds: float | None = None
     priority: Priority = Priority.BACKGROUND
+    within: float = WITHIN
 
 
 class Result(msgspec.Struct):
-    """What came of it: the statuses that were answered, and the seconds that each leave took in the store."""
+    """What came of it.
+
+    How many responses were good and how many were not, the seconds that each piece of work took in the store,
+    and how many of these it did not do.
+    """
 
     desk: str
     ok: int
     refused: int
-    leaves: list[float]
-    waits: list[float]
+    took: list[float]
+    failed: int = 0
 
 
 class MeasuredStore(SharedStore):
     """Writes down how long each piece of work took."""
 
-    took: list[float]
+    result: Result
 
-    async def run(self, work: Any, within: float = 0.25) -> Any:
+    async def run(self, work: Any, within: float = WITHIN) -> Any:
         begun = time.perf_counter()
         try:
             return await super().run(work, within)
+        except SharedStoreError:
+            self.result.failed += 1
+            raise
         finally:
-            self.took.append(time.perf_counter() - begun)
+            self.result.took.append(time.perf_counter() - begun)
 
 
 class Desk:
     """One desk: its governor on the shared ledger, and a client."""
 
-    def __init__(self, name: str, governor: Governor, store: MeasuredStore, client: httpx.AsyncClient) -> None:
+    def __init__(
+        self, name: str, governor: Governor, store: MeasuredStore, client: httpx.AsyncClient
+    ) -> None:
         self.governor = governor
-        self.store = store
-        self.result = Result(name, 0, 0, store.took, [])
+        self.result = store.result = Result(name, 0, 0, [])
         self._client = client
 
     async def ask(self, priority: Priority, *, dies: bool = False) -> int:
@@ -97,7 +106,6 @@ class Desk:
             except TimeoutError:
                 return
             except WaitingError as waiting:
-                self.result.waits.append(waiting.until - time.time())
                 await asyncio.sleep(max(0.01, min(left, waiting.until - time.time())))
                 continue
             self.result.ok += status == _OK
@@ -110,17 +118,18 @@ async def opened(task: Task, name: str) -> AsyncIterator[Desk]:
     clock = SystemClock()
     own = open_ledger(Path(task.folder) / f"ledger-{name}.sqlite3", clock)
     store = MeasuredStore(parse_shared_address(task.address), None)
-    store.took = []
+    store.open()
     scope = Scope(task.base_url, "one key")
     key = ApiKey(task.key)
-    ledger = SharedLedger(own, store, scope, identity(key, task.base_url), name, clock)
+    ledger = SharedLedger(own, store, scope, identity(key, task.base_url), name, clock, within=task.within)
     governor = Governor(scope, ledger=ledger, clock=clock, random=Random())  # noqa: S311 - jitter
     governor.choose_plan(task.plan)
     headers = {"Authorization": f"Bearer {task.key}"}
     async with httpx.AsyncClient(base_url=task.base_url, headers=headers, timeout=30) as client:
+        desk = Desk(name, governor, store, client)
         try:
             await governor.load()
-            yield Desk(name, governor, store, client)
+            yield desk
         finally:
             await ledger.close()
             await store.close()

@@ -310,11 +310,13 @@ class Governor:
         """Record the request in the ledger. Return False if a refusal came meanwhile: it must not be sent."""
         held = 0.0
         may_go = False
+        before = self._standing.record
         try:
             held = await self._ledger.reserve(admission.reservation, self._asking(admission))
             may_go = not held and admission.still_stands
         finally:
-            if held:
+            # If others were told something meanwhile, the standing says how long to wait.
+            if held and self._standing.record is before:
                 self._held[admission.ticket.priority] = self._clock.monotonic() + held
             if not may_go:
                 self._take_back(admission)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import SharedStoreError
+from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
 from menagerie.governor.ledger import ASKING, Asking, Heard, Ledger, News
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope
@@ -73,8 +73,8 @@ class SharedLedger:
     fingerprint of the scope for the salt of the store. ``desk`` names this process, differently from all
     others.
 
-    No call waits for the store longer than 0.25 s. While it is away, the own ledger decides; what the store
-    missed is told when it is back. ``use`` is what the newest leave showed.
+    No call waits for the store longer than ``within`` seconds. While it is away, the own ledger decides; what
+    the store missed is told when it is back. ``use`` is what the newest leave showed.
     """
 
     def __init__(
@@ -85,7 +85,10 @@ class SharedLedger:
         identify: Callable[[bytes], str],
         desk: str,
         clock: Clock,
+        *,
+        within: float = WITHIN,
     ) -> None:
+        self._within = within
         self.use = Use()
         self._own = own
         self._store = store
@@ -136,7 +139,7 @@ class SharedLedger:
         if scope != self._scope:
             return await self._own.load(scope)
         self._store.open()
-        deadline = _time() + WITHIN
+        deadline = _time() + self._within
         entry = await self._own.load(scope)
         self._last = entry.record
         self._say(Recorded(entry.record, is_refusal=False, lifts=False, lifts_used_up=False, known=-1))
@@ -239,7 +242,7 @@ class SharedLedger:
     # Leaves.
 
     async def _leave(self, reservation: Reservation, asking: Asking) -> Leave:
-        deadline = _time() + WITHIN
+        deadline = _time() + self._within
         await self._meet(deadline)
         if self._untold and not self._telling:
             # What the store missed may keep this very request back.
@@ -253,13 +256,16 @@ class SharedLedger:
 
     async def _meet(self, deadline: float) -> None:
         """Wait for the store's first answer: others may have been told to wait."""
-        if not self._has_met and not self._store.is_there:
-            try:
+        try:
+            if not self._has_met:
                 await self._store.connected(max(0.0, deadline - _time()))
-            finally:
-                self._has_met = True
+        finally:
+            self._has_met = True
 
     async def _run(self, work: "Callable[[Connection], T]", within: float) -> T:
+        if not self._store.is_there:
+            # Also while it connects again: a request does not wait for that.
+            raise SharedStoreAwayError
         return await self._store.run(work, max(within, _LOOK_AGAIN))
 
     def _name_on(self, connection: "Connection") -> str:
@@ -293,7 +299,7 @@ class SharedLedger:
 
     async def _read(self) -> None:
         try:
-            known = await self._run(lambda one: read_known(one, self._name_on(one)), WITHIN)
+            known = await self._run(lambda one: read_known(one, self._name_on(one)), self._within)
         except SharedStoreError as error:
             self._note_failure(error)
             return
@@ -339,7 +345,7 @@ class SharedLedger:
     async def _tell(self) -> None:
         """Tell the store all that it does not know; what it cannot be told now is kept."""
         try:
-            await self._exchange(WITHIN)
+            await self._exchange(self._within)
         except SharedStoreError as error:
             self._note_failure(error)
 

@@ -107,8 +107,10 @@ class SessionOpener:
         return await self._open(environment, base_url, key, scope)
 
     async def _open(self, environment: Environment, base_url: str, key: ApiKey, scope: Scope) -> Session:
+        # First, so that it connects meanwhile.
+        ledger = await self._ledger_of(environment, key, scope)
         animal_store = await asyncio.to_thread(_import_animal_store)
-        governor = self._governors.for_scope(scope, await self._ledger_of(environment, key, scope))
+        governor = self._governors.for_scope(scope, ledger)
         await governor.load()
         governor.choose_plan(environment.plan)
         recorder = self._recent.of(environment.name)

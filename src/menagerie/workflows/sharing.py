@@ -57,14 +57,14 @@ class Sharing:
         return self._ledgers[scope]
 
     async def store(self, address: str) -> "SharedStore":
-        """Return the store at ``address``; it connects when it is first used."""
+        """Return the store at ``address``, which connects in the background from now on."""
         if address not in self._stores:
             from menagerie.domain.shared_address import parse_shared_address  # noqa: PLC0415 - see above
             from menagerie.shared.connection import SharedStore  # noqa: PLC0415 - see above
 
             parsed = parse_shared_address(address)
             password = await self._password(parsed)
-            self._stores.setdefault(address, SharedStore(parsed, password, part="ledger"))
+            self._stores.setdefault(address, SharedStore(parsed, password, part="ledger")).open()
         return self._stores[address]
 
     async def close(self) -> None:

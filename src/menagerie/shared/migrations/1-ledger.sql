@@ -100,6 +100,11 @@ RETURNS void LANGUAGE sql AS $$
     ON CONFLICT (scope, minute) DO UPDATE SET requests = greatest(0, ledger_minute.requests + number)
 $$;
 
+-- Return a span that is not negative; NULL for NULL, which greatest() would take for 0.
+CREATE FUNCTION ledger_span(seconds double precision) RETURNS double precision LANGUAGE sql IMMUTABLE AS $$
+    SELECT CASE WHEN seconds < 0 THEN 0 ELSE seconds END
+$$;
+
 -- Return what is known of a scope, as spans from now on.
 CREATE FUNCTION ledger_standing(of_scope text) RETURNS TABLE (
     changes bigint, refusals bigint,
@@ -109,9 +114,9 @@ CREATE FUNCTION ledger_standing(of_scope text) RETURNS TABLE (
     plan text, told double precision
 ) LANGUAGE sql VOLATILE AS $$
     SELECT changes, refusals,
-        greatest(0, wait_until - at), greatest(0, wait_firm_until - at), wait_reason, wait_by,
-        strikes, greatest(0, at - clean_since), refused,
-        greatest(0, used_up_until - at), used_up_until - used_up_at,
+        ledger_span(wait_until - at), ledger_span(wait_firm_until - at), wait_reason, wait_by,
+        strikes, ledger_span(at - clean_since), refused,
+        ledger_span(used_up_until - at), used_up_until - used_up_at,
         plan, told
     FROM ledger_scope, ledger_now() AS at
     WHERE scope = of_scope

@@ -1,0 +1,477 @@
+"""The shared ledger on a real PostgreSQL: what one desk is told holds for all, and each gets its share."""
+
+import asyncio
+import math
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from menagerie.domain.errors import AskingStoppedError, WaitingError
+from menagerie.domain.facts import Fact
+from menagerie.domain.plan import BUSINESS
+from menagerie.governor.governor import Purpose
+from menagerie.governor.ledger import Asking, Ledger, LedgerInTwoPlaces, Scope
+from menagerie.governor.record import (
+    Entry,
+    Moment,
+    Record,
+    Reservation,
+    SentCount,
+    UsedUp,
+    Wait,
+    WaitReason,
+)
+from menagerie.shared.connection import WITHIN
+from support.asking import SCOPE
+from support.clock import VirtualClock
+from support.ledgers import NOW, at, reservation, waiting
+from support.patience import LONGEST_WAIT
+from support.postgres import Postgres, running_postgres
+from support.shared_ledgers import SharedDesk, SharedShop, shared_shop
+
+HOUR = 3600.0
+OTHER_SCOPE = Scope("https://staging.example/v1", SCOPE.fingerprint)
+# Seconds by the event loop's clock beyond a limit: some of its steps, and the own ledger on the disk.
+LITTLE = 0.1
+RECORDS = [
+    waiting(),
+    Record(Wait(at(), math.inf, 60, WaitReason.UNAVAILABLE), strikes=1, refused=401),
+    Record(refused=403),
+    Record(used_up=UsedUp(at(), 3600), plan=BUSINESS),
+]
+Opened = Callable[[], AbstractAsyncContextManager[Ledger]]
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[Postgres]:
+    """A server that tests may kill and stall."""
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def own_database(own_postgres: Postgres) -> Iterator[str]:
+    """A database of the server that tests may kill."""
+    name = own_postgres.make_database(with_schema=True)
+    yield name
+    own_postgres.drop_database(name)
+
+
+@pytest.fixture(params=["disk", "shared"])
+def opened(
+    request: pytest.FixtureRequest, postgres: Postgres, shared_database: str, tmp_path: Path
+) -> Opened:
+    """What opens a ledger, each time on the same files and the same database: of one desk, or of a shop."""
+
+    @asynccontextmanager
+    async def on_disk() -> AsyncIterator[Ledger]:
+        ledger = LedgerInTwoPlaces(tmp_path / "ledger.sqlite3", VirtualClock(NOW))
+        try:
+            yield ledger
+        finally:
+            await ledger.close()
+
+    @asynccontextmanager
+    async def shared() -> AsyncIterator[Ledger]:
+        async with shared_shop(postgres, shared_database, tmp_path) as shop:
+            yield shop.desk("till-1").ledger
+
+    return on_disk if request.param == "disk" else shared
+
+
+@pytest.mark.parametrize("record", RECORDS)
+async def test_a_record_is_found_again(opened: Opened, record: Record) -> None:
+    async with opened() as first:
+        await first.load(SCOPE)
+        await first.record(SCOPE, record, ())
+    async with opened() as second:
+        assert await second.load(SCOPE) == Entry(record)
+        assert await second.load(OTHER_SCOPE) == Entry(Record())
+        assert second.warning is None
+
+
+async def test_the_newest_record_counts(opened: Opened) -> None:
+    async with opened() as first:
+        await first.load(SCOPE)
+        for record in (waiting(), Record(strikes=1, clean_since=at())):
+            request = reservation(str(record.strikes))
+            await first.reserve(request, Asking(is_single_try=True))
+            await first.record(SCOPE, record, (request,))
+    async with opened() as second:
+        assert (await second.load(SCOPE)).record.wait is None
+
+
+async def test_requests_stand_in_the_ledger_until_they_are_settled_or_withdrawn(opened: Opened) -> None:
+    async with opened() as ledger:
+        await ledger.load(SCOPE)
+        requests = [reservation(str(number)) for number in range(4)]
+        for request in requests:
+            assert await ledger.reserve(request) == 0.0
+        await ledger.settle(requests[0])
+        await ledger.withdraw(requests[1])
+        await ledger.record(SCOPE, Record(told=7), (requests[2],))
+        entry = await ledger.load(SCOPE)
+        assert entry.unanswered == (requests[3],)
+        assert entry.sent == (SentCount(at(), 3),)
+
+
+async def test_another_scope_is_a_matter_of_this_desk(opened: Opened) -> None:
+    async with opened() as ledger:
+        request = Reservation("other", OTHER_SCOPE, at())
+        await ledger.reserve(request)
+        assert (await ledger.load(OTHER_SCOPE)).unanswered == (request,)
+        await ledger.withdraw(request)
+        await ledger.record(OTHER_SCOPE, waiting(), ())
+        assert (await ledger.load(OTHER_SCOPE)).record == waiting()
+        assert (await ledger.load(SCOPE)).record == Record()
+
+
+# A shop with several desks.
+
+
+InShop = Callable[[], AbstractAsyncContextManager[SharedShop]]
+
+
+@pytest.fixture
+def in_shop(postgres: Postgres, shared_database: str, tmp_path: Path) -> InShop:
+    """What opens a shop whose desks share a database."""
+    return lambda: shared_shop(postgres, shared_database, tmp_path)
+
+
+async def test_a_wait_told_to_one_desk_is_heard_by_all_and_holds_for_all(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two, three = await shop.open("till-1", "till-2", "till-3")
+        await one.is_told(HOUR, await one.sent())
+        for other in (two, three):
+            news = await other.hears()
+            assert news.is_refusal
+            assert news.record.wait is not None
+            assert news.record.wait.remaining(shop.clock) == HOUR
+            assert await other.asks() > 0.0
+            # For when the store is away.
+            assert (await other.own.load(SCOPE)).record.wait == news.record.wait
+        late = shop.desk("till-4")
+        assert (await late.start()).record.wait == Wait(at(), HOUR, HOUR, WaitReason.LIMIT)
+
+
+async def test_a_leave_finds_a_wait_that_was_not_heard_of(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        await one.is_told(HOUR)
+        # Notified or not.
+        assert await two.asks() > 0.0
+        assert (await two.hears()).is_refusal
+
+
+async def test_a_governor_sends_nothing_while_another_desk_waits(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1"), shop.desk("till-2")
+        governor = two.governor()
+        await governor.load()
+        await one[0].is_told(HOUR)
+        with pytest.raises(WaitingError) as caught:
+            async with governor.admission(Purpose.READ):
+                pytest.fail("a request left")
+        assert caught.value.until == NOW + HOUR
+
+
+async def test_a_refused_key_stops_all_desks_until_a_person_tries_it(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        governor = two.governor()
+        await governor.load()
+        await one.ledger.record(SCOPE, Record(refused=401), (await one.sent(),))
+        with pytest.raises(AskingStoppedError):
+            async with governor.admission(Purpose.READ):
+                pytest.fail("a request left")
+        async with governor.admission(Purpose.READ, deliberate=True) as admission:
+            await admission.answered(200, {})
+        await one.hears_until(lambda record: record.refused is None)
+        assert await one.asks() == 0.0
+
+
+async def test_after_a_wait_exactly_one_of_all_desks_probes(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        desks = await shop.open(*(f"till-{number}" for number in range(1, 6)))
+        await desks[0].is_told(30)
+        for other in desks[1:]:
+            await other.hears()
+        await shop.advance(30.1)
+        requests = [desk.request() for desk in desks]
+        waits = await asyncio.gather(
+            *(desk.ledger.reserve(request) for desk, request in zip(desks, requests, strict=True))
+        )
+        assert waits.count(0.0) == 1
+        probing = waits.index(0.0)
+        probe, others = desks[probing], [desk for desk in desks if desk is not desks[probing]]
+        # A probe without a result lets another one try.
+        await probe.ledger.settle(requests[probing])
+        await others[0].hears()
+        request = await others[0].sent()
+        assert await others[1].asks() > 0.0
+        await others[0].overcomes(request)
+        await others[1].hears_until(lambda record: record.wait is None)
+        for other in others[1:]:
+            assert await other.asks() == 0.0
+
+
+async def test_a_probe_whose_owner_died_counts_until_its_minute_is_over(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        await one.is_told(30)
+        await shop.advance(31)
+        await one.sent()
+        await shop.close_desk(one)
+        await shop.advance(60)
+        assert await two.asks() > 0.0
+        await shop.advance(1.1)
+        assert await two.asks() == 0.0
+
+
+async def test_a_good_response_to_an_older_request_lifts_nothing(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        await one.is_told(1)
+        await shop.advance(2)
+        older = await two.sent()
+        await one.is_told(HOUR)
+        await two.overcomes(older)
+        assert await two.asks() > 0.0
+        assert await one.asks() > 0.0
+
+
+async def test_no_desk_makes_the_wait_of_another_one_shorter(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        first, second = await one.sent(), await two.sent()
+        await one.is_told(HOUR, first)
+        await two.is_told(10, second)
+        await shop.advance(60)
+        for desk in (one, two):
+            assert await desk.asks() > 0.0
+
+
+async def test_a_person_may_overrule_only_what_their_desk_knows_of(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        await one.is_told(HOUR, firmly=0.0)
+        single_try = Asking(is_single_try=True)
+        if two.news.empty():
+            assert await two.asks(single_try) > 0.0
+        await two.hears()
+        request = await two.sent(single_try)
+        # One try, of all desks.
+        assert await one.asks(single_try) > 0.0
+        await two.overcomes(request)
+        await one.hears_until(lambda record: record.wait is None)
+        assert await one.asks() == 0.0
+
+
+async def test_all_desks_together_keep_to_the_limits(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        in_a_minute = Asking(per_minute=4, per_day=7)
+        for desk in (one, two, one, two):
+            request = await desk.sent(in_a_minute)
+            await desk.ledger.settle(request)
+        assert await one.asks(in_a_minute) == pytest.approx(61)
+        await shop.advance(61.1)
+        for desk in (two, one, one):
+            await desk.sent(in_a_minute)
+        # Seven in a day.
+        await shop.advance(61.1)
+        assert await two.asks(in_a_minute) > 22 * HOUR
+        # The service began a new day.
+        assert await two.asks(Asking(per_minute=4, per_day=7, day_began_ago=0.0)) == 0.0
+
+
+async def test_what_was_withdrawn_counts_for_nothing(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        only_one = Asking(per_minute=1, per_day=1)
+        request = await one.sent(only_one)
+        assert await two.asks(only_one) > 0.0
+        await one.ledger.withdraw(request)
+        await shop.close_desk(one)
+        assert await two.asks(only_one) == 0.0
+
+
+async def test_a_request_whose_owner_died_counts_until_its_minute_is_over(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        only_one = Asking(per_minute=1)
+        await one.sent(only_one)
+        await shop.close_desk(one)
+        await shop.advance(60.9)
+        assert await two.asks(only_one) > 0.0
+        await shop.advance(0.2)
+        assert await two.asks(only_one) == 0.0
+
+
+async def test_a_slow_answer_keeps_its_place_for_a_minute_after_it(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        only_one = Asking(per_minute=1)
+        request = await one.sent(only_one)
+        await shop.advance(20)
+        await one.ledger.settle(request)
+        await shop.close_desk(one)
+        await shop.advance(59)
+        assert await two.asks(only_one) > 0.0
+        await shop.advance(1.1)
+        assert await two.asks(only_one) == 0.0
+
+
+async def test_a_person_goes_before_background_work_of_any_desk(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        person, background = Asking(per_minute=3), Asking(is_background=True, per_minute=3)
+        for _ in range(3):
+            await two.sent(person)
+            await shop.advance(20)
+        # The person's desk has had all, the other one nothing: one place is about to be free.
+        assert 0.0 < await two.asks(person) < 2.0
+        assert await one.asks(background) > 0.0
+        await shop.advance(1.1)
+        assert await one.asks(background) > 0.0
+        assert await two.asks(person) == 0.0
+
+
+async def test_who_has_had_least_goes_first(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        minute = Asking(per_minute=4)
+        await one.sent(minute)
+        await shop.advance(10)
+        for _ in range(2):
+            await one.sent(minute)
+        await two.sent(minute)
+        await shop.advance(50.5)
+        # One place is about to be free, and both ask for it.
+        assert 0.0 < await one.asks(minute) < 1.0
+        assert 0.0 < await two.asks(minute) < 1.0
+        await shop.advance(0.6)
+        assert await one.asks(minute) > 5
+        assert await two.asks(minute) == 0.0
+
+
+async def test_background_work_of_all_desks_leaves_a_click_a_place(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        minute = Asking(is_background=True, per_minute=20)
+        sent = 0
+        while sent < 25:
+            for desk in (one, two):
+                sent += await desk.asks(minute) == 0.0
+            await shop.advance(0.4)
+            # A click in between, which is counted, too.
+            if sent in {10, 18}:
+                assert await two.asks(Asking(per_minute=20)) == 0.0
+                sent += 1
+            assert one.ledger.use.used <= 20
+        assert one.ledger.use.desks == 2
+
+
+async def test_clocks_of_computers_do_not_matter(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, ahead = shop.desk("till-1"), shop.desk("till-2", clock=VirtualClock(NOW + 5 * HOUR))
+        for desk in (one, ahead):
+            await desk.start()
+        await one.is_told(HOUR)
+        record = (await ahead.hears()).record
+        assert record.wait is not None
+        assert record.wait.remaining(ahead.clock) == HOUR
+        assert record.wait.set_at == Moment.now(ahead.clock)
+
+
+# When the store is away.
+
+
+async def test_a_leave_waits_for_a_stalled_store_no_longer_than_a_quarter_second(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        (one,) = await shop.open("till-1")
+        loop = asyncio.get_running_loop()
+        with own_postgres.stalled():
+            begun = loop.time()
+            assert 0.0 < await one.asks() < LITTLE
+            # Not shared any more: the governor keeps its own pace from now on.
+            assert not one.ledger.is_shared
+            assert await one.asks() == 0.0
+            assert loop.time() - begun < WITHIN + LITTLE
+            assert len((await one.own.load(SCOPE)).unanswered) == 1
+
+
+async def test_a_store_that_is_away_at_the_start_is_waited_for_once(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    loop = asyncio.get_running_loop()
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        (one,) = await shop.open("till-1")
+        await one.is_told(HOUR)
+        two = shop.desk("till-2")
+        with own_postgres.stalled():
+            begun = loop.time()
+            entry = await two.ledger.load(SCOPE)
+            assert loop.time() - begun < WITHIN + LITTLE
+            assert entry.record == Record()
+            two.ledger.watch(SCOPE, two.news.put_nowait)
+            assert await two.asks() == 0.0
+            assert loop.time() - begun < WITHIN + 2 * LITTLE
+        # The wait is known as soon as the store answers.
+        record = await two.hears_until(lambda one: one.wait is not None)
+        assert record.wait is not None
+        assert record.wait.remaining(shop.clock) == HOUR
+        assert await two.asks() > 0.0
+
+
+async def test_what_the_store_missed_is_told_when_it_is_back(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        one, two = await shop.open("till-1", "till-2")
+        await one.sent()
+        own_postgres.stop()
+        await gone(one, two)
+        for _ in range(3):
+            await one.sent()
+        withdrawn = await one.sent()
+        await one.ledger.withdraw(withdrawn)
+        await one.is_told(HOUR, await one.sent())
+        own_postgres.start()
+        record = await two.hears_until(lambda each: each.wait is not None)
+        assert record.wait is not None
+        assert record.wait.remaining(shop.clock) == HOUR
+        await shop.advance(HOUR + 1)
+        # Five of that day; the sixth is the probe of the one desk or the other.
+        assert await two.asks(Asking(per_day=5)) > 0.0
+        assert await two.asks(Asking(per_day=6)) == 0.0
+
+
+async def test_a_killed_server_forgets_nothing_that_a_desk_was_told(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        one, two = await shop.open("till-1", "till-2")
+        own_postgres.kill()
+        await one.is_told(HOUR)
+        await gone(one, two)
+        own_postgres.start()
+        await two.hears_until(lambda each: each.wait is not None)
+        assert await two.asks() > 0.0
+
+
+async def gone(*desks: SharedDesk) -> None:
+    """Wait until desks have noticed that the store is away."""
+    for desk in desks:
+        away = asyncio.Event()
+        desk.store.on_away(_setting(away))
+        if desk.store.is_there:
+            await asyncio.wait_for(away.wait(), LONGEST_WAIT)
+
+
+def _setting(event: asyncio.Event) -> Callable[[Fact], None]:
+    return lambda _trouble: event.set()

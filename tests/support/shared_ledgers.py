@@ -1,0 +1,148 @@
+"""Desks of a shop whose ledgers share a real PostgreSQL, with clocks that only tests move."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.shared_address import SharedAddress
+from menagerie.governor.governor import Governor
+from menagerie.governor.ledger import ASKING, Asking, LedgerInTwoPlaces, News, Scope
+from menagerie.governor.record import Entry, Moment, Record, Reservation, Wait, WaitReason
+from menagerie.shared.connection import SharedStore
+from menagerie.shared.ledger import SharedLedger
+from support.asking import SCOPE, NoJitter
+from support.clock import VirtualClock
+from support.ledgers import NOW
+from support.patience import LONGEST_WAIT
+from support.postgres import Postgres
+from support.shared_stores import SOON
+
+# Stands for the key, whatever the salt.
+NAME = "one key"
+
+
+class SharedDesk:
+    """A desk: its own ledger, its connection to the store, and the shared ledger on both."""
+
+    def __init__(self, name: str, address: SharedAddress, folder: Path, clock: Clock, scope: Scope) -> None:
+        self.clock = clock
+        self.scope = scope
+        self.news: asyncio.Queue[News] = asyncio.Queue()
+        self.own = LedgerInTwoPlaces(folder / f"{name}.sqlite3", clock)
+        self.store = SharedStore(address, None, first_pause=SOON)
+        self.ledger = SharedLedger(self.own, self.store, scope, lambda _salt: NAME, name, clock)
+        self._numbers = count(1)
+        self._name = name
+
+    async def start(self) -> Entry:
+        """Read the ledgers, and listen to the others from now on."""
+        entry = await self.ledger.load(self.scope)
+        listening = asyncio.Event()
+        self.ledger.watch(self.scope, self.news.put_nowait)
+        # After the ledger's own: what is notified from then on is heard.
+        self.store.listen("menagerie_ledger", lambda *_: None, listening.set)
+        if self.store.is_there:
+            await asyncio.wait_for(listening.wait(), LONGEST_WAIT)
+        return entry
+
+    def request(self) -> Reservation:
+        """Return a request that is about to leave."""
+        number = f"{self._name}-{next(self._numbers)}"
+        return Reservation(number, self.scope, Moment.now(self.clock))
+
+    async def asks(self, asking: Asking = ASKING) -> float:
+        """Ask for leave; a request that gets it is never answered."""
+        return await self.ledger.reserve(self.request(), asking)
+
+    async def sent(self, asking: Asking = ASKING) -> Reservation:
+        """Return a request that has got leave."""
+        request = self.request()
+        assert await self.ledger.reserve(request, asking) == 0.0
+        return request
+
+    async def is_told(self, seconds: float, *settled: Reservation, firmly: float | None = None) -> None:
+        """Be told to wait."""
+        firm = seconds if firmly is None else firmly
+        wait = Wait(Moment.now(self.clock), seconds, firm, WaitReason.LIMIT)
+        await self.ledger.record(self.scope, Record(wait, strikes=1, told=seconds), settled)
+
+    async def overcomes(self, request: Reservation) -> None:
+        """Get a good response to a request."""
+        record = Record(clean_since=Moment.now(self.clock))
+        await self.ledger.record(self.scope, record, (request,))
+
+    async def hears(self) -> News:
+        """Return the next news of other desks."""
+        return await asyncio.wait_for(self.news.get(), LONGEST_WAIT)
+
+    async def hears_until(self, is_it: Callable[[Record], bool]) -> Record:
+        """Wait for news with such a record."""
+        while not is_it(record := (await self.hears()).record):
+            pass
+        return record
+
+    def governor(self) -> Governor:
+        """Return a governor on the shared ledger."""
+        return Governor(self.scope, ledger=self.ledger, clock=self.clock, random=NoJitter())
+
+    async def close(self) -> None:
+        await self.ledger.close()
+        await self.store.close()
+        await self.own.close()
+
+
+class SharedShop:
+    """Opens desks on one database. Their computers' clock and the server's are moved together."""
+
+    def __init__(self, server: Postgres, database: str, folder: Path) -> None:
+        self.clock = VirtualClock(NOW)
+        self.server = server
+        self.database = database
+        self._folder = folder
+        self._desks: list[SharedDesk] = []
+        server.execute(f"ALTER DATABASE {database} SET menagerie.now = '{NOW}'")
+
+    def desk(self, name: str, scope: Scope = SCOPE, clock: Clock | None = None) -> SharedDesk:
+        """Return a desk that has not begun."""
+        address = self.server.socket_address(self.database)
+        desk = SharedDesk(name, address, self._folder, clock or self.clock, scope)
+        self._desks.append(desk)
+        return desk
+
+    async def open(self, *names: str) -> list[SharedDesk]:
+        """Return desks that have read the ledgers and listen."""
+        desks = [self.desk(name) for name in names]
+        for desk in desks:
+            await desk.start()
+        return desks
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass, on the server too."""
+        self.clock.move(seconds)
+        now = f"'{self.clock.now()}'"
+        self.server.execute(f"ALTER DATABASE {self.database} SET menagerie.now = {now}")
+        for desk in self._desks:
+            if desk.store.is_there:
+                await desk.store.run(lambda one: one.execute(f"SET menagerie.now = {now}".encode()))
+
+    async def close_desk(self, desk: SharedDesk) -> None:
+        """End a desk; what it has not settled stays so."""
+        self._desks.remove(desk)
+        await desk.close()
+
+    async def close(self) -> None:
+        for desk in self._desks:
+            await desk.close()
+
+
+@asynccontextmanager
+async def shared_shop(server: Postgres, database: str, folder: Path) -> AsyncIterator[SharedShop]:
+    """Give a shop, and close all of its desks."""
+    shop = SharedShop(server, database, folder)
+    try:
+        yield shop
+    finally:
+        await shop.close()
