@@ -1,7 +1,7 @@
 """A desk of many that share one key, as a process of its own, for tests and for measuring.
 
-To be run as a program with one JSON object: see ``Task``. As many processes as wanted are forked from one that
-has loaded everything; each prints one line of JSON at its end, or one for each command that it reads.
+To be run as a program with one JSON object: see ``Task``. As many processes as wanted are forked from one
+that has loaded everything; each prints one line of JSON at its end, or one for each command that it reads.
 """
 
 import asyncio

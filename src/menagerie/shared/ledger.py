@@ -108,6 +108,7 @@ class SharedLedger:
         self._reserved: set[str] = set()
         self._untold = _nothing()
         self._telling = 0
+        self._is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
         store.on_back(self._come_back)
         store.on_away(lambda _trouble: self._forget_name())
@@ -233,6 +234,7 @@ class SharedLedger:
 
         The store and the own ledger stay open.
         """
+        self._is_closing = True
         if self._untold and self._store.is_there:
             self._start(self._tell())
         while self._tasks:
@@ -295,7 +297,8 @@ class SharedLedger:
             self._read_soon()
 
     def _read_soon(self) -> None:
-        self._start(self._read())
+        if not self._is_closing:
+            self._start(self._read())
 
     async def _read(self) -> None:
         try:
@@ -374,7 +377,7 @@ class SharedLedger:
         return exchanged
 
     def _come_back(self) -> None:
-        if self._has_met:
+        if self._has_met and not self._is_closing:
             # Where another database has come back, it knows nothing.
             self._say(Recorded(self._last, is_refusal=False, lifts=False, lifts_used_up=False, known=-1))
             self._start(self._catch_up())

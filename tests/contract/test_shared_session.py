@@ -1,0 +1,94 @@
+"""Sessions of environments that name a shared store, over real HTTP and with a real PostgreSQL."""
+
+import subprocess
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from menagerie.credentials.keys import KeyStore
+from menagerie.credentials.safe_keyring import SERVICE_NAME, SHARED_SERVICE_NAME
+from menagerie.domain.errors import WaitingError
+from menagerie.governor.ledger import LedgerInTwoPlaces
+from menagerie.governor.registry import Governors
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
+from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
+from menagerie.workflows.sharing import Sharing
+from support.asking import NoJitter
+from support.passing_clock import PassingClock
+from support.postgres import DESK, DESK_PASSWORD, Postgres
+from support.raw_server import answer, as_json, raw_server, scripted
+from support.vault import Vault
+
+KEY = "sk-4f9a77c1e0"
+BEGIN = 1_800_000_000
+
+
+async def no_sandbox() -> SandboxAddress:
+    raise NotImplementedError
+
+
+@asynccontextmanager
+async def session(folder: Path, environment: Environment, password: str | None) -> AsyncIterator[Session]:
+    """Give a session of an installation in ``folder``."""
+    vault, clock = Vault(), PassingClock(BEGIN)
+    vault.entries[SERVICE_NAME, environment.base_url or ""] = KEY
+    if password is not None and environment.shared is not None:
+        vault.entries[SHARED_SERVICE_NAME, environment.shared.partition("?")[0]] = password
+    keys = KeyStore(lambda: vault)
+    own = LedgerInTwoPlaces(folder / "ledger.sqlite3", clock)
+    sharing = Sharing(keys, own, clock)
+    governors = Governors(own, clock, NoJitter())
+    opener = SessionOpener(keys, own, governors, no_sandbox, sharing=sharing)
+    opened = await opener.open(environment)
+    try:
+        yield opened
+    finally:
+        await opened.close()
+        await sharing.close()
+        await own.close()
+
+
+def staging(base_url: str, shared: str | None) -> Environment:
+    return Environment(EnvironmentId.STAGING, "Staging", base_url, SettingSource.USER, shared=shared)
+
+
+def contents(server: Postgres, database: str) -> bytes:
+    """Return all that is in a database."""
+    words = [f"--host={server.folder}", f"--port={server.port}", f"--username={DESK}", database]
+    return subprocess.run(["pg_dump", *words], check=True, stdout=subprocess.PIPE).stdout
+
+
+async def test_a_wait_told_to_one_installation_keeps_back_another_one(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    address = postgres.address(shared_database).text
+    async with raw_server(scripted(answer(429, headers={"Retry-After": "3600"}))) as server:
+        environment = staging(server.base_url, address)
+        async with (
+            session(tmp_path / "one", environment, DESK_PASSWORD) as one,
+            session(tmp_path / "two", environment, DESK_PASSWORD) as two,
+        ):
+            for asking in (one, two):
+                with pytest.raises(WaitingError):
+                    await asking.store.list_animals()
+            assert len(server.requests) == 1
+    # Neither the key nor the address of the service is in the store.
+    dump = contents(postgres, shared_database)
+    assert b"ledger_scope" in dump
+    assert KEY.encode() not in dump
+    assert server.base_url.encode() not in dump
+
+
+@pytest.mark.parametrize("password", [None, "wrong"])
+async def test_a_store_that_lets_nobody_in_holds_up_no_session(
+    postgres: Postgres, shared_database: str, tmp_path: Path, password: str | None
+) -> None:
+    address = postgres.address(shared_database).text
+    async with (
+        raw_server(scripted(answer(200, as_json([])))) as server,
+        session(tmp_path, staging(server.base_url, address), password) as one,
+    ):
+        found = await one.store.list_animals()
+        assert found.animals == ()
