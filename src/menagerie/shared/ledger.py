@@ -15,13 +15,12 @@ from menagerie.domain.facts import Fact
 from menagerie.governor.ledger import ASKING, Asking, Heard, Ledger, News
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope
 from menagerie.shared.connection import WITHIN, SharedStore
+from menagerie.shared.ledger_changes import Changes, Recorded
 from menagerie.shared.ledger_statements import (
     OF_THIS_DESK,
-    Changes,
     Exchanged,
     Known,
     Leave,
-    Recorded,
     exchange,
     read_known,
     read_salt,
@@ -37,15 +36,12 @@ _CHANNEL = "menagerie_ledger"
 # A request that was answered within so many seconds leaves nothing to correct: its slot is kept for a second
 # more than a minute.
 _QUICK = 0.9
-# Requests that left without the store are told one by one if they are younger, in seconds.
-_RECENT = 120.0
-# And so many are kept one by one before the older ones are counted together.
+# So many requests that left without the store are kept before the older ones are counted together.
 _MANY = 500
 # The store has just gone away: the governor looks again, and keeps its own pace from then on.
 _LOOK_AGAIN = 0.001
 # Seconds for telling all that was missed.
 _CATCHING_UP = 5.0
-_MINUTE = 60.0
 
 _log = logging.getLogger(__name__)
 
@@ -106,7 +102,7 @@ class SharedLedger:
         self._granted: dict[str, _Grant] = {}
         # What the own ledger knows of: it must not count less than nothing.
         self._reserved: set[str] = set()
-        self._untold = _nothing()
+        self._untold = Changes()
         self._telling = 0
         self._is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -287,7 +283,7 @@ class SharedLedger:
     def _count_as_missed(self, reservation: Reservation) -> None:
         self._untold.sent[reservation.id] = reservation.sent_at
         if len(self._untold.sent) % _MANY == 0:
-            _summarize(self._untold, self._clock)
+            self._untold.summarize(self._clock)
 
     # What others are told.
 
@@ -355,14 +351,14 @@ class SharedLedger:
     async def _exchange(self, within: float) -> Exchanged | None:
         if not self._untold:
             return None
-        changes, self._untold = self._untold, _nothing()
+        changes, self._untold = self._untold, Changes()
         self._telling += 1
         try:
             exchanged = await self._run(
                 lambda one: exchange(one, self._name_on(one), self._desk, changes, self._clock), within
             )
         except BaseException:
-            _put_back(self._untold, changes)
+            self._untold.put_back(changes)
             raise
         finally:
             self._telling -= 1
@@ -383,7 +379,7 @@ class SharedLedger:
             self._start(self._catch_up())
 
     async def _catch_up(self) -> None:
-        _summarize(self._untold, self._clock)
+        self._untold.summarize(self._clock)
         try:
             await self._exchange(_CATCHING_UP)
         except SharedStoreError as error:
@@ -411,34 +407,6 @@ def _time() -> float:
     return asyncio.get_running_loop().time()
 
 
-def _nothing() -> Changes:
-    return Changes(None, {}, {}, {}, [])
-
-
 def _is_refusal(before: Record, after: Record) -> bool:
     is_new_wait = after.wait is not None and (before.wait is None or before.wait.set_at != after.wait.set_at)
     return is_new_wait or (after.refused is not None and after.refused != before.refused)
-
-
-def _put_back(untold: Changes, earlier: Changes) -> None:
-    """Add what could not be told to what came since."""
-    if untold.recorded is None:
-        untold.recorded = earlier.recorded
-    else:
-        untold.recorded = untold.recorded.after(earlier.recorded)
-    untold.sent = earlier.sent | untold.sent
-    for minute, (at, count) in earlier.sent_before.items():
-        newest, so_far = untold.sent_before.get(minute, (at, 0))
-        untold.sent_before[minute] = (newest, so_far + count)
-    untold.ended = earlier.ended | untold.ended
-    untold.withdrawn = earlier.withdrawn + untold.withdrawn
-
-
-def _summarize(untold: Changes, clock: Clock) -> None:
-    """Count the older requests by minutes: the service counts them in its day only."""
-    for number, at in tuple(untold.sent.items()):
-        if at.seconds_ago(clock) > _RECENT:
-            del untold.sent[number]
-            minute = int(at.since_boot // _MINUTE)
-            _, count = untold.sent_before.get(minute, (at, 0))
-            untold.sent_before[minute] = (at, count + 1)

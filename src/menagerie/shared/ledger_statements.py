@@ -7,13 +7,11 @@ Times go as spans, since only the server's clock counts.
 import math
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from msgspec import Struct
-from msgspec.structs import replace
-
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import PLANS
 from menagerie.governor.ledger import Asking
 from menagerie.governor.record import Moment, Record, UsedUp, Wait, WaitReason
+from menagerie.shared.ledger_changes import Changes, Recorded
 
 if TYPE_CHECKING:
     from menagerie.shared.link import Connection
@@ -79,52 +77,6 @@ class Leave(NamedTuple):
     ours: int
     desks: int
     known: Known
-
-
-class Recorded(Struct, frozen=True):
-    """What a desk learned from a response.
-
-    ``is_refusal`` is True for a new wait or a refused key, ``lifts`` and ``lifts_used_up`` if the response
-    showed that a wait, or that nothing remained, is over. ``known`` is how many refusals were known when the
-    request left.
-    """
-
-    record: Record
-    is_refusal: bool
-    lifts: bool
-    lifts_used_up: bool
-    known: int
-
-    def after(self, earlier: "Recorded | None") -> "Recorded":
-        """Return what both say, if the earlier one was not told yet."""
-        if earlier is None:
-            return self
-        record = self.record
-        still_holds = record.wait is not None or record.refused is not None
-        return replace(
-            self,
-            is_refusal=self.is_refusal or (earlier.is_refusal and still_holds),
-            lifts=self.lifts or earlier.lifts,
-            lifts_used_up=self.lifts_used_up or earlier.lifts_used_up,
-            known=min(self.known, earlier.known),
-        )
-
-
-class Changes(Struct):
-    """What the store was not told yet.
-
-    ``sent`` are the requests that left without it, ``sent_before`` the older ones, by minutes: when the
-    newest of them left, and how many. ``ended`` are the requests whose end matters to other desks.
-    """
-
-    recorded: Recorded | None
-    sent: dict[str, Moment]
-    sent_before: dict[int, tuple[Moment, int]]
-    ended: dict[str, Moment]
-    withdrawn: list[str]
-
-    def __bool__(self) -> bool:
-        return any((self.recorded, self.sent, self.sent_before, self.ended, self.withdrawn))
 
 
 class Exchanged(NamedTuple):
