@@ -1,4 +1,4 @@
-"""The shared ledger while its PostgreSQL is stalled, stopped or killed: nothing waits, nothing is forgotten."""
+"""The shared ledger while its server is stalled, stopped or killed: nothing waits or is forgotten."""
 
 import asyncio
 from collections.abc import Callable, Iterator
