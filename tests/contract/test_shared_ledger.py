@@ -249,6 +249,21 @@ async def test_a_person_may_overrule_only_what_their_desk_knows_of(in_shop: InSh
         assert await one.asks() == 0.0
 
 
+async def test_a_desk_that_slept_does_not_bring_back_a_wait_that_was_overcome(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        await one.is_told(HOUR, firmly=10)
+        await two.hears()
+        await shop.close_desk(two)
+        await shop.advance(11)
+        await one.overcomes(await one.sent(Asking(is_single_try=True)))
+        await shop.advance(1)
+        again = shop.desk("till-2")
+        assert (await again.start()).record.wait is None
+        for desk in (one, again):
+            assert await desk.asks() == 0.0
+
+
 async def test_all_desks_together_keep_to_the_limits(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, two = await shop.open("till-1", "till-2")
