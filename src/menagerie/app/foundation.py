@@ -1,12 +1,13 @@
 """Builds what works without a window: the window and the command line stand on the same parts."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from menagerie.app.embedding import SandboxHost, sample_category_names
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import Clock
 from menagerie.domain.network import Network
+from menagerie.domain.person import Person
 from menagerie.governor.ledger import Ledger, open_ledger
 from menagerie.governor.registry import Governors
 from menagerie.service.recent_requests import RecentRequests
@@ -22,11 +23,19 @@ from menagerie.workflows.sharing import Sharing
 class Foundation:
     """The parts below the window, built once for each process. Nothing is opened or sent yet.
 
+    ``person`` returns who works here now.
+
     At the end, stop ``sandbox``, then close ``sharing`` and ``ledger``.
     """
 
     def __init__(
-        self, paths: Paths, variables: Mapping[str, str], clock: Clock, keys: KeyStore, network: Network
+        self,
+        paths: Paths,
+        variables: Mapping[str, str],
+        clock: Clock,
+        keys: KeyStore,
+        network: Network,
+        person: Callable[[], Person],
     ) -> None:
         self.ledger: Ledger = open_ledger(paths.ledger, clock)
         self.sandbox = SandboxHost(paths.sandbox_database)
@@ -35,7 +44,7 @@ class Foundation:
         self.recent = RecentRequests(clock)
         self.network = NetworkChoice(keys.of_proxies(), network)
         retries = Retries(clock, chance)
-        self.sharing = Sharing(keys, self.ledger, clock)
+        self.sharing = Sharing(keys, self.ledger, clock, person)
         self.opener = SessionOpener(
             keys, self.ledger, governors, self.sandbox.start, retries, self.recent, self.network, self.sharing
         )

@@ -19,6 +19,7 @@ from menagerie.settings.environments import (
     save_user_environments,
 )
 from menagerie.settings.paths import Paths
+from menagerie.settings.person import person_here
 from menagerie.settings.preferences import Confirmation, TextSize
 from menagerie.settings.site import network_settings
 from menagerie.ui.adding.add_flow import AddFlow
@@ -94,7 +95,9 @@ class Parts(QObject):
         self._variables = variables
         self.jobs = Jobs(window)
         network = network_settings(preferred.entries, preferred.site)
-        foundation = Foundation(paths, variables, clock, keys, network)
+        foundation = Foundation(
+            paths, variables, clock, keys, network, lambda: person_here(preferred.entries.short_name)
+        )
         self.network = foundation.network
         self.ledger, self.sandbox, opener = foundation.ledger, foundation.sandbox, foundation.opener
         self.sharing = foundation.sharing

@@ -17,6 +17,7 @@ from menagerie.domain.network import ProxyMode
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.files import keep_aside, reason, write_whole
 from menagerie.settings.labels import LabelChoice
+from menagerie.settings.person import LONGEST_NAME
 
 # The minutes between two automatic refreshes that are offered; 0 for none.
 REFRESH_MINUTES = (0, 1, 5, 15)
@@ -28,6 +29,7 @@ _Theme = Annotated[str, Meta(pattern=r"^(system|light|dark|contrast)\Z")]
 _Limit = Annotated[int, Meta(ge=LIMIT_MIN, le=LIMIT_MAX)]
 _Minutes = Annotated[int, Meta(ge=0)]
 _Commands = Annotated[tuple[str, ...], Meta(max_length=8)]
+_ShortName = Annotated[str, Meta(max_length=LONGEST_NAME)]
 _Base64 = Annotated[str, Meta(pattern=r"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\Z")]
 
 
@@ -79,7 +81,8 @@ class Preferences(Struct):
     ``reduces_motion`` "system" moves things unless the system asks not to, "yes" never does. ``sounds`` plays
     a sound at the end of a wait and of an import. ``labels`` is the label sheet that was printed on last.
     ``theme`` is the appearance. ``notifies_…`` are the notifications of the desktop. ``proxy…`` and
-    ``ca_file`` are as in ``domain.network``; the proxy's password is in the keyring.
+    ``ca_file`` are as in ``domain.network``; the proxy's password is in the keyring. ``short_name`` is the
+    person's name for colleagues; empty for that of the account.
     ``recent_commands`` names the actions that were chosen last in the command palette, the newest first.
     ``window_geometry``, ``table_header`` and ``splitter`` are Qt's own descriptions in base64; None leaves it
     to the window. ``last_version`` is the version that wrote the file; empty before 0.2.0. ``unknown`` holds
@@ -116,6 +119,7 @@ class Preferences(Struct):
     proxy_user: str = ""
     ca_file: str | None = None
     log_level: LogLevel = LogLevel.WARNING
+    short_name: _ShortName = ""
     unknown: dict[str, object] = field(default_factory=dict)
     problem: Fact | None = None
     may_be_saved: bool = True
@@ -131,6 +135,7 @@ _NOT_SET_BY_PERSON = {
     "recent_commands",
     "last_version",
     "proxy_user",
+    "short_name",
 }
 _TYPES = {entry.name: entry.type for entry in fields(Preferences) if entry.name not in _NOT_ENTRIES}
 

@@ -2,12 +2,14 @@
 
 import logging
 import uuid
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import KeyringError
+from menagerie.domain.person import Person
 from menagerie.governor.ledger import Ledger, Scope
 
 if TYPE_CHECKING:
@@ -23,10 +25,14 @@ _log = logging.getLogger(__name__)
 class Sharing:
     """Connects to shared stores, once to each, when an environment that names one is opened.
 
-    ``own`` is this installation's ledger, which the shared ones write to as well.
+    ``own`` is this installation's ledger, which the shared ones write to as well. ``person`` returns who
+    works here now.
     """
 
-    def __init__(self, keys: KeyStore, own: Ledger, clock: Clock) -> None:
+    def __init__(
+        self, keys: KeyStore, own: Ledger, clock: Clock, person: Callable[[], Person] = Person
+    ) -> None:
+        self._person = person
         self._number = uuid.uuid4().hex[:8]
         self._keys = keys
         self._own = own
@@ -40,6 +46,11 @@ class Sharing:
         import platform  # noqa: PLC0415 - see above
 
         return f"{platform.node()}:{self._number}"
+
+    @property
+    def person(self) -> Person:
+        """Who works here now, as colleagues are told."""
+        return self._person()
 
     async def ledger(self, address: str, scope: Scope, key: ApiKey) -> Ledger:
         """Return the ledger of ``scope`` in the store at ``address``, which is in normal form.

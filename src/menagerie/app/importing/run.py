@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import getpass
 import shlex
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -30,6 +29,7 @@ from menagerie.governor.states import PlanSource, Stopped
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.settings.paths import Paths
+from menagerie.settings.person import account_name, person_here
 from menagerie.settings.preferences import load_preferences
 from menagerie.settings.site import load_site_settings, network_settings
 from menagerie.ui.words.command import Said, duration, said
@@ -66,10 +66,11 @@ class ImportRun:
         self._paths = paths
         self._clock = clock
         self._voice = voice
-        network = network_settings(
-            load_preferences(paths.preferences), load_site_settings(paths.site_environments)
+        preferences = load_preferences(paths.preferences)
+        network = network_settings(preferences, load_site_settings(paths.site_environments))
+        self._foundation = Foundation(
+            paths, variables, clock, keys, network, lambda: person_here(preferences.short_name)
         )
-        self._foundation = Foundation(paths, variables, clock, keys, network)
         self._environment = next(
             one for one in self._foundation.environments if one.id == options.environment
         )
@@ -126,7 +127,11 @@ class ImportRun:
             with on_signals(self._watch.interrupt):
                 # Without layouts: what was stated for this file must not be applied to the next one.
                 job = await begin_import(
-                    queue.job_steps, preview, _user(), catalogue=catalogue, environment=self._environment.name
+                    queue.job_steps,
+                    preview,
+                    account_name(),
+                    catalogue=catalogue,
+                    environment=self._environment.name,
                 )
                 # Of a large file they are many megabytes, and sending takes hours.
                 del delivery, preview
@@ -280,11 +285,3 @@ class ImportRun:
 
 def _waiting(job: Job) -> int:
     return sum(job.counts.get(state, 0) for state in (State.QUEUED, State.SENDING))
-
-
-def _user() -> str:
-    """Return the person's user name on this computer; an empty text if it has none."""
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError):
-        return ""

@@ -8,6 +8,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.environments import Environment
+from menagerie.settings.person import account_name
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.importing.flow import BEGIN
 from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow
@@ -181,7 +182,7 @@ class BeginningFlow(QObject):
             job = await begin_import(
                 queue.job_steps,
                 preview,
-                user_name(),
+                account_name(),
                 catalogue=catalogue,
                 environment=environment.name,
                 layouts=self._delivery.layouts,
@@ -217,13 +218,3 @@ class BeginningFlow(QObject):
         self.refresh()
         if not self._jobs.is_running(BEGIN):
             self._delivery.check_again()
-
-
-def user_name() -> str:
-    """Return the name of the person's account on this computer; empty if there is none."""
-    import getpass  # noqa: PLC0415 - when an import begins
-
-    try:
-        return getpass.getuser()
-    except (OSError, KeyError, ImportError):
-        return ""
