@@ -19,6 +19,7 @@ from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
+from support.programs import program_environment
 from support.shared_desk import ASK, ASK_AND_DIE, Result, Task
 
 KEY = "practice-key"
@@ -49,7 +50,14 @@ def command(task: Task) -> list[str]:
 
 def results(task: Task) -> list[Result]:
     """Run the desks to their end."""
-    done = subprocess.run(command(task), stdout=subprocess.PIPE, text=True, check=True, timeout=LONGEST_WAIT)
+    done = subprocess.run(
+        command(task),
+        stdout=subprocess.PIPE,
+        env=program_environment(),
+        text=True,
+        check=True,
+        timeout=LONGEST_WAIT,
+    )
     return [msgspec.json.decode(line, type=Result) for line in done.stdout.splitlines()]
 
 
@@ -75,7 +83,13 @@ class OrderedDesk:
 
     def __init__(self, task: Task, closing: ExitStack) -> None:
         self._process = closing.enter_context(
-            subprocess.Popen(command(task), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            subprocess.Popen(
+                command(task),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=program_environment(),
+                text=True,
+            )
         )
         closing.callback(self._process.kill)
 

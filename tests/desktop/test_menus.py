@@ -23,6 +23,7 @@ def test_everything_is_reached_by_letters_and_named(
     # THEN the rows are those of that status
     reading.wait_for("statusPending", lambda seen: seen.is_checked)
     reading.wait_until_gone("viewMenu")
+    application.wait_for_window()
 
     # WHEN the environment that has no address is chosen in its menu
     desktop.press_keys("alt+n")

@@ -96,7 +96,7 @@ class Postgres:
     def kill(self) -> None:
         """Kill all processes of the server at once, as a power cut does."""
         if self._process is not None:
-            for process in self._processes():
+            for process in self._stopped():
                 os.kill(process, signal.SIGKILL)
             self._process.wait(LONGEST_WAIT)
             self._process = None
@@ -106,9 +106,7 @@ class Postgres:
     @contextmanager
     def stalled(self) -> Iterator[None]:
         """Let the server do nothing in the block; it keeps its connections."""
-        stopped = self._processes()
-        for process in stopped:
-            os.kill(process, signal.SIGSTOP)
+        stopped = self._stopped()
         try:
             yield
         finally:
@@ -171,10 +169,12 @@ class Postgres:
         with socket.socket() as probe:
             return probe.connect_ex(("127.0.0.1", self.port)) != 0
 
-    def _processes(self) -> list[int]:
-        """Return the ids of the server and its children, the server first."""
+    def _stopped(self) -> list[int]:
+        """Let the server and its children stand still; return their ids, the server's first."""
         assert self._process is not None
         parent = self._process.pid
+        # First, so that it starts no further ones.
+        os.kill(parent, signal.SIGSTOP)
         children = []
         for stat in Path("/proc").glob("[0-9]*/stat"):
             try:
@@ -184,6 +184,8 @@ class Postgres:
                 continue
             if int(fields[1]) == parent:
                 children.append(int(stat.parent.name))
+        for child in children:
+            os.kill(child, signal.SIGSTOP)
         return [parent, *children]
 
     def _run(self, program: str, *words: str) -> None:

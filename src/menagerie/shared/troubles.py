@@ -47,6 +47,8 @@ _SLOW = (
     errors.SerializationFailure,
     errors.IdleInTransactionSessionTimeout,
 )
+# Functions of PostgreSQL that make a file longer. If a quota of the system stops them, that has no code.
+_GROWING = {"mdextend", "mdzeroextend"}
 _LONGEST_DETAIL = 300
 
 
@@ -76,6 +78,8 @@ def error_of(error: BaseException, address: SharedAddress, *, is_broken: bool) -
     for kind, case in _ANSWERS:
         if isinstance(error, kind):
             return SharedStoreError(case, **values)
+    if error.diag.source_function in _GROWING:
+        return SharedStoreError(SharedCase.DISK_FULL, **values)
     if isinstance(error, _SLOW):
         return SharedStoreAwayError(SharedCase.SLOW, **values)
     if is_broken or isinstance(error, psycopg.OperationalError):
