@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QApplication
 from menagerie.app.remembering import recall
 from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
-from menagerie.settings.environments import EnvironmentId, load_environments
+from menagerie.settings.environments import Environment, EnvironmentId, load_environments
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences
 from menagerie.settings.site import SiteSettings, chosen_language
-from menagerie.ui.environments.invitation import invitation, is_to_be_offered
+from menagerie.ui.environments.invitation import first_to_connect, invitation, is_to_be_offered, reminder
 from menagerie.ui.listing.age import age_text
 from menagerie.ui.look.language import use_language
 from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.workflows.last_answer import last_answer
 
@@ -53,8 +54,9 @@ def show_last_session(
     answer = last_answer(paths, environment)
     window.strip.set_environments(environments)
     window.strip.show_environment(environment)
-    if is_to_be_offered(environment, environments) and not preferences.invitation_dismissed:
-        window.notice.show_message(invitation(_not_yet, _not_yet))
+    message = _invitation(environment, environments, preferences, paths)
+    if message is not None:
+        window.notice.show_message(message)
     if answer is not None:
         window.table.show_answer(answer.rows, answer.category_names)
         window.footer.show_answer(answer, len(answer.rows), searching=False)
@@ -63,6 +65,21 @@ def show_last_session(
     # With rows in it, so that the first of them is the current one.
     window.table.setFocus()
     return LastSession(chosen, answer)
+
+
+def _invitation(
+    environment: Environment, environments: tuple[Environment, ...], preferences: Preferences, paths: Paths
+) -> Message | None:
+    """Return the invitation that ``Notices`` will show: one that came later would move the rows."""
+    if not environment.is_sandbox:
+        return None
+    set_up = [one for one in environments if one.base_url is not None]
+    if set_up:
+        has_answered = any(last_answer(paths, one) is not None for one in set_up)
+        return None if has_answered else reminder(first_to_connect(set_up), _not_yet, _not_yet)
+    if is_to_be_offered(environment, environments) and not preferences.invitation_dismissed:
+        return invitation(_not_yet, _not_yet)
+    return None
 
 
 def _not_yet() -> None:

@@ -9,12 +9,11 @@ from menagerie.app.parts import Parts
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.domain.facts import Fact
-from menagerie.settings.environments import Environment, SettingSource
+from menagerie.settings.environments import Environment
 from menagerie.settings.files import is_disk_full
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences
-from menagerie.ui.environments.invitation import invitation, is_to_be_offered
-from menagerie.ui.environments.setup_flow import first_to_connect
+from menagerie.ui.environments.invitation import first_to_connect, invitation, is_to_be_offered, reminder
 from menagerie.ui.look.translation import translate
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.words.facts import words
@@ -134,17 +133,9 @@ class Notices(QObject):
         if self._reminder_dismissed or has_answer or await asyncio.to_thread(self._has_answered, set_up):
             return
         environment = first_to_connect(set_up)
-        title = self.tr("{name} is set up")
-        if environment.source is SettingSource.SITE:
-            title = self.tr("Your IT team has set up {name}")
         self._show_invitation(
-            Message(
-                title.format(name=environment.name),
-                self.tr("Enter its key to connect."),
-                "info",
-                self.tr("Enter the key…"),
-                lambda: self._parts.setup.connect_to(environment.id),
-                on_dismiss=self._dismiss_reminder,
+            reminder(
+                environment, lambda: self._parts.setup.connect_to(environment.id), self._dismiss_reminder
             )
         )
 

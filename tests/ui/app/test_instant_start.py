@@ -200,6 +200,23 @@ def test_the_first_picture_has_the_invitation_so_that_nothing_moves_under_a_clic
         window.deleteLater()
 
 
+@pytest.mark.parametrize("has_answered", [False, True])
+async def test_the_first_picture_has_the_reminder_of_an_environment_that_never_answered(
+    qapp: QApplication, shop: Shop, *, has_answered: bool
+) -> None:
+    if has_answered:
+        async with shop.open("staging"):
+            await shop.answered()
+    preferences, clock = Preferences(), SystemClock()
+    window = make_window(qapp, preferences, SiteSettings(), clock)
+    try:
+        show_last_session(window, preferences, shop.paths, shop.variables, clock, EnvironmentId.SANDBOX)
+        assert ("Staging is set up" in shop.said(window.notice)) is not has_answered
+    finally:
+        window.theme.deleteLater()
+        window.deleteLater()
+
+
 async def test_the_invitation_of_the_first_picture_leads_to_the_environments(shop: Shop) -> None:
     shop.variables.clear()
     async with shop.open("sandbox") as window:

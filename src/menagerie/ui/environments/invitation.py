@@ -1,8 +1,8 @@
-"""The invitation to connect a store, which is on screen from the first picture on: nothing moves under it."""
+"""The invitations to connect a store. They are in the first picture, so that nothing moves under a click."""
 
 from collections.abc import Callable, Iterable
 
-from menagerie.settings.environments import Environment
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.look.translation import translate
 from menagerie.ui.widgets.message_bar import Message
 
@@ -27,3 +27,23 @@ def invitation(connect: Callable[[], None], dismiss: Callable[[], None]) -> Mess
         connect,
         on_dismiss=dismiss,
     )
+
+
+def reminder(environment: Environment, connect: Callable[[], None], dismiss: Callable[[], None]) -> Message:
+    """Return the invitation to enter the key of ``environment``, from which no animals ever came."""
+    title = translate("Notices", "{name} is set up")
+    if environment.source is SettingSource.SITE:
+        title = translate("Notices", "Your IT team has set up {name}")
+    return Message(
+        title.format(name=environment.name),
+        translate("Notices", "Enter its key to connect."),
+        "info",
+        translate("Notices", "Enter the key…"),
+        connect,
+        on_dismiss=dismiss,
+    )
+
+
+def first_to_connect(environments: Iterable[Environment]) -> Environment:
+    """Return the one of several environments with which a newcomer begins: staff rehearse on staging."""
+    return min(environments, key=lambda environment: environment.id is not EnvironmentId.STAGING)

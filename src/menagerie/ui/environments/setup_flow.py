@@ -1,7 +1,7 @@
 """Opens the dialogs for addresses and plans and for practising, and goes on with what is chosen in them."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.errors import KeyMissingError, MenagerieError
 from menagerie.settings.environments import Changes, Environment, EnvironmentId
+from menagerie.ui.environments.invitation import first_to_connect
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -192,8 +193,3 @@ class SetupFlow(QObject):
         dialog, self._dialog = self._dialog, None
         if dialog is not None:
             dialog.deleteLater()
-
-
-def first_to_connect(environments: Iterable[Environment]) -> Environment:
-    """Return the one of several environments with which a newcomer begins: staff rehearse on staging."""
-    return min(environments, key=lambda environment: environment.id is not EnvironmentId.STAGING)
