@@ -146,6 +146,7 @@ class Parts(QObject):
             self.jobs,
             self.waits,
             self.production,
+            lambda: self.sharing.person,
             paths,
             clock,
         )
