@@ -146,12 +146,15 @@ async def test_a_trial_that_is_given_up_reports_nothing_more(
     postgres: Postgres, shared_database: str
 ) -> None:
     reports: list[Trial] = []
+    reported = asyncio.Event()
+
+    def report(trial: Trial) -> None:
+        reports.append(trial)
+        reported.set()
+
     with postgres.stalled():
-        trying = asyncio.ensure_future(
-            try_out(postgres.address(shared_database), desk_password(), reports.append)
-        )
-        while not reports:
-            await asyncio.sleep(0)
+        trying = asyncio.ensure_future(try_out(postgres.address(shared_database), desk_password(), report))
+        await asyncio.wait_for(reported.wait(), LONGEST_WAIT)
         trying.cancel()
         with pytest.raises(asyncio.CancelledError):
             await trying

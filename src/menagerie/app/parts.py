@@ -136,6 +136,7 @@ class Parts(QObject):
             window.toast,
             self._save_changes,
             self.sandbox.practise,
+            self.sharing,
         )
         self.importing = ImportFlow(
             window,

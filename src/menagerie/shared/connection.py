@@ -69,6 +69,15 @@ class SharedStore:
         self._when_back: list[Callable[[], None]] = []
         self._when_away: list[Callable[[Fact], None]] = []
 
+    def use_password(self, password: Password | None) -> None:
+        """Log in with another password from now on; at once if the store is away. A connection is kept."""
+        self._password = password
+        if self._listener is not None:
+            self._listener.use_password(password)
+        if self._worker is not None:
+            self._worker.use_password(password)
+            self._worker.try_again()
+
     @property
     def is_there(self) -> bool:
         """Whether the store answered last."""

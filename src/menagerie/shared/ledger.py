@@ -115,6 +115,11 @@ class SharedLedger:
         return self._own.warning
 
     @property
+    def store(self) -> SharedStore:
+        """The store that it lies in."""
+        return self._store
+
+    @property
     def is_shared(self) -> bool:
         """Whether the store answers: leaves are divided among all desks."""
         return self._store.is_there and not self._is_failing
