@@ -80,6 +80,10 @@ class Sharing:
         """Return the shared ledger of a scope that was opened; None if it shares nothing."""
         return self._ledgers.get(governor_scope)
 
+    def open_store(self, address: str) -> "SharedStore | None":
+        """Return the store at ``address`` if it was opened."""
+        return self._stores.get(address)
+
     async def store(self, address: str) -> "SharedStore":
         """Return the store at ``address``, which connects in the background from now on."""
         if address not in self._stores:
