@@ -15,6 +15,7 @@ from virtual_environment import SetupError
 _ENGLISH = {
     "style_sheet.py": "style sheets",
     "self_check.py": "what the developers' check saw",
+    "shared_check.py": "the same",
     "facts.py": "the report for those who write Menagerie",
     "error_log.py": "the log",
 }

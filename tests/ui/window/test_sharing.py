@@ -24,7 +24,7 @@ from support.shop import Shop
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="starts Debian's PostgreSQL")
 
-AWAY = "Not sharing with other desks right now"
+AWAY = "Not sharing with other desks"
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +104,9 @@ async def test_a_wrong_password_is_the_reason_and_hinders_nothing(
         # The first seconds say nothing.
         assert not window.header.sharing.isVisible()
         await until(window.header.sharing.isVisible, "the line")
-        assert "The password of desk was refused" in window.header.sharing.accessibleDescription()
+        reason = window.header.sharing.accessibleDescription()
+        assert reason.startswith("The shared store can't be used.")
+        assert "was refused. Enter it again." in reason
         assert "a wrong one" not in window.header.sharing.accessibleDescription()
         # WHEN the person goes where nothing is shared THEN it goes
         shop.parts.opened.open(shop.parts.opened.environments[0].id)

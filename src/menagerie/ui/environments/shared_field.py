@@ -41,7 +41,7 @@ class SharedField(QWidget):
         self._place = ""
         self._is_kept = False
         self._forgets = False
-        self.more = named_button(f"{environment.id}SharedButton", self._summary(), look="link")
+        self.more = named_button(f"{environment.id}SharedButton", self._summary(), look="inline")
         self.more.clicked.connect(self.unfold)
         name = environment.name
         self.address = self._edit("sharedEdit", self.tr("{name} shared store").format(name=name))
@@ -59,7 +59,7 @@ class SharedField(QWidget):
         self.state = plain_label(name="sharedState", look="muted", wraps=True)
         self.test = named_button("testSharedButton", self.tr("Test"))
         self.test.setAccessibleName(self.tr("Test the shared store of {name}").format(name=name))
-        self.forget = named_button("forgetSharedButton", self.tr("Remove the password"), look="link")
+        self.forget = named_button("forgetSharedButton", self.tr("Remove the password"), look="inline")
         self.forget.setAccessibleName(self.tr("{name}: remove the password").format(name=name))
         self.steps = SharedSteps()
         self._lay_out()
@@ -180,6 +180,8 @@ class SharedField(QWidget):
     def _show_state(self) -> None:
         if self._forgets:
             text = self.tr("The password is removed when you save.")
+        elif self._is_kept and self.password.text():
+            text = self.tr("Replaces the password in this computer's keyring.")
         elif self._is_kept:
             text = self.tr("A password is kept in this computer's keyring.")
         else:
@@ -220,6 +222,7 @@ class SharedField(QWidget):
         caption = self.tr("{name} shared store").format(name=self._environment.name)
         label = plain_label(caption, weight=QFont.Weight.DemiBold)
         label.setBuddy(self.address)
+        fields.addSpacing(4)
         fields.addWidget(label)
         for widget in (
             self.address,

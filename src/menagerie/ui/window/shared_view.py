@@ -21,7 +21,7 @@ class SharedView(QObject):
         watch.changed.connect(self._show_trouble)
 
     def _show_trouble(self) -> None:
-        text = "" if self._watch.trouble is None else self.tr("Not sharing with other desks right now")
+        text = "" if self._watch.trouble is None else self.tr("Not sharing with other desks")
         self._line.say(text, self._reason())
         self._panel.refresh()
 
@@ -29,6 +29,6 @@ class SharedView(QObject):
         """Return why the store is away; empty if it is not."""
         if self._watch.trouble is None:
             return ""
-        from menagerie.ui.words.facts import words  # noqa: PLC0415 - when it is away
+        from menagerie.ui.words.facts import whole_words  # noqa: PLC0415 - when it is away
 
-        return words(self._watch.trouble)
+        return whole_words(self._watch.trouble)
