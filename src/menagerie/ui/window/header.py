@@ -49,15 +49,15 @@ class Header(QWidget):
         self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._words.setSpacing(0)
         self._words.addWidget(title)
-        # As wide as its text, or narrower.
-        self.age.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.age.setMinimumWidth(1)
         self.sharing = QuietLine("sharingLine")
         facts = QHBoxLayout()
         facts.setSpacing(_FACTS_GAP)
-        facts.addWidget(self.age)
-        facts.addWidget(self.sharing, 1)
-        facts.addStretch(0)
+        for fact in (self.age, self.sharing):
+            # As wide as its text, or narrower: in a narrow window they share the room.
+            fact.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            fact.setMinimumWidth(1)
+            facts.addWidget(fact)
+        facts.addStretch(1)
         self._words.addLayout(facts, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
