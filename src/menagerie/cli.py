@@ -103,7 +103,7 @@ def _run(options: argparse.Namespace, paths: Paths) -> int:
     if options.self_check:
         from menagerie.app.self_check import run_self_check  # noqa: PLC0415 - see above
 
-        return run_self_check(options.screenshots)
+        return run_self_check(options.screenshots, paths)
     # What a start makes stays: to look through it for garbage again and again takes a tenth of the start.
     gc.disable()
     try:

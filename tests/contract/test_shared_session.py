@@ -92,3 +92,67 @@ async def test_a_store_that_lets_nobody_in_holds_up_no_session(
     ):
         found = await one.store.list_animals()
         assert found.animals == ()
+
+
+@asynccontextmanager
+async def installation(folder: Path, base_url: str, *addresses: str) -> AsyncIterator[SessionOpener]:
+    """Give what opens sessions one after the other with the same governor, as the window does."""
+    vault, clock = Vault(), PassingClock(BEGIN)
+    vault.entries[SERVICE_NAME, base_url] = KEY
+    for address in addresses:
+        vault.entries[SHARED_SERVICE_NAME, address.partition("?")[0]] = DESK_PASSWORD
+    keys = KeyStore(lambda: vault)
+    own = LedgerInTwoPlaces(folder / "ledger.sqlite3", clock)
+    sharing = Sharing(keys, own, clock)
+    yield SessionOpener(keys, own, Governors(own, clock, NoJitter()), no_sandbox, sharing=sharing)
+    await sharing.close()
+    await own.close()
+
+
+async def test_who_begins_to_share_learns_of_the_others_wait_at_once(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    address = postgres.address(shared_database).text
+    async with raw_server(scripted(answer(429, headers={"Retry-After": "3600"}))) as server:
+        shares, alone = staging(server.base_url, address), staging(server.base_url, None)
+        async with (
+            session(tmp_path / "one", shares, DESK_PASSWORD) as one,
+            installation(tmp_path / "two", server.base_url, address) as two,
+        ):
+            before = await two.open(alone)
+            with pytest.raises(WaitingError):
+                await one.store.list_animals()
+            await before.close()
+            # WHEN the person names the store, and the environment is opened again
+            after = await two.open(shares)
+            assert after.governor is before.governor
+            with pytest.raises(WaitingError):
+                await after.store.list_animals()
+            await after.close()
+            assert len(server.requests) == 1
+
+
+async def test_a_wait_stays_and_is_told_to_others_when_the_store_changes(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    other_database = postgres.make_database(with_schema=True)
+    first, second = postgres.address(shared_database).text, postgres.address(other_database).text
+    async with raw_server(scripted(answer(429, headers={"Retry-After": "3600"}))) as server:
+        stores = [staging(server.base_url, first), staging(server.base_url, second)]
+        async with installation(tmp_path / "one", server.base_url, first, second) as one:
+            waits = await one.open(stores[0])
+            with pytest.raises(WaitingError):
+                await waits.store.list_animals()
+            await waits.close()
+            # WHEN another store is named, and then none
+            for environment in (stores[1], staging(server.base_url, None)):
+                opened = await one.open(environment)
+                with pytest.raises(WaitingError):
+                    await opened.store.list_animals()
+                await opened.close()
+            # THEN a desk on the second store knows of the wait, too
+            async with session(tmp_path / "two", stores[1], DESK_PASSWORD) as two:
+                with pytest.raises(WaitingError):
+                    await two.store.list_animals()
+            assert len(server.requests) == 1
+    postgres.drop_database(other_database)

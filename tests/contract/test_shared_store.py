@@ -10,10 +10,11 @@ import pytest
 from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
+from menagerie.domain.password import Password
 from menagerie.shared.connection import WITHIN, SharedStore
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres, desk_password, running_postgres
-from support.shared_stores import SOON, connected
+from support.shared_stores import SOON, connected, opened
 
 # Seconds by the event loop's clock beyond a limit: two of its steps.
 LITTLE = 0.02
@@ -245,3 +246,18 @@ async def test_what_the_server_refuses_is_said_and_the_store_stays(
             await store.run(lambda c: c.execute("ALTER SYSTEM RESET ALL"))
         assert raised.value.case is SharedCase.NO_RIGHT
         assert await store.run(one) == 1
+
+
+async def test_another_password_is_used_by_the_store_and_what_was_made_of_it(
+    postgres: Postgres, shared_database: str
+) -> None:
+    address = postgres.address(shared_database)
+    async with opened(address, Password("a wrong one")) as store:
+        other = store.another("other")
+        for one in (store, other):
+            with pytest.raises(SharedStoreAwayError):
+                await one.connected(LONGEST_WAIT)
+        store.use_password(desk_password())
+        for one in (store, other):
+            await one.connected(LONGEST_WAIT)
+        await other.close()

@@ -15,6 +15,7 @@ from virtual_environment import SetupError
 _ENGLISH = {
     "style_sheet.py": "style sheets",
     "self_check.py": "what the developers' check saw",
+    "shared_check.py": "the same",
     "facts.py": "the report for those who write Menagerie",
     "error_log.py": "the log",
 }
@@ -28,7 +29,7 @@ _SHOWN = re.compile(
     r"|QCheckBox|QRadioButton|RadioButton|plain_label|caption"
 )
 # What these say stays the same in every language.
-_NAMES = {"Menagerie", " – Menagerie", "https://…/v1", "WARNING", "ERROR"}
+_NAMES = {"Menagerie", " – Menagerie", "https://…/v1", "postgresql://…@…/…", "WARNING", "ERROR"}
 # Measured, not shown; parts of a command for a shell; names of formats; a word that files use.
 _NOT_SAID = {
     "Not connected",

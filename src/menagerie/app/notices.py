@@ -69,8 +69,10 @@ class Notices(QObject):
         environments = self._parts.opened.environments
         addresses = [environment.problem for environment in environments]
         plans = [environment.plan_problem for environment in environments]
+        stores = [environment.shared_problem for environment in environments]
         site = self._parts.preferred.site.problems
-        for problem in (self._settings_problem, self._parts.views.problem, *addresses, *plans, *site):
+        settings = (self._settings_problem, self._parts.views.problem)
+        for problem in (*settings, *addresses, *plans, *stores, *site):
             if problem is not None:
                 title = self.tr("Some settings couldn't be loaded")
                 self._bar.show_message(Message(title, words(problem), "info"))

@@ -52,6 +52,7 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.session.production import ProductionConfirmation
+from menagerie.ui.session.shared_watch import SharedWatch
 from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_notice import WaitNotice
 from menagerie.ui.session.wait_watch import WaitWatch
@@ -63,6 +64,7 @@ from menagerie.ui.window.about_flow import AboutFlow
 from menagerie.ui.window.environment_view import EnvironmentView
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.menus import views_menu
+from menagerie.ui.window.shared_view import SharedView
 from menagerie.ui.window.wait_view import WaitView
 
 if TYPE_CHECKING:
@@ -105,6 +107,7 @@ class Parts(QObject):
             foundation.environments, opener, foundation.catalogues, self.jobs, clock, window
         )
         self.waits = WaitWatch(self.opened, clock)
+        self.shared = SharedWatch(self.opened, self.sharing, self.jobs, clock)
         self.chime = Chime(preferred, window)
         self.errors = Errors(window.message_bar, self.opened, self.jobs)
         self.undo = Undo(self.opened, self.jobs, window.notice)
@@ -136,6 +139,7 @@ class Parts(QObject):
             window.toast,
             self._save_changes,
             self.sandbox.practise,
+            self.sharing,
         )
         self.importing = ImportFlow(
             window,
@@ -146,6 +150,7 @@ class Parts(QObject):
             self.jobs,
             self.waits,
             self.production,
+            lambda: self.sharing.person,
             paths,
             clock,
         )
@@ -232,6 +237,7 @@ class Parts(QObject):
         self.seen = SeenView(window.card, window.filter, window.footer, self.opened, self.jobs, clock)
         EnvironmentView(window, self.opened, self.answer, gate, self.errors)
         WaitView(window, self.waits, gate, clock)
+        SharedView(window, self.shared)
         self.asking = AskingFlow(
             self.answer,
             window.filter,

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from menagerie.app import event_loop
 from menagerie.app.application import Application
 from menagerie.app.first_window import make_window
+from menagerie.app.shared_check import check_shared_stores, environments_that_share
 from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.writing import write_delivery
@@ -72,8 +73,11 @@ class NotSeenError(Exception):
     """Something that should have been seen was not."""
 
 
-def run_self_check(screenshots: Path | None) -> int:
-    """Go through all steps; save a picture of each in ``screenshots``. Return 0, or 1 when one failed."""
+def run_self_check(screenshots: Path | None, own: Paths) -> int:
+    """Go through all steps; save a picture of each in ``screenshots``. Return 0, or 1 when one failed.
+
+    Of the person's ``own`` data, only the shared stores that their environments name are tried.
+    """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if screenshots is not None:
         try:
@@ -90,6 +94,9 @@ def run_self_check(screenshots: Path | None) -> int:
         staging = EmbeddedSandbox(Path(folder) / "staging.sqlite3", clock=clock.now)
         staging.start()
         try:
+            shared = environments_that_share(own, os.environ)
+            if shared:
+                event_loop.run(check_shared_stores(shared, KeyStore(), _say))
             return event_loop.run(_check(qt, Path(folder), staging, screenshots, clock))
         finally:
             staging.stop()

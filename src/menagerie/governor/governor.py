@@ -74,7 +74,7 @@ class Governor:
     """
 
     def __init__(self, scope: Scope, *, ledger: Ledger, clock: Clock, random: Random) -> None:
-        self._scope = scope
+        self.scope = scope
         self._ledger = ledger
         self._clock = clock
         self._random = random
@@ -99,8 +99,8 @@ class Governor:
         async with self._loading:
             if self._is_loaded:
                 return
-            entry = await self._ledger.load(self._scope)
-            self._ledger.watch(self._scope, self._hear)
+            entry = await self._ledger.load(self.scope)
+            self._ledger.watch(self.scope, self._hear)
             self._standing = standing_from(entry, self._clock)
             self._pacing.restore(entry.sent, entry.record.plan)
             if entry.record.server_clock is not None:
@@ -108,7 +108,22 @@ class Governor:
             self._is_loaded = True
             self._announcer.tell_state(self.state)
             if entry.unanswered or self._standing.record != entry.record:
-                await self._ledger.record(self._scope, self._standing.record, entry.unanswered)
+                await self._ledger.record(self.scope, self._standing.record, entry.unanswered)
+
+    async def use_ledger(self, ledger: Ledger) -> None:
+        """Keep to another ledger from now on. No wait ends earlier by it."""
+        async with self._loading:
+            if ledger is self._ledger:
+                return
+            before = self._standing.record
+            entry = await ledger.load(self.scope)
+            self._ledger = ledger
+            ledger.watch(self.scope, self._hear)
+            known = Standing(self._clock, entry.record)
+            if self._standing.record is before and known.remaining >= self._standing.remaining:
+                self._hear(News(entry.record, is_refusal=False))
+            else:
+                await ledger.record(self.scope, self._standing.record, ())
 
     @property
     def quota(self) -> Quota:
@@ -294,7 +309,7 @@ class Governor:
         self._queue.start(ticket)
         admission = Admission(
             ticket=ticket,
-            reservation=Reservation(uuid.uuid4().hex, self._scope, Moment.now(self._clock)),
+            reservation=Reservation(uuid.uuid4().hex, self.scope, Moment.now(self._clock)),
             slot=self._pacing.start(),
             epoch=self._epoch,
             is_single_try=self._is_single_try(ticket),
@@ -390,7 +405,7 @@ class Governor:
         if self._standing.record is before:
             await self._ledger.settle(admission.reservation)
         else:
-            await self._ledger.record(self._scope, self._standing.record, (admission.reservation,))
+            await self._ledger.record(self.scope, self._standing.record, (admission.reservation,))
 
     def _apply(self, admission: Admission, answer: Answer) -> None:
         is_current = admission.still_stands

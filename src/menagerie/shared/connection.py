@@ -64,10 +64,23 @@ class SharedStore:
         self._is_there = False
         self._trouble: Fact | None = None
         self._is_closing = False
+        # Those of ``another``, which log in with the same password.
+        self._others: list[SharedStore] = []
         # Those who wait for the end of an attempt to connect.
         self._attempts: list[asyncio.Future[None]] = []
         self._when_back: list[Callable[[], None]] = []
         self._when_away: list[Callable[[Fact], None]] = []
+
+    def use_password(self, password: Password | None) -> None:
+        """Log in with another password from now on; at once if the store is away. A connection is kept."""
+        self._password = password
+        for other in self._others:
+            other.use_password(password)
+        if self._listener is not None:
+            self._listener.use_password(password)
+        if self._worker is not None:
+            self._worker.use_password(password)
+            self._worker.try_again()
 
     @property
     def is_there(self) -> bool:
@@ -81,9 +94,11 @@ class SharedStore:
 
     def another(self, part: str) -> "SharedStore":
         """Return a second store with a connection and a thread of its own. Close it, too."""
-        return SharedStore(
+        other = SharedStore(
             self.address, self._password, part=part, check=self._check, first_pause=self._first_pause
         )
+        self._others.append(other)
+        return other
 
     def on_back(self, callback: Callable[[], None]) -> None:
         """Call ``callback`` on the event loop each time a connection was made, the first time too."""

@@ -24,6 +24,7 @@ from menagerie.shared.ledger_statements import (
     exchange,
     read_known,
     read_salt,
+    read_use,
     take_leave,
 )
 
@@ -40,6 +41,8 @@ _QUICK = 0.9
 _MANY = 500
 # The store has just gone away: the governor looks again, and keeps its own pace from then on.
 _LOOK_AGAIN = 0.001
+# Seconds for a look at what all desks use, which may come a little late.
+_LOOKING = 1.0
 # Seconds for telling all that was missed.
 _CATCHING_UP = 5.0
 
@@ -115,9 +118,23 @@ class SharedLedger:
         return self._own.warning
 
     @property
+    def store(self) -> SharedStore:
+        """The store that it lies in."""
+        return self._store
+
+    @property
     def is_shared(self) -> bool:
         """Whether the store answers: leaves are divided among all desks."""
         return self._store.is_there and not self._is_failing
+
+    async def look(self) -> Use:
+        """Return how much of the last minute is used now. Raises SharedStoreError."""
+
+        def read(connection: "Connection") -> Use:
+            return Use(*read_use(connection, self._name_on(connection), self._desk))
+
+        self.use = await self._run(read, _LOOKING)
+        return self.use
 
     def watch(self, scope: Scope, heard: Heard) -> None:
         """Call ``heard`` with what other desks are told."""

@@ -118,6 +118,17 @@ def take_leave(
     return Leave(wait, used, ours, desks, Known(*known))
 
 
+def read_use(connection: "Connection", scope: str, desk: str) -> tuple[int, int, int]:
+    """Return how many requests all desks sent in the last minute, how many this one, and how many desks."""
+    row = connection.execute(
+        "SELECT count(*), count(*) FILTER (WHERE desk = %s), count(DISTINCT desk)"
+        " FROM ledger_send WHERE scope = %s AND frees_at > ledger_now()",
+        [desk, scope],
+    ).fetchone()
+    used, ours, desks = _only(row)
+    return used, ours, desks
+
+
 def read_known(connection: "Connection", scope: str) -> Known | None:
     """Return what is known of a scope; None if nothing is."""
     row = connection.execute("SELECT * FROM ledger_standing(%s)", [scope]).fetchone()

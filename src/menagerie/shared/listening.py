@@ -73,6 +73,10 @@ class Listener:
             self._channels = (*self._channels, channel)
             self._wake()
 
+    def use_password(self, password: Password | None) -> None:
+        """Log in with another password from the next connection on."""
+        self._password = password
+
     def allow(self, *, is_allowed: bool) -> None:
         """Connect from now on if there is no connection, or no longer try to. A connection is kept."""
         self._is_allowed = is_allowed

@@ -62,7 +62,16 @@ class Migration(NamedTuple):
 def check(connection: Connection) -> None:
     """Check that the database has a schema that this program can use, and may write to it.
 
-    Raises SharedStoreError with NOT_SET_UP, FOREIGN, NEWER, OLDER, READ_ONLY or NO_RIGHT.
+    Raises SharedStoreError as ``check_version`` and ``check_writing`` do.
+    """
+    check_version(connection)
+    check_writing(connection)
+
+
+def check_version(connection: Connection) -> About:
+    """Return what the schema says of itself, if this program can use it.
+
+    Raises SharedStoreError with NOT_SET_UP, FOREIGN, NEWER or OLDER.
     """
     about = read_about(connection)
     if about is None:
@@ -71,6 +80,11 @@ def check(connection: Connection) -> None:
         raise SharedStoreError(SharedCase.OLDER)
     if not about.is_usable:
         raise SharedStoreError(SharedCase.NEWER, version=about.written_by)
+    return about
+
+
+def check_writing(connection: Connection) -> None:
+    """Check that this user may write. Raises SharedStoreError with READ_ONLY or NO_RIGHT."""
     row = connection.execute(
         "SELECT current_setting('transaction_read_only')::boolean,"
         " bool_and(has_table_privilege(oid, 'INSERT'))"

@@ -115,6 +115,10 @@ class Worker:
         self._jobs.put(None)
         return True
 
+    def use_password(self, password: Password | None) -> None:
+        """Log in with another password from the next connection on."""
+        self._password = password
+
     def try_again(self) -> None:
         """Connect now, if the next attempt is yet to come."""
         self._wake.set()

@@ -112,6 +112,8 @@ class SessionOpener:
         animal_store = await asyncio.to_thread(_import_animal_store)
         governor = self._governors.for_scope(scope, ledger)
         await governor.load()
+        # Another one, if the person has changed with whom the environment shares.
+        await governor.use_ledger(ledger)
         governor.choose_plan(environment.plan)
         recorder = self._recent.of(environment.name)
         network = None if self._network is None else self._network.resolve

@@ -2,10 +2,11 @@
 
 import logging
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from menagerie.credentials.keys import KeyStore
+from menagerie.credentials.keys import KeyStore, SecretStore
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import KeyringError
@@ -40,6 +41,12 @@ class Sharing:
         self._stores: dict[str, SharedStore] = {}
         self._ledgers: dict[Scope, SharedLedger] = {}
 
+    @cached_property
+    def passwords(self) -> "SecretStore[Password]":
+        """The passwords of the stores, each for a ``SharedAddress.place``."""
+        # One for all: what no keyring takes is kept in it.
+        return self._keys.of_shared_stores()
+
     @property
     def desk(self) -> str:
         """The name of this process in the stores: the computer's name, a colon, and what no other one has."""
@@ -55,17 +62,27 @@ class Sharing:
     async def ledger(self, address: str, scope: Scope, key: ApiKey) -> Ledger:
         """Return the ledger of ``scope`` in the store at ``address``, which is in normal form.
 
-        The same one as long as this exists: another address counts from the next start on.
+        The same one as long as the address is the same. Another address ends the one before.
         """
-        if scope not in self._ledgers:
-            from menagerie.shared.ledger import SharedLedger, identity  # noqa: PLC0415 - see above
+        store = await self.store(address)
+        known = self._ledgers.get(scope)
+        if known is not None and known.store is store:
+            return known
+        from menagerie.shared.ledger import SharedLedger, identity  # noqa: PLC0415 - see above
 
-            store = await self.store(address)
-            self._ledgers.setdefault(
-                scope,
-                SharedLedger(self._own, store, scope, identity(key, scope.origin), self.desk, self._clock),
-            )
-        return self._ledgers[scope]
+        ledger = SharedLedger(self._own, store, scope, identity(key, scope.origin), self.desk, self._clock)
+        self._ledgers[scope] = ledger
+        if known is not None:
+            await known.close()
+        return ledger
+
+    def ledger_of(self, governor_scope: Scope) -> "SharedLedger | None":
+        """Return the shared ledger of a scope that was opened; None if it shares nothing."""
+        return self._ledgers.get(governor_scope)
+
+    def open_store(self, address: str) -> "SharedStore | None":
+        """Return the store at ``address`` if it was opened."""
+        return self._stores.get(address)
 
     async def store(self, address: str) -> "SharedStore":
         """Return the store at ``address``, which connects in the background from now on."""
@@ -78,6 +95,22 @@ class Sharing:
             self._stores.setdefault(address, SharedStore(parsed, password, part="ledger")).open()
         return self._stores[address]
 
+    async def renew(self, places: Collection[str], addresses: Collection[str]) -> None:
+        """Log in anew where the password of one of ``places`` was changed; leave all but ``addresses``.
+
+        What a person changed takes effect by it. ``places`` are as in ``SharedAddress.place``.
+        """
+        for address, store in tuple(self._stores.items()):
+            if address not in addresses:
+                del self._stores[address]
+                for scope, ledger in tuple(self._ledgers.items()):
+                    if ledger.store is store:
+                        del self._ledgers[scope]
+                        await ledger.close()
+                await store.close()
+            elif store.address.place in places:
+                store.use_password(await self._password(store.address))
+
     async def close(self) -> None:
         """Tell the stores what they do not know yet, and close the connections."""
         for ledger in self._ledgers.values():
@@ -88,7 +121,7 @@ class Sharing:
     async def _password(self, address: "SharedAddress") -> "Password | None":
         """Return the password that is kept for a store; None lets PostgreSQL's library look for one."""
         try:
-            return await self._keys.of_shared_stores().load(address.place)
+            return await self.passwords.load(address.place)
         except KeyringError as error:
             _log.warning("The password of the shared store cannot be read: %s", error.case)
             return None

@@ -106,6 +106,8 @@ def _alike_everywhere(font_config: Path) -> dict[str, str]:
         "QT_SCALE_FACTOR": "1",
         "LC_ALL": "C.UTF-8",
         "TZ": "UTC",
+        # The settings show the name of the account.
+        "LOGNAME": "anna",
     }
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from menagerie.app import self_check
 from support.patience import LONGEST_WAIT
+from support.postgres import DESK_PASSWORD, Postgres
 
 LOOKS = ("light", "dark")
 
@@ -60,6 +61,28 @@ def test_it_goes_through_every_step_says_each_and_saves_pictures(tmp_path: Path)
     assert all(picture.stat().st_size > 1000 for picture in pictures)
     # Nothing is left of its temporary data.
     assert list(tmp_path.glob("menagerie-self-check-*")) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="starts Debian's PostgreSQL")
+def test_it_says_whether_the_shared_stores_can_be_used(
+    tmp_path: Path, postgres: Postgres, shared_database: str
+) -> None:
+    # GIVEN a store that can be used with a password that libpq finds, and one that is not there
+    data = tmp_path / "data"
+    data.mkdir()
+    good, bad = postgres.address(shared_database), "postgresql://desk@127.0.0.1:9/shop"
+    (data / "environments.toml").write_text(
+        f'[production]\nshared = "{good.text}"\n\n[staging]\nshared = "{bad}"\n'
+    )
+    result = run_self_check(tmp_path, "--data-dir", str(data), PGPASSWORD=DESK_PASSWORD)
+    assert result.returncode == 0, result.stdout + result.stderr
+    production, staging = (line for line in result.stdout.splitlines() if "shared store of" in line)
+    assert production == (
+        f"ok  shared store of Production: {good.place} can be used without encryption, version 1"
+    )
+    assert staging.startswith("--  shared store of Staging: The shared store can't be reached.")
+    assert "takes no connections on port 9" in staging
+    assert DESK_PASSWORD not in result.stdout + result.stderr
 
 
 def test_it_fails_when_something_could_not_be_seen(tmp_path: Path) -> None:

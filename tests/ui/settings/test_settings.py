@@ -373,3 +373,19 @@ async def test_another_language_offers_a_restart_that_keeps_the_draft(shop: Shop
     assert load_preferences(shop.paths.preferences).language is Language.GERMAN
     async with shop.open_with_animals():
         assert shop.add_dialog().name.text() == "Rex"
+
+
+async def test_a_name_for_colleagues_counts_at_once_and_stands_in_for_the_account(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        account = shop.parts.sharing.person.name
+        dialog = opened(shop, "settingShortName")
+        assert field(dialog, "settingShortName").placeholderText() == account
+        enter(dialog, "settingShortName", "  Anna ")
+        await shop.settled()
+        assert shop.parts.sharing.person.name == "Anna"
+        enter(dialog, "settingShortName", "")
+        await shop.settled()
+        assert shop.parts.sharing.person.name == account
+        enter(dialog, "settingShortName", "Bo")
+        await shop.settled()
+    assert kept(shop)["short_name"] == "Bo"

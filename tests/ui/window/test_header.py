@@ -99,3 +99,23 @@ def test_the_header_fits_into_the_smallest_window_with_the_largest_count(
     assert header.age.geometry().right() < header.outbox.geometry().left()
     assert header.age.width() >= header.age.sizeHint().width()
     assert header.more.geometry().right() < header.width()
+
+
+def test_a_quiet_fact_shares_the_room_with_the_age_and_says_all_of_it_to_assistive_tools(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    header = window.header
+    header.age.setText("Updated 14:02 · showing the last answer")
+    header.sharing.say("Not sharing with other desks", "The shared store can't be reached.")
+    window.resize(1180, 760)
+    qtbot.waitUntil(lambda: header.sharing.width() >= header.sharing.sizeHint().width())
+    window.resize(760, 520)
+    qtbot.waitUntil(lambda: header.sharing.width() < header.sharing.sizeHint().width())
+    assert window.width() == 760
+    for fact in (header.age, header.sharing):
+        assert fact.width() > 60
+    assert header.sharing.text() == "Not sharing with other desks"
+    assert header.sharing.accessibleDescription() == "The shared store can't be reached."
+    header.sharing.say("")
+    assert not header.sharing.isVisible()
+    qtbot.waitUntil(lambda: header.age.width() >= header.age.sizeHint().width())

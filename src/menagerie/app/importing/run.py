@@ -29,7 +29,7 @@ from menagerie.governor.states import PlanSource, Stopped
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.settings.paths import Paths
-from menagerie.settings.person import account_name, person_here
+from menagerie.settings.person import person_here
 from menagerie.settings.preferences import load_preferences
 from menagerie.settings.site import load_site_settings, network_settings
 from menagerie.ui.words.command import Said, duration, said
@@ -129,7 +129,7 @@ class ImportRun:
                 job = await begin_import(
                     queue.job_steps,
                     preview,
-                    account_name(),
+                    self._foundation.sharing.person.name,
                     catalogue=catalogue,
                     environment=self._environment.name,
                 )

@@ -1,17 +1,29 @@
 """The dialog in which the addresses and the plans of production and staging are set."""
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from menagerie.domain.address import check_base_url
-from menagerie.domain.errors import MenagerieError, UnusableAddressError, UnusableFieldError
+from menagerie.domain.errors import (
+    MenagerieError,
+    UnusableAddressError,
+    UnusableFieldError,
+    UnusablePasswordError,
+    UnusableSharedAddressError,
+)
 from menagerie.domain.plan import Plan
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.plan_field import PlanField
+from menagerie.ui.environments.shared_field import SharedField
 from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
 from menagerie.ui.words.errors import message_of, sentence_of
 from menagerie.ui.words.facts import words
+
+if TYPE_CHECKING:
+    from menagerie.domain.password import Password
 
 
 class _Fields(Struct, frozen=True):
@@ -22,10 +34,15 @@ class _Fields(Struct, frozen=True):
     address_error: QLabel
     shown_address: str
     plan: PlanField
+    shared: SharedField
 
 
 class EnvironmentsDialog(FormDialog):
-    """Signals: ``save_wanted(object)`` with the Changes."""
+    """Signals: ``save_wanted(object)`` with the Changes.
+
+    ``passwords`` are then those of shared stores that were typed, by ``SharedAddress.place``; None for one to
+    be removed.
+    """
 
     save_wanted = Signal(object)
 
@@ -37,6 +54,7 @@ class EnvironmentsDialog(FormDialog):
                 "computer."
             )
         )
+        self.passwords: dict[str, Password | None] = {}
         self._fields: dict[EnvironmentId, _Fields] = {}
         for environment in environments:
             if not environment.is_sandbox:
@@ -47,6 +65,11 @@ class EnvironmentsDialog(FormDialog):
         self.save = named_button("saveEnvironmentsButton", self.tr("Save"), primary=True)
         self.add_buttons(self.cancel, self.save)
         self.save.clicked.connect(self._submit)
+
+    @property
+    def shared_fields(self) -> dict[EnvironmentId, SharedField]:
+        """The fields for the shared stores."""
+        return {identifier: fields.shared for identifier, fields in self._fields.items()}
 
     def plan_of(self, environment: EnvironmentId) -> PlanField:
         """Return the field for the plan of an environment."""
@@ -76,7 +99,10 @@ class EnvironmentsDialog(FormDialog):
         self.add_caption(self.tr("{name} plan").format(name=environment.name)).setBuddy(plan.choice)
         self.column.addWidget(plan)
         self._add_note(self._plan_note(environment))
-        return _Fields(environment, edit, error, edit.text(), plan)
+        self.column.addSpacing(4)
+        shared = SharedField(environment)
+        self.column.addWidget(shared)
+        return _Fields(environment, edit, error, edit.text(), plan, shared)
 
     def _add_note(self, text: str) -> None:
         if text:
@@ -98,6 +124,8 @@ class EnvironmentsDialog(FormDialog):
     def _submit(self) -> None:
         addresses: dict[EnvironmentId, str | None] = {}
         plans: dict[EnvironmentId, Plan | None] = {}
+        stores: dict[EnvironmentId, str | None] = {}
+        self.passwords = {}
         try:
             # Save only changes: IT cannot change a setting that was copied into the person's own file.
             for identifier, fields in self._fields.items():
@@ -106,10 +134,43 @@ class EnvironmentsDialog(FormDialog):
                 plan = fields.plan.read()
                 if plan != fields.environment.plan or _has_unusable_plan(fields.environment):
                     plans[identifier] = plan
+                if fields.shared.is_changed:
+                    stores[identifier] = self._read_store(fields.shared)
+                self._read_password(fields.shared)
             self._refuse_same(addresses)
-        except (UnusableAddressError, UnusableFieldError):
+        except (
+            UnusableAddressError,
+            UnusableFieldError,
+            UnusableSharedAddressError,
+            UnusablePasswordError,
+        ):
             return  # the field shows it
-        self.save_wanted.emit(Changes(addresses, plans))
+        self.save_wanted.emit(Changes(addresses, plans, stores))
+
+    @staticmethod
+    def _read_store(field: SharedField) -> str | None:
+        """Return the address of a shared store; None for an empty field."""
+        try:
+            address = field.read()
+        except UnusableSharedAddressError:
+            field.address.setFocus()
+            raise
+        return None if address is None else address.text
+
+    def _read_password(self, field: SharedField) -> None:
+        """Note the password that was typed, or is to be removed, for its shared store."""
+        if not field.password.text() and not field.forgets_password:
+            return
+        try:
+            address, password = field.read(), field.read_password()
+        except UnusableSharedAddressError:
+            field.address.setFocus()
+            raise
+        except UnusablePasswordError:
+            field.password.setFocus()
+            raise
+        if address is not None:
+            self.passwords[address.place] = password
 
     def _refuse_same(self, changed: dict[EnvironmentId, str | None]) -> None:
         """Raise UnusableAddressError, and show it, if a changed address is that of another environment."""

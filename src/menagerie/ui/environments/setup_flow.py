@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from menagerie.domain.errors import KeyMissingError, MenagerieError
+from menagerie.domain.errors import DefectError, KeyMissingError, MenagerieError
 from menagerie.settings.environments import Changes, Environment, EnvironmentId
 from menagerie.ui.environments.invitation import first_to_connect
+from menagerie.ui.environments.sharing_flow import SharingFlow
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -18,6 +19,7 @@ from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.filling import joined
 from menagerie.workflows.practising import Practice, Situation
+from menagerie.workflows.sharing import Sharing
 
 if TYPE_CHECKING:
     from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
@@ -49,6 +51,7 @@ class SetupFlow(QObject):
         toast: Toast,
         save_changes: Callable[[Changes], tuple[Environment, ...]],
         practise: Callable[[Practice], tuple[Situation, ...]],
+        sharing: Sharing,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -60,6 +63,7 @@ class SetupFlow(QObject):
         self._toast = toast
         self._save_changes = save_changes
         self._practise = practise
+        self._sharing = SharingFlow(window, notice, jobs, sharing)
         self._dialog: EnvironmentsDialog | None = None
         self._offer: Message | None = None
         # The environment that the person is connecting: a missing key is asked for at once.
@@ -79,6 +83,7 @@ class SetupFlow(QObject):
             return
         dialog = EnvironmentsDialog(self._opened.environments, self._window)
         dialog.save_wanted.connect(self._save)
+        self._sharing.serve(dialog)
         dialog.finished.connect(self._closed)
         self._dialog = dialog
         dialog.open()
@@ -109,11 +114,16 @@ class SetupFlow(QObject):
 
     def _save(self, changes: Changes) -> None:
         async def work() -> None:
-            before = {environment.id: environment.base_url for environment in self._opened.environments}
+            former = self._opened.environments
+            before = {environment.id: environment.base_url for environment in former}
+            passwords = {} if self._dialog is None else self._dialog.passwords
+            # Before an environment is opened with them.
+            await self._sharing.save_passwords(passwords)
             environments = await asyncio.to_thread(self._save_changes, changes)
             if self._dialog is not None:
                 self._dialog.accept()
             self._go_on(environments, [one for one in environments if one.base_url != before[one.id]])
+            await self._sharing.take_effect(passwords, former, environments)
 
         self._jobs.start(ENVIRONMENTS, work)
 
@@ -186,6 +196,9 @@ class SetupFlow(QObject):
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name == ENVIRONMENTS and self._dialog is not None:
             self._dialog.show_error(error)
+        elif name == ENVIRONMENTS and not isinstance(error, DefectError):  # which the window shows
+            # Saved, but a password may still be in the keyring.
+            self._errors.show(error, self.begin)
         elif name == PRACTICE:
             self._errors.show(error, self.begin_practice)
 

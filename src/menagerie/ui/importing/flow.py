@@ -1,5 +1,6 @@
 """Opens the import window, which is built when it is first needed."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from menagerie.domain.clock import Clock
+from menagerie.domain.person import Person
 from menagerie.settings.paths import Paths
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.jobs import Jobs
@@ -32,6 +34,8 @@ BEGIN = "begin an import"
 class ImportFlow(QObject):
     """Opens the import window with what the person wants to import.
 
+    ``person`` returns who works here now, for delivery notes.
+
     Signals: ``begun(object)`` with the Job, when a person has confirmed and its rows are in the outbox;
     ``opened`` when the window comes forward.
     """
@@ -49,6 +53,7 @@ class ImportFlow(QObject):
         jobs: Jobs,
         waits: WaitWatch,
         production: ProductionConfirmation,
+        person: Callable[[], Person],
         paths: Paths,
         clock: Clock,
     ) -> None:
@@ -61,6 +66,7 @@ class ImportFlow(QObject):
         self._jobs = jobs
         self._waits = waits
         self._production = production
+        self._person = person
         self._paths = paths
         self._clock = clock
         self._built: tuple[ImportWindow, DeliveryFlow] | None = None
@@ -134,6 +140,7 @@ class ImportFlow(QObject):
             self._jobs,
             self._waits,
             self._production,
+            self._person,
             self._clock,
         )
         beginning.begun.connect(self.begun)

@@ -2,6 +2,7 @@
 
 import math
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,6 +11,10 @@ from menagerie.domain.quota import Quota
 from menagerie.governor.states import PacingView, PlanSource
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import countdown, moment, number
+
+if TYPE_CHECKING:
+    # Most installations share nothing.
+    from menagerie.shared.ledger import Use
 
 _LOW_SHARE = 0.25
 
@@ -130,6 +135,17 @@ def pace_facts(pacing: PacingView) -> tuple[Fact, ...]:
 def pace_lines(pacing: PacingView) -> list[str]:
     """Return the notable facts about the pace, each as one line."""
     return [fact.line for fact in pace_facts(pacing) if fact.is_notable]
+
+
+def sharing_line(use: "Use", limit: int | None) -> str:
+    """Return what all desks used in the last minute; ``limit`` is how much they may, None for any number."""
+    # This desk is one of them, also if it has sent nothing.
+    desks = use.desks + (use.ours == 0)
+    if limit is None:
+        text = translate("quota", "%Ln desk(s), {used} used this minute, {ours} by you", n=desks)
+    else:
+        text = translate("quota", "%Ln desk(s), {used} of {limit} used this minute, {ours} by you", n=desks)
+    return text.format(used=number(use.used), limit=number(limit or 0), ours=number(use.ours))
 
 
 def hour_total(counts: tuple[int, ...]) -> str:

@@ -1,6 +1,7 @@
 """The quota panel: what is left, the plan, what was sent, what is queued, and a chart of the last hour."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QFont
@@ -22,10 +23,15 @@ from menagerie.ui.quota.pace_wording import (
     quota_left,
     quota_origin,
     share_left,
+    sharing_line,
 )
 from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.popover import Popover
+
+if TYPE_CHECKING:
+    # Most installations share nothing.
+    from menagerie.shared.ledger import Use
 
 _TICK_MS = 1000
 _EDGE = 20
@@ -47,6 +53,8 @@ class QuotaPanel(Popover):
         self.setAccessibleName(self.tr("Quota"))
         self._clock = clock
         self._quota = Quota()
+        self._use: Callable[[], Use | None] = lambda: None
+        self._why_not_shared: Callable[[], str] = lambda: ""
         self._pacing: Callable[[], PacingView | None] = lambda: None
         self.left = plain_label(
             name="quotaPanelLeft", factor=_LEFT_FACTOR, weight=QFont.Weight.Bold, wraps=True, selectable=True
@@ -57,6 +65,7 @@ class QuotaPanel(Popover):
         self.today = _FactView("quotaPanelToday")
         self.queued = _FactView("quotaPanelLine")
         self.clients = _FactView("quotaPanelDesks")
+        self.sharing = plain_label(name="quotaPanelSharing", wraps=True, selectable=True)
         self.hour = plain_label(name="quotaPanelHour", look="muted", factor=_CAPTION_FACTOR, selectable=True)
         self.chart = LastHourChart(theme)
         self.choose = named_button("choosePlanButton", self.tr("Choose the plan…"), look="link")
@@ -72,11 +81,23 @@ class QuotaPanel(Popover):
         """Take the pace from ``pacing``, which returns None while no environment is open."""
         self._pacing = pacing
 
+    def follow_sharing(self, use: "Callable[[], Use | None]", why_not: Callable[[], str]) -> None:
+        """Take from ``use`` what all desks used in the last minute, None if that is not known.
+
+        ``why_not`` returns why nothing is shared with them right now; empty if that is not so.
+        """
+        self._use = use
+        self._why_not_shared = why_not
+
+    def refresh(self) -> None:
+        """Show what has changed, if the panel is there."""
+        if self.isVisible():
+            self._refresh()
+
     def show_quota(self, quota: Quota) -> None:
         """Take the quota of the newest response, or of another environment."""
         self._quota = quota
-        if self.isVisible():
-            self._refresh()
+        self.refresh()
 
     def offer_choice(self, *, offered: bool) -> None:
         """Show or hide the button that chooses a plan: the sandbox has none to choose."""
@@ -101,14 +122,26 @@ class QuotaPanel(Popover):
             facts = pace_facts(pacing)
             for fact, view in zip(facts, (self.plan, self.today, self.queued, self.clients), strict=True):
                 view.show_fact(fact)
-            self.clients.setVisible(facts[-1].is_notable)
+            sharing = self._show_sharing(pacing)
+            # Known better than by the headers of responses.
+            self.clients.setVisible(facts[-1].is_notable and not sharing)
             self.limits.setText(plan_limits(pacing.plan))
             self.hour.setText(hour_total(pacing.last_hour))
             self.chart.show_counts(pacing.last_hour)
             lines += [fact.line for fact in facts if fact.is_notable]
+            lines += [sharing] if sharing else []
         description = translate("quota", ". ", "Between two facts that are read aloud").join(lines)
         if description != self.accessibleDescription():
             self.setAccessibleDescription(description)
+
+    def _show_sharing(self, pacing: PacingView) -> str:
+        """Show what all desks use, or why that is not known, and return it."""
+        use = self._use()
+        text = self._why_not_shared() if use is None else sharing_line(use, pacing.plan.per_minute)
+        self.sharing.setText(text)
+        self.sharing.setVisible(bool(text))
+        set_look(self.sharing, "muted" if use is None else "")
+        return text
 
     def _quota_text(self, pacing: PacingView | None) -> str:
         if pacing is None:
@@ -145,6 +178,8 @@ class QuotaPanel(Popover):
             counts.addWidget(fact)
         counts.addStretch(1)
         facts.addLayout(counts)
+        facts.addSpacing(6)
+        facts.addWidget(self.sharing)
         facts.addSpacing(12)
         hour = QHBoxLayout()
         caption = _caption(self.tr("The last hour"))

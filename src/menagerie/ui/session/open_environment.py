@@ -113,8 +113,8 @@ class OpenEnvironment(QObject):
     def set_environments(self, environments: tuple[Environment, ...]) -> None:
         """Take other addresses and plans.
 
-        The open environment is opened again where its address has changed. A plan takes effect at once, and
-        nothing is asked for it.
+        The open environment is opened again where its address or its shared store has changed. A plan takes
+        effect at once, and nothing is asked for it.
         """
         before = self.environment
         self.environments = environments
@@ -122,7 +122,8 @@ class OpenEnvironment(QObject):
         self.environments_changed.emit()
         if before == after:
             return
-        if self.session is None or (before.base_url, before.problem) != (after.base_url, after.problem):
+        what_counts = [(one.base_url, one.problem, one.shared) for one in (before, after)]
+        if self.session is None or what_counts[0] != what_counts[1]:
             self.open(after.id)
             return
         self.environment = after

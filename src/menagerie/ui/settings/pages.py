@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from menagerie.domain.clock import Clock
 from menagerie.domain.network import ProxyMode, check_proxy
 from menagerie.settings.paths import Paths
+from menagerie.settings.person import LONGEST_NAME, account_name
 from menagerie.settings.preferences import (
     REFRESH_MINUTES,
     Confirmation,
@@ -118,7 +119,19 @@ class SettingsPages(QObject):
                 (Confirmation.NEVER, self.tr("Nothing")),
             ),
         )
-        return language, refresh, confirmation
+        return language, refresh, confirmation, self._short_name()
+
+    def _short_name(self) -> Setting:
+        setting = self._entry(
+            "settingShortName", Kind.TEXT, self.tr("Your name for colleagues"), "short_name"
+        )
+        return replace(
+            setting,
+            note=self.tr("Shown to other desks and on delivery notes."),
+            check=str.strip,
+            placeholder=account_name(),
+            longest=LONGEST_NAME,
+        )
 
     def _appearance(self) -> tuple[Setting, ...]:
         appearance = Setting(

@@ -102,6 +102,9 @@ class _TextRow(SettingRow):
     def _make_field(self) -> QWidget:
         self._edit = LineEdit()
         self._edit.setProperty("look", "field")
+        self._edit.setPlaceholderText(self.setting.placeholder)
+        if self.setting.longest is not None:
+            self._edit.setMaxLength(self.setting.longest)
         self._add_caption(self._edit)
         self.column.addWidget(self._edit)
         self._error = plain_label("", name=f"{self.setting.name}Error", look="error", wraps=True)

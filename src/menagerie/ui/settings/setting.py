@@ -22,7 +22,8 @@ class Setting(Struct, frozen=True):
 
     ``name`` is the object name of its field. ``options`` are the values of a choice with their words.
     ``note`` says in one line what is not plain. ``locked`` says why it can't be changed; empty if it can.
-    ``is_shown`` tells whether it is of use at present.
+    ``is_shown`` tells whether it is of use at present. ``placeholder`` is what an empty text stands for, and
+    ``longest`` is how many characters a text may have.
 
     ``check`` returns what was typed or chosen as it is applied; it may block, and raises an InputError.
     """
@@ -37,6 +38,8 @@ class Setting(Struct, frozen=True):
     note: str = ""
     locked: str = ""
     is_shown: Callable[[], bool] = lambda: True
+    placeholder: str = ""
+    longest: int | None = None
     check: Callable[[str], object] = str
 
     @property

@@ -2,18 +2,21 @@
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from menagerie.ui.look.icons import ICON_SIZE, tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.button import OutboxButton
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
+from menagerie.ui.widgets.quiet_line import QuietLine
 
 _TITLE_FACTOR = 1.75
 # Below these widths of the header, one button after the other is its icon alone.
 _ROOM_FOR_OUTBOX, _ROOM_FOR_IMPORT, _ROOM_FOR_REFRESH, _ROOM_FOR_ADD = 880, 790, 730, 590
 # The space between the title and the age where they share a line.
 _TITLE_GAP = 12
+# The space between the age and what stands behind it.
+_FACTS_GAP = 16
 
 
 class Header(QWidget):
@@ -46,7 +49,16 @@ class Header(QWidget):
         self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._words.setSpacing(0)
         self._words.addWidget(title)
-        self._words.addWidget(self.age, 1)
+        self.sharing = QuietLine("sharingLine")
+        facts = QHBoxLayout()
+        facts.setSpacing(_FACTS_GAP)
+        for fact in (self.age, self.sharing):
+            # As wide as its text, or narrower: in a narrow window they share the room.
+            fact.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            fact.setMinimumWidth(1)
+            facts.addWidget(fact)
+        facts.addStretch(1)
+        self._words.addLayout(facts, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)

@@ -45,7 +45,7 @@ async def begin_import(
 ) -> Job:
     """Queue the rows of a preview as one job, and remember how its columns were mapped.
 
-    ``who`` is the person's user name, ``environment`` the name of the environment. The rows are compared
+    ``who`` is the person's name, ``environment`` the name of the environment. The rows are compared
     once more before, since what they are like may have been added meanwhile. A preview begins one job.
 
     Raises InputError if it has, or if no row is ready, and StorageError; nothing was queued then.

@@ -623,12 +623,15 @@ async def test_nothing_is_sent_before_the_button_is_pressed_and_then_each_row_on
         window = await opened_with(shop, tmp_path, BAD)
         begun: list[Job] = []
         shop.parts.importing.begun.connect(begun.append)
+        shop.parts.preferred.set("short_name", "Anna")
         assert shop.asked("POST") == []
         window.preview.foot.start.click()
         await until(lambda: begun, "the job")
         await until(lambda: len(shop.asked("POST")) == 2, "both good rows")
         await shop.settled()
         assert begun[0].title == "delivery.csv"
+        # The delivery note names the person as colleagues know them.
+        assert begun[0].who == "Anna"
         assert shop.asked("POST") == ["POST /v1/pets 201"] * 2
         assert shop.parts.importing.preview is None
 

@@ -1,5 +1,6 @@
 """Says what would be added, and where; begins the import when the person confirms."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -7,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
+from menagerie.domain.person import Person
 from menagerie.settings.environments import Environment
-from menagerie.settings.person import account_name
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.importing.flow import BEGIN
 from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow
@@ -48,6 +49,7 @@ class BeginningFlow(QObject):
         jobs: Jobs,
         waits: WaitWatch,
         production: ProductionConfirmation,
+        person: Callable[[], Person],
         clock: Clock,
     ) -> None:
         super().__init__(window)
@@ -60,6 +62,7 @@ class BeginningFlow(QObject):
         self._jobs = jobs
         self._waits = waits
         self._production = production
+        self._person = person
         self._clock = clock
         self._second_press = SecondPress(clock.monotonic)
         # Whether the question of the foot is about the file, and not about Production.
@@ -182,7 +185,7 @@ class BeginningFlow(QObject):
             job = await begin_import(
                 queue.job_steps,
                 preview,
-                account_name(),
+                self._person().name,
                 catalogue=catalogue,
                 environment=environment.name,
                 layouts=self._delivery.layouts,

@@ -1,0 +1,165 @@
+"""A trial of a shared store says how far it came, and why it went no further, with a real PostgreSQL."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from menagerie.domain.cases import SharedCase
+from menagerie.domain.password import Password
+from menagerie.domain.shared_address import SharedAddress, parse_shared_address
+from menagerie.domain.shared_trial import Trial, TrialStep
+from menagerie.shared.schema import VERSION
+from menagerie.shared.trial import try_out
+from support.patience import LONGEST_WAIT
+from support.postgres import DESK_PASSWORD, Postgres, desk_password, running_postgres
+from support.postgres_certificates import Kind, make_certificates, settings
+
+# A server that is reached, and asks for a password.
+REACHED = (TrialStep.NAME, TrialStep.CONNECTION)
+
+
+@pytest.fixture(scope="module")
+def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("certificates")
+    make_certificates(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[Postgres]:
+    """A server that is started again with other settings."""
+    with running_postgres() as server:
+        yield server
+
+
+async def tried(address: SharedAddress, password: Password | None = None) -> tuple[Trial, list[Trial]]:
+    """Return the result of a trial, and what it reported on the way."""
+    reports: list[Trial] = []
+    trial = await asyncio.wait_for(
+        try_out(address, password or desk_password(), reports.append), LONGEST_WAIT
+    )
+    assert trial.is_over
+    assert DESK_PASSWORD not in str(trial)
+    return trial, reports
+
+
+async def test_each_step_is_reported_as_it_is_done(postgres: Postgres, shared_database: str) -> None:
+    trial, reports = await tried(postgres.address(shared_database))
+    assert trial.passed == (*REACHED, TrialStep.LOGIN, TrialStep.SCHEMA, TrialStep.WRITING)
+    assert (trial.failed, trial.trouble) == (None, None)
+    # On this computer, nothing has to be encrypted.
+    assert trial.is_encrypted is False
+    assert trial.version == VERSION
+    assert [report.passed[-1] for report in reports] == list(trial.passed)
+
+
+async def test_a_unix_socket_is_tried_too(postgres: Postgres, shared_database: str) -> None:
+    trial, _reports = await tried(postgres.socket_address(shared_database))
+    assert trial.passed == (*REACHED, TrialStep.LOGIN, TrialStep.SCHEMA, TrialStep.WRITING)
+
+
+async def test_a_wrong_password(postgres: Postgres, shared_database: str) -> None:
+    trial, _reports = await tried(postgres.address(shared_database), Password("wrong password"))
+    assert (trial.passed, trial.failed) == (REACHED, TrialStep.LOGIN)
+    assert trial.trouble is not None
+    assert trial.trouble.case is SharedCase.PASSWORD_WRONG
+    assert "wrong password" not in str(trial)
+
+
+async def test_an_unknown_host() -> None:
+    trial, _reports = await tried(parse_shared_address("postgresql://desk@no-such-host.invalid/shop"))
+    assert (trial.passed, trial.failed) == ((), TrialStep.NAME)
+    assert trial.trouble is not None
+    assert trial.trouble.case is SharedCase.HOST_UNKNOWN
+    assert trial.trouble.values["host"] == "no-such-host.invalid"
+
+
+async def test_a_port_where_nothing_listens() -> None:
+    # The port "discard", below those that are given out.
+    trial, _reports = await tried(parse_shared_address("postgresql://desk@127.0.0.1:9/shop"))
+    assert (trial.passed, trial.failed) == ((TrialStep.NAME,), TrialStep.CONNECTION)
+    assert trial.trouble is not None
+    assert trial.trouble.case is SharedCase.REFUSED
+
+
+async def test_no_such_database(postgres: Postgres) -> None:
+    trial, _reports = await tried(postgres.address("no-such-database"))
+    assert (trial.passed, trial.failed) == (REACHED, TrialStep.LOGIN)
+    assert trial.trouble is not None
+    assert trial.trouble.case is SharedCase.DATABASE_UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("statement", "case"),
+    [
+        ("SELECT 1", SharedCase.NOT_SET_UP),
+        ("CREATE SCHEMA menagerie; CREATE TABLE menagerie.about (version integer)", SharedCase.FOREIGN),
+    ],
+)
+async def test_a_schema_that_is_missing_or_another_applications(
+    postgres: Postgres, empty_database: str, statement: str, case: SharedCase
+) -> None:
+    postgres.execute(statement, empty_database)
+    trial, _reports = await tried(postgres.address(empty_database))
+    assert (trial.passed, trial.failed) == ((*REACHED, TrialStep.LOGIN), TrialStep.SCHEMA)
+    assert trial.trouble is not None
+    assert trial.trouble.case is case
+
+
+async def test_a_user_who_may_only_read(postgres: Postgres, shared_database: str) -> None:
+    postgres.execute("REVOKE INSERT ON menagerie.ledger_send FROM desk", shared_database)
+    trial, _reports = await tried(postgres.address(shared_database))
+    assert (trial.passed[-1], trial.failed) == (TrialStep.SCHEMA, TrialStep.WRITING)
+    assert trial.trouble is not None
+    assert trial.trouble.case is SharedCase.NO_RIGHT
+
+
+@pytest.mark.parametrize(
+    ("kind", "case"),
+    [(Kind.SELF_SIGNED, SharedCase.CERTIFICATE_ISSUER), (Kind.EXPIRED, SharedCase.CERTIFICATE_EXPIRED)],
+)
+async def test_a_certificate_that_is_not_trusted(
+    own_postgres: Postgres, certificates: Path, kind: Kind, case: SharedCase
+) -> None:
+    own_postgres.stop()
+    own_postgres.start(settings(own_postgres, certificates, kind))
+    options = f"?sslmode=verify-full&sslrootcert={certificates / 'issuer.crt'}"
+    trial, _reports = await tried(own_postgres.address("postgres", host="localhost", options=options))
+    assert (trial.passed, trial.failed) == (REACHED, TrialStep.SECURITY)
+    assert trial.trouble is not None
+    assert trial.trouble.case is case
+
+
+async def test_a_good_certificate_is_a_step_of_its_own(own_postgres: Postgres, certificates: Path) -> None:
+    own_postgres.stop()
+    own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
+    database = own_postgres.make_database(with_schema=True)
+    options = f"?sslmode=verify-full&sslrootcert={certificates / 'issuer.crt'}"
+    trial, _reports = await tried(own_postgres.address(database, host="localhost", options=options))
+    assert trial.passed == tuple(TrialStep)
+    assert trial.is_encrypted is True
+
+
+async def test_a_trial_that_is_given_up_reports_nothing_more(
+    postgres: Postgres, shared_database: str
+) -> None:
+    reports: list[Trial] = []
+    reported = asyncio.Event()
+
+    def report(trial: Trial) -> None:
+        reports.append(trial)
+        reported.set()
+
+    with postgres.stalled():
+        trying = asyncio.ensure_future(try_out(postgres.address(shared_database), desk_password(), report))
+        await asyncio.wait_for(reported.wait(), LONGEST_WAIT)
+        trying.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await trying
+        said = len(reports)
+    # WHEN the server goes on, the thread ends by itself.
+    other, _reports = await tried(postgres.address(shared_database))
+    assert other.failed is None
+    assert len(reports) == said

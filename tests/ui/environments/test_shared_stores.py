@@ -1,0 +1,303 @@
+"""The shared store in the environments dialog, tested and used with a real PostgreSQL."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
+
+from menagerie.credentials.safe_keyring import SHARED_SERVICE_NAME
+from menagerie.domain.shared_trial import TrialStep
+from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
+from menagerie.ui.environments.shared_field import SharedField
+from support.postgres import DESK_PASSWORD, Postgres, running_postgres
+from support.postgres_certificates import Kind, make_certificates, settings
+from support.qt_loop import until
+from support.shop import Shop
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="starts Debian's PostgreSQL")
+
+
+@pytest.fixture(scope="module")
+def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("certificates")
+    make_certificates(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[Postgres]:
+    """A server that is started again with other settings."""
+    with running_postgres() as server:
+        yield server
+
+
+def opened(shop: Shop) -> EnvironmentsDialog:
+    shop.window.commands.environments.trigger()
+    dialogs = shop.window.findChildren(EnvironmentsDialog)
+    return next(dialog for dialog in dialogs if dialog.isVisible())
+
+
+async def closed(shop: Shop) -> None:
+    """Wait until the dialog is gone, and what it has begun is done."""
+    await until(lambda: not shop.window.findChildren(EnvironmentsDialog), "the end of the dialog")
+    await shop.settled()
+
+
+def unfolded(dialog: EnvironmentsDialog, identifier: EnvironmentId = EnvironmentId.STAGING) -> SharedField:
+    field = dialog.shared_fields[identifier]
+    field.more.click()
+    return field
+
+
+def fill(field: SharedField, address: str, password: str = "") -> None:
+    """Type as a person does, and leave the field."""
+    field.address.setText(address)
+    field.address.editingFinished.emit()
+    field.password.setText(password)
+
+
+async def steps_of(field: SharedField) -> dict[TrialStep, str]:
+    """Press Test, and return what each step says when all is over."""
+    field.test.click()
+    assert field.test.text() == "Testing…"
+    await until(lambda: field.test.text() == "Test", "the end of the test")
+    return {step: line.text() for step, line in field.steps.lines.items()}
+
+
+def message(field: SharedField) -> str:
+    label = field.findChild(QLabel, "sharedMessage")
+    assert isinstance(label, QLabel)
+    return label.text() if label.isVisible() else ""
+
+
+def kept(shop: Shop) -> dict[str, str]:
+    """Return the passwords in the keyring, by place."""
+    entries = shop.vault.entries.items()
+    return {place: secret for (service, place), secret in entries if service == SHARED_SERVICE_NAME}
+
+
+async def test_it_is_one_line_for_those_who_share_nothing(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop)
+        for field in dialog.shared_fields.values():
+            assert field.more.isVisible()
+            assert field.more.text() == "Share with other desks…"
+            assert not any(edit.isVisible() for edit in field.findChildren(QLineEdit))
+        field = unfolded(dialog)
+        assert dialog.focusWidget() is field.address
+        assert field.password.isVisible()
+        assert not field.more.isVisible()
+        assert {"sharedEdit", "sharedPasswordEdit", "testSharedButton"} <= {
+            widget.objectName() for kind in (QLineEdit, QPushButton) for widget in field.findChildren(kind)
+        }
+
+
+async def test_an_address_that_cannot_be_used_says_what_to_correct_and_is_not_saved(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop)
+        field = unfolded(dialog)
+        fill(field, "postgresql://menagerie:secret@db.example.com/shop")
+        error = field.findChild(QLabel, "sharedError")
+        assert isinstance(error, QLabel)
+        assert "Remove the password from the address" in error.text()
+        assert error.isVisible()
+        dialog.save.click()
+        assert dialog.isVisible()
+        assert not shop.paths.user_environments.exists()
+        fill(field, "postgresql://menagerie@db.example.com/shop")
+        assert not error.isVisible()
+
+
+async def test_saving_keeps_the_address_in_the_file_and_the_password_in_the_keyring_alone(
+    shop: Shop, postgres: Postgres, shared_database: str
+) -> None:
+    address = postgres.address(shared_database)
+    async with shop.open_with_animals():
+        dialog = opened(shop)
+        fill(unfolded(dialog), address.text, DESK_PASSWORD)
+        dialog.save.click()
+        await closed(shop)
+        await shop.answered()
+        store = await shop.parts.sharing.store(address.text)
+        # THEN it is used at once
+        await until(lambda: store.is_there, "the shared store")
+        session = shop.parts.opened.session
+        assert session is not None
+        ledger = shop.parts.sharing.ledger_of(session.governor.scope)
+        assert ledger is not None
+        assert ledger.is_shared
+    assert kept(shop) == {address.place: DESK_PASSWORD}
+    assert address.text in shop.paths.user_environments.read_text()
+    for file in shop.paths.data.rglob("*"):
+        assert not file.is_file() or DESK_PASSWORD.encode() not in file.read_bytes()
+
+
+async def test_a_corrected_password_is_used_at_once_and_a_kept_one_is_never_shown(
+    shop: Shop, postgres: Postgres, shared_database: str
+) -> None:
+    address = postgres.address(shared_database)
+    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
+    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = "a wrong one"
+    async with shop.open_with_animals():
+        store = await shop.parts.sharing.store(address.text)
+        await until(lambda: store.trouble is not None, "the refusal")
+        dialog = opened(shop)
+        field = unfolded(dialog)
+        await until(lambda: field.state.text().startswith("A password is kept"), "what is kept")
+        assert field.password.text() == ""
+        field.password.setText(DESK_PASSWORD)
+        dialog.save.click()
+        await until(lambda: store.is_there, "the shared store")
+    assert kept(shop) == {address.place: DESK_PASSWORD}
+
+
+async def test_a_password_is_removed_on_purpose_only(
+    shop: Shop, postgres: Postgres, shared_database: str
+) -> None:
+    address = postgres.address(shared_database)
+    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
+    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = DESK_PASSWORD
+    async with shop.open_with_animals():
+        # WHEN the dialog is saved with an empty field THEN the password stays
+        dialog = opened(shop)
+        field = unfolded(dialog)
+        await until(field.forget.isVisible, "what is kept")
+        dialog.save.click()
+        await closed(shop)
+        assert kept(shop) == {address.place: DESK_PASSWORD}
+        # WHEN the person wants it to be removed THEN it goes
+        dialog = opened(shop)
+        field = unfolded(dialog)
+        await until(field.forget.isVisible, "what is kept")
+        field.forget.click()
+        assert field.state.text() == "The password is removed when you save."
+        dialog.save.click()
+        await until(lambda: not kept(shop), "the removal")
+
+
+async def test_an_emptied_address_shares_nothing_from_then_on(
+    shop: Shop, postgres: Postgres, shared_database: str
+) -> None:
+    address = postgres.address(shared_database)
+    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
+    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = DESK_PASSWORD
+    async with shop.open_with_animals():
+        dialog = opened(shop)
+        fill(unfolded(dialog), "")
+        dialog.save.click()
+        await until(lambda: not kept(shop), "the end of its password")
+        await shop.answered()
+        session = shop.parts.opened.session
+        assert session is not None
+        assert shop.parts.sharing.ledger_of(session.governor.scope) is None
+    assert "shared" not in shop.paths.user_environments.read_text()
+
+
+async def test_what_it_has_set_is_shown_with_its_source(shop: Shop) -> None:
+    shop.paths.site_environments.parent.mkdir(exist_ok=True)
+    shop.paths.site_environments.write_text('[staging]\nshared = "postgresql://desk@127.0.0.1:9/shop"\n')
+    async with shop.open_with_animals():
+        dialog = opened(shop)
+        assert dialog.shared_fields[EnvironmentId.STAGING].more.text() == "Shared with other desks…"
+        field = unfolded(dialog)
+        assert field.address.text() == "postgresql://desk@127.0.0.1:9/shop"
+        note = field.findChild(QLabel, "sharedNote")
+        assert isinstance(note, QLabel)
+        assert note.text().startswith("Set by your IT team.")
+        # WHEN nothing is changed THEN nothing is copied into the person's own file
+        dialog.save.click()
+        await closed(shop)
+    assert not shop.paths.user_environments.exists()
+
+
+async def test_a_test_says_each_step(shop: Shop, postgres: Postgres, shared_database: str) -> None:
+    async with shop.open_with_animals():
+        field = unfolded(opened(shop))
+        fill(field, postgres.address(shared_database).text, DESK_PASSWORD)
+        assert list((await steps_of(field)).values()) == [
+            "✓ Computer found",
+            "✓ Connected",
+            "– Not encrypted, as the address allows",
+            "✓ Password accepted",
+            "✓ Prepared for Menagerie, version 1",
+            "✓ May write",
+        ]
+        assert message(field) == ""
+        # Nothing of it is kept before it is saved.
+        assert kept(shop) == {}
+
+
+async def test_a_test_uses_the_password_that_is_kept(
+    shop: Shop, postgres: Postgres, shared_database: str
+) -> None:
+    address = postgres.address(shared_database)
+    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = DESK_PASSWORD
+    async with shop.open_with_animals():
+        field = unfolded(opened(shop))
+        fill(field, address.text)
+        assert (await steps_of(field))[TrialStep.LOGIN] == "✓ Password accepted"
+
+
+async def test_a_test_with_a_wrong_password_says_so_and_not_the_password(
+    shop: Shop, postgres: Postgres, shared_database: str
+) -> None:
+    async with shop.open_with_animals():
+        field = unfolded(opened(shop))
+        fill(field, postgres.address(shared_database).text, "opensesame")
+        lines = await steps_of(field)
+        assert lines[TrialStep.CONNECTION] == "✓ Connected"
+        assert lines[TrialStep.LOGIN] == "✗ Not logged in"
+        assert lines[TrialStep.SCHEMA] == "– Preparation: not tested"
+        assert message(field).endswith("was refused. Enter it again.")
+        assert "opensesame" not in message(field) + "".join(lines.values())
+
+
+async def test_a_test_with_an_unknown_computer(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        field = unfolded(opened(shop))
+        fill(field, "postgresql://desk@no-such-host.invalid/shop", "any")
+        lines = await steps_of(field)
+        assert lines[TrialStep.NAME] == "✗ Computer not found"
+        assert "no-such-host.invalid" in message(field)
+
+
+async def test_a_test_with_another_applications_schema(
+    shop: Shop, postgres: Postgres, empty_database: str
+) -> None:
+    foreign = "CREATE SCHEMA menagerie; CREATE TABLE menagerie.about (version integer)"
+    postgres.execute(foreign, empty_database)
+    async with shop.open_with_animals():
+        field = unfolded(opened(shop))
+        fill(field, postgres.address(empty_database).text, DESK_PASSWORD)
+        assert (await steps_of(field))[TrialStep.SCHEMA] == "✗ Not usable for Menagerie"
+        assert "Another program uses" in message(field)
+
+
+async def test_a_test_with_a_self_signed_certificate(
+    shop: Shop, own_postgres: Postgres, certificates: Path
+) -> None:
+    own_postgres.stop()
+    own_postgres.start(settings(own_postgres, certificates, Kind.SELF_SIGNED))
+    options = f"?sslmode=verify-full&sslrootcert={certificates / 'issuer.crt'}"
+    async with shop.open_with_animals():
+        field = unfolded(opened(shop))
+        address = own_postgres.address("postgres", host="localhost", options=options)
+        fill(field, address.text, DESK_PASSWORD)
+        assert (await steps_of(field))[TrialStep.SECURITY] == "✗ Connection not secure"
+        assert "does not trust the certificate" in message(field)
+
+
+async def test_closing_the_dialog_ends_a_test_that_hangs(shop: Shop, own_postgres: Postgres) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop)
+        field = unfolded(dialog)
+        fill(field, own_postgres.address("postgres").text, DESK_PASSWORD)
+        with own_postgres.stalled():
+            field.test.click()
+            lines = field.steps.lines
+            await until(lines[TrialStep.CONNECTION].isVisible, "that it is connected")
+            dialog.cancel.click()
+            await until(lambda: not shop.jobs(), "the end of the test")

@@ -1,0 +1,153 @@
+"""The window says quietly that the shared store is away, and who uses the quota, with a real PostgreSQL."""
+
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+
+from menagerie.credentials.keys import KeyStore
+from menagerie.credentials.safe_keyring import SHARED_SERVICE_NAME
+from menagerie.domain.shared_address import SharedAddress
+from menagerie.governor.ledger import LedgerInTwoPlaces
+from menagerie.governor.registry import Governors
+from menagerie.shared.ledger import Use
+from menagerie.ui.quota.pace_wording import sharing_line
+from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
+from menagerie.workflows.sharing import Sharing
+from support.asking import NoJitter
+from support.postgres import DESK_PASSWORD, Postgres, running_postgres
+from support.qt_loop import until
+from support.shop import Shop
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="starts Debian's PostgreSQL")
+
+AWAY = "Not sharing with other desks"
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[Postgres]:
+    """A server that is stopped and started again."""
+    with running_postgres() as server:
+        yield server
+
+
+def share(shop: Shop, address: SharedAddress, password: str = DESK_PASSWORD) -> None:
+    """Let staging share a store."""
+    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
+    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = password
+
+
+async def no_sandbox() -> SandboxAddress:
+    raise NotImplementedError
+
+
+@asynccontextmanager
+async def other_desk(shop: Shop, folder: Path) -> AsyncIterator[Session]:
+    """Give a session of staging on another computer with the same key."""
+    keys = KeyStore(lambda: shop.vault)
+    own = LedgerInTwoPlaces(folder / "ledger.sqlite3", shop.clock)
+    sharing = Sharing(keys, own, shop.clock)
+    governors = Governors(own, shop.clock, NoJitter())
+    session = await SessionOpener(keys, own, governors, no_sandbox, sharing=sharing).open(
+        shop.parts.opened.environment
+    )
+    yield session
+    await session.close()
+    await sharing.close()
+    await own.close()
+
+
+async def test_the_line_comes_while_the_store_is_away_and_goes_when_it_is_back(
+    shop: Shop, own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if event.type() is QAccessible.Event.Announcement:
+            announced.append(event.object().objectName())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    database = own_postgres.make_database(with_schema=True)
+    share(shop, own_postgres.address(database))
+    async with shop.open_with_animals() as window:
+        line = window.header.sharing
+        store = shop.parts.sharing.open_store(own_postgres.address(database).text)
+        assert store is not None
+        await until(lambda: store.is_there, "the shared store")
+        assert not line.isVisible()
+        own_postgres.stop()
+        try:
+            # A person works on meanwhile.
+            window.header.refresh.click()
+            await until(line.isVisible, "the line")
+            assert line.text() == AWAY
+            assert "Everything else works" in line.accessibleDescription()
+            window.quota_bar.click()
+            assert window.quota_panel.sharing.text() == line.accessibleDescription()
+            window.quota_bar.click()
+            await shop.answered()
+        finally:
+            own_postgres.start()
+        store.try_again()
+        await until(lambda: not line.isVisible(), "the end of the line")
+    assert announced.count("sharingLine") == 1
+
+
+async def test_a_wrong_password_is_the_reason_and_hinders_nothing(
+    shop: Shop, postgres: Postgres, shared_database: str
+) -> None:
+    share(shop, postgres.address(shared_database), "a wrong one")
+    async with shop.open_with_animals() as window:
+        # The first seconds say nothing.
+        assert not window.header.sharing.isVisible()
+        await until(window.header.sharing.isVisible, "the line")
+        reason = window.header.sharing.accessibleDescription()
+        assert reason.startswith("The shared store can't be used.")
+        assert "was refused. Enter it again." in reason
+        assert "a wrong one" not in window.header.sharing.accessibleDescription()
+        # WHEN the person goes where nothing is shared THEN it goes
+        shop.parts.opened.open(shop.parts.opened.environments[0].id)
+        await shop.answered()
+        assert not window.header.sharing.isVisible()
+
+
+async def test_an_environment_that_names_no_store_says_nothing_of_it(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.quota_bar.click()
+        assert not window.quota_panel.sharing.isVisible()
+        assert not window.header.sharing.isVisible()
+
+
+async def test_the_quota_panel_says_what_two_desks_use_now(
+    shop: Shop, postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    share(shop, postgres.address(shared_database))
+    async with shop.open_with_animals() as window, other_desk(shop, tmp_path / "other") as other:
+        sharing = window.quota_panel.sharing
+        window.quota_bar.click()
+        await until(lambda: sharing.text().startswith("1 desk, 1 of "), "this desk's own request")
+        for _ in range(2):
+            await other.store.list_animals()
+        await until(lambda: sharing.text().startswith("2 desks, 3 of "), "the requests of both desks")
+        assert sharing.text().endswith(" used this minute, 1 by you")
+        assert sharing.text() in window.quota_panel.accessibleDescription()
+        assert not window.quota_panel.clients.isVisible()
+        # WHEN the minute has passed on the server THEN the count is not the old one
+        postgres.execute("UPDATE menagerie.ledger_send SET frees_at = frees_at - 62", shared_database)
+        await until(lambda: sharing.text().startswith("1 desk, 0 of "), "the end of the minute")
+        assert sharing.text().endswith(" used this minute, 0 by you")
+
+
+@pytest.mark.parametrize(
+    ("use", "limit", "line"),
+    [
+        (Use(412, 14, 3), 1000, "3 desks, 412 of 1,000 used this minute, 14 by you"),
+        (Use(2, 0, 1), 60, "2 desks, 2 of 60 used this minute, 0 by you"),
+        (Use(1, 1, 1), None, "1 desk, 1 used this minute, 1 by you"),
+    ],
+)
+def test_the_words_for_what_all_desks_use(use: Use, limit: int | None, line: str) -> None:
+    assert sharing_line(use, limit) == line
