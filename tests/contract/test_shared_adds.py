@@ -9,9 +9,14 @@ from typing import Any
 
 import pytest
 
-from menagerie.domain.animal import NewAnimal, PetStatus
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
+from menagerie.domain.animal import Animal, NewAnimal, PetStatus
 from menagerie.outbox.entry import State, Typed
+from menagerie.shared.adds import SharedAdds
 from menagerie.shared.adds_statements import LATELY, Rivals
+from menagerie.workflows.colleagues import Colleagues
+from menagerie.workflows.importing import Alike, Choices, Field, Likeness, Preview
 from support.postgres import Postgres, running_postgres
 from support.shared_adds import REX, AddingDesk, LiveClock, adding_desk, until
 
@@ -272,3 +277,37 @@ async def test_many_adds_are_told_in_the_background(
         await anna.outbox.queue_all(Typed(f"Rex {n}", "7") for n in range(350))
         await anna.told()
         assert len(rows(postgres, shared_database)) == 350
+
+
+async def test_rows_of_a_delivery_like_a_colleagues_add_are_pointed_out(desk: Open, tmp_path: Path) -> None:
+    columns = {Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2}
+    rows = [("rex", "7", "sold"), ("Rex", "7", "sold"), ("Bella", "7", "sold"), ("Onyx", "7", "sold")]
+    delivery = Delivery("d.csv", None, FileFormat.CSV, Reading(), (), (), rows, range(2, 6), digest="0")
+    preview = Preview(delivery, Choices(columns=columns), {})
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        await anna.queue("Rex", status="sold")
+        await anna.queue("Bella", status="pending")
+        await anna.create(1043, "Onyx")
+        await anna.told()
+
+        async def join() -> SharedAdds:
+            return ben.adds
+
+        colleagues = Colleagues(join)
+        await colleagues.join()
+        catalogue = Catalogue(tmp_path / "catalogue.sqlite3", LiveClock())
+        try:
+            # This desk has seen it by now.
+            await catalogue.record_animals([Animal(1043, "Onyx", 7, "sold")])
+            await preview.check()
+            await preview.compare(catalogue, ben.outbox, colleagues)
+        finally:
+            await catalogue.close()
+        found = [preview.row(index).likeness for index in range(4)]
+        assert found == [
+            Likeness(Alike.COLLEAGUE),
+            Likeness(Alike.OTHER_ROW, 2),
+            None,
+            Likeness(Alike.KNOWN, 1043),
+        ]
+        assert [preview.row(index).is_included for index in range(4)] == [False, True, True, False]
