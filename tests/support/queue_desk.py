@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from menagerie.domain.cases import WritingCase
+from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened, Outbox
 from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.queue.send_queue import SendQueue
 from support.clock import VirtualClock
 from support.outbox_desk import OUTBOX, Desk, outbox_desk
@@ -136,14 +138,19 @@ class QueueDesk:
 
 @asynccontextmanager
 async def queue_desk(
-    base_url: str, folder: Path, *, cannot_read: Exception | None = None
+    base_url: str,
+    folder: Path,
+    *,
+    cannot_read: Exception | None = None,
+    colleagues: Callable[[Outbox, Clock], Colleagues] | None = None,
 ) -> AsyncIterator[QueueDesk]:
     """Open a desk whose files are in ``folder``, with a queue that has a session and has read its adds."""
     clock, told = VirtualClock(), Told()
     disk = TroubledDisk(folder / OUTBOX, clock)
     disk.cannot_read = cannot_read
     async with outbox_desk(base_url, folder, clock=clock, make_outbox=lambda _path, _clock: disk) as desk:
-        queue = SendQueue(disk, clock, told)
+        others = None if colleagues is None else colleagues(disk, clock)
+        queue = SendQueue(disk, clock, told, others)
         at_desk = QueueDesk(desk, disk, queue, clock, told)
         queue.load()
         await at_desk.until(lambda: not queue.is_running)

@@ -113,7 +113,7 @@ class Parts(QObject):
         self.undo = Undo(self.opened, self.jobs, window.notice)
         self._build_listing(clock)
         self._build_details(clock)
-        self.queue = OpenQueue(self.opened, self.waits, paths, clock)
+        self.queue = OpenQueue(self.opened, self.waits, paths, clock, self.sharing)
         self.elsewhere = WaitingElsewhere(self.opened, self.queue, self.jobs, paths)
         self.production = ProductionConfirmation(self)
         self._build_adding(clock)

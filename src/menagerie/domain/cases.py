@@ -427,6 +427,10 @@ class ReasonCase(StrEnum):
     ALIKE_DISCARDED = "reason.alike-discarded"
     ALIKE_IMPORTED = "reason.alike-imported"
     TOTAL = "reason.total"
+    # person, computer: of a colleague; moment: when they added one like it, or began to (Unix seconds)
+    COLLEAGUE_ADDED = "reason.colleague-added"
+    COLLEAGUE_ADDS = "reason.colleague-adds"
+    ALIKE_COLLEAGUE = "reason.alike-colleague"
 
 
 class SendingCase(StrEnum):

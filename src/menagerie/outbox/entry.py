@@ -8,6 +8,7 @@
                                   └→ unconfirmed   no response, or Menagerie ended while it was being sent
 
     queued ───→ draft                the user edits it, so that it is not sent meanwhile
+    queued ───→ refused              a colleague has added one like it meanwhile: nothing was sent
     refused ──┬→ draft               the user edits it
               └→ queued              the user sends it again
     unconfirmed ─┬→ created          the user, or an unmistakable match, confirms it
@@ -46,6 +47,7 @@ class Step(Enum):
 
     EDIT = auto()
     QUEUE = auto()
+    HOLD = auto()
     BEGIN_SENDING = auto()
     NOT_SENT = auto()
     CREATE = auto()
@@ -59,6 +61,7 @@ class Step(Enum):
 _TRANSITIONS: Mapping[Step, tuple[frozenset[State], State]] = {
     Step.EDIT: (frozenset({State.DRAFT, State.QUEUED, State.REFUSED}), State.DRAFT),
     Step.QUEUE: (frozenset({State.DRAFT, State.REFUSED, State.UNCONFIRMED}), State.QUEUED),
+    Step.HOLD: (frozenset({State.QUEUED}), State.REFUSED),
     Step.BEGIN_SENDING: (frozenset({State.QUEUED}), State.SENDING),
     Step.NOT_SENT: (frozenset({State.SENDING}), State.QUEUED),
     Step.CREATE: (frozenset({State.SENDING, State.UNCONFIRMED}), State.CREATED),

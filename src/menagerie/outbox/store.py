@@ -18,6 +18,9 @@ _AFTER_DEPARTURE = frozenset(
     {Step.BEGIN_SENDING, Step.NOT_SENT, Step.CREATE, Step.REFUSE, Step.LOSE_SIGHT, Step.CHECK}
 )
 
+# Adds that are looked through at once, so that others can leave in between.
+_LOOKED_THROUGH = 5_000
+
 __all__ = ["Opened", "Outbox"]
 
 _Result = TypeVar("_Result")
@@ -85,6 +88,20 @@ class Outbox:
     async def some_entries(self, numbers: Collection[int]) -> tuple[Entry, ...]:
         """Return the adds with these numbers, as far as there are any."""
         return await self._perform(lambda: tables.select_some(self._files.open(), numbers))
+
+    async def changed_since(self, at: float, after: int) -> tuple[tuple[int, ...], int | None]:
+        """Return the numbers of adds that are not done or have changed since then (Unix seconds).
+
+        Drafts are left out, and what waits in its job as it was queued. Only some numbered above ``after``
+        are returned, and after which to go on; None at the end.
+        """
+
+        def look() -> tuple[tuple[int, ...], int | None]:
+            connection, up_to = self._files.open(), after + _LOOKED_THROUGH
+            numbers = tables.changed_since(connection, at, after, up_to)
+            return numbers, up_to if up_to < tables.highest_number(connection) else None
+
+        return await self._perform(look)
 
     async def created_at(self, animal_id: int) -> float | None:
         """Return when an add became the animal with this id (Unix seconds); None if none has."""
@@ -167,6 +184,10 @@ class Outbox:
     async def refused(self, number: int, reason: str) -> Entry:
         """Record that the service rejected the add, and why."""
         return await self._step(number, Step.REFUSE, lambda entry: replace(entry, reason=reason))
+
+    async def held(self, number: int, reason: str) -> Entry:
+        """Record that a queued add is not sent before the user has looked at it, and why."""
+        return await self._step(number, Step.HOLD, lambda entry: replace(entry, reason=reason))
 
     async def unconfirmed(self, number: int, reason: str) -> Entry:
         """Record that it is unknown whether the animal was created, and why."""

@@ -182,6 +182,17 @@ def animals_after(
     )
 
 
+def changed_since(connection: sqlite3.Connection, at: float, after: int, up_to: int) -> tuple[int, ...]:
+    """Return the numbers above ``after`` and up to ``up_to``, as ``Outbox.changed_since``."""
+    rows = connection.execute(
+        "SELECT number FROM entry WHERE number > ? AND number <= ? AND state <> 'draft'"  # noqa: S608 - constant
+        " AND (changed_at >= ? OR state NOT IN ('created', 'discarded'))"
+        f" AND NOT ({UNTOUCHED}) ORDER BY number",
+        (after, up_to, at),
+    )
+    return tuple(number for (number,) in rows)
+
+
 def select_some(connection: sqlite3.Connection, numbers: Collection[int]) -> tuple[Entry, ...]:
     """Return the entries with these numbers, as far as there are any, in the order of the numbers."""
     rows = connection.execute(

@@ -183,6 +183,14 @@ def fingerprint(salt: bytes, api_key: ApiKey, base_url: str) -> str:
     return hmac.new(salt, text.encode(), "sha256").hexdigest()
 
 
+def place_of(salt: bytes, base_url: str) -> str:
+    """Return what stands for a service in the shared store, whatever the key: its data is that of all desks.
+
+    ``base_url`` is the address of the service in normal form.
+    """
+    return hmac.new(salt, base_url.encode(), "sha256").hexdigest()
+
+
 def _order(name: str) -> tuple[int, str]:
     number, _, subject = name.partition("-")
     return int(number), subject

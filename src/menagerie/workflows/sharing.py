@@ -1,5 +1,6 @@
-"""The shared stores that environments name, and the ledgers in them."""
+"""The shared stores that environments name, and the ledgers and adds in them."""
 
+import hmac
 import logging
 import uuid
 from collections.abc import Callable, Collection
@@ -12,11 +13,15 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import KeyringError
 from menagerie.domain.person import Person
 from menagerie.governor.ledger import Ledger, Scope
+from menagerie.outbox.store import Outbox
+from menagerie.settings.environments import Environment
+from menagerie.workflows.fields import read_typed
 
 if TYPE_CHECKING:
     # Most installations share nothing, and import nothing for it.
     from menagerie.domain.password import Password
     from menagerie.domain.shared_address import SharedAddress
+    from menagerie.shared.adds import SharedAdds
     from menagerie.shared.connection import SharedStore
     from menagerie.shared.ledger import SharedLedger
 
@@ -83,6 +88,17 @@ class Sharing:
     def open_store(self, address: str) -> "SharedStore | None":
         """Return the store at ``address`` if it was opened."""
         return self._stores.get(address)
+
+    async def adds(self, address: str, environment: Environment, outbox: Outbox) -> "SharedAdds":
+        """Return what publishes the adds of ``outbox`` in the store at ``address``. Close it yourself."""
+        from menagerie.shared.adds import SharedAdds  # noqa: PLC0415 - see above
+
+        store = await self.store(address)
+        # The same after each restart, and no other outbox has it.
+        text = f"outbox of {environment.id}"
+        installation = hmac.new(await self._own.salt(), text.encode(), "sha256").hexdigest()
+        base_url = environment.base_url or ""
+        return SharedAdds(store, outbox, base_url, installation, read_typed, lambda: self.person, self._clock)
 
     async def store(self, address: str) -> "SharedStore":
         """Return the store at ``address``, which connects in the background from now on."""

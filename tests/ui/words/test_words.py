@@ -54,6 +54,9 @@ TEXTS = (
         "reason",
         "cause",
         "lost",
+        "person",
+        "computer",
+        "moment",
     ),
 )
 VALUES = dict.fromkeys(NUMBERS, 2) | {name: f"the {name}" for name in TEXTS}

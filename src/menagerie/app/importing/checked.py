@@ -8,7 +8,6 @@ from menagerie.app.importing.speaking import MOST_LISTED, Voice
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.animal import PetStatus
-from menagerie.outbox.store import Outbox
 from menagerie.ui.look.wording import listed
 from menagerie.ui.words.command import Said, said
 from menagerie.ui.words.facts import stored_words, words
@@ -17,6 +16,7 @@ from menagerie.workflows.importing.layouts import Layouts
 from menagerie.workflows.importing.mapping import propose
 from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.stated import check_names
+from menagerie.workflows.queue.send_queue import SendQueue
 
 
 async def check(
@@ -24,7 +24,7 @@ async def check(
     delivery: Delivery,
     layouts: Layouts,
     catalogue: Catalogue,
-    outbox: Outbox,
+    queue: SendQueue,
     voice: Voice,
 ) -> Preview:
     """Return the preview of a delivery, checked and compared, and say what is wrong with its rows.
@@ -49,7 +49,7 @@ async def check(
     check_names(delivery, choices)
     preview = Preview(delivery, choices, names)
     await preview.check()
-    await preview.compare(catalogue, outbox)
+    await preview.compare(catalogue, queue.outbox, queue.colleagues)
     _say_checked(preview, voice, is_remembered=remembered is not None)
     return preview
 

@@ -107,7 +107,7 @@ class ImportRun:
             )
             return Status.NOTHING_SENT
         layouts = Layouts(self._paths.layouts)
-        preview = await check(self._options, delivery, layouts, catalogue, queue.outbox, self._voice)
+        preview = await check(self._options, delivery, layouts, catalogue, queue, self._voice)
         if not preview.counts.ready:
             if self._options.report is not None:
                 written = await write_left_out(
@@ -132,6 +132,7 @@ class ImportRun:
                     self._foundation.sharing.person.name,
                     catalogue=catalogue,
                     environment=self._environment.name,
+                    colleagues=queue.colleagues,
                 )
                 # Of a large file they are many megabytes, and sending takes hours.
                 del delivery, preview
@@ -272,7 +273,7 @@ class ImportRun:
     @asynccontextmanager
     async def _open_queue(self) -> AsyncIterator[SendQueue]:
         """Give the queue of the environment; close it, the sandbox and the ledger at the end."""
-        queues = SendQueues(self._paths, self._clock, self._watch)
+        queues = SendQueues(self._paths, self._clock, self._watch, self._foundation.sharing)
         try:
             yield queues.of(self._environment)
         finally:

@@ -14,7 +14,7 @@ from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper
 from menagerie.ui.adding.opening import Opening, put_away, queue_again
-from menagerie.ui.adding.questions import AddQuestions
+from menagerie.ui.adding.questions import AddQuestions, Question
 from menagerie.ui.adding.wording import words_about_queued
 from menagerie.ui.look.wording import day_and_time, words_about_created, words_about_wait
 from menagerie.ui.session.jobs import Jobs, Work
@@ -26,6 +26,7 @@ from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.categories import KnownCategories, newest_used_first
+from menagerie.workflows.colleagues import is_held
 from menagerie.workflows.queue.send_queue import SendQueue
 
 if TYPE_CHECKING:
@@ -240,23 +241,29 @@ class AddFlow(QObject):
         may_ask = opening.asked_about != typed and self._is_open(queue)
         others = _others(queue, keeper.number)
         if may_ask and self._questions.come_first(environment, typed, others):
-            question = await self._questions.about(environment, typed, others, queue.outbox)
+            question = await self._questions.about(environment, typed, others, queue)
         else:
             # While the lock is held, the add is not sent by itself.
             async with queue.choosing:
                 entry = await keeper.enqueue(typed)
                 opening.dialog.show_queued()
                 if not may_ask:
+                    asked = () if opening.question is None else opening.question.colleagues
+                    queue.colleagues.note_asked(entry.number, asked)
                     return entry
                 others = _others(queue, entry.number)
-                question = await self._questions.about(environment, typed, others, queue.outbox)
+                question = await self._questions.about(environment, typed, others, queue)
                 if not question.text or not await keeper.take_back(entry):
                     return entry
+        self._ask(opening, question, typed)
+        return None
+
+    @staticmethod
+    def _ask(opening: Opening, question: Question, typed: Typed) -> None:
         opening.question, opening.asked_about = question, typed
         opening.dialog.ask_once_more(
             question.text, question.confirm, may_be_last=question.is_about_production
         )
-        return None
 
     async def _send(self, opening: Opening, entry: Entry) -> None:
         try:
@@ -283,6 +290,9 @@ class AddFlow(QObject):
             self._toast.say(words_about_created(entry))
             self._go_on_with_next(opening)
             self.list_wanted.emit(entry.animal_id)
+        elif is_held(entry):
+            opening.number = None
+            self._ask(opening, self._questions.about_held(opening.environment, entry), entry.typed)
         elif entry.state is State.REFUSED:
             opening.number = None
             opening.dialog.show_refusal(entry.reason)

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
+from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, State, Typed
-from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import Environment
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
@@ -15,7 +15,10 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import day_and_time, quoted, status_in_sentence
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.production import ProductionConfirmation
+from menagerie.ui.words.colleagues import about_colleague
+from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.filling import joined
+from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sending.duplicates import Duplicates, find_duplicates, unsettled_like
 
 _LONGEST_NAME = 80
@@ -25,12 +28,13 @@ class Question(Struct, frozen=True):
     """What to ask before an add; ``text`` is empty where there is nothing to ask.
 
     ``confirm`` are the words of the button that answers it. ``is_about_production`` tells whether the person
-    confirms with it that the add goes to Production.
+    confirms with it that the add goes to Production. ``colleagues`` are their adds like it.
     """
 
     text: str
     confirm: str
     is_about_production: bool
+    colleagues: tuple[ColleaguesAdd, ...] = ()
 
 
 class AddQuestions:
@@ -46,24 +50,26 @@ class AddQuestions:
         return self._production.is_needed(environment) or bool(unsettled_like(typed, others))
 
     async def about(
-        self, environment: Environment, typed: Typed, others: tuple[Entry, ...], outbox: Outbox
+        self, environment: Environment, typed: Typed, others: tuple[Entry, ...], queue: SendQueue
     ) -> Question:
         """Return the question before this add. Raises UnusableFieldError."""
         catalogue = self._opened.catalogue
-        duplicates = await find_duplicates(typed, catalogue, others, outbox)
+        duplicates = await find_duplicates(typed, catalogue, others, queue.outbox, queue.colleagues)
         text = _about_animals(typed, duplicates, others, await catalogue.category_names(), self._clock.now())
-        confirm = (
-            translate("adding", "Add another to {environment}")
-            if text
-            else translate("adding", "Add to {environment}")
-        )
+        confirm = _add_another() if text else translate("adding", "Add to {environment}")
         confirms = self._production.is_needed(environment)
         if confirms:
             live = translate(
                 "adding", "This adds it to Production, the live catalogue. It cannot be removed here."
             )
             text = joined([live, text])
-        return Question(text, confirm.format(environment=environment.name), confirms)
+        return Question(text, confirm.format(environment=environment.name), confirms, duplicates.colleagues)
+
+    @staticmethod
+    def about_held(environment: Environment, entry: Entry) -> Question:
+        """Return the question about an add that was not sent because a colleague adds one like it."""
+        text = joined([stored_words(entry.reason), translate("adding", "Add another?")])
+        return Question(text, _add_another().format(environment=environment.name), is_about_production=False)
 
 
 def _about_animals(
@@ -80,11 +86,22 @@ def _about_animals(
             sentences.append(translate("adding", "%Ln more match.", "Animals", n=more))
     if duplicates.unsettled:
         sentences.append(_about_unsettled(typed, duplicates.unsettled))
+    ids = {one.animal.id for one in duplicates.known}
+    theirs = [one for one in duplicates.colleagues if one.animal_id is None or one.animal_id not in ids]
+    if theirs:
+        sentences.append(about_colleague(theirs[0], now))
+        if len(theirs) > 1:
+            others = translate("adding", "%Ln more add(s) like it at other desks.", n=len(theirs) - 1)
+            sentences.append(others)
     if duplicates.done:
         sentences.append(_about_done(typed, duplicates.done[-1], now))
     if sentences:
         sentences.append(translate("adding", "Add another?"))
     return joined(sentences)
+
+
+def _add_another() -> str:
+    return translate("adding", "Add another to {environment}")
 
 
 def _about_known(known: KnownAnimal, added: Entry | None, names: Mapping[int, str], now: float) -> str:

@@ -4,6 +4,7 @@ from enum import Enum
 
 from menagerie.outbox.entry import Entry, Outcome, State
 from menagerie.ui.look.translation import translate
+from menagerie.workflows.colleagues import is_held
 from menagerie.workflows.sending.checking import may_offer_again
 
 
@@ -106,7 +107,7 @@ def choice_text(choice: Choice, entry: Entry, *, asked: bool = False) -> str:
     if choice is Choice.SEND and entry.state is State.DRAFT:
         return translate("outbox", "Add")
     if choice is Choice.SEND and entry.state is State.REFUSED:
-        return translate("outbox", "Send again")
+        return translate("outbox", "Add another") if is_held(entry) else translate("outbox", "Send again")
     if choice is Choice.CHECK and entry.looks:
         return translate("outbox", "Check again")
     if choice is Choice.CONFIRM and found_id(entry) is not None:

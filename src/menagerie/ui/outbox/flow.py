@@ -40,6 +40,7 @@ from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.errors import message_of, title_of
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.jobs import left
+from menagerie.workflows.colleagues import is_held
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sending.checking import confirm, reject
 
@@ -250,6 +251,9 @@ class OutboxFlow(QObject):
         if entry.state is State.QUEUED:
             self._queue.resume()
             self._start(entry, lambda: self._send_first(entry))
+        elif is_held(entry):
+            # The outbox asks already what the dialog would ask.
+            self._start(entry, lambda: self._add_again(entry))
         else:
             self.submit_wanted.emit(entry)
 
@@ -343,13 +347,16 @@ class OutboxFlow(QObject):
     def _say_run(self, run: tuple[Entry, ...]) -> None:
         """Say what became of adds that were sent by themselves."""
         states = [entry.state for entry in run]
-        added, refused = states.count(State.CREATED), states.count(State.REFUSED)
+        added, held = states.count(State.CREATED), sum(map(is_held, run))
+        refused = states.count(State.REFUSED) - held
         unconfirmed = states.count(State.UNCONFIRMED)
         sentence = []
         if added:
             sentence.append(translate("OutboxFlow", "%Ln added", "Animals", n=added))
         if refused:
             sentence.append(translate("OutboxFlow", "%Ln refused", "Animals", n=refused))
+        if held:
+            sentence.append(translate("OutboxFlow", "%Ln not sent", "Animals", n=held))
         if unconfirmed:
             sentence.append(translate("OutboxFlow", "%Ln not sure", "Animals", n=unconfirmed))
         text = self.tr("From the outbox: {counts}").format(counts=listed(sentence))
@@ -357,7 +364,7 @@ class OutboxFlow(QObject):
             self._toast.say(words_about_created(run[0]))
         elif unconfirmed == len(run):
             self._tell_unconfirmed(unconfirmed, run[0])
-        elif refused or unconfirmed:
+        elif refused or held or unconfirmed:
             self._tell(text, self.tr("Nothing is sent again by itself. The outbox says what can be done."))
         elif added:
             self._toast.say(text)

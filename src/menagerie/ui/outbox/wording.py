@@ -13,6 +13,7 @@ from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import clock_time, listed, moment, status_in_sentence, status_word
 from menagerie.ui.words.facts import stored_words
+from menagerie.workflows.colleagues import is_held
 from menagerie.workflows.fields import read_int64
 from menagerie.workflows.sending.checking import LATE_COMMIT, may_offer_again
 
@@ -24,6 +25,8 @@ _LONGEST_CATEGORY = 24
 
 def standing(entry: Entry) -> str:
     """Return the word for the state of an add, with the id that the service gave it: ``Added #1043``."""
+    if is_held(entry):
+        return translate("outbox", "Not sent")
     word = {
         State.DRAFT: translate("outbox", "Draft"),
         State.QUEUED: translate("outbox", "Queued"),
@@ -86,6 +89,10 @@ def sentence(entry: Entry, now: float, *, with_cause: bool = False) -> str:
 def _what_happened(entry: Entry, now: float) -> str:
     if entry.state is State.UNCONFIRMED:
         return _unconfirmed(entry, now)
+    if is_held(entry):
+        return translate(
+            "outbox", "It was not sent, so that it is not added twice. Add another, or discard it."
+        )
     words = {
         State.DRAFT: translate("outbox", "Typed at {time}. It is not sent before you press Add."),
         State.QUEUED: translate("outbox", "It is waiting to be sent."),

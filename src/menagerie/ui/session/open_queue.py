@@ -12,6 +12,7 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.queue.send_queues import SendQueues
+from menagerie.workflows.sharing import Sharing
 
 
 class OpenQueue(QObject):
@@ -37,10 +38,17 @@ class OpenQueue(QObject):
     run_ended = Signal(object)
     left_changed = Signal()
 
-    def __init__(self, opened: OpenEnvironment, waits: WaitWatch, paths: Paths, clock: Clock) -> None:
+    def __init__(
+        self,
+        opened: OpenEnvironment,
+        waits: WaitWatch,
+        paths: Paths,
+        clock: Clock,
+        sharing: Sharing | None = None,
+    ) -> None:
         super().__init__(opened)
         self._opened = opened
-        self.queues = SendQueues(paths, clock, self)
+        self.queues = SendQueues(paths, clock, self, sharing)
         # Not loaded before an environment is entered.
         self.current = self.queues.of(opened.environment)
         opened.settle_before_closing(self.queues.settle_left)

@@ -5,6 +5,7 @@ from typing import assert_never
 from menagerie.domain.cases import FieldCase, ReasonCase, RepairedFile, TitleCase
 from menagerie.domain.facts import Fact, facts_in
 from menagerie.ui.look.translation import translate
+from menagerie.ui.look.wording import date_and_time
 from menagerie.ui.words.filling import filled, joined
 
 # Values that hold the text of other facts.
@@ -19,6 +20,8 @@ def words(fact: Fact) -> str:
     for name in _NESTED:
         if name in values:
             values[name] = stored_words(str(values[name]))
+    if isinstance(values.get("moment"), int | float):
+        values["moment"] = date_and_time(float(values["moment"]))
     if values.get("file") in set(RepairedFile):
         values["file"] = _name_of(RepairedFile(str(values["file"])))
     return filled(sentences_for(fact.case, values), values)

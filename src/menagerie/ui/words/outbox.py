@@ -1,12 +1,16 @@
 """Says why adds and rows are in their states, and what keeps the send queue from going on."""
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from menagerie.domain.cases import ReasonCase, SendingCase, TitleCase
+from menagerie.domain.facts import Value
+from menagerie.domain.person import Person
 from menagerie.ui.look.translation import translate
+from menagerie.ui.words.colleagues import who
 
 
-def about_reason(case: ReasonCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
+def about_reason(case: ReasonCase, values: Mapping[str, Value]) -> str:  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
     """Return why an add, or a row of a delivery, is in its state."""
     match case:
         case ReasonCase.REFUSED:
@@ -43,7 +47,21 @@ def about_reason(case: ReasonCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one
             return translate("outbox", "An earlier import of this file added it.")
         case ReasonCase.TOTAL:
             return translate("outbox", "It looks like a total, not an animal.")
+        case ReasonCase.COLLEAGUE_ADDED | ReasonCase.COLLEAGUE_ADDS:
+            return _about_colleague(case, values)
+        case ReasonCase.ALIKE_COLLEAGUE:
+            return translate("outbox", "A colleague adds one like this.")
     assert_never(case)
+
+
+def _about_colleague(case: ReasonCase, values: Mapping[str, Value]) -> str:
+    sentence = (
+        translate("outbox", "{who} added one just like it ({moment}).")
+        if case is ReasonCase.COLLEAGUE_ADDED
+        else translate("outbox", "{who} began to send one just like it ({moment}).")
+    )
+    person = Person(str(values.get("person", "")), str(values.get("computer", "")))
+    return sentence.replace("{who}", who(person))
 
 
 def about_title(case: TitleCase) -> str:

@@ -102,7 +102,7 @@ def sentences_for(case: Case, values: Mapping[str, Value]) -> str:  # noqa: C901
         case TitleCase():
             return about_title(case)
         case ReasonCase():
-            return about_reason(case)
+            return about_reason(case, values)
         case SendingCase():
             return about_sending(case)
         case StartCase():

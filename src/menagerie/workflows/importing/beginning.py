@@ -10,6 +10,7 @@ from menagerie.domain.cases import ImportCase
 from menagerie.domain.errors import InputError, MenagerieError
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
+from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.importing.layouts import Layouts
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.preview import Preview
@@ -42,6 +43,7 @@ async def begin_import(
     catalogue: Catalogue,
     environment: str = "",
     layouts: Layouts | None = None,
+    colleagues: Colleagues | None = None,
 ) -> Job:
     """Queue the rows of a preview as one job, and remember how its columns were mapped.
 
@@ -56,7 +58,7 @@ async def begin_import(
     preview.is_begun = True
     try:
         await preview.check()
-        await preview.compare(catalogue, queue.outbox)
+        await preview.compare(catalogue, queue.outbox, colleagues)
         if not preview.counts.ready:
             raise InputError(ImportCase.NOTHING_TO_ADD)
         if layouts is not None:

@@ -4,7 +4,7 @@ Rows are alike if they have the same name, apart from case and accents, the same
 where both have one. They are counted: of three equal rows, two are like two known animals. A row that an
 earlier import of the same file added is known by its number, whatever became of the animal since, and also
 if the row was mended then or is edited now. Adds count that wait, or that may have been added without the
-catalogue's knowledge.
+catalogue's knowledge, here or by colleagues.
 """
 
 from array import array
@@ -18,8 +18,10 @@ from menagerie.catalogue.tables import searchable
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.animal import NewAnimal, PetStatus
 from menagerie.domain.errors import UnusableFieldError
+from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.store import Outbox
+from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.fields import read_typed
 from menagerie.workflows.importing.likeness import Alike, Likenesses
 from menagerie.workflows.importing.portions import Portions
@@ -34,6 +36,9 @@ _Likes = tuple[str, int]
 
 # What a row is like that is like an add in this state; otherwise one that waits.
 _ALIKE = {State.CREATED: Alike.KNOWN, State.DISCARDED: Alike.DISCARDED}
+
+# What a row may be like, in the order in which it is tried.
+_IN_TURN = (Alike.WAITING, Alike.KNOWN, Alike.COLLEAGUE, Alike.DISCARDED)
 
 # The statuses by which rows, adds and animals are counted, each by its place; the last is any other.
 _STATUSES = (None, *map(str, PetStatus), "")
@@ -82,7 +87,7 @@ class Comparison:
         self._earlier: set[int] = set()
         self._spent: Counter[tuple[_Likes, str | None]] = Counter()
 
-    async def with_all(self, catalogue: Catalogue, outbox: Outbox) -> Likenesses:
+    async def with_all(self, catalogue: Catalogue, outbox: Outbox, colleagues: Colleagues) -> Likenesses:
         """Return what each row is like. Raises StorageError if that cannot be read."""
         imported = await self._mark_imported(outbox)
         await self._spend(imported, catalogue)
@@ -91,6 +96,7 @@ class Comparison:
         async for entry in unlisted_adds(outbox, catalogue):
             self._take_add(entry)
             await self._portions.rest()
+        await self._take_colleagues(await colleagues.all(), catalogue)
         for likes in self._stocked:
             await self._take(likes)
         return self._found
@@ -182,6 +188,16 @@ class Comparison:
             number = entry.animal_id if alike is Alike.KNOWN else entry.number
             self._stock(alike, likes, animal.status, number, 1)
 
+    async def _take_colleagues(self, adds: Sequence[ColleaguesAdd], catalogue: Catalogue) -> None:
+        """Take what colleagues add, unless it is a known animal by now, which counts as that."""
+        unknown = await catalogue.unknown_ids([one.animal_id for one in adds if one.animal_id is not None])
+        for one in adds:
+            likes = _likes(one.name, one.category_id)
+            if (one.animal_id is None or one.animal_id in unknown) and hash(likes) in self._first:
+                self._stock(Alike.COLLEAGUE, likes, one.status, None, 1)
+            if self._portions.is_over:
+                await self._portions.rest()
+
     def _stock(self, alike: Alike, likes: _Likes, status: str | None, number: int | None, count: int) -> None:
         key = hash(likes)
         stock = hash((key, alike, _CODES.get(status, _OTHER_STATUS)))
@@ -202,7 +218,7 @@ class Comparison:
                     await self._portions.rest()
 
     def _take_one(self, index: int, key: int, codes: Iterable[int]) -> None:
-        for alike, code in product((Alike.WAITING, Alike.KNOWN, Alike.DISCARDED), codes):
+        for alike, code in product(_IN_TURN, codes):
             stock = hash((key, alike, code))
             if self._counts.get(stock):
                 self._counts[stock] -= 1

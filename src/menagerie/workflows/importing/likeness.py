@@ -20,6 +20,7 @@ class Alike(IntEnum):
     IMPORTED = 4
     DISCARDED = 5
     TOTAL = 6
+    COLLEAGUE = 7
 
     @property
     def is_left_out(self) -> bool:
@@ -43,6 +44,7 @@ REASONS: Mapping[Alike, str] = {
     Alike.WAITING: to_text(fact(ReasonCase.ALIKE_WAITING)),
     Alike.DISCARDED: to_text(fact(ReasonCase.ALIKE_DISCARDED)),
     Alike.IMPORTED: to_text(fact(ReasonCase.ALIKE_IMPORTED)),
+    Alike.COLLEAGUE: to_text(fact(ReasonCase.ALIKE_COLLEAGUE)),
     Alike.TOTAL: to_text(fact(ReasonCase.TOTAL)),
 }
 

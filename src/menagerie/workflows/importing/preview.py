@@ -15,6 +15,7 @@ from menagerie.domain.facts import to_text
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
+from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.importing.choices import Choices, Field, word_key
 from menagerie.workflows.importing.comparing import Comparison
 from menagerie.workflows.importing.likeness import Alike, Likeness, Likenesses
@@ -142,13 +143,16 @@ class Preview:
         self._likenesses = Likenesses(len(self._states))
         await self.check()
 
-    async def compare(self, catalogue: Catalogue, outbox: Outbox) -> None:
-        """Find out what each row is like: among the rows, what is known, and what waits in the outbox.
+    async def compare(
+        self, catalogue: Catalogue, outbox: Outbox, colleagues: Colleagues | None = None
+    ) -> None:
+        """Find out what each row is like: among the rows, what is known, and what is being added.
 
         Raises StorageError if that cannot be read.
         """
         age = self._age
-        found = await Comparison(self.delivery, self.animals, self.totals).with_all(catalogue, outbox)
+        comparison = Comparison(self.delivery, self.animals, self.totals)
+        found = await comparison.with_all(catalogue, outbox, colleagues or Colleagues())
         if age != self._age:
             return
         self._likenesses = found

@@ -20,6 +20,7 @@ from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.colleagues import Colleagues, is_held
 from menagerie.workflows.queue.changes import Changes
 from menagerie.workflows.queue.job_steps import JobSteps
 from menagerie.workflows.queue.kept_adds import KeptAdds
@@ -42,12 +43,15 @@ class SendQueue:
     outcome of what is on its way then is still recorded here.
 
     ``choosing`` is held while an add is queued that must not be sent by itself yet. ``job_steps`` has what a
-    person does with a job as a whole. ``warning`` says why, when the file could not be used as it
-    was.
+    person does with a job as a whole. ``colleagues`` add to the same service at other desks. ``warning``
+    says why, when the file could not be used as it was.
     """
 
-    def __init__(self, outbox: Outbox, clock: Clock, listener: QueueListener) -> None:
+    def __init__(
+        self, outbox: Outbox, clock: Clock, listener: QueueListener, colleagues: Colleagues | None = None
+    ) -> None:
         self.outbox = outbox
+        self.colleagues = colleagues or Colleagues()
         self.choosing = asyncio.Lock()
         self._on_their_way: dict[int, asyncio.Event] = {}
         self.is_loaded = False
@@ -150,9 +154,15 @@ class SendQueue:
         """
         self._session = session
         self._sessions.current = Sending(
-            self.outbox, session, browsing.catalogue, self._sent, self.choosing, self._on_their_way
+            self.outbox,
+            session,
+            browsing.catalogue,
+            self._sent,
+            self.choosing,
+            self._on_their_way,
+            self.colleagues,
         )
-        self._checking = Checking(self.outbox, browsing)
+        self._checking = Checking(self.outbox, browsing, self.colleagues)
         self._retrying.forget_failures()
         self._retrying.later()
 
@@ -220,7 +230,7 @@ class SendQueue:
             raise NotConnectedError
         with self._changes.awaited(number):
             entry = await sending.send(number)
-        if entry.state in {State.CREATED, State.REFUSED}:
+        if entry.state in {State.CREATED, State.REFUSED} and not is_held(entry):
             self.service_reached()
         return entry
 
@@ -267,6 +277,7 @@ class SendQueue:
         self._is_closing = True
         await self._tasks.cancel()
         errors = await self._sessions.close()
+        await self.colleagues.close()
         await self.outbox.close()
         for error in errors:
             raise error
@@ -284,6 +295,7 @@ class SendQueue:
         await self._kept.read(self.outbox)
         self.is_loaded = True
         self.warning = opened.warning
+        self._tasks.start(self.colleagues.join())
         self._listener.on_loaded(self, opened)
         await self.job_steps.end_all_that_are_over()
 
@@ -305,6 +317,7 @@ class SendQueue:
                 self._ensure_retry()
 
     def _take(self, entry: Entry) -> None:
+        self.colleagues.note(entry)
         job = self._changes.take(entry)
         if job is not None and job.is_over and job.ended_at is None and not self.is_running:
             self._tasks.start(self.job_steps.end_quietly(job.number))
@@ -312,6 +325,7 @@ class SendQueue:
     def _job_changed(self, job: Job) -> None:
         """Take that a job is new, or has changed as a whole."""
         self._look_again()
+        self.colleagues.look_again()
         self._listener.on_job_changed(self, job)
         self._listener.on_state_changed(self)
 

@@ -1,23 +1,30 @@
 """The send queues of all environments."""
 
 import asyncio
+from functools import partial
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import Environment
 from menagerie.settings.paths import Paths
+from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.queue.queue_listener import QueueListener
 from menagerie.workflows.queue.send_queue import SendQueue
+from menagerie.workflows.sharing import Sharing
 
 
 class SendQueues:
     """Finds the send queue of each environment.
 
     Each stays until all are closed: after a change to another environment and back, an add that is still on
-    its way is found in the same outbox, and not in a file where it looks interrupted.
+    its way is found in the same outbox, and not in a file where it looks interrupted. ``sharing`` connects to
+    the colleagues of environments that share what is added; None to none.
     """
 
-    def __init__(self, paths: Paths, clock: Clock, listener: QueueListener) -> None:
+    def __init__(
+        self, paths: Paths, clock: Clock, listener: QueueListener, sharing: Sharing | None = None
+    ) -> None:
+        self._sharing = sharing
         self._paths = paths
         self._clock = clock
         self._listener = listener
@@ -28,8 +35,16 @@ class SendQueues:
         place = environment.place
         if place not in self._queues:
             outbox = Outbox(self._paths.outbox(*place), self._clock)
-            self._queues[place] = SendQueue(outbox, self._clock, self._listener)
+            self._queues[place] = SendQueue(
+                outbox, self._clock, self._listener, self._colleagues(environment, outbox)
+            )
         return self._queues[place]
+
+    def _colleagues(self, environment: Environment, outbox: Outbox) -> Colleagues:
+        address = environment.shared
+        if self._sharing is None or address is None or environment.is_sandbox:
+            return Colleagues()
+        return Colleagues(partial(self._sharing.adds, address, environment, outbox))
 
     @property
     def is_sending(self) -> bool:

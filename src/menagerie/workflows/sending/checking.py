@@ -12,6 +12,7 @@ from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import Entry, IllegalStepError, Outcome, State, may_own_unknown_animal
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.fields import read_typed
 
 # Seconds between two looks: a service may show an animal some time after it has added it.
@@ -30,8 +31,9 @@ _SEVERAL = 2
 class Checking:
     """Looks for unconfirmed adds of one outbox. It never queues one again."""
 
-    def __init__(self, outbox: Outbox, browsing: Browsing) -> None:
+    def __init__(self, outbox: Outbox, browsing: Browsing, colleagues: Colleagues | None = None) -> None:
         self._outbox = outbox
+        self._colleagues = colleagues or Colleagues()
         self._browsing = browsing
 
     async def look(self, entry: Entry, *, deliberate: bool = False) -> Entry:
@@ -102,7 +104,8 @@ class Checking:
     ) -> tuple[tuple[int, ...], int | None]:
         """Return the ids in a list that may be the add's, and the number of adds they may belong to.
 
-        The number is None where another add like this one was created without a known id.
+        The number is None where another add like this one was created without a known id, or a colleague's
+        may own them.
         """
         ids: list[int] = []
         for animal in animals.animals:
@@ -110,7 +113,9 @@ class Checking:
             # An animal that another add became is not this one's. There may be 100,000 of those.
             if may_be and await self._outbox.created_at(animal.id) is None:
                 ids.append(animal.id)
-        if any(_compete(one, new) for one in await self._outbox.created_without_id()):
+        taken, may_be_theirs = await self._colleagues.others_of(new, ids) if ids else ((), False)
+        ids = [one for one in ids if one not in taken]
+        if may_be_theirs or any(_compete(one, new) for one in await self._outbox.created_without_id()):
             return tuple(ids), None
         rivals = await self._outbox.entries(_RIVALS)
         return tuple(ids), 1 + sum(one.number != entry.number and _compete(one, new) for one in rivals)

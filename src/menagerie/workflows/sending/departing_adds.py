@@ -1,7 +1,7 @@
 """One add's way from the choice of it until its outcome is recorded."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,8 +20,10 @@ from menagerie.domain.errors import (
 )
 from menagerie.domain.facts import fact, to_text
 from menagerie.governor.states import Priority
+from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.store import Outbox
+from menagerie.workflows.colleagues import Colleagues, why_held
 from menagerie.workflows.fields import read_typed
 from menagerie.workflows.sending.added_animals import AddedAnimals
 from menagerie.workflows.sending.attempts import Attempt, Attempts
@@ -45,8 +47,8 @@ class DepartingAdds:
     """Chooses the add of an attempt, records it as sending, sends it and records its outcome.
 
     ``on_their_way`` has the adds that are being sent, with the event that is set once the outcome is
-    recorded. ``changed`` receives each add that is recorded as sending. Too many troubles
-    in a row end all runs of ``attempts``.
+    recorded. ``changed`` receives each add that is recorded as sending, or is held back because
+    ``colleagues`` add one like it. Too many troubles in a row end all runs of ``attempts``.
     """
 
     def __init__(
@@ -59,6 +61,7 @@ class DepartingAdds:
         attempts: Attempts,
         on_their_way: dict[int, asyncio.Event],
         changed: Callable[[Entry], None],
+        colleagues: Colleagues,
     ) -> None:
         self.troubles = Troubles()
         self._outbox = outbox
@@ -69,6 +72,7 @@ class DepartingAdds:
         self._attempts = attempts
         self._on_their_way = on_their_way
         self._changed = changed
+        self._colleagues = colleagues
 
     async def send(self, attempt: Attempt) -> None:
         """Send the add of an attempt when its turn comes, and record its outcome.
@@ -136,18 +140,11 @@ class DepartingAdds:
             unusable = to_text(error.fact)  # another version accepted it
         else:
             known = await self._ready.known_before(entry, new)
-        if not attempt.is_wanted:
-            self._release(attempt)
+        with self._colleagues.leaving(entry.number):
+            others = () if new is None else await self._colleagues.claim(entry, new)
+            leaving = await self._record_leaving(entry, attempt, known, others)
+        if leaving is None or others:
             return None
-        try:
-            attempt.entry = leaving = await self._outbox.begin_sending(entry.number, known)
-        except IllegalStepError:
-            self._release(attempt)
-            return None  # the person has edited or discarded it
-        except MenagerieError:
-            self._release(attempt)
-            raise
-        self._changed(leaving)
         if leaving.typed != entry.typed:
             # Edited and queued again: what would be sent now is what was typed before.
             await self._put_back(attempt, "")
@@ -157,6 +154,29 @@ class DepartingAdds:
         else:
             return new
         return None
+
+    async def _record_leaving(
+        self, entry: Entry, attempt: Attempt, known: list[int], others: Sequence[ColleaguesAdd]
+    ) -> Entry | None:
+        """Record that an add is sent, or is held back because of others' adds; None if it stays as it is."""
+        if not attempt.is_wanted:
+            self._release(attempt)
+            return None
+        try:
+            if others:
+                leaving = await self._outbox.held(entry.number, why_held(others))
+            else:
+                attempt.entry = leaving = await self._outbox.begin_sending(entry.number, known)
+        except IllegalStepError:
+            self._release(attempt)
+            return None  # the person has edited or discarded it
+        except MenagerieError:
+            self._release(attempt)
+            raise
+        if others:
+            self._release(attempt)
+        self._changed(leaving)
+        return leaving
 
     async def _go_back(self, attempt: Attempt) -> None:
         """Record that the add has not been sent for now: another request of this attempt may send it."""

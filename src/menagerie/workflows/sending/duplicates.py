@@ -1,5 +1,6 @@
 """Finds animals like one that is about to be added, so that the person is asked first."""
 
+import asyncio
 from collections.abc import Iterable
 
 from msgspec import Struct
@@ -11,8 +12,10 @@ from menagerie.domain.errors import StorageError, UnusableFieldError
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.texts.folding import folded
 from menagerie.domain.texts.searching import search_words
+from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, Typed
 from menagerie.outbox.store import Outbox
+from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.fields import read_typed
 from menagerie.workflows.sending.unlisted import DONE, UNSETTLED, unlisted_adds
 
@@ -20,28 +23,37 @@ from menagerie.workflows.sending.unlisted import DONE, UNSETTLED, unlisted_adds
 class Duplicates(Struct, frozen=True):
     """What is like an animal to add: ``known`` animals, the newest first, and adds.
 
-    Adds are ``unsettled``, or ``done`` without an animal that is known.
+    Adds are ``unsettled``, or ``done`` without an animal that is known. ``colleagues`` has those of other
+    desks, the newest first, also where the animal is known.
     """
 
     known: tuple[KnownAnimal, ...] = ()
     unsettled: tuple[Entry, ...] = ()
     done: tuple[Entry, ...] = ()
+    colleagues: tuple[ColleaguesAdd, ...] = ()
 
     def __bool__(self) -> bool:
         """Tell whether there is any."""
-        return bool(self.known or self.unsettled or self.done)
+        return bool(self.known or self.unsettled or self.done or self.colleagues)
 
 
 async def find_duplicates(
-    typed: Typed, catalogue: Catalogue, entries: Iterable[Entry], outbox: Outbox
+    typed: Typed,
+    catalogue: Catalogue,
+    entries: Iterable[Entry],
+    outbox: Outbox,
+    colleagues: Colleagues | None = None,
 ) -> Duplicates:
     """Return what is like an animal to add: among the known animals, ``entries`` and what the outbox added.
+
+    Also what ``colleagues`` add, or have added lately: the catalogue may not have seen it.
 
     They have the same name, apart from case and accents, the same category, and the same status where one is
     given. No request is sent. Raises UnusableFieldError for what cannot be added. What cannot be read is left
     out: the person can add all the same.
     """
     new = read_typed(typed)
+    theirs = asyncio.ensure_future((colleagues or Colleagues()).like(new))
     words = (*search_words(new.name), str(new.category_id))
     # Unlike a search, this does not stop the search that a person may be typing meanwhile.
     ids = await catalogue.list_ids(Wanted(words, new.status))
@@ -55,6 +67,7 @@ async def find_duplicates(
         ),
         unsettled_like(typed, entries),
         await _done_like(new, catalogue, outbox),
+        await theirs,
     )
 
 

@@ -9,6 +9,7 @@ from menagerie.domain.errors import MenagerieError
 from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.store import Outbox
+from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.sending.added_animals import AddedAnimals
 from menagerie.workflows.sending.attempts import Attempt, Attempts, News, Run
 from menagerie.workflows.sending.departing_adds import DepartingAdds
@@ -45,11 +46,12 @@ class Sending:
         changed: Callable[[Entry], None],
         choosing: asyncio.Lock | None = None,
         on_their_way: dict[int, asyncio.Event] | None = None,
+        colleagues: Colleagues | None = None,
     ) -> None:
         """While another task holds ``choosing``, ``send_all`` chooses no add.
 
         All that send from one outbox share ``on_their_way``: the adds that are being sent, with what is set
-        once the outcome is recorded.
+        once the outcome is recorded. An add is held back if ``colleagues`` add one like it.
         """
         self._on_their_way = {} if on_their_way is None else on_their_way
         self._outbox = outbox
@@ -68,6 +70,7 @@ class Sending:
             self._attempts,
             self._on_their_way,
             changed,
+            colleagues or Colleagues(),
         )
         # How many calls of ``send`` are about to start an attempt: no other add asks before them.
         self._first = 0

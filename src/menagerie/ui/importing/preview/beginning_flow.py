@@ -189,6 +189,7 @@ class BeginningFlow(QObject):
                 catalogue=catalogue,
                 environment=environment.name,
                 layouts=self._delivery.layouts,
+                colleagues=queue.colleagues,
             )
         except MenagerieError as error:
             page.end_progress()

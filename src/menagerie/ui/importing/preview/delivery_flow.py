@@ -274,7 +274,8 @@ class DeliveryFlow(QObject):
         await self._compare_rows(opening)
 
     async def _compare_rows(self, opening: _Opening) -> None:
-        await opening.preview.compare(self._opened.catalogue, self._open_queue.current.outbox)
+        queue = self._open_queue.current
+        await opening.preview.compare(self._opened.catalogue, queue.outbox, queue.colleagues)
 
     def _compare(self) -> None:
         if self._opening is not None:

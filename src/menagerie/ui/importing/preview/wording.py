@@ -138,6 +138,7 @@ def _like(likeness: Likeness) -> str:
         Alike.WAITING: translate("importing", "Waiting in the outbox already"),
         Alike.DISCARDED: translate("importing", "A discarded add may be the same"),
         Alike.IMPORTED: translate("importing", "Added by an earlier import"),
+        Alike.COLLEAGUE: translate("importing", "A colleague adds one like it"),
         Alike.TOTAL: translate("importing", "Looks like a total"),
     }[likeness.alike]
 

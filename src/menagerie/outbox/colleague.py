@@ -1,0 +1,38 @@
+"""What colleagues at other desks add, as far as it is told."""
+
+import hashlib
+
+from msgspec import Struct
+
+from menagerie.domain.person import Person
+from menagerie.domain.texts.folding import folded
+from menagerie.outbox.entry import State
+
+
+class ColleaguesAdd(Struct, frozen=True):
+    """An add in the outbox of another desk; ``outbox`` and ``number`` identify it.
+
+    ``at`` is when it got into its state, in Unix seconds by this computer's clock. ``name`` may be cut.
+    """
+
+    outbox: str
+    number: int
+    name: str
+    category_id: int
+    status: str | None
+    state: State
+    animal_id: int | None
+    person: Person
+    at: float
+    likeness: str
+
+    @property
+    def key(self) -> str:
+        """What identifies it in one text."""
+        return f"{self.outbox} {self.number}"
+
+
+def likeness(name: str, category_id: int) -> str:
+    """Return what adds have in common that are alike: the category, and the name without case and accents."""
+    text = f"{category_id}\n{folded(name)}"
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,152 @@
+"""The statements of the adds that desks publish, for the thread of the store.
+
+Each is one call of a function in ``migrations/1-adds.sql``, so that an add waits for one round trip. Times go
+as spans, since only the server's clock counts.
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import Struct
+
+from menagerie.domain.animal import NewAnimal
+from menagerie.domain.clock import Clock
+from menagerie.domain.person import Person
+from menagerie.outbox.colleague import ColleaguesAdd, likeness
+from menagerie.outbox.entry import Entry, State
+
+if TYPE_CHECKING:
+    from menagerie.shared.link import Connection
+
+# Seconds for which an add that was created counts as something that a colleague has just done.
+LATELY = 15 * 60.0
+
+# Characters of a name that are kept, and of the names of people and computers.
+_LONGEST_NAME, _LONGEST_OTHER = 2_000, 100
+
+_COLUMNS = (
+    "{0}.installation, {0}.number, {0}.name, {0}.category_id, {0}.status, {0}.state, {0}.animal_id,"
+    " {0}.person, {0}.computer, ledger_now() - {0}.changed_at, {0}.likeness"
+)
+_STATES = {state.value: state for state in State}
+
+Row = dict[str, Any]
+
+
+class Outlet(NamedTuple):
+    """An outbox as the store knows it: what stands for its service, and for the outbox itself."""
+
+    place: str
+    installation: str
+
+
+class Met(NamedTuple):
+    """Up to when all changes of an outbox were told, by its own clock (None: none), and its open adds."""
+
+    told_at: float | None
+    open: Sequence[int]
+
+
+class Rivals(Struct, frozen=True):
+    """Which animals others added, and whether an add of theirs may be any other of those asked about."""
+
+    taken: frozenset[int] = frozenset()
+    may_own: bool = False
+
+
+def row_of(entry: Entry, new: NewAnimal | None, person: Person, clock: Clock, asked: Iterable[str]) -> Row:
+    """Return what is told of an add; of a draft, or what cannot be an animal (None), only that it is one."""
+    row: Row = {"number": entry.number, "state": entry.state.value}
+    row["ago"] = max(0.0, clock.now() - entry.changed_at)
+    if entry.state is State.DRAFT or new is None:
+        return row | {"state": State.DRAFT.value}
+    return row | {
+        "name": _storable(new.name, _LONGEST_NAME),
+        "likeness": likeness(new.name, new.category_id),
+        "category_id": new.category_id,
+        "status": None if new.status is None else new.status.value,
+        "animal_id": entry.animal_id,
+        "person": _storable(person.name, _LONGEST_OTHER),
+        "computer": _storable(person.computer, _LONGEST_OTHER),
+        "asked": list(asked),
+    }
+
+
+def claim_of(entry: Entry, new: NewAnimal, person: Person, clock: Clock, asked: Iterable[str]) -> Row:
+    """Return what is told of a queued add that is about to leave."""
+    # After a try, only the beginning is certainly not later than when the person was asked.
+    since = entry.begun_at if entry.tries else entry.changed_at
+    row = row_of(entry, new, person, clock, asked)
+    return row | {"since": max(0.0, clock.now() - since), "ago": 0.0}
+
+
+def meet(connection: "Connection", outlet: Outlet) -> Met:
+    """Return what the store knows of an outbox."""
+    row = connection.execute("SELECT told_at, open FROM adds_meet(%s, %s)", [*outlet]).fetchone()
+    return Met(*_only(row))
+
+
+def tell(connection: "Connection", outlet: Outlet, rows: Sequence[Row], told_at: float | None) -> None:
+    """Tell adds as they are now; ``told_at`` if nothing from before then is missing any more."""
+    connection.execute("SELECT adds_tell(%s, %s, %s::jsonb, %s)", [*outlet, json.dumps(rows), told_at])
+
+
+def claim(
+    connection: "Connection", outlet: Outlet, claims: Sequence[Row], clock: Clock
+) -> Mapping[int, tuple[ColleaguesAdd, ...]]:
+    """Write down that adds leave; return those that do not, with the others' adds that keep them back."""
+    rows = connection.execute(
+        f"SELECT c.claimed, {_COLUMNS.format('(c.other)')}"  # noqa: S608 - the columns above
+        " FROM adds_claim(%s, %s, %s::jsonb, %s) AS c",
+        [*outlet, json.dumps(claims), LATELY],
+    ).fetchall()
+    found: dict[int, tuple[ColleaguesAdd, ...]] = {}
+    for number, *columns in rows:
+        found[number] = (*found.get(number, ()), *_read([columns], clock))
+    return found
+
+
+def alike(
+    connection: "Connection", outlet: Outlet, likes: Sequence[str] | None, clock: Clock
+) -> tuple[ColleaguesAdd, ...]:
+    """Return others' adds with one of these likenesses, None for any: the open ones, and those of lately."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS.format('a')} FROM adds_alike(%s, %s, %s, %s) AS a",  # noqa: S608 - as above
+        [*outlet, None if likes is None else list(likes), LATELY],
+    ).fetchall()
+    return _read(rows, clock)
+
+
+def rivals(connection: "Connection", outlet: Outlet, new: NewAnimal, ids: Sequence[int]) -> Rivals:
+    """Return which of these animals others added, and whether an add of theirs like this may be one."""
+    status = None if new.status is None else new.status.value
+    row = connection.execute(
+        "SELECT taken, may_own FROM adds_rivals(%s, %s, %s, %s, %s)",
+        [*outlet, likeness(new.name, new.category_id), status, list(ids)],
+    ).fetchone()
+    taken, may_own = _only(row)
+    return Rivals(frozenset(taken), may_own)
+
+
+def _read(rows: Iterable[Sequence[Any]], clock: Clock) -> tuple[ColleaguesAdd, ...]:
+    now = clock.now()
+    found = []
+    for outbox, number, name, category_id, status, state, animal_id, person, computer, ago, like in rows:
+        if state in _STATES:  # else only a newer version knows it
+            is_in, who, at = _STATES[state], Person(person, computer), now - ago
+            found.append(
+                ColleaguesAdd(outbox, number, name, category_id, status, is_in, animal_id, who, at, like)
+            )
+    return tuple(found)
+
+
+def _storable(text: str, longest: int) -> str:
+    """Return a text as PostgreSQL can store it."""
+    return text[:longest].encode("utf-8", "replace").decode().replace("\0", " ")
+
+
+def _only(row: Any) -> Any:
+    if row is None:
+        raise LookupError
+    return row

@@ -1,0 +1,313 @@
+"""What desks add, published in a real PostgreSQL: found by colleagues, claimed once, told after a pause."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
+from menagerie.domain.animal import Animal, NewAnimal, PetStatus
+from menagerie.outbox.entry import State, Typed
+from menagerie.shared.adds import SharedAdds
+from menagerie.shared.adds_statements import LATELY, Rivals
+from menagerie.workflows.colleagues import Colleagues
+from menagerie.workflows.importing import Alike, Choices, Field, Likeness, Preview
+from support.postgres import Postgres, running_postgres
+from support.shared_adds import REX, AddingDesk, LiveClock, adding_desk, until
+
+Open = Callable[..., AbstractAsyncContextManager[AddingDesk]]
+
+
+@pytest.fixture
+def desk(postgres: Postgres, shared_database: str, tmp_path: Path) -> Open:
+    """Return what opens a desk."""
+
+    def opened(name: str, **options: Any) -> AbstractAsyncContextManager[AddingDesk]:
+        return adding_desk(postgres, shared_database, tmp_path, name, **options)
+
+    return opened
+
+
+def rows(server: Postgres, database: str, columns: str = "name, state, person") -> list[tuple[Any, ...]]:
+    """Return what is published."""
+    with server.connect(database) as connection:
+        connection.execute("SET search_path TO menagerie")
+        statement = f"SELECT {columns} FROM adds ORDER BY installation, number"  # noqa: S608 - of tests
+        return connection.execute(statement.encode()).fetchall()
+
+
+async def test_each_change_of_an_add_is_published(
+    postgres: Postgres, shared_database: str, desk: Open
+) -> None:
+    async with desk("Anna") as anna:
+        states = []
+        entry = await anna.queue("Rex", status="sold")
+        steps = (
+            partial(anna.outbox.begin_sending, entry.number),
+            partial(anna.outbox.unconfirmed, entry.number, ""),
+            partial(anna.outbox.created, entry.number, 1043),
+        )
+        for step in steps:
+            await anna.told()
+            states += rows(postgres, shared_database, "state, animal_id")
+            anna.adds.note(await step())
+        await anna.told()
+        states += rows(postgres, shared_database, "state, animal_id")
+        assert states == [("queued", None), ("sending", None), ("unconfirmed", None), ("created", 1043)]
+        published = "name, category_id, status, person, computer, abs(changed_at - ledger_now()) < 60"
+        assert rows(postgres, shared_database, published) == [
+            ("Rex", 7, "sold", "Anna", "till of Anna", True)
+        ]
+
+
+async def test_drafts_are_private_and_one_taken_back_concerns_nobody(
+    postgres: Postgres, shared_database: str, desk: Open
+) -> None:
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        draft = await anna.outbox.save_draft(Typed("Secret", "7"))
+        anna.adds.note(draft)
+        entry = await anna.queue()
+        await anna.told()
+        assert await ben.found() == [("Anna", State.QUEUED)]
+        anna.adds.note(await anna.outbox.save_draft(Typed("Secret too", "7"), entry.number))
+        await anna.told()
+        assert await ben.found() == []
+        anna.adds.look_again()
+        await anna.told()
+        assert rows(postgres, shared_database) == [("Rex", "discarded", "Anna")]
+
+
+@pytest.mark.parametrize(
+    ("name", "category", "is_found"),
+    [("Rex", "7", True), ("RÉX", "7", True), ("Rex", "8", False), ("Rex II", "7", False)],
+)
+async def test_an_add_of_the_same_name_and_category_is_found(
+    desk: Open, name: str, category: str, *, is_found: bool
+) -> None:
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        await anna.queue(name, category)
+        await anna.told()
+        assert bool(await ben.found()) is is_found
+        assert await anna.found() == []
+
+
+async def test_what_was_refused_discarded_or_added_long_ago_is_not_found(desk: Open) -> None:
+    clock = LiveClock()
+    async with desk("Anna", clock=clock) as anna, desk("Ben") as ben:
+        refused, discarded = await anna.queue(), await anna.queue()
+        await anna.outbox.begin_sending(refused.number)
+        anna.adds.note(await anna.outbox.refused(refused.number, ""))
+        anna.adds.note(await anna.outbox.discard(discarded.number))
+        await anna.told()
+        assert await ben.found() == []
+        clock.ahead = 60 - LATELY
+        await anna.create(1043)
+        await anna.told()
+        # What is told late was done before.
+        clock.ahead = 0
+        (found,) = await ben.adds.alike([REX])
+        assert found.animal_id == 1043
+        clock.ahead = -60 - LATELY
+        await anna.create(1044)
+        clock.ahead = 0
+        await anna.told()
+        assert [one.animal_id for one in await ben.adds.alike([REX])] == [1043]
+
+
+async def test_another_service_is_another_matter(desk: Open) -> None:
+    async with desk("Anna", base_url="https://other.example.com") as anna, desk("Ben") as ben:
+        await anna.queue()
+        await anna.told()
+        assert await ben.found() == []
+        assert await ben.adds.alike(None) == ()
+        assert await ben.leave(await ben.queue()) == ()
+
+
+async def test_of_two_adds_that_leave_in_the_same_moment_one_leaves(desk: Open) -> None:
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        entries = [await one.queue() for one in (anna, ben)]
+        held = await asyncio.gather(anna.leave(entries[0]), ben.leave(entries[1]))
+        assert sorted(map(len, held)) == [0, 1]
+        late, first = (anna, "Ben") if held[0] else (ben, "Anna")
+        (other,) = held[0] or held[1]
+        assert (other.person.name, other.state) == (first, State.SENDING)
+        # Sent again by a person, who was told.
+        entry = entries[0] if late is anna else entries[1]
+        again = await late.outbox.queue(entry.number, entry.typed)
+        late.adds.note(again)
+        assert await late.leave(again) == ()
+
+
+async def test_one_of_which_the_person_was_told_keeps_nothing_back_also_after_a_restart(desk: Open) -> None:
+    async with desk("Anna") as anna:
+        await anna.create(1043)
+        await anna.told()
+        async with desk("Ben") as ben:
+            entry = await ben.queue()
+            ben.adds.note_asked(entry.number, await ben.adds.alike([REX]))
+            await ben.told()
+        async with desk("Ben") as ben:
+            assert await ben.leave(entry) == ()
+        async with desk("Cleo") as cleo:
+            # She was told of none.
+            entry = await cleo.queue()
+            assert {one.person.name for one in await cleo.leave(entry)} == {"Anna", "Ben"}
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "is_held"),
+    [(None, "sold", True), ("sold", None, True), ("sold", "sold", True), ("sold", "pending", False)],
+)
+async def test_the_status_counts_where_both_state_one(
+    desk: Open, mine: str | None, theirs: str | None, *, is_held: bool
+) -> None:
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        assert await anna.leave(await anna.queue(status=theirs)) == ()
+        assert bool(await ben.leave(await ben.queue(status=mine))) is is_held
+
+
+async def test_adds_of_an_import_leave_together(desk: Open) -> None:
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        await anna.leave(await anna.queue("Rex"))
+        entries = [await ben.queue(name) for name in ("Rex", "Bella", "Rex", "Onyx")]
+        held = await asyncio.gather(*map(ben.leave, entries))
+        assert [bool(one) for one in held] == [True, False, True, False]
+
+
+async def test_what_was_missed_is_told_when_the_store_is_back(tmp_path: Path) -> None:
+    with running_postgres() as server:
+        database = server.make_database(with_schema=True)
+        async with adding_desk(server, database, tmp_path, "Anna") as anna:
+            early = await anna.queue("Early")
+            await anna.told()
+            server.stop()
+            await anna.is_away()
+            # All is as if there was no store.
+            assert await anna.leave(early) == ()
+            assert await anna.found() == []
+            anna.adds.note(await anna.outbox.created(early.number, 1))
+            await anna.queue("Waiting")
+            server.start()
+            await until(lambda: anna.store.is_there)
+            await anna.told()
+            assert rows(server, database, "name, state") == [("Early", "created"), ("Waiting", "queued")]
+            server.stop()
+            await anna.is_away()
+            await anna.create(2, "Late")
+        # Ended while it was away: the next start tells it, also what was begun and ended meanwhile.
+        async with adding_desk(server, database, tmp_path, "Anna", is_connected=False) as anna:
+            await anna.outbox.discard(2)
+            server.start()
+            await until(lambda: anna.adds.is_told)
+            assert rows(server, database, "name, state") == [
+                ("Early", "created"),
+                ("Waiting", "discarded"),
+                ("Late", "created"),
+            ]
+
+
+async def test_a_store_that_does_nothing_holds_up_no_add(tmp_path: Path) -> None:
+    with running_postgres() as server:
+        database = server.make_database(with_schema=True)
+        async with adding_desk(server, database, tmp_path, "Anna") as anna:
+            entry = await anna.queue()
+            await anna.told()
+            loop = asyncio.get_running_loop()
+            with server.stalled():
+                begun = loop.time()
+                assert await anna.leave(entry) == ()
+                # 0.25 s, and what a busy computer takes.
+                assert loop.time() - begun < 2
+            await until(lambda: anna.store.is_there)
+            await anna.told()
+            assert rows(server, database, "state") == [("sending",)]
+
+
+async def test_a_claim_is_not_undone_by_what_was_read_before(
+    postgres: Postgres, shared_database: str, desk: Open
+) -> None:
+    async with desk("Anna") as anna:
+        entry = await anna.queue()
+        with anna.adds.leaving(entry.number):
+            # The outbox has it as queued, and that is being told now.
+            assert await anna.adds.claim(entry, REX) == ()
+            anna.adds.note(entry)
+            other = await anna.queue("Bella")
+            await until(lambda: len(rows(postgres, shared_database)) == 2)
+            assert rows(postgres, shared_database, "number, state") == [
+                (entry.number, "sending"),
+                (other.number, "queued"),
+            ]
+        # It did not leave after all.
+        await anna.told()
+        assert rows(postgres, shared_database, "state") == [("queued",)] * 2
+
+
+async def test_animals_that_colleagues_added_are_theirs(desk: Open) -> None:
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        await anna.create(1043)
+        await anna.create(1044, "Bella")
+        await anna.told()
+        found = await ben.adds.rivals(REX, [1042, 1043, 1044])
+        assert found == Rivals(frozenset({1043, 1044}), may_own=False)
+        assert (await anna.adds.rivals(REX, [1043])).taken == frozenset()
+        await anna.create(None)
+        await anna.told()
+        assert (await ben.adds.rivals(REX, [])).may_own
+        assert not (await ben.adds.rivals(NewAnimal("Bella", 7, PetStatus.SOLD), [])).may_own
+
+
+async def test_odd_names_are_published_and_found(desk: Open) -> None:
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        for name in ("nul \0 within", "x" * 100_000, "שלום 🐕"):
+            await anna.queue(name, str(2**63 - 1))
+            await anna.told()
+            assert await ben.found(NewAnimal(name, 2**63 - 1, None)) == [("Anna", State.QUEUED)]
+
+
+async def test_many_adds_are_told_in_the_background(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with adding_desk(postgres, shared_database, tmp_path, "Anna", is_connected=False) as anna:
+        await anna.outbox.queue_all(Typed(f"Rex {n}", "7") for n in range(350))
+        await anna.told()
+        assert len(rows(postgres, shared_database)) == 350
+
+
+async def test_rows_of_a_delivery_like_a_colleagues_add_are_pointed_out(desk: Open, tmp_path: Path) -> None:
+    columns = {Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2}
+    rows = [("rex", "7", "sold"), ("Rex", "7", "sold"), ("Bella", "7", "sold"), ("Onyx", "7", "sold")]
+    delivery = Delivery("d.csv", None, FileFormat.CSV, Reading(), (), (), rows, range(2, 6), digest="0")
+    preview = Preview(delivery, Choices(columns=columns), {})
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        await anna.queue("Rex", status="sold")
+        await anna.queue("Bella", status="pending")
+        await anna.create(1043, "Onyx")
+        await anna.told()
+
+        async def join() -> SharedAdds:
+            return ben.adds
+
+        colleagues = Colleagues(join)
+        await colleagues.join()
+        catalogue = Catalogue(tmp_path / "catalogue.sqlite3", LiveClock())
+        try:
+            # This desk has seen it by now.
+            await catalogue.record_animals([Animal(1043, "Onyx", 7, "sold")])
+            await preview.check()
+            await preview.compare(catalogue, ben.outbox, colleagues)
+        finally:
+            await catalogue.close()
+        found = [preview.row(index).likeness for index in range(4)]
+        assert found == [
+            Likeness(Alike.COLLEAGUE),
+            Likeness(Alike.OTHER_ROW, 2),
+            None,
+            Likeness(Alike.KNOWN, 1043),
+        ]
+        assert [preview.row(index).is_included for index in range(4)] == [False, True, True, False]

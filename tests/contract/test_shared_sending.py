@@ -1,0 +1,241 @@
+"""Two desks that send to one service: no animal is added twice because they do not know of each other."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.facts import facts_in
+from menagerie.domain.person import Person
+from menagerie.outbox.entry import Entry, Outcome, State, Typed
+from menagerie.outbox.job import JobRow
+from menagerie.outbox.store import Outbox
+from menagerie.shared.adds import SharedAdds
+from menagerie.shared.connection import SharedStore
+from menagerie.workflows.colleagues import Colleagues, is_held
+from menagerie.workflows.fields import read_typed
+from menagerie.workflows.sending.duplicates import find_duplicates
+from support.animal_service import AnimalService, Failure, Manner, Point, animal_service
+from support.patience import LONGEST_WAIT
+from support.postgres import Postgres, desk_password, running_postgres
+from support.queue_desk import QueueDesk, queue_desk
+from support.shared_stores import SOON
+
+_CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
+
+
+class Till:
+    """A desk with a send queue; ``store`` and ``adds`` are how it shares."""
+
+    def __init__(self, at: QueueDesk, store: SharedStore, adds: SharedAdds) -> None:
+        self.at = at
+        self.store = store
+        self.adds = adds
+
+    async def until(self, is_so: Callable[[], object]) -> None:
+        """Wait until something is so, for what takes real time."""
+        async with asyncio.timeout(LONGEST_WAIT):
+            while not is_so():
+                await self.at.rest()
+
+    def is_in(self, name: str, state: State) -> bool:
+        return self.entry(name).state is state
+
+    def is_back(self) -> bool:
+        """Tell whether the store is there, and has everything."""
+        return self.store.is_there and self.adds.is_told
+
+    def entry(self, name: str) -> Entry:
+        return next(one for one in self.at.queue.entries if one.typed.name == name)
+
+
+@asynccontextmanager
+async def till(
+    server: Postgres, database: str, base_url: str, folder: Path, name: str
+) -> AsyncIterator[Till]:
+    """Give a desk at which ``name`` works."""
+    store = SharedStore(server.address(database), desk_password(), first_pause=SOON)
+    store.open()
+    made: list[SharedAdds] = []
+
+    def colleagues(outbox: Outbox, clock: Clock) -> Colleagues:
+        async def join() -> SharedAdds:
+            person = Person(name, f"till of {name}")
+            made.append(SharedAdds(store, outbox, base_url, name, read_typed, lambda: person, clock))
+            return made[0]
+
+        return Colleagues(join)
+
+    try:
+        await store.connected(LONGEST_WAIT)
+        async with queue_desk(base_url, folder / name, colleagues=colleagues) as at:
+            one = Till(at, store, made[0])
+            await one.until(lambda: one.adds.is_told)
+            yield one
+    finally:
+        await store.close()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name in ("Anna", "Ben"):
+        (tmp_path / name).mkdir()
+    return tmp_path
+
+
+@asynccontextmanager
+async def two_tills(
+    server: Postgres, database: str, service: AnimalService, folder: Path
+) -> AsyncIterator[tuple[Till, Till]]:
+    async with (
+        till(server, database, service.base_url, folder, "Anna") as anna,
+        till(server, database, service.base_url, folder, "Ben") as ben,
+    ):
+        yield anna, ben
+
+
+async def test_of_two_that_press_add_in_the_same_moment_one_is_asked(
+    postgres: Postgres, shared_database: str, folder: Path
+) -> None:
+    async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
+        for one in tills:
+            await one.at.add("Rex")
+        await asyncio.gather(*(one.at.queue.send(one.entry("Rex").number) for one in tills))
+        assert service.received == ["Rex"]
+        late, first = sorted(tills, key=lambda one: is_held(one.entry("Rex")), reverse=True)
+        assert first.entry("Rex").state is State.CREATED
+        held = late.entry("Rex")
+        assert (held.state, held.tries) == (State.REFUSED, 0)
+        (why,) = facts_in(held.reason) or ()
+        assert why.values["person"] == ("Anna" if first is tills[0] else "Ben")
+        # Nothing is sent again by itself.
+        late.at.queue.service_reached()
+        await late.at.wait(600)
+        assert service.received == ["Rex"]
+        # A person says "Add another": that is not asked again.
+        late.at.queue.update(await late.at.queue.outbox.queue(held.number, held.typed))
+        late.at.queue.resume()
+        await late.until(lambda: late.entry("Rex").state is State.CREATED)
+        assert service.received == ["Rex", "Rex"]
+
+
+async def test_an_add_that_waited_while_a_colleague_added_one_like_it_is_asked_about(
+    postgres: Postgres, shared_database: str, folder: Path
+) -> None:
+    async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
+        anna, ben = tills
+        await ben.at.add("Rex", "Bella")
+        await anna.at.add("Rex")
+        anna.at.queue.service_reached()
+        await anna.until(lambda: anna.entry("Rex").state is State.CREATED and anna.adds.is_told)
+        ben.at.queue.service_reached()
+        await ben.until(lambda: ben.entry("Bella").state is State.CREATED)
+        await ben.until(lambda: is_held(ben.entry("Rex")))
+        assert service.received == ["Rex", "Bella"]
+
+
+async def test_one_that_the_person_was_asked_about_leaves(
+    postgres: Postgres, shared_database: str, folder: Path
+) -> None:
+    async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
+        anna, ben = tills
+        await anna.at.add("Rex")
+        anna.at.queue.service_reached()
+        await anna.until(lambda: anna.entry("Rex").state is State.CREATED and anna.adds.is_told)
+        queue = ben.at.queue
+        found = await find_duplicates(
+            Typed("rex", "7"), ben.at.desk.catalogue, queue.entries, queue.outbox, queue.colleagues
+        )
+        (theirs,) = found.colleagues
+        assert (theirs.person.name, theirs.state, theirs.animal_id) == ("Anna", State.CREATED, 1)
+        await ben.at.add("Rex")
+        queue.colleagues.note_asked(ben.entry("Rex").number, found.colleagues)
+        queue.service_reached()
+        await ben.until(lambda: ben.entry("Rex").state is State.CREATED)
+
+
+async def test_without_the_store_adds_leave_as_ever(folder: Path) -> None:
+    with running_postgres() as server:
+        database = server.make_database(with_schema=True)
+        async with animal_service() as service, two_tills(server, database, service, folder) as tills:
+            server.stop()
+            for one in tills:
+                await one.at.add("Rex")
+                one.at.queue.service_reached()
+                await one.until(partial(one.is_in, "Rex", State.CREATED))
+            assert service.received == ["Rex", "Rex"]
+            server.start()
+            for one in tills:
+                one.store.probe()
+                await one.until(one.is_back)
+            anna, _ = tills
+            # What was added meanwhile is known now.
+            assert [one.animal_id for one in await anna.adds.alike([read_typed(Typed("Rex", "7"))])] == [2]
+
+
+async def test_rows_of_an_import_leave_and_one_like_a_colleagues_is_held(
+    postgres: Postgres, shared_database: str, folder: Path
+) -> None:
+    async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
+        anna, ben = tills
+        await anna.at.add("Rex 17")
+        anna.at.queue.service_reached()
+        await anna.until(lambda: anna.entry("Rex 17").state is State.CREATED and anna.adds.is_told)
+        rows = [JobRow(n, (f"Rex {n}", "7"), Typed(f"Rex {n}", "7")) for n in range(1, 41)]
+        job = await ben.at.queue.job_steps.begin_job("delivery.csv", "digest", "ben", {}, rows)
+        await ben.at.until(lambda: ben.at.queue.jobs[0].is_over)
+        counts = (await ben.at.queue.outbox.job(job.number)).counts
+        assert (counts[State.CREATED], counts[State.REFUSED]) == (39, 1)
+        assert is_held(ben.entry("Rex 17"))
+        assert max(service.names().values()) == 1
+        await ben.until(lambda: ben.adds.is_told)
+        assert len(await anna.adds.alike(None)) == 39
+
+
+@pytest.mark.parametrize("is_told", [True, False])
+async def test_an_animal_that_a_colleague_added_is_not_taken_for_an_unconfirmed_add(
+    postgres: Postgres, shared_database: str, folder: Path, *, is_told: bool
+) -> None:
+    async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
+        anna, ben = tills
+        # Ben's is cut before it is added; Anna adds one like it, and knows of his.
+        service.plans.append(_CUT)
+        await ben.at.add("Rex")
+        ben.at.queue.service_reached()
+        await ben.until(lambda: ben.entry("Rex").state is State.UNCONFIRMED and ben.adds.is_told)
+        if is_told:
+            await anna.at.add("Rex")
+            theirs = await anna.adds.alike([read_typed(Typed("Rex", "7"))])
+            assert [one.state for one in theirs] == [State.UNCONFIRMED]
+            anna.at.queue.colleagues.note_asked(anna.entry("Rex").number, theirs)
+            anna.at.queue.service_reached()
+            await anna.until(lambda: anna.entry("Rex").state is State.CREATED and anna.adds.is_told)
+        else:
+            # As if she shared nothing.
+            service.add("Rex")
+        looked = await ben.at.queue.check(ben.entry("Rex"))
+        (look,) = looked.looks
+        expected = (Outcome.ABSENT, None) if is_told else (Outcome.FOUND, 1)
+        assert (look.outcome, look.animal_id) == expected
+
+
+async def test_an_animal_that_may_be_a_colleagues_unconfirmed_add_is_not_told(
+    postgres: Postgres, shared_database: str, folder: Path
+) -> None:
+    async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
+        anna, ben = tills
+        service.plans.extend([_CUT, Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)])
+        for one in (ben, anna):
+            await one.at.add("Rex")
+            theirs = await one.adds.alike([read_typed(Typed("Rex", "7"))])
+            one.at.queue.colleagues.note_asked(one.entry("Rex").number, theirs)
+            one.at.queue.service_reached()
+            await one.until(partial(one.is_in, "Rex", State.UNCONFIRMED))
+            await one.until(one.is_back)
+        for one in tills:
+            looked = await one.at.queue.check(one.entry("Rex"))
+            assert looked.looks[-1].outcome is Outcome.UNCLEAR

@@ -1,0 +1,123 @@
+"""Desks of a shop whose outboxes are published in a real PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from menagerie.domain.animal import NewAnimal
+from menagerie.domain.clock import SystemClock
+from menagerie.domain.person import Person
+from menagerie.outbox.colleague import ColleaguesAdd
+from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.outbox.store import Outbox
+from menagerie.shared.adds import SharedAdds
+from menagerie.shared.connection import SharedStore
+from menagerie.workflows.fields import read_typed
+from support.patience import LONGEST_WAIT
+from support.postgres import Postgres, desk_password
+from support.shared_stores import SOON
+
+SERVICE = "https://animals.example.com/v1"
+REX = NewAnimal("Rex", 7, None)
+# Seconds between two looks.
+_LOOK = 0.01
+
+
+class LiveClock(SystemClock):
+    """The time of this computer, which a test can move."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ahead = 0.0
+
+    def now(self) -> float:
+        return super().now() + self.ahead
+
+
+class AddingDesk:
+    """A desk at which ``name`` works: its outbox, and what it tells and finds."""
+
+    def __init__(
+        self, name: str, store: SharedStore, outbox: Outbox, clock: LiveClock, base_url: str
+    ) -> None:
+        self.store = store
+        self.outbox = outbox
+        self.person = Person(name, f"till of {name}")
+        self.adds = SharedAdds(
+            store, outbox, base_url, f"outbox of {name}", read_typed, lambda: self.person, clock
+        )
+
+    async def queue(self, name: str = "Rex", category: str = "7", status: str | None = None) -> Entry:
+        """Queue an add, as a person does."""
+        entry = await self.outbox.queue_new(Typed(name, category, status))
+        self.adds.note(entry)
+        return entry
+
+    async def leave(self, entry: Entry) -> tuple[ColleaguesAdd, ...]:
+        """Let an add leave; return what keeps it back."""
+        with self.adds.leaving(entry.number):
+            found = await self.adds.claim(entry, read_typed(entry.typed))
+            step = self.outbox.held(entry.number, "") if found else self.outbox.begin_sending(entry.number)
+            self.adds.note(await step)
+        return found
+
+    async def create(self, animal_id: int | None, name: str = "Rex") -> Entry:
+        """Add an animal, whatever others do."""
+        entry = await self.queue(name)
+        await self.outbox.begin_sending(entry.number)
+        entry = await self.outbox.created(entry.number, animal_id)
+        self.adds.note(entry)
+        return entry
+
+    async def told(self) -> None:
+        """Wait until the store has everything."""
+        await until(lambda: self.adds.is_told)
+
+    async def is_away(self) -> None:
+        """Wait until it is noticed that the store is away."""
+
+        def is_noticed() -> bool:
+            self.store.probe()
+            return not self.store.is_there
+
+        await until(is_noticed)
+
+    async def found(self, new: NewAnimal = REX) -> list[tuple[str, State]]:
+        """Return who at other desks adds the same, and how far that is."""
+        return [(one.person.name, one.state) for one in await self.adds.alike([new])]
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(LONGEST_WAIT):
+        while not is_so():  # noqa: ASYNC110 - no event tells it
+            await asyncio.sleep(_LOOK)
+
+
+@asynccontextmanager
+async def adding_desk(
+    server: Postgres,
+    database: str,
+    folder: Path,
+    name: str,
+    *,
+    clock: LiveClock | None = None,
+    base_url: str = SERVICE,
+    is_connected: bool = True,
+) -> AsyncIterator[AddingDesk]:
+    """Give a desk whose outbox is in ``folder``; a later one of the same name is the desk started again."""
+    clock = clock or LiveClock()
+    store = SharedStore(server.address(database), desk_password(), first_pause=SOON)
+    outbox = Outbox(folder / f"{name}.sqlite3", clock)
+    desk = AddingDesk(name, store, outbox, clock, base_url)
+    try:
+        store.open()
+        if is_connected:
+            await store.connected(LONGEST_WAIT)
+            await desk.told()
+        yield desk
+    finally:
+        await desk.adds.close()
+        await outbox.close()
+        await store.close()
