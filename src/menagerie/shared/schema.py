@@ -169,6 +169,16 @@ def fingerprint(salt: bytes, api_key: ApiKey, base_url: str) -> str:
     return hmac.new(salt, text.encode(), "sha256").hexdigest()
 
 
+def place_of(salt: bytes, base_url: str) -> str:
+    """Return what stands for the address of a service, in normal form, in the shared store."""
+    return hmac.new(salt, f"place\n{base_url}".encode(), "sha256").hexdigest()
+
+
+def store_of(salt: bytes) -> str:
+    """Return what tells one shared store from another one, whatever their addresses are."""
+    return hmac.new(salt, b"store", "sha256").hexdigest()
+
+
 def _order(name: str) -> tuple[int, str]:
     number, _, subject = name.partition("-")
     return int(number), subject
