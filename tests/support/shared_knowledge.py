@@ -43,8 +43,8 @@ class KnowingDesk:
 
     async def exchanged(self) -> None:
         """Wait until it has told all, and read all that there was."""
-        assert self._knowledge is not None
-        assert await self._knowledge.finish(LONGEST_WAIT)
+        assert self._knowledge is not None, "it does not share"
+        assert await self._knowledge.finish(LONGEST_WAIT), "the store is away"
 
     async def unshare(self) -> None:
         """Stop exchanging."""

@@ -52,6 +52,7 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.session.production import ProductionConfirmation
+from menagerie.ui.session.shop_knowledge import ShopKnowledge
 from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_notice import WaitNotice
 from menagerie.ui.session.wait_watch import WaitWatch
@@ -104,6 +105,7 @@ class Parts(QObject):
         self.opened = OpenEnvironment(
             foundation.environments, opener, foundation.catalogues, self.jobs, clock, window
         )
+        self.shop = ShopKnowledge(self.opened, self.jobs, foundation.sharing)
         self.waits = WaitWatch(self.opened, clock)
         self.chime = Chime(preferred, window)
         self.errors = Errors(window.message_bar, self.opened, self.jobs)

@@ -52,11 +52,13 @@ class SharedKnowledge:
         self._task = asyncio.get_running_loop().create_task(self._run(), name="exchange knowledge")
 
     async def finish(self, within: float) -> bool:
-        """Wait until all is exchanged, for so many seconds at most; return whether it is.
+        """Wait until all is exchanged, for so many seconds at most, if the store is not away.
 
-        What is not is published at the next start.
+        Return whether it is. What is not is published at the next start.
         """
         self._want()
+        if self._store.trouble is not None:
+            return False
         with suppress(TimeoutError):
             await asyncio.wait_for(self._is_done.wait(), within)
         return self._is_done.is_set()
