@@ -1,6 +1,5 @@
 """What one desk learns and its staff write is known to all desks: real catalogues on a real PostgreSQL."""
 
-import asyncio
 import time
 from pathlib import Path
 
@@ -138,13 +137,12 @@ async def test_a_desk_that_saw_an_animal_again_tells_it_again(
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
-        await anna.sees(REX)
+        await anna.sees(REX, ago=20.0)
         for desk in (anna, ben):
             desk.share(postgres, shared_database)
             await desk.exchanged()
         await ben.unshare()
-        await ben.sees(SOLD_REX)
-        await asyncio.sleep(2.1)  # two sightings so close to each other have no order
+        await ben.sees(SOLD_REX, ago=10.0)
         # Nothing has changed for this desk, so nothing is told.
         await anna.sees(REX)
         await anna.exchanged()

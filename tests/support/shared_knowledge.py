@@ -60,9 +60,9 @@ class KnowingDesk:
                 await self._news.wait()
         return self.taken
 
-    async def sees(self, *animals: Animal, limit: int = 100) -> None:
-        """Record a list of animals, as it came from the service."""
-        seen = SeenList(None, AnimalList(animals, limit), self.clock.now())
+    async def sees(self, *animals: Animal, ago: float = 0.0) -> None:
+        """Record a list of animals, as it came from the service so many seconds ago."""
+        seen = SeenList(None, AnimalList(animals, 100), self.clock.now() - ago)
         await self.catalogue.record(seen)
 
     async def finds(self, text: str) -> tuple[int, ...]:

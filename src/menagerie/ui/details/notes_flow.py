@@ -36,7 +36,7 @@ _PAUSE_MS = 800
 class NotesFlow(QObject):
     """Saves notes and tags of the animal in the details, and tags of several selected animals.
 
-    They stay on this computer: nothing here leads to a request.
+    The service never gets them: nothing here leads to a request.
 
     Signals: ``changed(object)`` with the Notes of animals that have others now, by their ids.
     """
