@@ -14,6 +14,8 @@ from menagerie.storage import transaction
 
 # The schema version that brought the tables.
 _SINCE = 5
+# Characters in one batch: a service may send a name of a megabyte.
+_MOST_TEXT = 2_000_000
 _HAS_JOINED = "EXISTS (SELECT 1 FROM joined)"
 
 _ANIMALS = """
@@ -103,8 +105,22 @@ def pending(connection: sqlite3.Connection, most: int) -> Pending:
     known = read_notes_known(connection, [subject for _, subject in notes])
     numbered += [(number, entry) for (number, _), entry in zip(notes, known, strict=True)]
     numbered.sort(key=lambda one: one[0])
+    some = _no_longer_than(numbered, _MOST_TEXT)
+    lowest = some[0][0] if len(some) < len(numbered) else rows[-1][0]
     # With those of rows that damage took.
-    return Pending(tuple(number for (number,) in rows), tuple(entry for _, entry in numbered))
+    numbers = tuple(number for (number,) in rows if number >= lowest)
+    return Pending(numbers, tuple(entry for _, entry in some))
+
+
+def _no_longer_than(numbered: list[tuple[int, Entry]], most: int) -> list[tuple[int, Entry]]:
+    """Return the last entries with so many characters together, but at least one."""
+    length = 0
+    for place in reversed(range(len(numbered))):
+        _, entry = numbered[place]
+        length += len(entry.name or "") + len(entry.note or "")
+        if length > most:
+            return numbered[min(place + 1, len(numbered) - 1) :]
+    return numbered
 
 
 def read_notes_known(connection: sqlite3.Connection, animal_ids: Sequence[int]) -> list[Entry]:

@@ -84,6 +84,18 @@ def test_a_change_after_publishing_is_told_once_more(tmp_path: Path) -> None:
         assert (entry.name, entry.by, entry.at) == ("Hounds", ANNA, NOW + 1)
 
 
+def test_long_names_are_told_in_several_batches(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.sqlite3"
+    joined(path)
+    with writing(path) as connection:
+        record_animals(connection, [Animal(number, "Rex " * 250_000, 7) for number in range(5)], NOW)
+        batches = []
+        while (pending := unshared.pending(connection, 100)).numbers:
+            batches.append([entry.subject for entry in pending.entries])
+            unshared.forget_published(connection, pending.numbers)
+        assert batches == [[3, 4], [1, 2], [0]]
+
+
 def test_what_others_tell_is_not_told_again_and_marks_what_is_new(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.sqlite3"
     joined(path)
