@@ -275,6 +275,7 @@ class Application(QObject):
         parts.asking.leave()
         await parts.notes.close()
         await parts.jobs.close()
+        await parts.shop.close()
         await parts.running.close()
         await parts.wait_notice.close()
         # Last: the end of a job shows the age once more.

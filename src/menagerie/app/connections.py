@@ -60,6 +60,9 @@ class Connections(QObject):
         ):
             knows_more.connect(lambda *_what: seen.find())
         knowledge.renamed.connect(lambda _names: self._parts.categories.refresh())
+        self._parts.shop.changed.connect(knowledge.show_told)
+        self._parts.shop.changed.connect(self._parts.notes.show_told)
+        self._parts.shop.changed.connect(lambda _taken: seen.find())
         self._parts.finding.found.connect(self._show_found)
         self._parts.finding.given_up.connect(asking.ask)
         self._parts.setup.practice_ended.connect(asking.refresh)

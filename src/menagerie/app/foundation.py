@@ -49,4 +49,4 @@ class Foundation:
             keys, self.ledger, governors, self.sandbox.start, retries, self.recent, self.network, self.sharing
         )
         self.environments = load_environments(paths, variables)
-        self.catalogues = Catalogues(paths, clock, sample_category_names)
+        self.catalogues = Catalogues(paths, clock, sample_category_names, person)

@@ -17,6 +17,7 @@ from menagerie.ui.environments.invitation import first_to_connect, invitation, i
 from menagerie.ui.look.translation import translate
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.words.facts import words
+from menagerie.ui.words.titles import title_for
 from menagerie.workflows.last_answer import last_answer
 
 _INVITING = "inviting"
@@ -61,6 +62,7 @@ class Notices(QObject):
         parts.jobs.ended.connect(self._warn_of_files)
         parts.queue.loaded.connect(self._warn_of_files)
         self._bar.cleared.connect(self._say_next)
+        parts.shop.overruled.connect(self._say_overruled)
         # After the outbox has said it in its own words.
         parts.queue.stopped.connect(self._explain_stop)
 
@@ -102,6 +104,11 @@ class Notices(QObject):
         title = self.tr("Menagerie was updated to {version}").format(version=__version__)
         show = self._parts.window.commands.whats_new.trigger
         return Message(title, "", "info", self.tr("What's new"), show)
+
+    def _say_overruled(self, overruled: Fact) -> None:
+        """Say what a colleague wrote in place of what the person wrote: one after the other is read."""
+        title = title_for(overruled.case, overruled.values)
+        self._say_later(Message(title, words(overruled), "info"))
 
     def _say_later(self, message: Message) -> None:
         """Say it when nothing but an invitation is said, which comes back by itself."""

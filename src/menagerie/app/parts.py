@@ -53,6 +53,7 @@ from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.shared_watch import SharedWatch
+from menagerie.ui.session.shop_knowledge import ShopKnowledge
 from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_notice import WaitNotice
 from menagerie.ui.session.wait_watch import WaitWatch
@@ -106,6 +107,7 @@ class Parts(QObject):
         self.opened = OpenEnvironment(
             foundation.environments, opener, foundation.catalogues, self.jobs, clock, window
         )
+        self.shop = ShopKnowledge(self.opened, self.jobs, foundation.sharing)
         self.waits = WaitWatch(self.opened, clock)
         self.shared = SharedWatch(self.opened, self.sharing, self.jobs, clock)
         self.chime = Chime(preferred, window)

@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mappi
 from functools import partial
 from pathlib import Path
 
-from menagerie.catalogue import finding, notes, reading, recording
+from menagerie.catalogue import finding, notes, reading, recording, unshared
 from menagerie.catalogue.database import Database
+from menagerie.catalogue.exchange import Exchange
 from menagerie.catalogue.finding import FirstRows, Wanted
 from menagerie.catalogue.reading import AlikeAnimals
 from menagerie.catalogue.recording import SeenList
@@ -17,8 +18,10 @@ from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact
+from menagerie.domain.knowledge import Credit, Kind
 from menagerie.domain.known import Category, Counts, KnownAnimal, Mark, News, Sighting
 from menagerie.domain.notes import Notes
+from menagerie.domain.person import Person
 
 _log = logging.getLogger(__name__)
 
@@ -33,12 +36,19 @@ class Catalogue:
     and ``warning`` says why. Cancelling a caller does not stop what it records.
 
     ``suggested_names`` returns names of categories for a file in which staff have not named or removed them.
+    ``person`` returns who works here. ``exchange`` is what other desks are told, and tell.
     """
 
     def __init__(
-        self, path: Path, clock: Clock, suggested_names: Callable[[], Mapping[int, str]] | None = None
+        self,
+        path: Path,
+        clock: Clock,
+        suggested_names: Callable[[], Mapping[int, str]] | None = None,
+        person: Callable[[], Person] = Person,
     ) -> None:
         self._database = Database(path, clock)
+        self._person = person
+        self.exchange = Exchange(self._database, person, self._count_others, self._keep_names)
         self._clock = clock
         self._suggested_names = suggested_names
         self._newest_search = 0
@@ -46,6 +56,8 @@ class Catalogue:
         self._others_recorded = 0
         # Animals still to be recorded, all together as soon as the file is free.
         self._unrecorded: list[Animal] = []
+        # Of these, the ids of those that were added here.
+        self._unrecorded_added: list[int] = []
         # Kept, because a search needs them with each keystroke.
         self._names: Mapping[int, str] | None = None
 
@@ -63,29 +75,35 @@ class Catalogue:
             )
         finally:
             self._others_recorded += 1
+            self.exchange.write()
 
     async def record_animals(self, animals: Iterable[Animal], *, added_here: bool = False) -> None:
         """Record animals that came in no list: added from here, or looked up by id."""
+        animals = tuple(animals)
         self._others_recorded += not added_here
+        if added_here:
+            self._unrecorded_added += [animal.id for animal in animals]
         try:
             await self._record_animals(animals)
         finally:
             self._others_recorded += not added_here
+            self.exchange.write()
 
     async def _record_animals(self, animals: Iterable[Animal]) -> None:
         self._unrecorded += animals
-        now = self._clock.now()
+        now, person = self._clock.now(), self._person()
 
         def work(connection: sqlite3.Connection) -> bool:
-            some = tuple(self._unrecorded)
+            some, added = tuple(self._unrecorded), tuple(self._unrecorded_added)
             if some:
-                recording.record_animals(connection, some, now)
-                del self._unrecorded[: len(some)]
+                recording.record_animals(connection, some, now, added, person)
+                del self._unrecorded[: len(some)], self._unrecorded_added[: len(added)]
             return True
 
         if not await self._database.write(work, otherwise=False):
             _log.warning("%d animals could not be recorded in the catalogue", len(self._unrecorded))
             self._unrecorded.clear()
+            self._unrecorded_added.clear()
 
     async def remember_answer(self, seen: SeenList) -> None:
         """Save a list as the rows to show at the next start. Its animals must have been recorded."""
@@ -107,13 +125,15 @@ class Catalogue:
     async def name_category(self, category_id: int, name: str) -> None:
         """Save the name that staff give to a category; an empty one removes it."""
         name = " ".join(name.split())
+        person, now = self._person(), self._clock.now()
 
         def work(connection: sqlite3.Connection) -> None:
-            recording.name_category(connection, category_id, name)
+            recording.name_category(connection, category_id, name, person, now)
             # Here, on the writer's thread: the caller may be cancelled.
             self._names = reading.category_names(connection)
 
         await self._database.write(work, None)
+        self.exchange.write()
 
     async def category_names(self) -> Mapping[int, str]:
         """Return the names that staff gave to categories."""
@@ -127,13 +147,17 @@ class Catalogue:
 
     async def save_notes(self, changed: Mapping[int, Notes]) -> bool:
         """Save the notes of these animals in place of those they had; return whether they are on the disk."""
-        now = self._clock.now()
+        credit = Credit(Kind.NOTES, self._person(), self._clock.now())
 
         def work(connection: sqlite3.Connection) -> bool:
-            notes.save_notes(connection, changed, now)
+            with notes.durable_transaction(connection):
+                others = notes.write_notes(connection, changed, credit.at)
+                unshared.credit(connection, credit, others)
             return True
 
-        return await self._database.write(work, otherwise=False) and self._database.is_file
+        is_saved = await self._database.write(work, otherwise=False) and self._database.is_file
+        self.exchange.write()
+        return is_saved
 
     async def notes(self, animal_ids: Sequence[int]) -> Mapping[int, Notes] | None:
         """Return the notes of those of these animals that have any; None when they cannot be read."""
@@ -196,6 +220,14 @@ class Catalogue:
         """Return all states of an animal that were seen, the oldest first."""
         return await self._database.read(lambda connection: reading.history(connection, animal_id), ())
 
+    async def credits(self, animal_id: int) -> tuple[Credit, ...]:
+        """Return who added an animal, named its category and wrote its notes: others than who works here."""
+        me = self._person()
+        known: tuple[Credit, ...] = await self._database.read(
+            lambda connection: unshared.credits_of(connection, animal_id), ()
+        )
+        return tuple(credit for credit in known if credit.by not in {me, Person()})
+
     async def listed_all_at(self) -> float | None:
         """Return when the newest complete list of all animals came (Unix seconds); None if there is none."""
         return await self._database.read(reading.listed_all_at, None)
@@ -249,6 +281,12 @@ class Catalogue:
             if block is None:
                 raise StorageError(CatalogueCase.UNREADABLE)
             yield block
+
+    def _count_others(self) -> None:
+        self._others_recorded += 1
+
+    def _keep_names(self, names: Mapping[int, str]) -> None:
+        self._names = names
 
     async def _suggest_names(self) -> None:
         suggested = self._suggested_names

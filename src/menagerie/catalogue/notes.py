@@ -46,19 +46,28 @@ class NotedAnimals(Struct, frozen=True):
     rows: str = "animal"
 
 
-def save_notes(connection: sqlite3.Connection, notes: Mapping[int, Notes], at: float) -> None:
-    """Save the notes of these animals in place of those they had.
+def save_notes(connection: sqlite3.Connection, notes: Mapping[int, Notes], at: float) -> tuple[int, ...]:
+    """Save the notes of these animals in place of those they had, and return which had others.
 
     A tag that other animals have keeps the letters in which it was typed first.
     """
-    with _durable_transaction(connection):
-        before = read_notes(connection, tuple(notes))
-        for animal_id, after in notes.items():
-            was = before.get(animal_id, NO_NOTES)
-            if after.text != was.text:
-                _save_text(connection, animal_id, after.text, at)
-            if after.tags != was.tags:
-                _save_tags(connection, animal_id, was.tags, after.tags, at)
+    with durable_transaction(connection):
+        return write_notes(connection, notes, at)
+
+
+def write_notes(connection: sqlite3.Connection, notes: Mapping[int, Notes], at: float) -> tuple[int, ...]:
+    """Save notes as ``save_notes`` does, in the transaction of the caller."""
+    before = read_notes(connection, tuple(notes))
+    changed = []
+    for animal_id, after in notes.items():
+        was = before.get(animal_id, NO_NOTES)
+        if after.text != was.text:
+            _save_text(connection, animal_id, after.text, at)
+        if after.tags != was.tags:
+            _save_tags(connection, animal_id, was.tags, after.tags, at)
+        if after != was:
+            changed.append(animal_id)
+    return tuple(changed)
 
 
 def read_notes(connection: sqlite3.Connection, animal_ids: Sequence[int]) -> dict[int, Notes]:
@@ -122,7 +131,7 @@ def _has_notes(connection: sqlite3.Connection) -> bool:
 
 
 @contextmanager
-def _durable_transaction(connection: sqlite3.Connection) -> Iterator[None]:
+def durable_transaction(connection: sqlite3.Connection) -> Iterator[None]:
     """Commit to the disk itself: the service cannot send a note again that a power cut took."""
     write_durably(connection)
     try:

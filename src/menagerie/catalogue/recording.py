@@ -6,8 +6,11 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 
 from menagerie.catalogue.tables import searchable
+from menagerie.catalogue.unshared import credit
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
+from menagerie.domain.knowledge import Credit, Kind
 from menagerie.domain.known import Mark, News
+from menagerie.domain.person import Person
 from menagerie.storage import transaction
 
 # Stands for "any status" in the table ``asked``.
@@ -25,8 +28,8 @@ class SeenList(Struct, frozen=True):
 def record_list(connection: sqlite3.Connection, seen: SeenList) -> News:
     """Record a list as a whole or not at all, and return what in it was not known before."""
     with transaction(connection):
-        tells_new, is_certain = _tells_new(connection, seen), _knew_all(connection)
-        number = _newest_list(connection) + 1
+        tells_new, is_certain = _tells_new(connection, seen), knew_all(connection)
+        number = newest_list(connection) + 1
         recorder = _Recorder(connection, seen.at, number, marks_new=tells_new, marks_changed=True)
         for animal in seen.animals.animals:
             recorder.see(animal)
@@ -35,14 +38,21 @@ def record_list(connection: sqlite3.Connection, seen: SeenList) -> News:
     return recorder.news(is_certain=is_certain)
 
 
-def record_animals(connection: sqlite3.Connection, animals: Iterable[Animal], at: float) -> None:
+def record_animals(
+    connection: sqlite3.Connection,
+    animals: Iterable[Animal],
+    at: float,
+    added: Iterable[int] = (),
+    by: Person = Person(),  # noqa: B008 - it cannot change
+) -> None:
     """Record animals that came in no list: they were added here, or looked up by id.
 
-    They are not news, even if a list has already shown them as new.
+    They are not news, even if a list has already shown them as new. ``added`` are the ids of those that were
+    added here, ``by`` this person.
     """
     animals = tuple(animals)
     with transaction(connection):
-        number = _newest_list(connection)
+        number = newest_list(connection)
         recorder = _Recorder(connection, at, number, marks_new=False, marks_changed=False)
         for animal in animals:
             recorder.see(animal)
@@ -50,12 +60,13 @@ def record_animals(connection: sqlite3.Connection, animals: Iterable[Animal], at
             "UPDATE animal SET mark = NULL WHERE id = ? AND mark = ?",
             [(animal.id, Mark.NEW.value) for animal in animals],
         )
+        credit(connection, Credit(Kind.ADDED, by, at), added)
 
 
 def replace_answer(connection: sqlite3.Connection, seen: SeenList) -> None:
     """Replace the newest list by one that was put together from several."""
     with transaction(connection):
-        _save_newest(connection, seen, _newest_list(connection))
+        _save_newest(connection, seen, newest_list(connection))
 
 
 def look_at(connection: sqlite3.Connection, animal_ids: Iterable[int]) -> None:
@@ -82,14 +93,22 @@ def mark_again(connection: sqlite3.Connection, marks: Mapping[int, Mark]) -> Non
         )
 
 
-def name_category(connection: sqlite3.Connection, category_id: int, name: str) -> None:
-    """Save the name that staff give to a category; an empty one removes it."""
+def name_category(
+    connection: sqlite3.Connection,
+    category_id: int,
+    name: str,
+    by: Person | None = None,
+    at: float = 0.0,
+) -> None:
+    """Save the name that staff give to a category; an empty one removes it. ``by`` is who gives it."""
     with transaction(connection):
         # A removed name stays as an empty one, so that ``suggest_names`` does not bring it back.
         connection.execute(
             "INSERT INTO category (id, name) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2",
             (category_id, name),
         )
+        if by is not None:
+            credit(connection, Credit(Kind.CATEGORY, by, at), [category_id])
 
 
 def suggest_names(connection: sqlite3.Connection, names: Mapping[int, str]) -> None:
@@ -184,7 +203,8 @@ class _Recorder:
         )
 
 
-def _newest_list(connection: sqlite3.Connection) -> int:
+def newest_list(connection: sqlite3.Connection) -> int:
+    """Return the number of the newest list; 0 if there was none."""
     (number,) = connection.execute("SELECT COALESCE(MAX(list), 0) FROM answer").fetchone()
     return int(number)
 
@@ -202,7 +222,7 @@ def _tells_new(connection: sqlite3.Connection, seen: SeenList) -> bool:
     return bool(row[0])
 
 
-def _knew_all(connection: sqlite3.Connection) -> bool:
+def knew_all(connection: sqlite3.Connection) -> bool:
     """Return whether a list of all animals was once complete, so that unknown ones must have come since."""
     return (
         connection.execute("SELECT 1 FROM asked WHERE status = ? AND full_list > 0", (ALL,)).fetchone()

@@ -3,6 +3,7 @@
 import sqlite3
 from pathlib import Path
 
+from menagerie.catalogue.shared_tables import SHARED
 from menagerie.domain.cases import RepairedFile
 from menagerie.domain.notes import tag_key
 from menagerie.domain.texts.folding import folded
@@ -99,6 +100,7 @@ _TABLES = (
     ) STRICT""",
     "CREATE TABLE answered (place INTEGER PRIMARY KEY, animal_id INTEGER NOT NULL) STRICT",
     *_NOTES,
+    *SHARED,
 )
 
 # Room for the upper levels of all indexes of a million animals.
@@ -121,12 +123,15 @@ def _after_rescue(connection: sqlite3.Connection) -> None:
         connection.execute(statement, (tag_key(label), animal_id, tag))
     connection.execute("DELETE FROM note WHERE text = ''")
     connection.execute("DELETE FROM tagged WHERE tag = ''")
+    # The next exchange brings back from the shared store what could not be read.
+    connection.execute("DELETE FROM joined")
+    connection.execute("DELETE FROM unshared")
 
 
 SCHEMA = Schema(
     name=RepairedFile.ANIMALS,
     application_id=0x4D656E43,
-    version=4,
+    version=5,
     statements=_TABLES,
     first_tables=frozenset({"animal", "category", "asked"}),
     migrations={
@@ -139,6 +144,7 @@ SCHEMA = Schema(
             "INSERT INTO trigram (rowid, folded) SELECT id, folded FROM animal WHERE id >= 0",
         ),
         3: migrate(*_NOTES),
+        4: migrate(*SHARED),
     },
     # Version 3 leaves notes as they are.
     readable_from=3,

@@ -73,6 +73,15 @@ class SharedAddressCase(StrEnum):
     PASSWORD_UNUSABLE = "shared-address.password-unusable"  # noqa: S105 - a name
 
 
+class KnowledgeCase(StrEnum):
+    """What a person wrote and another one has overruled: all have their ``person`` and ``computer``."""
+
+    CATEGORY_NAMED = "knowledge.category-named"  # category, theirs, mine
+    CATEGORY_UNNAMED = "knowledge.category-unnamed"  # category, mine
+    NOTES_REPLACED = "knowledge.notes-replaced"  # animal, theirs, mine
+    NOTES_REMOVED = "knowledge.notes-removed"  # animal, mine
+
+
 class SharedCase(StrEnum):
     """Why the shared store cannot be used. Most have ``host``, ``user`` and ``database``."""
 
@@ -464,6 +473,7 @@ Case: TypeAlias = (
     | AddressCase
     | SharedAddressCase
     | SharedCase
+    | KnowledgeCase
     | PlanCase
     | SettingCase
     | FieldCase

@@ -188,7 +188,12 @@ def place_of(salt: bytes, base_url: str) -> str:
 
     ``base_url`` is the address of the service in normal form.
     """
-    return hmac.new(salt, base_url.encode(), "sha256").hexdigest()
+    return hmac.new(salt, f"place\n{base_url}".encode(), "sha256").hexdigest()
+
+
+def store_of(salt: bytes) -> str:
+    """Return what tells one shared store from another one, whatever their addresses are."""
+    return hmac.new(salt, b"store", "sha256").hexdigest()
 
 
 def _order(name: str) -> tuple[int, str]:

@@ -13,10 +13,15 @@ from menagerie.storage.schema import DATABASE_ERRORS, Schema, is_damage_at_openi
 
 # A larger number was never given: it comes from a damaged row.
 _HIGHEST_COUNT = 2**53
-# SQLite's usual page, and two places in the first one: https://www.sqlite.org/fileformat2.html
+# SQLite's usual page, and places in the first one: https://www.sqlite.org/fileformat2.html
 _PAGE = 4096
 _PAGE_COUNT = slice(28, 32)
 _FREE_PAGES = slice(32, 40)
+# The same for the root of the schema's tree, which is in the first page too.
+_KIND, _INTERIOR = 100, 5
+_CELL_COUNT = slice(103, 105)
+_LAST_POINTER = 108
+_CELLS = 112
 
 _log = logging.getLogger(__name__)
 
@@ -54,9 +59,9 @@ def _copy_tables(damaged: Path, connection: sqlite3.Connection) -> int:
 
 @contextmanager
 def _with_first_page_of(connection: sqlite3.Connection, damaged: Path) -> Iterator[Path]:
-    """Yield a copy of the damaged file whose first page comes from the new file.
+    """Yield a copy of the damaged file whose schema comes from the new file.
 
-    The first page states where each table begins. A new file of the same schema has them in the same places.
+    The schema states where each table begins. A new file of the same schema has them in the same places.
     """
     (new,) = connection.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()
     mended = damaged.with_name(f"{damaged.name}.mended")
@@ -64,14 +69,33 @@ def _with_first_page_of(connection: sqlite3.Connection, damaged: Path) -> Iterat
     try:
         with Path(new).open("rb") as source, mended.open("r+b") as target:
             page = bytearray(source.read(_PAGE))
-            pages = mended.stat().st_size // _PAGE
+            # Whole pages: the last one may be cut off in the middle.
+            pages = -(-mended.stat().st_size // _PAGE)
+            for place in _pointers(page):
+                # A long schema goes on in other pages, which are damaged or something else in this file.
+                source.seek((int.from_bytes(page[place], "big") - 1) * _PAGE)
+                target.seek(pages * _PAGE)
+                target.write(source.read(_PAGE))
+                pages += 1
+                page[place] = pages.to_bytes(4, "big")
             page[_PAGE_COUNT] = pages.to_bytes(4, "big")
             page[_FREE_PAGES] = bytes(8)
+            target.seek(0)
             target.write(page)
         yield mended
     finally:
         for part in PARTS:
             mended.with_name(mended.name + part).unlink(missing_ok=True)
+
+
+def _pointers(first_page: bytearray) -> list[slice]:
+    """Return where the first page names the other pages of the schema, if it has no room for all of it."""
+    if first_page[_KIND] != _INTERIOR:
+        return []
+    count = int.from_bytes(first_page[_CELL_COUNT], "big")
+    offsets = (first_page[start : start + 2] for start in range(_CELLS, _CELLS + 2 * count, 2))
+    starts = [*(int.from_bytes(offset, "big") for offset in offsets), _LAST_POINTER]
+    return [slice(start, start + 4) for start in starts]
 
 
 def _plain_tables(connection: sqlite3.Connection) -> list[str]:

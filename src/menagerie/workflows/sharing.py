@@ -19,11 +19,14 @@ from menagerie.workflows.fields import read_typed
 
 if TYPE_CHECKING:
     # Most installations share nothing, and import nothing for it.
+    from menagerie.catalogue.exchange import Exchange
+    from menagerie.domain.knowledge import Taken
     from menagerie.domain.password import Password
     from menagerie.domain.shared_address import SharedAddress
     from menagerie.shared.adds import SharedAdds
     from menagerie.shared.connection import SharedStore
     from menagerie.shared.ledger import SharedLedger
+    from menagerie.workflows.shared_knowledge import SharedKnowledge
 
 _log = logging.getLogger(__name__)
 
@@ -99,6 +102,19 @@ class Sharing:
         installation = hmac.new(await self._own.salt(), text.encode(), "sha256").hexdigest()
         base_url = environment.base_url or ""
         return SharedAdds(store, outbox, base_url, installation, read_typed, lambda: self.person, self._clock)
+
+    async def knowledge(
+        self, address: str, base_url: str, exchange: "Exchange", taken: "Callable[[Taken], None]"
+    ) -> "SharedKnowledge":
+        """Return what exchanges the knowledge of a catalogue through the store at ``address``.
+
+        It has a connection of its own, so that a long batch never holds up a request. Close it.
+        """
+        from menagerie.shared.knowledge import KnowledgeLog  # noqa: PLC0415 - see above
+        from menagerie.workflows.shared_knowledge import SharedKnowledge  # noqa: PLC0415 - see above
+
+        store = (await self.store(address)).another("knowledge")
+        return SharedKnowledge(exchange, KnowledgeLog(store, base_url, self._clock), store, taken)
 
     async def store(self, address: str) -> "SharedStore":
         """Return the store at ``address``, which connects in the background from now on."""

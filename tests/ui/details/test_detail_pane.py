@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QS
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal
+from menagerie.domain.knowledge import Credit, Kind
 from menagerie.domain.known import KnownAnimal, Sighting
+from menagerie.domain.person import Person
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.details.history_text import MOST_SHOWN
 from menagerie.ui.look.theme import Appearance, Theme
@@ -18,6 +20,9 @@ from support.widgets import child, shown_text
 MARKUP = "<b>Rex</b> & 🐕"
 NOW = 1_800_000_000.0
 HOUR, DAY = 3600.0, 86_400.0
+
+# They keep a name in its place in a sentence.
+_ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
 
 
 @pytest.fixture
@@ -108,6 +113,24 @@ def test_the_history_says_the_names_of_categories(pane: DetailPane) -> None:
     history = tuple(Sighting(NOW, animal) for animal in (before, after))
     pane.show_known(known(after), history, "Rabbits", {7: "Dogs", 12: "Rabbits"})
     assert "Category: Dogs · 7 → Rabbits · 12" in shown_lines(pane)
+
+
+def test_the_history_says_what_colleagues_did(pane: DetailPane) -> None:
+    rex = Animal(1, "Rex", 7)
+    anna, ben = Person("Anna", "till 2"), Person("", "till 1")
+    did = (
+        Credit(Kind.ADDED, anna, NOW - 9),
+        Credit(Kind.NOTES, ben, NOW - 3),
+        Credit(Kind.CATEGORY, anna, NOW),
+    )
+    pane.show_known(known(rex), (Sighting(NOW - 9, rex),), "Dogs", {7: "Dogs"}, did)
+    lines = [line.translate(_ISOLATES) for line in shown_lines(pane)[1::2]]
+    assert lines == [
+        "Category named by Anna at till 2",
+        "Notes by Someone at till 1",
+        "Added by Anna at till 2",
+        "First seen",
+    ]
 
 
 @pytest.mark.parametrize(("count", "earlier"), [(MOST_SHOWN, ""), (MOST_SHOWN + 1, "and 1 earlier")])

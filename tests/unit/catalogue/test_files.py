@@ -67,11 +67,23 @@ def torn(path: Path) -> None:
         file.write(b"\xa5" * (path.stat().st_size - _FIRST_PAGES))
 
 
+def without_schema_pages(path: Path) -> None:
+    """Overwrite those pages of the schema that it needs beyond the first one."""
+    text = path.read_bytes()
+    starts = [start for start in range(PAGE, len(text), PAGE) if b"CREATE " in text[start : start + PAGE]]
+    assert starts
+    with path.open("r+b") as file:
+        for start in starts:
+            file.seek(start)
+            file.write(bytes(PAGE))
+
+
 # How the file is damaged, by which word it is kept, and whether its animals can be read in it still.
 DAMAGES = [
     pytest.param(torn, "damaged", "none", id="pages overwritten"),
-    pytest.param(cut_to(24 * PAGE), "damaged", "some", id="truncated between pages"),
-    pytest.param(cut_to(24 * PAGE + 7), "damaged", "some", id="truncated within a page"),
+    pytest.param(cut_to(31 * PAGE), "damaged", "some", id="truncated between pages"),
+    pytest.param(cut_to(31 * PAGE + 7), "damaged", "some", id="truncated within a page"),
+    pytest.param(without_schema_pages, "damaged", "all", id="the schema's other pages overwritten"),
     pytest.param(cut_to(100), "damaged", "none", id="nothing but a beginning"),
     pytest.param(cut_to(0), "damaged", "none", id="emptied"),
     pytest.param(overwritten_by(b"Dear diary, " * 1000), "damaged", "none", id="a text"),

@@ -45,6 +45,10 @@ from menagerie.workflows.importing.report import write_left_out
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.queue.send_queues import SendQueues
 from menagerie.workflows.session import Session
+from menagerie.workflows.shared_knowledge import SharedKnowledge
+
+# Seconds that the end waits until other desks know what was added.
+_LONGEST_EXCHANGE = 3.0
 
 
 class ImportRun:
@@ -265,10 +269,26 @@ class ImportRun:
     @asynccontextmanager
     async def _open_catalogue(self) -> AsyncIterator[Catalogue]:
         catalogue = self._foundation.catalogues.of(self._environment)
+        knowledge = await self._exchange(catalogue)
         try:
             yield catalogue
         finally:
+            if knowledge is not None:
+                # What is left is told at the next start.
+                await knowledge.finish(_LONGEST_EXCHANGE)
+                await knowledge.close()
             await catalogue.close()
+
+    async def _exchange(self, catalogue: Catalogue) -> SharedKnowledge | None:
+        """Begin to exchange what is known with other desks, if the environment names a shared store."""
+        environment = self._environment
+        if environment.shared is None or environment.base_url is None or environment.is_sandbox:
+            return None
+        knowledge = await self._foundation.sharing.knowledge(
+            environment.shared, environment.base_url, catalogue.exchange, lambda _taken: None
+        )
+        knowledge.start()
+        return knowledge
 
     @asynccontextmanager
     async def _open_queue(self) -> AsyncIterator[SendQueue]:

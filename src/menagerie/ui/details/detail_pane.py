@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
+from menagerie.domain.knowledge import Credit
 from menagerie.domain.known import KnownAnimal, Sighting
 from menagerie.ui.details.history_text import HistoryText
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
@@ -112,11 +113,13 @@ class DetailPane(QFrame):
         history: tuple[Sighting, ...],
         category_name: str | None,
         category_names: Mapping[int, str] | None = None,
+        credited: Sequence[Credit] = (),
     ) -> None:
         """Show one animal with all that is known of it; None shows how to choose one.
 
         ``history`` has the first sighting first; ``category_name`` is the name that staff gave to the
-        animal's category, ``category_names`` are the names of all.
+        animal's category, ``category_names`` are the names of all. ``credited`` says
+        what colleagues did.
         """
         before, self._animal = self._animal, None if known is None else known.animal
         if before is None or self._animal is None or before.id != self._animal.id:
@@ -125,7 +128,7 @@ class DetailPane(QFrame):
         if known is not None:
             self._show_facts(known, category_name)
             self._changes.setVisible(bool(history))
-            self.history.show_history(history, self._clock.now(), category_names or {})
+            self.history.show_history(history, self._clock.now(), category_names or {}, credited)
         self._show_page()
 
     def add_notes(self, notes: QWidget) -> None:

@@ -1,12 +1,13 @@
 """The history of an animal in words: when it changed and how, the newest change first."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QWidget
 
+from menagerie.domain.knowledge import Credit, Kind
 from menagerie.domain.known import Sighting
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.row_wording import category_text
@@ -14,6 +15,7 @@ from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import moment, status_word
 from menagerie.ui.widgets.scrolling import InlineText
+from menagerie.ui.words.shared import who
 
 MOST_SHOWN = 50
 _LEAST_LINES = 4
@@ -47,13 +49,19 @@ class HistoryText(InlineText):
         """Return the least height, so that everything else in the pane gets its room first."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
-    def show_history(self, history: tuple[Sighting, ...], now: float, names: Mapping[int, str]) -> None:
+    def show_history(
+        self,
+        history: tuple[Sighting, ...],
+        now: float,
+        names: Mapping[int, str],
+        credited: Sequence[Credit] = (),
+    ) -> None:
         """Show ``history``, the first sighting first; ``now`` is Unix time in seconds.
 
-        ``names`` are those that staff gave to categories.
+        ``names`` are those that staff gave to categories, ``credited`` says what colleagues did.
         """
-        entries = _newest_entries(history, now, names)
-        earlier = len(history) - len(entries)
+        entries = _newest_entries(history, now, names, credited)
+        earlier = len(history) + len(credited) - len(entries)
         # Keep the selection and the scroll position when nothing has changed.
         if (entries, earlier) != (self._entries, self._earlier):
             self._entries, self._earlier = entries, earlier
@@ -86,14 +94,29 @@ class HistoryText(InlineText):
         return look
 
 
-def _newest_entries(history: tuple[Sighting, ...], now: float, names: Mapping[int, str]) -> list[_Entry]:
+def _newest_entries(
+    history: tuple[Sighting, ...], now: float, names: Mapping[int, str], credited: Sequence[Credit]
+) -> list[_Entry]:
     befores: tuple[Sighting | None, ...] = (None, *history)
     # Pair each sighting with the one before it.
     pairs = list(zip(befores, history, strict=False))
-    return [
-        _Entry(moment(after.at, now, seconds=False), _what_changed(before, after, names))
-        for before, after in reversed(pairs[-MOST_SHOWN:])
-    ]
+    dated = [(after.at, _what_changed(before, after, names)) for before, after in pairs[-MOST_SHOWN:]]
+    dated += [(credit.at, _who_did(credit)) for credit in credited]
+    # Of what came at the same moment, a colleague's part is the newer one.
+    dated.sort(key=lambda one: one[0])
+    return [_Entry(moment(at, now, seconds=False), what) for at, what in reversed(dated[-MOST_SHOWN:])]
+
+
+def _who_did(credit: Credit) -> str:
+    by = who(credit.by.name, credit.by.computer)
+    match credit.kind:
+        case Kind.ADDED:
+            text = translate("details", "Added by {colleague}")
+        case Kind.CATEGORY:
+            text = translate("details", "Category named by {colleague}")
+        case _:
+            text = translate("details", "Notes by {colleague}")
+    return text.format(colleague=by)
 
 
 def _what_changed(before: Sighting | None, after: Sighting, names: Mapping[int, str]) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
+from menagerie.domain.knowledge import Taken
 from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.ui.details.counters import CountersPanel
 from menagerie.ui.details.detail_pane import DetailPane
@@ -17,6 +18,7 @@ from menagerie.ui.session.undo import Undo
 
 _HISTORY, _COUNTS, _NAME, _MARK_SEEN = "history", "counts", "name a category", "mark animals as seen"
 _LOOK_UP = "look up what is known"
+_TOLD = "show what other desks told"
 # A row that the person only passes with the arrow keys has not been seen.
 _SEEN_AFTER_MS = 600
 
@@ -105,6 +107,21 @@ class KnowledgeFlow(QObject):
         """Show an animal that was seen before: its row if there is one, else its details."""
         self._show_animal(animal_id, None)
 
+    def show_told(self, taken: Taken) -> None:
+        """Show what other desks have told: names of categories, and who wrote what."""
+        catalogue, current = self._opened.catalogue, self._current
+        is_current = current is not None and current.animal.id in taken.animals | taken.notes
+
+        async def show() -> None:
+            if taken.categories:
+                self._names = await catalogue.category_names()
+                self.renamed.emit(self._names)
+            if self._current is not None and (is_current or taken.categories):
+                await self._show_history(catalogue, self._current)
+
+        if taken.categories or is_current:
+            self._jobs.start(f"{_TOLD} {id(taken)}", show)
+
     def look_at_all(self) -> None:
         """Mark all animals as seen."""
 
@@ -157,9 +174,10 @@ class KnowledgeFlow(QObject):
     async def _show_history(self, catalogue: Catalogue, known: KnownAnimal) -> None:
         history = await catalogue.history(known.animal.id)
         self._names = await catalogue.category_names()
+        credited = await catalogue.credits(known.animal.id)
         if self._current == known:
             name = self._names.get(known.animal.category_id)
-            self._pane.show_known(known, history, name, self._names)
+            self._pane.show_known(known, history, name, self._names, credited)
             # Last: at the start the outbox may still be opening.
             added_at = await self._added_at(known.animal.id)
             if added_at is not None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
+from menagerie.domain.knowledge import Taken
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes, joined
 from menagerie.settings.environments import Environment
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from menagerie.ui.details.tags_edit import TagsEdit
 
 _SAVE, _TAG, _LIST = "save notes ", "tag animals", "list tags to offer"
+_TOLD = "show notes of other desks"
 # A pause in typing after which what was typed so far is saved.
 _PAUSE_MS = 800
 
@@ -34,7 +36,7 @@ _PAUSE_MS = 800
 class NotesFlow(QObject):
     """Saves notes and tags of the animal in the details, and tags of several selected animals.
 
-    They stay on this computer: nothing here leads to a request.
+    The service never gets them: nothing here leads to a request.
 
     Signals: ``changed(object)`` with the Notes of animals that have others now, by their ids.
     """
@@ -120,6 +122,13 @@ class NotesFlow(QObject):
             self._record({animal_id: before}, {animal_id: after}, step, environment)
 
         self._start_saving({animal_id: after}, record)
+
+    def show_told(self, taken: Taken) -> None:
+        """Show notes that were written at other desks."""
+        if taken.notes:
+            catalogue, ids = self._opened.catalogue, tuple(taken.notes)
+            self._count += 1
+            self._jobs.start(f"{_TOLD} {self._count}", lambda: self._show_changed(catalogue, ids))
 
     async def close(self) -> None:
         """Save what was typed last, and what could not be saved before."""

@@ -15,6 +15,7 @@ from menagerie.domain.cases import (
     GeneralCase,
     ImportCase,
     KeyringCase,
+    KnowledgeCase,
     OutboxCase,
     PlanCase,
     PrintCase,
@@ -45,7 +46,7 @@ from menagerie.ui.words.keyring import about_keyring
 from menagerie.ui.words.outbox import about_reason, about_sending, about_title
 from menagerie.ui.words.service import about_answer, about_connection
 from menagerie.ui.words.settings import about_setting
-from menagerie.ui.words.shared import about_shared, about_shared_address
+from menagerie.ui.words.shared import about_overruled, about_shared, about_shared_address
 from menagerie.ui.words.storage import (
     about_catalogue,
     about_outbox,
@@ -67,6 +68,8 @@ def sentences_for(case: Case, values: Mapping[str, Value]) -> str:  # noqa: C901
             return about_shared_address(case, values)
         case SharedCase():
             return about_shared(case)
+        case KnowledgeCase():
+            return about_overruled(case, values)
         case PlanCase():
             return about_plan(case, values)
         case SettingCase():

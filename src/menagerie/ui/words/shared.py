@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-from menagerie.domain.cases import SharedAddressCase, SharedCase
+from menagerie.domain.cases import KnowledgeCase, SharedAddressCase, SharedCase
 from menagerie.domain.facts import Value
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.filling import filled, joined
@@ -43,6 +43,49 @@ def title_of_shared(case: SharedCase) -> str:
     if case in _BLAMELESS | {SharedCase.HOST_UNKNOWN, SharedCase.REFUSED}:
         return translate("shared", "The shared store can't be reached")
     return translate("shared", "The shared store can't be used")
+
+
+def about_overruled(case: KnowledgeCase, values: Mapping[str, Value]) -> str:
+    """Return what a colleague has written in place of what the person wrote."""
+    by = who(str(values.get("person", "")), str(values.get("computer", "")))
+    return filled(_overruled(case), {**values, "by": by})
+
+
+def title_of_overruled(case: KnowledgeCase) -> str:
+    """Return in a few words what a colleague has changed."""
+    if case in {KnowledgeCase.CATEGORY_NAMED, KnowledgeCase.CATEGORY_UNNAMED}:
+        return translate("shared", "A colleague renamed a category")
+    return translate("shared", "A colleague changed notes too")
+
+
+def who(person: str, computer: str) -> str:
+    """Return how a colleague is called: by name and computer, as far as they are known."""
+    if person and computer:
+        text = translate("shared", "{person} at {computer}", "A colleague and a computer")
+    elif computer:
+        text = translate("shared", "Someone at {computer}", "A colleague whose name is not known")
+    elif person:
+        text = "{person}"
+    else:
+        text = translate("shared", "Someone", "A colleague who is not known")
+    return filled(text, {"person": person, "computer": computer})
+
+
+def _overruled(case: KnowledgeCase) -> str:
+    match case:
+        case KnowledgeCase.CATEGORY_NAMED:
+            return translate(
+                "shared", "{by} named category {category} “{theirs}”; you had named it “{mine}”."
+            )
+        case KnowledgeCase.CATEGORY_UNNAMED:
+            return translate(
+                "shared", "{by} removed the name of category {category}; you had named it “{mine}”."
+            )
+        case KnowledgeCase.NOTES_REPLACED:
+            return translate("shared", "{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.")
+        case KnowledgeCase.NOTES_REMOVED:
+            return translate("shared", "{by} cleared the notes of #{animal} later; you had written “{mine}”.")
+    assert_never(case)
 
 
 def _cause(case: SharedCase) -> str:

@@ -15,6 +15,7 @@ from menagerie.domain.cases import (
     GeneralCase,
     ImportCase,
     KeyringCase,
+    KnowledgeCase,
     OutboxCase,
     PlanCase,
     PrintCase,
@@ -34,7 +35,7 @@ from menagerie.domain.cases import (
 from menagerie.domain.facts import Value, facts_in
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.filling import filled
-from menagerie.ui.words.shared import title_of_shared
+from menagerie.ui.words.shared import title_of_overruled, title_of_shared
 
 
 def title_for(case: Case, values: Mapping[str, Value]) -> str:
@@ -57,6 +58,8 @@ def _title(case: Case, values: Mapping[str, Value]) -> str:  # noqa: C901, PLR09
             return translate("titles", "This address cannot be used")
         case SharedCase():
             return title_of_shared(case)
+        case KnowledgeCase():
+            return title_of_overruled(case)
         case PlanCase():
             return translate("titles", "This plan cannot be used")
         case SettingCase():

@@ -1,0 +1,87 @@
+"""How a catalogue exchanges what it knows with other desks, through a shared store."""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from menagerie.catalogue import reading, taking_over, unshared
+from menagerie.catalogue.database import Database
+from menagerie.catalogue.unshared import Pending
+from menagerie.domain.knowledge import Entry, Taken
+from menagerie.domain.person import Person
+
+# Animals that are listed for the store in one go, while other work waits.
+_LISTED_AT_ONCE = 20_000
+
+
+class Exchange:
+    """What a catalogue has to tell, and what it takes over. ``person`` returns who works here.
+
+    ``taking`` is called before and after other desks' animals are recorded, ``renamed`` with the names of
+    all categories, on the writer's thread.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        person: Callable[[], Person],
+        taking: Callable[[], None],
+        renamed: Callable[[Mapping[int, str]], None],
+    ) -> None:
+        self._database = database
+        self._person = person
+        self._taking = taking
+        self._renamed = renamed
+        # Called on the event loop when there may be something to publish.
+        self.written: Callable[[], None] | None = None
+
+    def write(self) -> None:
+        """Note that the catalogue was written to."""
+        if self.written is not None:
+            self.written()
+
+    async def join(self, store: str, newest: int) -> int | None:
+        """Take part in a store, whose log ends at ``newest``; return up to where it was read.
+
+        None: the catalogue is not in its file, so that nothing should be read into it.
+        """
+        number: int | None = await self._database.write(
+            lambda connection: unshared.join(connection, store, newest), None
+        )
+        return number if self._database.is_file else None
+
+    async def list_next(self) -> bool:
+        """List more animals to publish, after joining; return whether any are left."""
+        return await self._database.write(
+            lambda connection: unshared.list_animals(connection, _LISTED_AT_ONCE), otherwise=False
+        )
+
+    async def pending(self, most: int) -> Pending:
+        """Return what is to be published, ``most`` entries at a time, the newest first."""
+        return await self._database.write(lambda connection: unshared.pending(connection, most), Pending())
+
+    async def take_over(self, entries: Iterable[Entry], number: int) -> Taken | None:
+        """Take over the next entries of the log, up to ``number``; None if they cannot be saved."""
+        me = self._person()
+        return await self._take(lambda connection: taking_over.take_over(connection, entries, number, me))
+
+    async def settle(
+        self, published: Pending, newer: Sequence[Entry], read_up_to: int | None
+    ) -> Taken | None:
+        """Note that entries were published; see ``taking_over.settle``. None if that cannot be saved."""
+        me = self._person()
+        return await self._take(
+            lambda connection: taking_over.settle(connection, published, newer, read_up_to, me)
+        )
+
+    async def _take(self, work: Callable[[sqlite3.Connection], Taken]) -> Taken | None:
+        def take(connection: sqlite3.Connection) -> Taken:
+            taken = work(connection)
+            if taken.categories:
+                self._renamed(reading.category_names(connection))
+            return taken
+
+        self._taking()
+        try:
+            return await self._database.write(take, None)
+        finally:
+            self._taking()

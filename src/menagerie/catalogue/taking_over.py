@@ -1,0 +1,282 @@
+"""Takes over what other desks know: of each subject, the newest counts."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+
+from menagerie.catalogue.notes import write_notes
+from menagerie.catalogue.recording import knew_all, newest_list
+from menagerie.catalogue.tables import searchable
+from menagerie.catalogue.unshared import Pending, forget_published, read_notes_known
+from menagerie.domain.cases import KnowledgeCase
+from menagerie.domain.facts import Fact, fact
+from menagerie.domain.knowledge import LONG_AGO, Entry, Kind, Taken
+from menagerie.domain.known import Mark
+from menagerie.domain.notes import NO_NOTES, Notes, joined
+from menagerie.domain.person import Person
+from menagerie.storage import transaction
+
+# Two computers agree on the time of a sighting no better than this, in seconds. A list that was seen again
+# within it is not told once more.
+_UNSURE = 2.0
+
+
+def take_over(connection: sqlite3.Connection, entries: Iterable[Entry], number: int, me: Person) -> Taken:
+    """Take over the next entries of the log, which end at ``number``, except where newer things are known."""
+    with transaction(connection):
+        taker = _Taker(connection, me)
+        for entry in entries:
+            taker.take(entry, is_decided=False)
+        connection.execute("UPDATE joined SET number = max(number, ?), is_taking = 0", (number,))
+    return taker.taken()
+
+
+def settle(
+    connection: sqlite3.Connection,
+    published: Pending,
+    newer: Sequence[Entry],
+    read_up_to: int | None,
+    me: Person,
+) -> Taken:
+    """Record that entries were published, and take over those that the log had ``newer`` ones of.
+
+    ``read_up_to`` is the end of the log, if only this desk has added to it since it was read; else None.
+    """
+    with transaction(connection):
+        waiting = {kind: set[int]() for kind in Kind}
+        forget_published(connection, published.numbers)
+        for entry in newer:
+            row = connection.execute(
+                "SELECT 1 FROM unshared WHERE kind = ? AND subject = ?", (entry.kind.value, entry.subject)
+            ).fetchone()
+            if row is not None:
+                # Changed once more since.
+                waiting[entry.kind].add(entry.subject)
+        taker = _Taker(connection, me)
+        for entry in newer:
+            if entry.subject not in waiting[entry.kind]:
+                taker.take(entry, is_decided=True)
+        if read_up_to is not None:
+            connection.execute("UPDATE joined SET number = max(number, ?)", (read_up_to,))
+        connection.execute("UPDATE joined SET is_taking = 0")
+    return taker.taken()
+
+
+class _Taker:
+    """Takes over entries, within one transaction. What it writes is not published again."""
+
+    def __init__(self, connection: sqlite3.Connection, me: Person) -> None:
+        self._connection = connection
+        self._me = me
+        connection.execute("UPDATE joined SET is_taking = 1")
+        row = connection.execute("SELECT number, first_until FROM joined").fetchone() or (0, 0)
+        # All that a new installation finds is not new to the person.
+        self._marks = row[0] >= row[1]
+        self._marks_new = self._marks and knew_all(connection)
+        self._newest_list = newest_list(connection)
+        self._full_lists: list[tuple[int, float]] = connection.execute(
+            "SELECT full_list, full_at FROM asked WHERE full_list > 0 AND full_at IS NOT NULL"
+        ).fetchall()
+        self._inserted: set[int] = set()
+        self._animals: set[int] = set()
+        self._notes: set[int] = set()
+        self._categories: set[int] = set()
+        self._lost: list[Fact] = []
+
+    def taken(self) -> Taken:
+        """Return what has changed."""
+        return Taken(
+            frozenset(self._animals), frozenset(self._notes), frozenset(self._categories), tuple(self._lost)
+        )
+
+    def take(self, entry: Entry, *, is_decided: bool) -> None:
+        """Take over one entry; one that ``is_decided`` whatever is known here."""
+        match entry.kind:
+            case Kind.ANIMAL:
+                self._take_animal(entry, is_decided=is_decided)
+            case Kind.CATEGORY:
+                self._take_category(entry, is_decided=is_decided)
+            case Kind.NOTES:
+                self._take_notes(entry, is_decided=is_decided)
+            case Kind.ADDED:
+                self._take_added(entry)
+
+    def _take_animal(self, entry: Entry, *, is_decided: bool) -> None:
+        row = self._connection.execute(
+            "SELECT name, category_id, status, last_seen FROM animal WHERE id = ?", (entry.subject,)
+        ).fetchone()
+        if row is None:
+            self._insert(entry)
+            return
+        *state, last_seen = row
+        if state == [entry.name, entry.category_id, entry.status]:
+            self._connection.execute(
+                "UPDATE animal SET last_list = max(last_list, CASE WHEN last_seen < ?1 THEN ?2 ELSE 0 END),"
+                " last_seen = max(last_seen, ?1), first_seen = min(first_seen, ?1) WHERE id = ?3",
+                (entry.at, self._list_at(entry.at), entry.subject),
+            )
+            self._agree(entry, last_seen)
+            return
+        if not is_decided and self._knows_better(entry, last_seen):
+            return
+        self._change(entry)
+        self._tell_no_more(entry)
+
+    def _insert(self, entry: Entry) -> None:
+        self._connection.execute(
+            "INSERT INTO animal (id, name, folded, category_id, status, first_seen, since, last_seen,"
+            " last_list, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                entry.subject,
+                entry.name or "",
+                searchable(entry.name or ""),
+                entry.category_id or 0,
+                entry.status,
+                entry.at,
+                entry.at,
+                entry.at,
+                self._list_at(entry.at),
+                Mark.NEW.value if self._marks_new else None,
+            ),
+        )
+        self._inserted.add(entry.subject)
+        self._animals.add(entry.subject)
+
+    def _change(self, entry: Entry) -> None:
+        self._connection.execute(
+            "INSERT INTO sighting (animal_id, number, at, name, category_id, status)"
+            " SELECT id, (SELECT COALESCE(MAX(number), 0) + 1 FROM sighting"
+            " WHERE animal_id = animal.id), since, name, category_id, status FROM animal WHERE id = ?",
+            (entry.subject,),
+        )
+        self._connection.execute(
+            "UPDATE animal SET name = ?, folded = ?, category_id = ?, status = ?, since = ?, last_seen = ?,"
+            " last_list = max(last_list, ?), mark = COALESCE(mark, ?) WHERE id = ?",
+            (
+                entry.name or "",
+                searchable(entry.name or ""),
+                entry.category_id or 0,
+                entry.status,
+                entry.at,
+                entry.at,
+                self._list_at(entry.at),
+                Mark.CHANGED.value if self._marks else None,
+                entry.subject,
+            ),
+        )
+        self._animals.add(entry.subject)
+
+    def _take_added(self, entry: Entry) -> None:
+        self._credit(entry)
+        self._tell_no_more(entry)
+        if self._marks and entry.subject in self._inserted:
+            self._connection.execute(
+                "UPDATE animal SET mark = ? WHERE id = ?", (Mark.NEW.value, entry.subject)
+            )
+        self._animals.add(entry.subject)
+
+    def _take_category(self, entry: Entry, *, is_decided: bool) -> None:
+        if entry.is_superseded:
+            return
+        row = self._connection.execute("SELECT name FROM category WHERE id = ?", (entry.subject,)).fetchone()
+        before, after = "" if row is None else row[0], entry.name or ""
+        by, at = self._credited(entry)
+        if before == after:
+            self._agree(entry, at)
+        elif is_decided or not self._knows_better(entry, at):
+            if before and (is_decided or self._is_pending(entry) or by == self._me != Person()):
+                self._lose_name(entry, before)
+            self._connection.execute(
+                "INSERT INTO category (id, name) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2",
+                (entry.subject, after),
+            )
+            self._credit(entry)
+            self._tell_no_more(entry)
+            self._categories.add(entry.subject)
+
+    def _lose_name(self, entry: Entry, mine: str) -> None:
+        if entry.name:
+            case = KnowledgeCase.CATEGORY_NAMED
+            self._lose(entry, case, category=str(entry.subject), mine=mine, theirs=entry.name)
+        else:
+            self._lose(entry, KnowledgeCase.CATEGORY_UNNAMED, category=str(entry.subject), mine=mine)
+
+    def _take_notes(self, entry: Entry, *, is_decided: bool) -> None:
+        if entry.is_superseded:
+            return
+        (known,) = read_notes_known(self._connection, [entry.subject])
+        before = Notes(known.note or "", known.tags)
+        after = Notes(entry.note or "", entry.tags)
+        if known.content() == entry.content():
+            self._agree(entry, known.at)
+        elif is_decided or not self._knows_better(entry, known.at):
+            if (is_decided or self._is_pending(entry)) and before != NO_NOTES:
+                self._lose_notes(entry, before, after)
+            write_notes(self._connection, {entry.subject: after}, entry.at)
+            self._credit(entry)
+            self._tell_no_more(entry)
+            self._notes.add(entry.subject)
+
+    def _lose_notes(self, entry: Entry, mine: Notes, theirs: Notes) -> None:
+        animal = str(entry.subject)
+        if theirs == NO_NOTES:
+            self._lose(entry, KnowledgeCase.NOTES_REMOVED, animal=animal, mine=_text(mine))
+        else:
+            case = KnowledgeCase.NOTES_REPLACED
+            self._lose(entry, case, animal=animal, mine=_text(mine), theirs=_text(theirs))
+
+    def _lose(self, entry: Entry, case: KnowledgeCase, **values: str) -> None:
+        self._lost.append(fact(case, person=entry.by.name, computer=entry.by.computer, **values))
+
+    def _knows_better(self, entry: Entry, known_at: float) -> bool:
+        """Return whether something newer is known here, which is then told, if that was not done."""
+        is_pending = self._is_pending(entry)
+        # The log decides what is nearly as old.
+        knows_better = known_at > entry.at + (0 if is_pending else _UNSURE)
+        if knows_better and not is_pending:
+            # An animal that was seen again unchanged, for example, was not told.
+            self._connection.execute(
+                "INSERT INTO unshared (kind, subject) VALUES (?, ?)", (entry.kind.value, entry.subject)
+            )
+        return knows_better
+
+    def _agree(self, entry: Entry, known_at: float) -> None:
+        """Note that the log has what is known here."""
+        if entry.kind is not Kind.ANIMAL and entry.at > known_at:
+            self._credit(entry)
+        if not entry.is_superseded or entry.at >= known_at:
+            self._tell_no_more(entry)
+
+    def _list_at(self, at: float) -> int:
+        """Return the number of the newest list that could show what was seen at that time."""
+        later = [number for number, full_at in self._full_lists if full_at > at]
+        return min(later) - 1 if later else self._newest_list
+
+    def _credited(self, entry: Entry) -> tuple[Person, float]:
+        row = self._connection.execute(
+            "SELECT person, computer, at FROM credited WHERE kind = ? AND subject = ?",
+            (entry.kind.value, entry.subject),
+        ).fetchone()
+        return (Person(), LONG_AGO) if row is None else (Person(row[0], row[1]), row[2])
+
+    def _credit(self, entry: Entry) -> None:
+        self._connection.execute(
+            "INSERT OR REPLACE INTO credited (kind, subject, person, computer, at) VALUES (?, ?, ?, ?, ?)",
+            (entry.kind.value, entry.subject, entry.by.name, entry.by.computer, entry.at),
+        )
+
+    def _is_pending(self, entry: Entry) -> bool:
+        return (
+            self._connection.execute(
+                "SELECT 1 FROM unshared WHERE kind = ? AND subject = ?", (entry.kind.value, entry.subject)
+            ).fetchone()
+            is not None
+        )
+
+    def _tell_no_more(self, entry: Entry) -> None:
+        self._connection.execute(
+            "DELETE FROM unshared WHERE kind = ? AND subject = ?", (entry.kind.value, entry.subject)
+        )
+
+
+def _text(notes: Notes) -> str:
+    return " · ".join(part for part in (notes.text, joined(notes.tags)) if part)

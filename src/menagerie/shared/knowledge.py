@@ -1,0 +1,182 @@
+"""The log in the shared store of what all desks know of one service's animals."""
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.knowledge import LONG_AGO, Entry, Kind
+from menagerie.domain.person import Person
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from menagerie.shared.connection import SharedStore
+    from menagerie.shared.link import Connection
+
+CHANNEL = "menagerie_knowledge"
+# Seconds for one batch. Nothing waits for it but other batches.
+_WITHIN = 30.0
+
+_READ = """
+    SELECT number, kind, subject, CASE WHEN at > 0 THEN extract(epoch FROM clock_timestamp()) - at END AS ago,
+        person, computer, name, category_id, status, note, tags, EXISTS (
+            SELECT FROM knowledge_log AS newer WHERE newer.place = log.place AND newer.kind = log.kind
+            AND newer.subject = log.subject AND newer.number > log.number
+        )
+    FROM knowledge_log AS log WHERE place = %s AND number > %s ORDER BY number LIMIT %s
+"""
+_ESCAPED = re.compile(r"\\([\\0])")
+
+
+class Batch(Struct, frozen=True):
+    """Entries of other desks, and this one's own; ``number`` is that of the last one."""
+
+    entries: "tuple[Entry, ...]"
+    number: int
+
+
+class Published(Struct, frozen=True):
+    """The newest number before and after publishing; ``newer`` are entries that overrule published ones."""
+
+    before: int
+    after: int
+    newer: "tuple[Entry, ...]"
+
+
+class Standing(Struct, frozen=True):
+    """What the store is, whatever its address, and the number of the newest entry."""
+
+    store: str
+    newest: int
+
+
+class KnowledgeLog:
+    """The log of the service at ``base_url``, in normal form. Times of entries are those of ``clock``.
+
+    All methods raise SharedStoreError. Call ``stand`` before all others, each time the store is back.
+    """
+
+    def __init__(self, store: "SharedStore", base_url: str, clock: Clock) -> None:
+        self._store = store
+        self._base_url = base_url
+        self._clock = clock
+        self._place = 0
+
+    async def stand(self) -> Standing:
+        """Return which store this is. Raises SharedStoreError."""
+        place, standing = await self._store.run(self._stand, _WITHIN)
+        self._place = place
+        return standing
+
+    async def read(self, after: int, most: int) -> Batch:
+        """Return the next entries after a number, ``most`` at a time. Raises SharedStoreError."""
+        return await self._store.run(lambda connection: self._read(connection, after, most), _WITHIN)
+
+    async def publish(self, entries: "Sequence[Entry]") -> Published:
+        """Add those of these entries that are news. Raises SharedStoreError: they may have been added."""
+        return await self._store.run(lambda connection: self._publish(connection, entries), _WITHIN)
+
+    def listen(self, heard: "Callable[[int], None]", missed: "Callable[[], None]") -> None:
+        """Call ``heard`` with the newest number when there are other entries, ``missed`` when some may be."""
+
+        def hear(_channel: str, payload: str) -> None:
+            place, _, number = payload.partition(" ")
+            if place == str(self._place) and number.isdigit():
+                heard(int(number))
+
+        self._store.listen(CHANNEL, hear, missed)
+
+    # On the store's thread.
+
+    def _stand(self, connection: "Connection") -> tuple[int, Standing]:
+        from menagerie.shared.ledger_statements import read_salt  # noqa: PLC0415 - on the thread
+        from menagerie.shared.schema import place_of, store_of  # noqa: PLC0415 - imports psycopg
+
+        salt = read_salt(connection)
+        place = connection.execute(
+            "SELECT knowledge_place_id(%s)", [place_of(salt, self._base_url)]
+        ).fetchone()
+        newest = connection.execute("SELECT number FROM knowledge_place WHERE id = %s", place).fetchone()
+        return (place or (0,))[0], Standing(store_of(salt), (newest or (0,))[0])
+
+    def _read(self, connection: "Connection", after: int, most: int) -> Batch:
+        # Before, so that nothing seems later than it was.
+        now = self._clock.now()
+        rows = connection.execute(_READ, [self._place, after, most]).fetchall()
+        entries = (_entry(now, *row[1:]) for row in rows)
+        return Batch(tuple(one for one in entries if one is not None), rows[-1][0] if rows else after)
+
+    def _publish(self, connection: "Connection", entries: "Sequence[Entry]") -> Published:
+        now = self._clock.now()
+        content = msgspec.json.encode([_row(one, now) for one in entries]).decode()
+        row = connection.execute(
+            "SELECT before, after, newer FROM knowledge_publish(%s, %s::json)", [self._place, content]
+        ).fetchone()
+        before, after, newer = row or (0, 0, None)
+        found = (_entry(now, **one) for one in newer or ())
+        return Published(before, after, tuple(one for one in found if one is not None))
+
+
+def _row(entry: Entry, now: float) -> "Mapping[str, Any]":
+    return {
+        "kind": entry.kind,
+        "subject": entry.subject,
+        "ago": None if entry.at <= LONG_AGO else now - entry.at,
+        "person": _stored(entry.by.name) or None,
+        "computer": _stored(entry.by.computer) or None,
+        "name": _stored(entry.name),
+        "category_id": entry.category_id,
+        "status": _stored(entry.status),
+        "note": _stored(entry.note),
+        "tags": [_stored(tag) for tag in entry.tags] or None,
+    }
+
+
+def _entry(
+    now: float,
+    kind: str,
+    subject: int,
+    ago: float | None,
+    person: str | None,
+    computer: str | None,
+    name: str | None,
+    category_id: int | None,
+    status: str | None,
+    note: str | None,
+    tags: "Sequence[str] | None",
+    is_superseded: bool = False,  # noqa: FBT001, FBT002 - a column
+) -> Entry | None:
+    """Return an entry; None for a kind that only a later version knows."""
+    if kind not in _KINDS:
+        return None
+    return Entry(
+        Kind(kind),
+        subject,
+        LONG_AGO if ago is None else now - float(ago),
+        Person(_read_text(person) or "", _read_text(computer) or ""),
+        _read_text(name),
+        category_id,
+        _read_text(status),
+        _read_text(note),
+        tuple(_read_text(tag) or "" for tag in tags or ()),
+        is_superseded,
+    )
+
+
+_KINDS = {kind.value for kind in Kind}
+
+
+def _stored(text: str | None) -> str | None:
+    r"""Return a text as PostgreSQL can store it: it has no NUL, which a service may send in a name."""
+    if text is None or not ("\\" in text or "\0" in text):
+        return text
+    return text.replace("\\", "\\\\").replace("\0", "\\0")
+
+
+def _read_text(stored: str | None) -> str | None:
+    if stored is None or "\\" not in stored:
+        return stored
+    return _ESCAPED.sub(lambda match: "\0" if match[1] == "0" else "\\", stored)

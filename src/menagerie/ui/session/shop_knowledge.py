@@ -1,0 +1,81 @@
+"""Exchanges what the open catalogue knows with the other desks of the shop, and announces what they told."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.knowledge import Taken
+from menagerie.settings.environments import Environment
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.workflows.shared_knowledge import SharedKnowledge
+from menagerie.workflows.sharing import Sharing
+
+_BEGIN, _END = "exchange knowledge", "stop exchanging knowledge"
+# A new installation takes over a million animals: to show each of them at once would hold up the window.
+_BETWEEN_MS = 500
+
+
+class ShopKnowledge(QObject):
+    """Exchanges knowledge while an environment is open that names a shared store.
+
+    Signals: ``changed(object)`` with the Taken of other desks, twice a second at most; ``overruled(object)``
+    with a Fact: what the person wrote, and what a colleague wrote later.
+    """
+
+    changed = Signal(object)
+    overruled = Signal(object)
+
+    def __init__(self, opened: OpenEnvironment, jobs: Jobs, sharing: Sharing) -> None:
+        super().__init__(opened)
+        self._opened = opened
+        self._jobs = jobs
+        self._sharing = sharing
+        self._knowledge: SharedKnowledge | None = None
+        self._ended = 0
+        self._taken = Taken()
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_BETWEEN_MS)
+        self._pause.timeout.connect(self._tell)
+        opened.left.connect(self._end)
+        opened.entered.connect(self._begin)
+
+    async def close(self) -> None:
+        """Stop exchanging; what was not told is told at the next start."""
+        knowledge, self._knowledge = self._knowledge, None
+        if knowledge is not None:
+            await knowledge.close()
+
+    def _begin(self) -> None:
+        environment, catalogue = self._opened.environment, self._opened.catalogue
+        if environment.shared is not None and not environment.is_sandbox:
+            self._jobs.start(_BEGIN, lambda: self._exchange(environment, catalogue), replace=True)
+
+    async def _exchange(self, environment: Environment, catalogue: Catalogue) -> None:
+        if environment.shared is None or environment.base_url is None or self._knowledge is not None:
+            return
+        self._knowledge = knowledge = await self._sharing.knowledge(
+            environment.shared, environment.base_url, catalogue.exchange, self._take
+        )
+        knowledge.start()
+
+    def _end(self) -> None:
+        knowledge, self._knowledge = self._knowledge, None
+        self._taken = Taken()
+        if knowledge is not None:
+            self._ended += 1
+            self._jobs.start(f"{_END} {self._ended}", knowledge.close, outlives_environment=True)
+
+    def _take(self, taken: Taken) -> None:
+        self._taken |= taken
+        if not self._pause.isActive():
+            self._tell()
+
+    def _tell(self) -> None:
+        if self._knowledge is None or not self._taken:
+            return
+        taken, self._taken = self._taken, Taken()
+        self._pause.start()
+        self.changed.emit(taken)
+        for fact in taken.lost:
+            self.overruled.emit(fact)

@@ -1,0 +1,142 @@
+"""Exchanges what a catalogue knows of animals with the other desks of a shop, for as long as it is open."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from menagerie.catalogue.exchange import Exchange
+from menagerie.domain.errors import SharedStoreError
+from menagerie.domain.knowledge import Taken
+
+if TYPE_CHECKING:
+    from menagerie.shared.connection import SharedStore
+    from menagerie.shared.knowledge import KnowledgeLog
+
+_log = logging.getLogger(__name__)
+
+# Entries in one batch. A person's own change waits for at most one.
+_MOST = 1_000
+# Seconds after which it looks for news without having heard of any.
+_LOOK_AGAIN = 30.0
+
+
+class SharedKnowledge:
+    """Reads what other desks know, and publishes what this one does, in the background.
+
+    It reads when it hears of something, when the store is back, and every half a minute; it publishes soon
+    after something was written to the catalogue. While the store is away, nothing is lost: what is to be
+    published is on the disk. ``taken`` is called with what was taken over. ``store`` is closed with it.
+    """
+
+    def __init__(
+        self, exchange: Exchange, log: "KnowledgeLog", store: "SharedStore", taken: Callable[[Taken], None]
+    ) -> None:
+        self._exchange = exchange
+        self._log = log
+        self._store = store
+        self._taken = taken
+        self._wanted = asyncio.Event()
+        # Everything is exchanged, as far as this desk knows.
+        self._is_done = asyncio.Event()
+        # Up to where the log was read.
+        self._number = 0
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to exchange. Raises SharedStoreAwayError after ``close``."""
+        self._exchange.written = self._want
+        self._store.on_back(self._want)
+        self._log.listen(self._hear, self._want)
+        self._task = asyncio.get_running_loop().create_task(self._run(), name="exchange knowledge")
+
+    async def finish(self, within: float) -> bool:
+        """Wait until all is exchanged, for so many seconds at most, if the store is not away.
+
+        Return whether it is. What is not is published at the next start.
+        """
+        self._want()
+        if self._store.trouble is not None:
+            return False
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._is_done.wait(), within)
+        return self._is_done.is_set()
+
+    async def close(self) -> None:
+        """Stop. What is under way may still be written to the catalogue."""
+        if self._exchange.written == self._want:
+            self._exchange.written = None
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.wait({task})
+        await self._store.close()
+
+    def _want(self) -> None:
+        self._is_done.clear()
+        self._wanted.set()
+
+    def _hear(self, number: int) -> None:
+        if number > self._number:
+            self._want()
+
+    async def _run(self) -> None:
+        try:
+            while True:
+                await self._exchange_once()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._wanted.wait(), _LOOK_AGAIN)
+        except Exception:  # noqa: BLE001 - the log has to learn of a bug
+            # It goes on at the next start.
+            _log.exception("The exchange of knowledge met a bug")
+
+    async def _exchange_once(self) -> None:
+        self._wanted.clear()
+        try:
+            is_done = await self._exchange_all()
+        except SharedStoreError as error:
+            _log.info("Knowledge is not exchanged: %s", error.case)
+            return
+        if is_done and not self._wanted.is_set():
+            self._is_done.set()
+
+    async def _exchange_all(self) -> bool:
+        """Read, then publish; return whether the catalogue could be written. Raises SharedStoreError."""
+        standing = await self._log.stand()
+        number = await self._exchange.join(standing.store, standing.newest)
+        if number is None:
+            return False
+        self._number = number
+        while await self._exchange.list_next():
+            pass
+        return await self._read() and await self._publish()
+
+    async def _read(self) -> bool:
+        while True:
+            batch = await self._log.read(self._number, _MOST)
+            if batch.number == self._number:
+                return True
+            if not self._note(await self._exchange.take_over(batch.entries, batch.number)):
+                return False
+            self._number = batch.number
+
+    async def _publish(self) -> bool:
+        while True:
+            pending = await self._exchange.pending(_MOST)
+            if not pending.numbers:
+                return True
+            published = await self._log.publish(pending.entries)
+            is_alone = published.before == self._number
+            up_to = published.after if is_alone else None
+            if not self._note(await self._exchange.settle(pending, published.newer, up_to)):
+                return False
+            if is_alone:
+                self._number = published.after
+            elif not await self._read():
+                return False
+
+    def _note(self, taken: Taken | None) -> bool:
+        if taken:
+            self._taken(taken)
+        return taken is not None

@@ -1,0 +1,253 @@
+"""What one desk learns and its staff write is known to all desks: real catalogues on a real PostgreSQL."""
+
+import time
+from pathlib import Path
+
+from menagerie.domain.animal import Animal
+from menagerie.domain.cases import KnowledgeCase
+from menagerie.domain.facts import fact
+from menagerie.domain.knowledge import Kind
+from menagerie.domain.known import Mark
+from menagerie.domain.notes import NO_NOTES, Notes
+from menagerie.domain.person import Person
+from support.postgres import Postgres
+from support.shared_knowledge import desks, entries
+
+REX = Animal(1, "Rex", 7, "available")
+SOLD_REX = Animal(1, "Rex", 7, "sold")
+BELLA = Animal(-2, "Bella\0 \\0", 9, None)
+HOLD = Notes("Hold for Ms Nord", ("VIP", "Jabbed"))
+
+
+async def test_sightings_names_and_notes_go_both_ways(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+        # What they know before they share
+        await anna.sees(REX)
+        await anna.catalogue.name_category(7, "Dogs")
+        await ben.sees(BELLA)
+        await ben.catalogue.save_notes({BELLA.id: HOLD})
+        for desk in (anna, ben):
+            desk.share(postgres, shared_database)
+            await desk.exchanged()
+        await anna.until(lambda taken: BELLA.id in taken.animals & taken.notes)
+        assert await ben.knows(REX.id) == REX
+        assert await anna.knows(BELLA.id) == BELLA
+        assert await anna.catalogue.notes([BELLA.id]) == {BELLA.id: Notes(HOLD.text, ("Jabbed", "VIP"))}
+        assert dict(await ben.catalogue.category_names()) == {7: "Dogs"}
+        # AND what they learn from now on
+        await ben.sees(SOLD_REX)
+        await ben.catalogue.save_notes({BELLA.id: NO_NOTES})
+        await ben.catalogue.name_category(9, "Cats")
+        await ben.exchanged()
+        await anna.until(lambda taken: 9 in taken.categories)
+        await anna.exchanged()
+        assert await anna.knows(REX.id) == SOLD_REX
+        assert [one.animal for one in await anna.catalogue.history(REX.id)] == [REX, SOLD_REX]
+        assert await anna.catalogue.notes([BELLA.id]) == {}
+        assert anna.taken.lost == ben.taken.lost == ()
+
+
+async def test_what_a_person_adds_names_and_tags_is_found_on_another_desk_within_a_second(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+        for desk in (anna, ben):
+            desk.share(postgres, shared_database)
+            await desk.exchanged()
+        begun = time.monotonic()
+        await anna.catalogue.record_animals([REX], added_here=True)
+        await anna.catalogue.name_category(7, "Dogs")
+        await anna.catalogue.save_notes({REX.id: Notes("", ("VIP",))})
+        await ben.until(lambda taken: REX.id in taken.animals & taken.notes and 7 in taken.categories)
+        assert await ben.finds("rex") == await ben.finds("vip") == (REX.id,)
+        assert time.monotonic() - begun < 1.0
+        # AND it says who did it, to others only
+        kinds = {Kind.ADDED, Kind.NOTES, Kind.CATEGORY}
+        await ben.exchanged()
+        known_by = await ben.catalogue.credits(REX.id)
+        assert {one.kind for one in known_by} == kinds
+        assert {one.by for one in known_by} == {Person("Anna", "till 1")}
+        assert await anna.catalogue.credits(REX.id) == ()
+        (known,) = await ben.catalogue.animals([REX.id])
+        assert known.mark is Mark.NEW
+
+
+async def test_of_two_names_the_later_one_counts_and_is_said(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+        for desk in (anna, ben):
+            desk.share(postgres, shared_database)
+            await desk.exchanged()
+        await ben.catalogue.name_category(5, "Bunnies")
+        await anna.until(lambda taken: 5 in taken.categories)
+        await anna.catalogue.name_category(5, "Rabbits")
+        await ben.until(lambda taken: bool(taken.lost))
+        case = KnowledgeCase.CATEGORY_NAMED
+        said = fact(case, person="Anna", computer="till 1", category="5", mine="Bunnies", theirs="Rabbits")
+        assert ben.taken.lost == (said,)
+        assert dict(await ben.catalogue.category_names()) == {5: "Rabbits"}
+        assert anna.taken.lost == ()
+
+
+async def test_notes_that_lose_are_said_with_both_texts(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+        for desk in (anna, ben):
+            desk.share(postgres, shared_database)
+            await desk.exchanged()
+            await desk.unshare()
+        await ben.catalogue.save_notes({1: Notes("Eats apples", ("Shy",))})
+        await anna.catalogue.save_notes({1: Notes("Eats pears")})
+        for desk in (anna, ben):
+            desk.share(postgres, shared_database)
+            await desk.exchanged()
+        case, mine = KnowledgeCase.NOTES_REPLACED, "Eats apples · Shy"
+        said = fact(case, person="Anna", computer="till 1", animal="1", mine=mine, theirs="Eats pears")
+        assert ben.taken.lost == (said,)
+        for desk in (anna, ben):
+            assert await desk.catalogue.notes([1]) == {1: Notes("Eats pears")}
+
+
+async def test_an_older_change_that_arrives_late_changes_nothing(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+        for desk in (anna, ben):
+            desk.share(postgres, shared_database)
+            await desk.exchanged()
+        await anna.unshare()
+        await anna.sees(REX)
+        await anna.catalogue.name_category(7, "Hounds")
+        await ben.sees(SOLD_REX)
+        await ben.catalogue.name_category(7, "Dogs")
+        await ben.exchanged()
+        anna.share(postgres, shared_database)
+        await anna.exchanged()
+        for desk in (anna, ben):
+            assert await desk.knows(REX.id) == SOLD_REX
+            assert dict(await desk.catalogue.category_names()) == {7: "Dogs"}
+        assert [one.case for one in anna.taken.lost] == [KnowledgeCase.CATEGORY_NAMED]
+
+
+async def test_a_desk_that_saw_an_animal_again_tells_it_again(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+        await anna.sees(REX, ago=20.0)
+        for desk in (anna, ben):
+            desk.share(postgres, shared_database)
+            await desk.exchanged()
+        await ben.unshare()
+        await ben.sees(SOLD_REX, ago=10.0)
+        # Nothing has changed for this desk, so nothing is told.
+        await anna.sees(REX)
+        await anna.exchanged()
+        assert len(entries(postgres, shared_database)) == 1
+        ben.share(postgres, shared_database)
+        await ben.exchanged()
+        await anna.exchanged()
+        await ben.exchanged()
+        for desk in (anna, ben):
+            assert await desk.knows(REX.id) == REX
+
+
+async def test_what_is_written_while_the_store_is_away_is_told_when_it_is_back(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+        for desk in (anna, ben):
+            desk.share(postgres, shared_database)
+            await desk.exchanged()
+        postgres.execute(f"ALTER DATABASE {shared_database} ALLOW_CONNECTIONS false")
+        with postgres.connect() as connection:
+            ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
+            connection.execute(ending, [shared_database])
+        await anna.sees(REX)
+        await anna.catalogue.save_notes({REX.id: HOLD})
+        await ben.catalogue.name_category(7, "Dogs")
+        postgres.execute(f"ALTER DATABASE {shared_database} ALLOW_CONNECTIONS true")
+        await ben.until(lambda taken: REX.id in taken.animals & taken.notes)
+        await anna.until(lambda taken: 7 in taken.categories)
+        assert await ben.finds("nord") == (REX.id,)
+
+
+async def test_what_was_published_by_a_desk_that_died_meanwhile_is_not_doubled(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna") as (anna,):
+        await anna.sees(REX)
+        anna.share(postgres, shared_database)
+        await anna.exchanged()
+        await anna.catalogue.name_category(7, "Dogs")
+        await anna.exchanged()
+        before = entries(postgres, shared_database)
+        await anna.unshare()
+        # As it is after a kill between publishing and noting it.
+        await anna.catalogue._database.write(
+            lambda one: one.executescript(
+                "INSERT INTO unshared (kind, subject) VALUES ('animal', 1), ('category', 7);"
+                "UPDATE joined SET number = 0"
+            ),
+            None,
+        )
+        anna.share(postgres, shared_database)
+        await anna.exchanged()
+        assert entries(postgres, shared_database) == before
+        assert len(before) == 2
+
+
+async def test_another_store_is_told_everything(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    other = postgres.make_database(with_schema=True)
+    try:
+        async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+            await anna.sees(REX, BELLA)
+            await anna.catalogue.name_category(7, "Dogs")
+            for database in (shared_database, other):
+                # Each store has a salt of its own; these were copied from one template.
+                postgres.execute("UPDATE menagerie.about SET salt = sha256(random()::text::bytea)", database)
+                anna.share(postgres, database)
+                await anna.exchanged()
+                await anna.unshare()
+                kinds = sorted(kind for kind, *_ in entries(postgres, database))
+                assert kinds == ["animal", "animal", "category"]
+            ben.share(postgres, other)
+            await ben.exchanged()
+            assert await ben.knows(BELLA.id) == BELLA
+            await ben.unshare()
+    finally:
+        postgres.drop_database(other)
+
+
+async def test_data_of_another_service_stay_apart(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+        await anna.sees(REX)
+        anna.share(postgres, shared_database)
+        ben.share(postgres, shared_database, "https://staging.example.com/v1")
+        await anna.exchanged()
+        await ben.exchanged()
+        assert await ben.knows(REX.id) is None
+
+
+async def test_a_new_desk_takes_over_many_animals_without_marks(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    many = [Animal(number, f"Rex {number}", number % 7, "available") for number in range(20_000)]
+    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+        await anna.catalogue.record_animals(many)
+        for desk in (anna, ben):
+            desk.share(postgres, shared_database)
+            await desk.exchanged()
+        counts = await ben.catalogue.counts()
+        assert counts is not None
+        assert counts.total == len(many)
+        assert await ben.catalogue.look_at_all() == {}
+        # Only one of the two has told it.
+        assert len(entries(postgres, shared_database)) == len(many)

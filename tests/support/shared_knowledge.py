@@ -1,0 +1,107 @@
+"""Desks of a shop whose catalogues exchange what they know through a real PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.finding import Wanted
+from menagerie.catalogue.recording import SeenList
+from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.clock import Clock, SystemClock
+from menagerie.domain.knowledge import Taken
+from menagerie.domain.person import Person
+from menagerie.domain.texts.searching import search_words
+from menagerie.shared.connection import SharedStore
+from menagerie.shared.knowledge import KnowledgeLog
+from menagerie.workflows.shared_knowledge import SharedKnowledge
+from support.patience import LONGEST_WAIT
+from support.postgres import Postgres
+from support.shared_stores import SOON
+
+BASE_URL = "https://animals.example.com/v1"
+
+
+class KnowingDesk:
+    """A desk: its catalogue, and what exchanges it while it is ``shared``. ``taken`` is all it took over."""
+
+    def __init__(self, path: Path, person: Person, clock: Clock | None = None) -> None:
+        self.person = person
+        self.clock = clock or SystemClock()
+        self.catalogue = Catalogue(path, self.clock, person=lambda: self.person)
+        self.taken = Taken()
+        self._news = asyncio.Event()
+        self._knowledge: SharedKnowledge | None = None
+
+    def share(self, server: Postgres, database: str, base_url: str = BASE_URL) -> None:
+        """Begin to exchange."""
+        store = SharedStore(server.socket_address(database), None, part="knowledge", first_pause=SOON)
+        log = KnowledgeLog(store, base_url, self.clock)
+        self._knowledge = SharedKnowledge(self.catalogue.exchange, log, store, self._take)
+        self._knowledge.start()
+
+    async def exchanged(self) -> None:
+        """Wait until it has told all, and read all that there was."""
+        assert self._knowledge is not None, "it does not share"
+        assert await self._knowledge.finish(LONGEST_WAIT), "the store is away"
+
+    async def unshare(self) -> None:
+        """Stop exchanging."""
+        if self._knowledge is not None:
+            await self._knowledge.close()
+            self._knowledge = None
+
+    async def until(self, is_it: Callable[[Taken], bool]) -> Taken:
+        """Wait until it has taken over such things."""
+        async with asyncio.timeout(LONGEST_WAIT):
+            while not is_it(self.taken):
+                self._news.clear()
+                await self._news.wait()
+        return self.taken
+
+    async def sees(self, *animals: Animal, ago: float = 0.0) -> None:
+        """Record a list of animals, as it came from the service so many seconds ago."""
+        seen = SeenList(None, AnimalList(animals, 100), self.clock.now() - ago)
+        await self.catalogue.record(seen)
+
+    async def finds(self, text: str) -> tuple[int, ...]:
+        """Return the ids of the animals that a search finds."""
+        found = await self.catalogue.find_first(Wanted(search_words(text)))
+        return tuple(known.animal.id for known in found.animals)
+
+    async def knows(self, animal_id: int) -> Animal | None:
+        """Return an animal as it is known here."""
+        known = await self.catalogue.animals([animal_id])
+        return known[0].animal if known else None
+
+    async def close(self) -> None:
+        await self.unshare()
+        await self.catalogue.close()
+
+    def _take(self, taken: Taken) -> None:
+        self.taken |= taken
+        self._news.set()
+
+
+@asynccontextmanager
+async def desks(folder: Path, *names: str) -> AsyncIterator[list[KnowingDesk]]:
+    """Give desks that do not share yet, each at a computer of its own."""
+    made = [
+        KnowingDesk(folder / f"{name}.sqlite3", Person(name, f"till {number}"))
+        for number, name in enumerate(names, start=1)
+    ]
+    try:
+        yield made
+    finally:
+        for desk in made:
+            await desk.close()
+
+
+def entries(server: Postgres, database: str) -> list[tuple[str, int, str | None, str | None]]:
+    """Return kind, subject, name and person of each entry, the oldest first."""
+    with server.connect(database) as connection:
+        rows = connection.execute(
+            "SELECT kind, subject, name, person FROM menagerie.knowledge_log ORDER BY place, number"
+        ).fetchall()
+    return [(kind, subject, name, person) for kind, subject, name, person in rows]

@@ -1,0 +1,132 @@
+"""What a catalogue has to tell other desks, in files of released versions and after a rescue."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from menagerie.catalogue import taking_over, unshared
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.recording import name_category, record_animals
+from menagerie.domain.animal import Animal
+from menagerie.domain.knowledge import Entry, Kind
+from menagerie.domain.known import Mark
+from menagerie.domain.notes import Notes
+from menagerie.domain.person import Person
+from support.asking import scenario
+from support.catalogue_file import writing
+from support.clock import VirtualClock
+from support.released import Sample, samples
+
+NOW = 1_800_000_000.0
+ANNA = Person("Anna", "till 2")
+REX = Animal(1, "Rex", 7, "available")
+RELEASED = [
+    pytest.param(sample, id=f"{sample.version}/{sample.place}")
+    for sample in samples()
+    if sample.store == "catalogue"
+]
+
+
+def told(connection: sqlite3.Connection) -> set[tuple[Kind, int]]:
+    return {(entry.kind, entry.subject) for entry in unshared.pending(connection, 100_000).entries}
+
+
+def joined(path: Path) -> None:
+    with writing(path) as connection:
+        unshared.join(connection, "store", 0)
+        while unshared.list_animals(connection, 10):
+            pass
+
+
+@pytest.mark.parametrize("sample", RELEASED)
+@scenario
+async def test_a_file_of_a_released_version_tells_everything_it_knows(sample: Sample, tmp_path: Path) -> None:
+    catalogue = Catalogue(sample.copy(tmp_path), VirtualClock(NOW))
+    counts, names = await catalogue.counts(), await catalogue.category_names()
+    assert counts is not None
+    assert await catalogue.exchange.join("store", 0) == 0
+    while await catalogue.exchange.list_next():
+        pass
+    pending = await catalogue.exchange.pending(100_000)
+    kinds = [entry.kind for entry in pending.entries]
+    assert kinds.count(Kind.ANIMAL) == counts.total
+    assert {
+        one.subject: one.name for one in pending.entries if one.kind is Kind.CATEGORY and one.name
+    } == names
+    for entry in pending.entries:
+        if entry.kind is Kind.NOTES:
+            (known,) = (await catalogue.notes([entry.subject]) or {}).values()
+            assert Notes(entry.note or "", entry.tags) == known
+            assert entry.at > 0
+    assert (Kind.NOTES in kinds) == (sample.version != "0.1.0" and "staging" in sample.place)
+    await catalogue.close()
+
+
+def test_nothing_is_noted_before_a_catalogue_is_shared(tmp_path: Path) -> None:
+    with writing(tmp_path / "catalogue.sqlite3") as connection:
+        record_animals(connection, [REX], NOW, [REX.id], ANNA)
+        name_category(connection, 7, "Dogs", ANNA, NOW)
+        assert told(connection) == set()
+        assert connection.execute("SELECT count(*) FROM credited").fetchone() == (0,)
+
+
+def test_a_change_after_publishing_is_told_once_more(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.sqlite3"
+    joined(path)
+    with writing(path) as connection:
+        name_category(connection, 7, "Dogs", ANNA, NOW)
+        published = unshared.pending(connection, 10)
+        name_category(connection, 7, "Hounds", ANNA, NOW + 1)
+        taking_over.settle(connection, published, (), 1, ANNA)
+        (entry,) = unshared.pending(connection, 10).entries
+        assert (entry.name, entry.by, entry.at) == ("Hounds", ANNA, NOW + 1)
+
+
+def test_long_names_are_told_in_several_batches(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.sqlite3"
+    joined(path)
+    with writing(path) as connection:
+        record_animals(connection, [Animal(number, "Rex " * 250_000, 7) for number in range(5)], NOW)
+        batches = []
+        while (pending := unshared.pending(connection, 100)).numbers:
+            batches.append([entry.subject for entry in pending.entries])
+            unshared.forget_published(connection, pending.numbers)
+        assert batches == [[3, 4], [1, 2], [0]]
+
+
+def test_what_others_tell_is_not_told_again_and_marks_what_is_new(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.sqlite3"
+    joined(path)
+    with writing(path) as connection:
+        seen = Entry(Kind.ANIMAL, 1, NOW, name="Rex", category_id=7, status="available")
+        added = Entry(Kind.ADDED, 1, NOW, ANNA)
+        taken = taking_over.take_over(connection, [seen, added], 2, Person())
+        assert taken.animals == {1}
+        assert told(connection) == set()
+        assert connection.execute("SELECT mark FROM animal").fetchone() == (Mark.NEW.value,)
+        sold = Entry(Kind.ANIMAL, 1, NOW + 9, name="Rex", category_id=7, status="sold")
+        older = Entry(Kind.ANIMAL, 1, NOW - 9, name="Max", category_id=7, status="sold")
+        taking_over.take_over(connection, [sold], 3, Person())
+        assert taking_over.take_over(connection, [older], 4, Person()).animals == set()
+        # The newer state is told once more: others may have taken over the older one.
+        assert told(connection) == {(Kind.ANIMAL, 1)}
+
+
+@scenario
+async def test_a_rescued_catalogue_reads_the_log_and_tells_all_again(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.sqlite3"
+    joined(path)
+    with writing(path) as connection:
+        record_animals(connection, [REX], NOW)
+        unshared.forget_published(connection, unshared.pending(connection, 10).numbers)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    assert await catalogue.animals([1])
+    assert catalogue.warning is not None
+    assert await catalogue.exchange.join("store", 5) == 0
+    await catalogue.exchange.list_next()
+    assert [entry.kind for entry in (await catalogue.exchange.pending(10)).entries] == [Kind.ANIMAL]
+    await catalogue.close()
