@@ -148,7 +148,7 @@ class _NoteEdit(LineEdit):
         self.setObjectName("notesEdit")
         self.setProperty("look", "field")
         self.setMaxLength(LONGEST_NOTE)
-        self.setPlaceholderText(self.tr("Stays on this computer"))
+        self.setPlaceholderText(self.tr("Stays in your shop"))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Say that the person begins here."""
