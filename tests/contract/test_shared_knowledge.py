@@ -4,12 +4,12 @@ import time
 from pathlib import Path
 
 from menagerie.domain.animal import Animal
-from menagerie.domain.cases import KnowledgeCase
 from menagerie.domain.facts import fact
 from menagerie.domain.knowledge import Kind
 from menagerie.domain.known import Mark
 from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.domain.person import Person
+from menagerie.domain.shared_cases import KnowledgeCase
 from support.postgres import Postgres
 from support.shared_knowledge import desks, entries
 

@@ -354,6 +354,24 @@ async def test_who_has_had_least_goes_first(in_shop: InShop) -> None:
         assert await two.asks(minute) == 0.0
 
 
+async def test_of_those_who_have_had_as_much_who_has_waited_longer_goes_first(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two, three = await shop.open("till-1", "till-2", "till-3")
+        minute = Asking(per_minute=3)
+        await three.sent(minute)
+        await shop.advance(5)
+        await two.sent(minute)
+        await shop.advance(10)
+        await one.sent(minute)
+        await shop.advance(45.5)
+        # One place is about to be free.
+        assert 0.0 < await one.asks(minute) < 1.0
+        assert 0.0 < await two.asks(minute) < 1.0
+        await shop.advance(0.6)
+        assert await one.asks(minute) > 0.0
+        assert await two.asks(minute) == 0.0
+
+
 async def test_background_work_of_all_desks_leaves_a_click_a_place(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, two = await shop.open("till-1", "till-2")

@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 import psycopg
 import pytest
 
-from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreError
+from menagerie.domain.shared_cases import SharedCase
 from menagerie.shared.schema import (
     OLDEST_READER,
     VERSION,

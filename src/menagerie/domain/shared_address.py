@@ -8,8 +8,8 @@ from urllib.parse import SplitResult, parse_qsl, quote, unquote, urlsplit
 from msgspec import Struct
 
 from menagerie.domain.address import is_loopback_host
-from menagerie.domain.cases import SharedAddressCase
 from menagerie.domain.errors import UnusableSharedAddressError
+from menagerie.domain.shared_cases import SharedAddressCase
 
 _SCHEMES = {"postgresql", "postgres"}
 _DEFAULT_PORT = 5432

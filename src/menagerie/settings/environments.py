@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from menagerie.domain.address import check_base_url
-from menagerie.domain.cases import AddressCase, SharedAddressCase, StorageCase
+from menagerie.domain.cases import AddressCase, StorageCase
 from menagerie.domain.errors import (
     DefectError,
     StorageError,
@@ -19,6 +19,7 @@ from menagerie.domain.errors import (
 )
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.plan import Plan
+from menagerie.domain.shared_cases import SharedAddressCase
 from menagerie.settings.files import keep_aside, reason, write_whole
 from menagerie.settings.paths import Paths
 from menagerie.settings.plans import StatedPlan, read_plan, write_plan

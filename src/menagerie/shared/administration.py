@@ -10,10 +10,10 @@ import psycopg
 from msgspec import Struct
 from psycopg import sql
 
-from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreError
 from menagerie.domain.password import Password
 from menagerie.domain.shared_address import SharedAddress
+from menagerie.domain.shared_cases import SharedCase
 from menagerie.shared.link import SCHEMA, Connection, Link
 from menagerie.shared.schema import State, check, migrate, read_about, state_of
 from menagerie.shared.troubles import error_of, trouble_of

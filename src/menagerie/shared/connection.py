@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.password import Password
 from menagerie.domain.shared_address import SharedAddress
+from menagerie.domain.shared_cases import SharedCase
 from menagerie.shared.listening import Heard, Listener
 from menagerie.shared.worker import FIRST_PAUSE, Events, Job, Worker, away
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
-from menagerie.domain.cases import SharedCase
 from menagerie.domain.facts import Fact, Value, fact
 from menagerie.domain.password import Password
 from menagerie.domain.shared_address import SharedAddress, TlsMode
+from menagerie.domain.shared_cases import SharedCase
 from menagerie.domain.shared_trial import Trial, TrialStep
 
 if TYPE_CHECKING:

@@ -5,10 +5,10 @@ import re
 import psycopg
 from psycopg import errors
 
-from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact, Value, fact
 from menagerie.domain.shared_address import SharedAddress
+from menagerie.domain.shared_cases import SharedCase
 from menagerie.shared.certificates import why_refused
 
 # What a failed connection says. libpq tells no code of it, and speaks English; the server may speak another

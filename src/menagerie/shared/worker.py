@@ -10,11 +10,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.password import Password
 from menagerie.domain.shared_address import SharedAddress
+from menagerie.domain.shared_cases import SharedCase
 
 if TYPE_CHECKING:
     # Importing psycopg takes 0.1 s and more: only the thread does.

@@ -6,9 +6,10 @@ import tomllib
 
 import pytest
 
-from menagerie.domain.cases import AddressCase, SharedAddressCase
+from menagerie.domain.cases import AddressCase
 from menagerie.domain.errors import UnusableSharedAddressError
 from menagerie.domain.facts import fact
+from menagerie.domain.shared_cases import SharedAddressCase
 from menagerie.settings.environments import (
     Changes,
     EnvironmentId,

@@ -3,9 +3,9 @@
 import psycopg
 import pytest
 
-from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.shared_address import parse_shared_address
+from menagerie.domain.shared_cases import SharedCase
 from menagerie.shared.troubles import error_of, trouble_of
 
 ADDRESS = parse_shared_address("postgresql://anna@db.example/shop")

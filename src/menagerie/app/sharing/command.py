@@ -10,10 +10,10 @@ from typing import TypeVar
 
 from menagerie.app.option_parser import OptionParser, speak
 from menagerie.credentials.keys import KeyStore
-from menagerie.domain.cases import SharedCase
 from menagerie.domain.errors import KeyringError, MenagerieError, SharedStoreError, UnusableSharedAddressError
 from menagerie.domain.password import Password
 from menagerie.domain.shared_address import SharedAddress, parse_shared_address
+from menagerie.domain.shared_cases import SharedCase
 from menagerie.shared.administration import Status, prepare, status
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.errors import sentence_of

@@ -124,7 +124,7 @@ $$;
 
 -- Return in how many seconds one request may be sent: 0 means that it is recorded and may be sent at once, else
 -- ask again then. Of all desks that asked within two seconds, a person's goes first, then the one that was
--- served least in the last minute.
+-- served least in the last minute, and of two such the one whose newest request is older.
 --
 -- "is_single_try" is true if the person asked for exactly this request during a wait, "tries_key" if they did
 -- although the key was refused, or gave it anew. "known" is how many changes the desk knew then. The limits are
@@ -152,6 +152,7 @@ DECLARE
     s ledger_scope;
     at double precision;
     is_encumbered boolean;
+    our_newest double precision;
     ahead integer;
     free integer;
     pace double precision := 0;
@@ -166,8 +167,9 @@ BEGIN
     END IF;
 
     DELETE FROM ledger_send WHERE scope = of_scope AND frees_at < at - slot;
-    SELECT count(*), count(*) FILTER (WHERE desk = of_desk), count(DISTINCT desk)
-        INTO used, ours, desks FROM ledger_send WHERE scope = of_scope AND frees_at > at;
+    SELECT count(*), count(*) FILTER (WHERE desk = of_desk), max(frees_at) FILTER (WHERE desk = of_desk),
+            count(DISTINCT desk)
+        INTO used, ours, our_newest, desks FROM ledger_send WHERE scope = of_scope AND frees_at > at;
 
     -- What the service told, to any desk.
     IF s.refused IS NOT NULL AND NOT tries_key THEN
@@ -202,9 +204,10 @@ BEGIN
     SELECT count(*) INTO ahead
         FROM (SELECT desk, bool_and(is_background) AS is_background FROM ledger_asking
               WHERE scope = of_scope AND asked_at > at - asking AND desk <> of_desk GROUP BY desk) AS others
-        LEFT JOIN (SELECT desk, count(*) AS served FROM ledger_send
+        LEFT JOIN (SELECT desk, count(*) AS served, max(frees_at) AS newest FROM ledger_send
                    WHERE scope = of_scope AND frees_at > at GROUP BY desk) AS sends USING (desk)
-        WHERE (is_background, coalesce(served, 0), desk) < (for_background, ours, of_desk);
+        WHERE (is_background, coalesce(served, 0), coalesce(newest, 0), desk)
+            < (for_background, ours, coalesce(our_newest, 0), of_desk);
 
     -- The limits.
     IF per_minute IS NOT NULL THEN

@@ -105,7 +105,7 @@ class SharedSteps(QWidget):
 
     @staticmethod
     def _advice(trial: Trial) -> str:
-        from menagerie.domain.cases import SharedCase  # noqa: PLC0415 - when it is needed
+        from menagerie.domain.shared_cases import SharedCase  # noqa: PLC0415 - when it is needed
         from menagerie.ui.words.shared import why_shared  # noqa: PLC0415 - as above
 
         trouble = trial.trouble

@@ -15,7 +15,6 @@ from menagerie.domain.cases import (
     GeneralCase,
     ImportCase,
     KeyringCase,
-    KnowledgeCase,
     OutboxCase,
     PlanCase,
     PrintCase,
@@ -23,8 +22,6 @@ from menagerie.domain.cases import (
     RepairCase,
     SendingCase,
     SettingCase,
-    SharedAddressCase,
-    SharedCase,
     StartCase,
     StorageCase,
     TitleCase,
@@ -32,6 +29,7 @@ from menagerie.domain.cases import (
     WritingCase,
 )
 from menagerie.domain.facts import Value
+from menagerie.domain.shared_cases import KnowledgeCase, SharedAddressCase, SharedCase
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.addresses import about_address, about_plan
 from menagerie.ui.words.deliveries import (

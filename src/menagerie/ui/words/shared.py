@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-from menagerie.domain.cases import KnowledgeCase, SharedAddressCase, SharedCase
 from menagerie.domain.facts import Value
+from menagerie.domain.shared_cases import KnowledgeCase, SharedAddressCase, SharedCase
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.filling import filled, joined
 
