@@ -256,6 +256,13 @@ class AnyUse(RuleBasedStateMachine):
         )
 
     @rule(number=NUMBERS, reason=REASONS)
+    def held(self, number: int, reason: str) -> None:
+        self.same(
+            self.outbox.held(number, reason),
+            lambda: self.model.change(number, "queued", State.REFUSED, self.now, reason=reason),
+        )
+
+    @rule(number=NUMBERS, reason=REASONS)
     def refused(self, number: int, reason: str) -> None:
         self.same(
             self.outbox.refused(number, reason),
