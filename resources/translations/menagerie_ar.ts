@@ -2603,6 +2603,18 @@ It is sent only to {address}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln not sent</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>%Ln لم يُرسل</numerusform>
+            <numerusform>واحد لم يُرسل</numerusform>
+            <numerusform>اثنان لم يُرسلا</numerusform>
+            <numerusform>%Ln لم تُرسل</numerusform>
+            <numerusform>%Ln لم تُرسل</numerusform>
+            <numerusform>%Ln لم تُرسل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln not sure</source>
         <comment>Animals</comment>
         <translation>
@@ -3619,6 +3631,10 @@ It is sent only to {address}</source>
         <translation>عيّنه فريق تقنية المعلومات. لا يمكنك تغييره هنا.</translation>
     </message>
     <message>
+        <source>Shown to other desks and on delivery notes.</source>
+        <translation>يظهر لدى المكاتب الأخرى وفي سندات التسليم.</translation>
+    </message>
+    <message>
         <source>Small</source>
         <translation>صغير</translation>
     </message>
@@ -3653,6 +3669,10 @@ It is sent only to {address}</source>
     <message>
         <source>Write to the log</source>
         <translation>ما يُكتب في السجل</translation>
+    </message>
+    <message>
+        <source>Your name for colleagues</source>
+        <translation>اسمك لدى الزملاء</translation>
     </message>
 </context>
 <context>
@@ -3733,6 +3753,178 @@ It is sent only to {address}</source>
             <numerusform>تم تجاهل {done} من %Ln حيوانًا</numerusform>
             <numerusform>تم تجاهل {done} من %Ln حيوان</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SharedField</name>
+    <message>
+        <source>A PostgreSQL database of your shop. Leave it empty to share nothing.</source>
+        <translation>قاعدة بيانات PostgreSQL لمتجرك. اتركه فارغًا كي لا يُشارَك شيء.</translation>
+    </message>
+    <message>
+        <source>A password is kept in this computer&apos;s keyring.</source>
+        <translation>توجد كلمة مرور محفوظة في حلقة المفاتيح على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the shared store first.</source>
+        <translation>أدخل عنوان قاعدة البيانات المشتركة أولًا.</translation>
+    </message>
+    <message>
+        <source>Keep the password</source>
+        <translation>الاحتفاظ بكلمة المرور</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>كلمة المرور</translation>
+    </message>
+    <message>
+        <source>Remove the password</source>
+        <translation>إزالة كلمة المرور</translation>
+    </message>
+    <message>
+        <source>Replaces the password in this computer&apos;s keyring.</source>
+        <translation>تحل محل كلمة المرور في حلقة المفاتيح على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Set by your IT team. What you enter here replaces it for you.</source>
+        <translation>عيّنه فريق تقنية المعلومات. ما تدخله هنا يحل محله عندك.</translation>
+    </message>
+    <message>
+        <source>Share with other desks…</source>
+        <translation>المشاركة مع مكاتب أخرى…</translation>
+    </message>
+    <message>
+        <source>Shared with other desks…</source>
+        <translation>مشترك مع مكاتب أخرى…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>اختبار</translation>
+    </message>
+    <message>
+        <source>Test the shared store of {name}</source>
+        <translation>اختبار قاعدة البيانات المشتركة لـ {name}</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>جارٍ الاختبار…</translation>
+    </message>
+    <message>
+        <source>The password goes into this computer&apos;s keyring.</source>
+        <translation>ستُحفظ كلمة المرور في حلقة المفاتيح على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The password is removed when you save.</source>
+        <translation>ستُزال كلمة المرور عند الحفظ.</translation>
+    </message>
+    <message>
+        <source>Type a new one to change it</source>
+        <translation>اكتب كلمة جديدة لتغييرها</translation>
+    </message>
+    <message>
+        <source>{name} shared store</source>
+        <translation>قاعدة البيانات المشتركة لـ {name}</translation>
+    </message>
+    <message>
+        <source>{name}: password of the shared store</source>
+        <translation>‏{name}: كلمة مرور قاعدة البيانات المشتركة</translation>
+    </message>
+    <message>
+        <source>{name}: remove the password</source>
+        <translation>‏{name}: إزالة كلمة المرور</translation>
+    </message>
+</context>
+<context>
+    <name>SharedSteps</name>
+    <message>
+        <source>Computer found</source>
+        <translation>عُثر على الحاسوب</translation>
+    </message>
+    <message>
+        <source>Computer not found</source>
+        <translation>لم يُعثر على الحاسوب</translation>
+    </message>
+    <message>
+        <source>Computer: not tested</source>
+        <translation>الحاسوب: لم يُختبر</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>تم الاتصال</translation>
+    </message>
+    <message>
+        <source>Connection not secure</source>
+        <translation>الاتصال غير آمن</translation>
+    </message>
+    <message>
+        <source>Connection: not tested</source>
+        <translation>الاتصال: لم يُختبر</translation>
+    </message>
+    <message>
+        <source>May not write</source>
+        <translation>الكتابة غير مسموحة</translation>
+    </message>
+    <message>
+        <source>May write</source>
+        <translation>الكتابة مسموحة</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>غير متصل</translation>
+    </message>
+    <message>
+        <source>Not encrypted, as the address allows</source>
+        <translation>غير مشفّر، كما يسمح العنوان</translation>
+    </message>
+    <message>
+        <source>Not logged in</source>
+        <translation>لم يتم تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>Not usable for Menagerie</source>
+        <translation>غير صالحة لـ Menagerie</translation>
+    </message>
+    <message>
+        <source>Password accepted</source>
+        <translation>كلمة المرور مقبولة</translation>
+    </message>
+    <message>
+        <source>Password: not tested</source>
+        <translation>كلمة المرور: لم تُختبر</translation>
+    </message>
+    <message>
+        <source>Preparation: not tested</source>
+        <translation>التجهيز: لم يُختبر</translation>
+    </message>
+    <message>
+        <source>Prepared for Menagerie, version {n}</source>
+        <translation>مجهّزة لـ Menagerie، الإصدار {n}</translation>
+    </message>
+    <message>
+        <source>Secure connection</source>
+        <translation>الاتصال آمن</translation>
+    </message>
+    <message>
+        <source>Secure connection: not tested</source>
+        <translation>الاتصال الآمن: لم يُختبر</translation>
+    </message>
+    <message>
+        <source>Writing: not tested</source>
+        <translation>الكتابة: لم تُختبر</translation>
+    </message>
+</context>
+<context>
+    <name>SharedView</name>
+    <message>
+        <source>Not sharing with other desks</source>
+        <translation>لا مشاركة مع مكاتب أخرى</translation>
+    </message>
+</context>
+<context>
+    <name>SharingFlow</name>
+    <message>
+        <source>The password is kept for this run only</source>
+        <translation>تُحفظ كلمة المرور لهذا التشغيل فقط</translation>
     </message>
 </context>
 <context>
@@ -4076,8 +4268,8 @@ It is sent only to {address}</source>
 <context>
     <name>_NoteEdit</name>
     <message>
-        <source>Stays on this computer</source>
-        <translation>تبقى على هذا الحاسوب</translation>
+        <source>Stays in your shop</source>
+        <translation>تبقى في متجرك</translation>
     </message>
 </context>
 <context>
@@ -4120,6 +4312,17 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>adding</name>
+    <message numerus="yes">
+        <source>%Ln more add(s) like it at other desks.</source>
+        <translation>
+            <numerusform>هناك %Ln إضافة أخرى مثلها في مكاتب أخرى.</numerusform>
+            <numerusform>هناك إضافة أخرى مثلها في مكاتب أخرى.</numerusform>
+            <numerusform>هناك إضافتان أخريان مثلها في مكاتب أخرى.</numerusform>
+            <numerusform>هناك %Ln إضافات أخرى مثلها في مكاتب أخرى.</numerusform>
+            <numerusform>هناك %Ln إضافة أخرى مثلها في مكاتب أخرى.</numerusform>
+            <numerusform>هناك %Ln إضافة أخرى مثلها في مكاتب أخرى.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln more match.</source>
         <comment>Animals</comment>
@@ -4560,6 +4763,54 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>“{text}” is not COLUMN=FIELD, with a FIELD of {fields}</source>
         <translation>‏«{text}» ليس بالصيغة COLUMN=FIELD، حيث FIELD من {fields}</translation>
+    </message>
+</context>
+<context>
+    <name>colleagues</name>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>قبل %Ln دقيقة</numerusform>
+            <numerusform>قبل دقيقة</numerusform>
+            <numerusform>قبل دقيقتين</numerusform>
+            <numerusform>قبل %Ln دقائق</numerusform>
+            <numerusform>قبل %Ln دقيقة</numerusform>
+            <numerusform>قبل %Ln دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colleague</source>
+        <translation>زميل</translation>
+    </message>
+    <message>
+        <source>A colleague at {computer}</source>
+        <comment>The name of a computer</comment>
+        <translation>زميل على {computer}</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>قبل لحظات</translation>
+    </message>
+    <message>
+        <source>{person} at {computer}</source>
+        <comment>A colleague and the name of a computer</comment>
+        <translation>‏{person} على {computer}</translation>
+    </message>
+    <message>
+        <source>{who} added one just like it {when}.</source>
+        <translation>أضاف {who} حيوانًا مطابقًا {when}.</translation>
+    </message>
+    <message>
+        <source>{who} began to send one just like it {when}.</source>
+        <translation>بدأ {who} إرسال حيوان مطابق {when}.</translation>
+    </message>
+    <message>
+        <source>{who} queued one just like it {when}. It is not sent yet.</source>
+        <translation>وضع {who} حيوانًا مطابقًا في قائمة الانتظار {when}. ولم يُرسل بعد.</translation>
+    </message>
+    <message>
+        <source>{who} sent one just like it {when}, and it is not known yet if it was added.</source>
+        <translation>أرسل {who} حيوانًا مطابقًا {when}، ولا نعرف بعد هل تمت إضافته.</translation>
     </message>
 </context>
 <context>
@@ -5305,8 +5556,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>كان واحد منها غائبًا عن آخر قائمة كاملة.</translation>
     </message>
     <message>
+        <source>Added by {colleague}</source>
+        <translation>أُضيف بواسطة {colleague}</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>الفئة</translation>
+    </message>
+    <message>
+        <source>Category named by {colleague}</source>
+        <translation>سُمّيت الفئة بواسطة {colleague}</translation>
     </message>
     <message>
         <source>First seen</source>
@@ -5315,6 +5574,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Name</source>
         <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Notes by {colleague}</source>
+        <translation>ملاحظات من {colleague}</translation>
     </message>
     <message>
         <source>Others</source>
@@ -5738,6 +6001,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>1 stays added.</source>
         <translation>يبقى واحد مضافًا.</translation>
+    </message>
+    <message>
+        <source>A colleague adds one like it</source>
+        <translation>زميل يضيف مثله</translation>
     </message>
     <message>
         <source>A discarded add may be the same</source>
@@ -6447,6 +6714,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>واحد يتطلب إجراءً منك</translation>
     </message>
     <message>
+        <source>A colleague adds one like this.</source>
+        <translation>زميل يضيف حيوانًا مثله.</translation>
+    </message>
+    <message>
         <source>A damaged import</source>
         <translation>استيراد تالف</translation>
     </message>
@@ -6465,6 +6736,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Add again anyway</source>
         <translation>إضافة رغم ذلك</translation>
+    </message>
+    <message>
+        <source>Add another</source>
+        <translation>إضافة آخر</translation>
     </message>
     <message>
         <source>Add another like it…</source>
@@ -6571,6 +6846,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>استُبعد عمدًا.</translation>
     </message>
     <message>
+        <source>It was not sent, so that it is not added twice. Add another, or discard it.</source>
+        <translation>لم يُرسل كي لا يُضاف مرتين. أضف آخر أو تجاهله.</translation>
+    </message>
+    <message>
         <source>It was refused before: {reason}</source>
         <translation>رُفض من قبل: {reason}</translation>
     </message>
@@ -6613,6 +6892,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Not in the list. Add it again?</source>
         <translation>ليس في القائمة. أتريد إضافته مجددًا؟</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>لم يُرسل</translation>
     </message>
     <message>
         <source>On its way…</source>
@@ -6752,6 +7035,14 @@ opens the file, and nothing is sent from here.</source>
         <translation>‏{state}: {rest}</translation>
     </message>
     <message>
+        <source>{who} added one just like it ({moment}).</source>
+        <translation>أضاف {who} حيوانًا مطابقًا ({moment}).</translation>
+    </message>
+    <message>
+        <source>{who} began to send one just like it ({moment}).</source>
+        <translation>بدأ {who} إرسال حيوان مطابق ({moment}).</translation>
+    </message>
+    <message>
         <source>“{name}” was added as #{id}. But that could not be saved, and nothing else is sent before it is. {cause}</source>
         <translation>تمت إضافة «{name}» بالرقم #{id}، لكن تعذر حفظ ذلك، ولن يُرسل شيء آخر قبل حفظه. {cause}</translation>
     </message>
@@ -6821,6 +7112,28 @@ opens the file, and nothing is sent from here.</source>
 </context>
 <context>
     <name>quota</name>
+    <message numerus="yes">
+        <source>%Ln desk(s), {used} of {limit} used this minute, {ours} by you</source>
+        <translation>
+            <numerusform>%Ln مكتب، استُخدم {used} من {limit} في هذه الدقيقة، منها {ours} لك</numerusform>
+            <numerusform>مكتب واحد، استُخدم {used} من {limit} في هذه الدقيقة، منها {ours} لك</numerusform>
+            <numerusform>مكتبان، استُخدم {used} من {limit} في هذه الدقيقة، منها {ours} لك</numerusform>
+            <numerusform>%Ln مكاتب، استُخدم {used} من {limit} في هذه الدقيقة، منها {ours} لك</numerusform>
+            <numerusform>%Ln مكتبًا، استُخدم {used} من {limit} في هذه الدقيقة، منها {ours} لك</numerusform>
+            <numerusform>%Ln مكتب، استُخدم {used} من {limit} في هذه الدقيقة، منها {ours} لك</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln desk(s), {used} used this minute, {ours} by you</source>
+        <translation>
+            <numerusform>%Ln مكتب، استُخدم {used} في هذه الدقيقة، منها {ours} لك</numerusform>
+            <numerusform>مكتب واحد، استُخدم {used} في هذه الدقيقة، منها {ours} لك</numerusform>
+            <numerusform>مكتبان، استُخدم {used} في هذه الدقيقة، منها {ours} لك</numerusform>
+            <numerusform>%Ln مكاتب، استُخدم {used} في هذه الدقيقة، منها {ours} لك</numerusform>
+            <numerusform>%Ln مكتبًا، استُخدم {used} في هذه الدقيقة، منها {ours} لك</numerusform>
+            <numerusform>%Ln مكتب، استُخدم {used} في هذه الدقيقة، منها {ours} لك</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
         <translation>
@@ -7280,6 +7593,14 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
+        <source>A colleague changed notes too</source>
+        <translation>غيّر زميل الملاحظات أيضًا</translation>
+    </message>
+    <message>
+        <source>A colleague renamed a category</source>
+        <translation>غيّر زميل اسم فئة</translation>
+    </message>
+    <message>
         <source>Add the database&apos;s name at the end, as in {example}.</source>
         <translation>أضف اسم قاعدة البيانات في النهاية، كما في {example}.</translation>
     </message>
@@ -7358,6 +7679,16 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Schema {number}, made by Menagerie {version}</source>
         <translation>المخطط {number}، أنشأه Menagerie {version}</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <comment>A colleague who is not known</comment>
+        <translation>شخص ما</translation>
+    </message>
+    <message>
+        <source>Someone at {computer}</source>
+        <comment>A colleague whose name is not known</comment>
+        <translation>شخص ما على {computer}</translation>
     </message>
     <message>
         <source>The certificate is not one of {host}. Check the address.</source>
@@ -7451,6 +7782,22 @@ opens the file, and nothing is sent from here.</source>
         <translation>هذا الحاسوب</translation>
     </message>
     <message>
+        <source>{by} cleared the notes of #{animal} later; you had written “{mine}”.</source>
+        <translation>مسح {by} لاحقًا ملاحظات #{animal}، وكنت قد كتبت «{mine}».</translation>
+    </message>
+    <message>
+        <source>{by} named category {category} “{theirs}”; you had named it “{mine}”.</source>
+        <translation>سمّى {by} الفئة {category} «{theirs}»، وكنت قد سمّيتها «{mine}».</translation>
+    </message>
+    <message>
+        <source>{by} removed the name of category {category}; you had named it “{mine}”.</source>
+        <translation>أزال {by} اسم الفئة {category}، وكنت قد سمّيتها «{mine}».</translation>
+    </message>
+    <message>
+        <source>{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.</source>
+        <translation>كتب {by} لاحقًا «{theirs}» على #{animal}، وكنت قد كتبت «{mine}».</translation>
+    </message>
+    <message>
         <source>{host} does not respond. Check the network.</source>
         <translation>لا يستجيب {host}. تحقق من الشبكة.</translation>
     </message>
@@ -7469,6 +7816,11 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
         <translation>لا يذكر {path} قاعدة البيانات المشتركة لـ {name} كما ينبغي: سطر [{environment}] وتحته shared = &quot;{example}&quot;. صححه، أو اسأل فريق تقنية المعلومات.</translation>
+    </message>
+    <message>
+        <source>{person} at {computer}</source>
+        <comment>A colleague and a computer</comment>
+        <translation>‏{person} على {computer}</translation>
     </message>
     <message>
         <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>

@@ -2459,6 +2459,14 @@ Er wird nur gesendet an {address}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln not sent</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>%Ln nicht gesendet</numerusform>
+            <numerusform>%Ln nicht gesendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln not sure</source>
         <comment>Animals</comment>
         <translation>
@@ -3427,6 +3435,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Vom IT-Team festgelegt. Hier nicht änderbar.</translation>
     </message>
     <message>
+        <source>Shown to other desks and on delivery notes.</source>
+        <translation>Sichtbar an anderen Arbeitsplätzen und auf Lieferscheinen.</translation>
+    </message>
+    <message>
         <source>Small</source>
         <translation>Klein</translation>
     </message>
@@ -3461,6 +3473,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Write to the log</source>
         <translation>Ins Protokoll schreiben</translation>
+    </message>
+    <message>
+        <source>Your name for colleagues</source>
+        <translation>Ihr Name für Kollegen</translation>
     </message>
 </context>
 <context>
@@ -3533,6 +3549,178 @@ Er wird nur gesendet an {address}</translation>
             <numerusform>{done} von %Ln Tier verworfen</numerusform>
             <numerusform>{done} von %Ln Tieren verworfen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SharedField</name>
+    <message>
+        <source>A PostgreSQL database of your shop. Leave it empty to share nothing.</source>
+        <translation>Eine PostgreSQL-Datenbank Ihres Geschäfts. Leer lassen, um nichts zu teilen.</translation>
+    </message>
+    <message>
+        <source>A password is kept in this computer&apos;s keyring.</source>
+        <translation>Ein Passwort steht im Schlüsselbund dieses Computers.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the shared store first.</source>
+        <translation>Bitte zuerst die Adresse der gemeinsamen Datenbank eingeben.</translation>
+    </message>
+    <message>
+        <source>Keep the password</source>
+        <translation>Passwort behalten</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Remove the password</source>
+        <translation>Passwort entfernen</translation>
+    </message>
+    <message>
+        <source>Replaces the password in this computer&apos;s keyring.</source>
+        <translation>Ersetzt das Passwort im Schlüsselbund dieses Computers.</translation>
+    </message>
+    <message>
+        <source>Set by your IT team. What you enter here replaces it for you.</source>
+        <translation>Vom IT-Team festgelegt. Ihre Eingabe hier ersetzt es für Sie.</translation>
+    </message>
+    <message>
+        <source>Share with other desks…</source>
+        <translation>Mit anderen Arbeitsplätzen teilen…</translation>
+    </message>
+    <message>
+        <source>Shared with other desks…</source>
+        <translation>Mit anderen Arbeitsplätzen geteilt…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Test the shared store of {name}</source>
+        <translation>Gemeinsame Datenbank von {name} testen</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Wird getestet…</translation>
+    </message>
+    <message>
+        <source>The password goes into this computer&apos;s keyring.</source>
+        <translation>Das Passwort kommt in den Schlüsselbund dieses Computers.</translation>
+    </message>
+    <message>
+        <source>The password is removed when you save.</source>
+        <translation>Das Passwort wird beim Speichern entfernt.</translation>
+    </message>
+    <message>
+        <source>Type a new one to change it</source>
+        <translation>Zum Ändern ein neues eingeben</translation>
+    </message>
+    <message>
+        <source>{name} shared store</source>
+        <translation>Gemeinsame Datenbank von {name}</translation>
+    </message>
+    <message>
+        <source>{name}: password of the shared store</source>
+        <translation>{name}: Passwort der gemeinsamen Datenbank</translation>
+    </message>
+    <message>
+        <source>{name}: remove the password</source>
+        <translation>{name}: Passwort entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SharedSteps</name>
+    <message>
+        <source>Computer found</source>
+        <translation>Computer gefunden</translation>
+    </message>
+    <message>
+        <source>Computer not found</source>
+        <translation>Computer nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Computer: not tested</source>
+        <translation>Computer: nicht getestet</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Connection not secure</source>
+        <translation>Verbindung nicht sicher</translation>
+    </message>
+    <message>
+        <source>Connection: not tested</source>
+        <translation>Verbindung: nicht getestet</translation>
+    </message>
+    <message>
+        <source>May not write</source>
+        <translation>Schreiben nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>May write</source>
+        <translation>Schreiben erlaubt</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <source>Not encrypted, as the address allows</source>
+        <translation>Unverschlüsselt, wie die Adresse es zulässt</translation>
+    </message>
+    <message>
+        <source>Not logged in</source>
+        <translation>Nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>Not usable for Menagerie</source>
+        <translation>Für Menagerie nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>Password accepted</source>
+        <translation>Passwort angenommen</translation>
+    </message>
+    <message>
+        <source>Password: not tested</source>
+        <translation>Passwort: nicht getestet</translation>
+    </message>
+    <message>
+        <source>Preparation: not tested</source>
+        <translation>Vorbereitung: nicht getestet</translation>
+    </message>
+    <message>
+        <source>Prepared for Menagerie, version {n}</source>
+        <translation>Für Menagerie vorbereitet, Version {n}</translation>
+    </message>
+    <message>
+        <source>Secure connection</source>
+        <translation>Sichere Verbindung</translation>
+    </message>
+    <message>
+        <source>Secure connection: not tested</source>
+        <translation>Sichere Verbindung: nicht getestet</translation>
+    </message>
+    <message>
+        <source>Writing: not tested</source>
+        <translation>Schreiben: nicht getestet</translation>
+    </message>
+</context>
+<context>
+    <name>SharedView</name>
+    <message>
+        <source>Not sharing with other desks</source>
+        <translation>Teilen unterbrochen</translation>
+    </message>
+</context>
+<context>
+    <name>SharingFlow</name>
+    <message>
+        <source>The password is kept for this run only</source>
+        <translation>Das Passwort bleibt nur bis zum Schließen erhalten</translation>
     </message>
 </context>
 <context>
@@ -3856,8 +4044,8 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>_NoteEdit</name>
     <message>
-        <source>Stays on this computer</source>
-        <translation>Bleibt auf diesem Computer</translation>
+        <source>Stays in your shop</source>
+        <translation>Bleibt in Ihrem Geschäft</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +4088,13 @@ Er wird nur gesendet an {address}</translation>
 </context>
 <context>
     <name>adding</name>
+    <message numerus="yes">
+        <source>%Ln more add(s) like it at other desks.</source>
+        <translation>
+            <numerusform>%Ln weiterer solcher Neuzugang an anderen Arbeitsplätzen.</numerusform>
+            <numerusform>%Ln weitere solche Neuzugänge an anderen Arbeitsplätzen.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln more match.</source>
         <comment>Animals</comment>
@@ -4336,6 +4531,50 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>“{text}” is not COLUMN=FIELD, with a FIELD of {fields}</source>
         <translation>„{text}“ ist nicht COLUMN=FIELD mit einem FIELD aus {fields}</translation>
+    </message>
+</context>
+<context>
+    <name>colleagues</name>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>vor %Ln Minute</numerusform>
+            <numerusform>vor %Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colleague</source>
+        <translation>Ein Kollege</translation>
+    </message>
+    <message>
+        <source>A colleague at {computer}</source>
+        <comment>The name of a computer</comment>
+        <translation>Ein Kollege an {computer}</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message>
+        <source>{person} at {computer}</source>
+        <comment>A colleague and the name of a computer</comment>
+        <translation>{person} an {computer}</translation>
+    </message>
+    <message>
+        <source>{who} added one just like it {when}.</source>
+        <translation>{who} hat {when} genau so eines hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>{who} began to send one just like it {when}.</source>
+        <translation>{who} hat {when} begonnen, genau so eines zu senden.</translation>
+    </message>
+    <message>
+        <source>{who} queued one just like it {when}. It is not sent yet.</source>
+        <translation>{who} hat {when} genau so eines vorgemerkt. Es ist noch nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>{who} sent one just like it {when}, and it is not known yet if it was added.</source>
+        <translation>{who} hat {when} genau so eines gesendet. Noch ist unklar, ob es hinzugefügt wurde.</translation>
     </message>
 </context>
 <context>
@@ -4981,8 +5220,16 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>1 davon fehlte in der letzten vollständigen Liste.</translation>
     </message>
     <message>
+        <source>Added by {colleague}</source>
+        <translation>Hinzugefügt von {colleague}</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Category named by {colleague}</source>
+        <translation>Kategorie benannt von {colleague}</translation>
     </message>
     <message>
         <source>First seen</source>
@@ -4991,6 +5238,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Notes by {colleague}</source>
+        <translation>Notizen von {colleague}</translation>
     </message>
     <message>
         <source>Others</source>
@@ -5338,6 +5589,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>1 stays added.</source>
         <translation>1 bleibt hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>A colleague adds one like it</source>
+        <translation>Ein Kollege fügt so eines hinzu</translation>
     </message>
     <message>
         <source>A discarded add may be the same</source>
@@ -5979,6 +6234,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>1 zu erledigen</translation>
     </message>
     <message>
+        <source>A colleague adds one like this.</source>
+        <translation>Ein Kollege fügt ein solches Tier hinzu.</translation>
+    </message>
+    <message>
         <source>A damaged import</source>
         <translation>Ein beschädigter Import</translation>
     </message>
@@ -5997,6 +6256,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Add again anyway</source>
         <translation>Trotzdem erneut hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add another</source>
+        <translation>Weiteres hinzufügen</translation>
     </message>
     <message>
         <source>Add another like it…</source>
@@ -6103,6 +6366,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Es wurde absichtlich ausgelassen.</translation>
     </message>
     <message>
+        <source>It was not sent, so that it is not added twice. Add another, or discard it.</source>
+        <translation>Nicht gesendet, damit es nicht doppelt hinzugefügt wird. Weiteres hinzufügen oder verwerfen.</translation>
+    </message>
+    <message>
         <source>It was refused before: {reason}</source>
         <translation>Wurde zuvor abgelehnt: {reason}</translation>
     </message>
@@ -6145,6 +6412,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Not in the list. Add it again?</source>
         <translation>Nicht in der Liste. Erneut hinzufügen?</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Nicht gesendet</translation>
     </message>
     <message>
         <source>On its way…</source>
@@ -6284,6 +6555,14 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>{state}: {rest}</translation>
     </message>
     <message>
+        <source>{who} added one just like it ({moment}).</source>
+        <translation>{who} hat genau so eines hinzugefügt ({moment}).</translation>
+    </message>
+    <message>
+        <source>{who} began to send one just like it ({moment}).</source>
+        <translation>{who} hat begonnen, genau so eines zu senden ({moment}).</translation>
+    </message>
+    <message>
         <source>“{name}” was added as #{id}. But that could not be saved, and nothing else is sent before it is. {cause}</source>
         <translation>„{name}“ wurde als #{id} hinzugefügt. Das konnte aber nicht gespeichert werden, und vorher wird nichts anderes gesendet. {cause}</translation>
     </message>
@@ -6353,6 +6632,20 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
 </context>
 <context>
     <name>quota</name>
+    <message numerus="yes">
+        <source>%Ln desk(s), {used} of {limit} used this minute, {ours} by you</source>
+        <translation>
+            <numerusform>%Ln Arbeitsplatz, diese Minute {used} von {limit} verbraucht, {ours} von Ihnen</numerusform>
+            <numerusform>%Ln Arbeitsplätze, diese Minute {used} von {limit} verbraucht, {ours} von Ihnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln desk(s), {used} used this minute, {ours} by you</source>
+        <translation>
+            <numerusform>%Ln Arbeitsplatz, diese Minute {used} verbraucht, {ours} von Ihnen</numerusform>
+            <numerusform>%Ln Arbeitsplätze, diese Minute {used} verbraucht, {ours} von Ihnen</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
         <translation>
@@ -6800,6 +7093,14 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         </translation>
     </message>
     <message>
+        <source>A colleague changed notes too</source>
+        <translation>Auch ein Kollege hat Notizen geändert</translation>
+    </message>
+    <message>
+        <source>A colleague renamed a category</source>
+        <translation>Ein Kollege hat eine Kategorie umbenannt</translation>
+    </message>
+    <message>
         <source>Add the database&apos;s name at the end, as in {example}.</source>
         <translation>Am Ende den Namen der Datenbank ergänzen, wie in {example}.</translation>
     </message>
@@ -6878,6 +7179,16 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Schema {number}, made by Menagerie {version}</source>
         <translation>Schema {number}, angelegt von Menagerie {version}</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <comment>A colleague who is not known</comment>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Someone at {computer}</source>
+        <comment>A colleague whose name is not known</comment>
+        <translation>Unbekannt an {computer}</translation>
     </message>
     <message>
         <source>The certificate is not one of {host}. Check the address.</source>
@@ -6967,6 +7278,22 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>dieser Computer</translation>
     </message>
     <message>
+        <source>{by} cleared the notes of #{animal} later; you had written “{mine}”.</source>
+        <translation>{by} hat die Notizen zu #{animal} später entfernt; von Ihnen stand dort „{mine}“.</translation>
+    </message>
+    <message>
+        <source>{by} named category {category} “{theirs}”; you had named it “{mine}”.</source>
+        <translation>{by} hat Kategorie {category} „{theirs}“ genannt; bei Ihnen hieß sie „{mine}“.</translation>
+    </message>
+    <message>
+        <source>{by} removed the name of category {category}; you had named it “{mine}”.</source>
+        <translation>{by} hat den Namen von Kategorie {category} entfernt; bei Ihnen hieß sie „{mine}“.</translation>
+    </message>
+    <message>
+        <source>{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.</source>
+        <translation>{by} hat bei #{animal} später „{theirs}“ geschrieben; von Ihnen stand dort „{mine}“.</translation>
+    </message>
+    <message>
         <source>{host} does not respond. Check the network.</source>
         <translation>{host} antwortet nicht. Bitte das Netzwerk prüfen.</translation>
     </message>
@@ -6985,6 +7312,11 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
         <translation>{path} nennt die gemeinsame Datenbank von {name} nicht wie nötig: eine Zeile [{environment}] und darunter shared = &quot;{example}&quot;. Bitte korrigieren oder das IT-Team fragen.</translation>
+    </message>
+    <message>
+        <source>{person} at {computer}</source>
+        <comment>A colleague and a computer</comment>
+        <translation>{person} an {computer}</translation>
     </message>
     <message>
         <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>

@@ -2459,6 +2459,14 @@ Solo se envía a {address}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln not sent</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>%Ln no enviado</numerusform>
+            <numerusform>%Ln no enviados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln not sure</source>
         <comment>Animals</comment>
         <translation>
@@ -3427,6 +3435,10 @@ Solo se envía a {address}</translation>
         <translation>Lo define su equipo de informática. No se puede cambiar aquí.</translation>
     </message>
     <message>
+        <source>Shown to other desks and on delivery notes.</source>
+        <translation>Se muestra en otros puestos y en las notas de entrega.</translation>
+    </message>
+    <message>
         <source>Small</source>
         <translation>Pequeño</translation>
     </message>
@@ -3461,6 +3473,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>Write to the log</source>
         <translation>Escribir en el registro</translation>
+    </message>
+    <message>
+        <source>Your name for colleagues</source>
+        <translation>Su nombre para los compañeros</translation>
     </message>
 </context>
 <context>
@@ -3533,6 +3549,178 @@ Solo se envía a {address}</translation>
             <numerusform>{done} de %Ln animal descartado</numerusform>
             <numerusform>{done} de %Ln animales descartados</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SharedField</name>
+    <message>
+        <source>A PostgreSQL database of your shop. Leave it empty to share nothing.</source>
+        <translation>Una base de datos PostgreSQL de su tienda. Déjelo vacío para no compartir nada.</translation>
+    </message>
+    <message>
+        <source>A password is kept in this computer&apos;s keyring.</source>
+        <translation>Hay una contraseña guardada en el llavero de este equipo.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the shared store first.</source>
+        <translation>Introduzca primero la dirección de la base compartida.</translation>
+    </message>
+    <message>
+        <source>Keep the password</source>
+        <translation>Conservar la contraseña</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Remove the password</source>
+        <translation>Quitar la contraseña</translation>
+    </message>
+    <message>
+        <source>Replaces the password in this computer&apos;s keyring.</source>
+        <translation>Sustituye la contraseña del llavero de este equipo.</translation>
+    </message>
+    <message>
+        <source>Set by your IT team. What you enter here replaces it for you.</source>
+        <translation>Definida por su equipo de informática. Lo que introduzca aquí la sustituye para usted.</translation>
+    </message>
+    <message>
+        <source>Share with other desks…</source>
+        <translation>Compartir con otros puestos…</translation>
+    </message>
+    <message>
+        <source>Shared with other desks…</source>
+        <translation>Compartido con otros puestos…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Test the shared store of {name}</source>
+        <translation>Probar la base compartida de {name}</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Probando…</translation>
+    </message>
+    <message>
+        <source>The password goes into this computer&apos;s keyring.</source>
+        <translation>La contraseña se guardará en el llavero de este equipo.</translation>
+    </message>
+    <message>
+        <source>The password is removed when you save.</source>
+        <translation>La contraseña se quitará al guardar.</translation>
+    </message>
+    <message>
+        <source>Type a new one to change it</source>
+        <translation>Escriba otra para cambiarla</translation>
+    </message>
+    <message>
+        <source>{name} shared store</source>
+        <translation>Base compartida de {name}</translation>
+    </message>
+    <message>
+        <source>{name}: password of the shared store</source>
+        <translation>{name}: contraseña de la base compartida</translation>
+    </message>
+    <message>
+        <source>{name}: remove the password</source>
+        <translation>{name}: quitar la contraseña</translation>
+    </message>
+</context>
+<context>
+    <name>SharedSteps</name>
+    <message>
+        <source>Computer found</source>
+        <translation>Equipo encontrado</translation>
+    </message>
+    <message>
+        <source>Computer not found</source>
+        <translation>Equipo no encontrado</translation>
+    </message>
+    <message>
+        <source>Computer: not tested</source>
+        <translation>Equipo: sin probar</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectado</translation>
+    </message>
+    <message>
+        <source>Connection not secure</source>
+        <translation>Conexión no segura</translation>
+    </message>
+    <message>
+        <source>Connection: not tested</source>
+        <translation>Conexión: sin probar</translation>
+    </message>
+    <message>
+        <source>May not write</source>
+        <translation>Escritura no permitida</translation>
+    </message>
+    <message>
+        <source>May write</source>
+        <translation>Escritura permitida</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Not encrypted, as the address allows</source>
+        <translation>Sin cifrar, como permite la dirección</translation>
+    </message>
+    <message>
+        <source>Not logged in</source>
+        <translation>Sesión no iniciada</translation>
+    </message>
+    <message>
+        <source>Not usable for Menagerie</source>
+        <translation>No utilizable para Menagerie</translation>
+    </message>
+    <message>
+        <source>Password accepted</source>
+        <translation>Contraseña aceptada</translation>
+    </message>
+    <message>
+        <source>Password: not tested</source>
+        <translation>Contraseña: sin probar</translation>
+    </message>
+    <message>
+        <source>Preparation: not tested</source>
+        <translation>Preparación: sin probar</translation>
+    </message>
+    <message>
+        <source>Prepared for Menagerie, version {n}</source>
+        <translation>Preparada para Menagerie, versión {n}</translation>
+    </message>
+    <message>
+        <source>Secure connection</source>
+        <translation>Conexión segura</translation>
+    </message>
+    <message>
+        <source>Secure connection: not tested</source>
+        <translation>Conexión segura: sin probar</translation>
+    </message>
+    <message>
+        <source>Writing: not tested</source>
+        <translation>Escritura: sin probar</translation>
+    </message>
+</context>
+<context>
+    <name>SharedView</name>
+    <message>
+        <source>Not sharing with other desks</source>
+        <translation>Sin compartir por ahora</translation>
+    </message>
+</context>
+<context>
+    <name>SharingFlow</name>
+    <message>
+        <source>The password is kept for this run only</source>
+        <translation>La contraseña se conserva solo durante esta sesión</translation>
     </message>
 </context>
 <context>
@@ -3856,8 +4044,8 @@ Solo se envía a {address}</translation>
 <context>
     <name>_NoteEdit</name>
     <message>
-        <source>Stays on this computer</source>
-        <translation>Se queda en este equipo</translation>
+        <source>Stays in your shop</source>
+        <translation>Se queda en su tienda</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +4088,13 @@ Solo se envía a {address}</translation>
 </context>
 <context>
     <name>adding</name>
+    <message numerus="yes">
+        <source>%Ln more add(s) like it at other desks.</source>
+        <translation>
+            <numerusform>%Ln alta igual más en otros puestos.</numerusform>
+            <numerusform>%Ln altas iguales más en otros puestos.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln more match.</source>
         <comment>Animals</comment>
@@ -4336,6 +4531,50 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>“{text}” is not COLUMN=FIELD, with a FIELD of {fields}</source>
         <translation>«{text}» no es COLUMN=FIELD con uno de estos FIELD: {fields}</translation>
+    </message>
+</context>
+<context>
+    <name>colleagues</name>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>hace %Ln minuto</numerusform>
+            <numerusform>hace %Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colleague</source>
+        <translation>Un compañero</translation>
+    </message>
+    <message>
+        <source>A colleague at {computer}</source>
+        <comment>The name of a computer</comment>
+        <translation>Un compañero en {computer}</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>hace un momento</translation>
+    </message>
+    <message>
+        <source>{person} at {computer}</source>
+        <comment>A colleague and the name of a computer</comment>
+        <translation>{person} en {computer}</translation>
+    </message>
+    <message>
+        <source>{who} added one just like it {when}.</source>
+        <translation>{who} añadió uno exactamente igual {when}.</translation>
+    </message>
+    <message>
+        <source>{who} began to send one just like it {when}.</source>
+        <translation>{who} empezó a enviar uno exactamente igual {when}.</translation>
+    </message>
+    <message>
+        <source>{who} queued one just like it {when}. It is not sent yet.</source>
+        <translation>{who} puso en cola uno exactamente igual {when}. Aún no se ha enviado.</translation>
+    </message>
+    <message>
+        <source>{who} sent one just like it {when}, and it is not known yet if it was added.</source>
+        <translation>{who} envió uno exactamente igual {when}, y aún no se sabe si se añadió.</translation>
     </message>
 </context>
 <context>
@@ -4981,8 +5220,16 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>1 de ellos faltaba en la última lista completa.</translation>
     </message>
     <message>
+        <source>Added by {colleague}</source>
+        <translation>Añadido por {colleague}</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Category named by {colleague}</source>
+        <translation>Categoría nombrada por {colleague}</translation>
     </message>
     <message>
         <source>First seen</source>
@@ -4991,6 +5238,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Notes by {colleague}</source>
+        <translation>Notas de {colleague}</translation>
     </message>
     <message>
         <source>Others</source>
@@ -5338,6 +5589,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>1 stays added.</source>
         <translation>1 queda añadido.</translation>
+    </message>
+    <message>
+        <source>A colleague adds one like it</source>
+        <translation>Un compañero añade uno igual</translation>
     </message>
     <message>
         <source>A discarded add may be the same</source>
@@ -5979,6 +6234,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>1 por atender</translation>
     </message>
     <message>
+        <source>A colleague adds one like this.</source>
+        <translation>Un compañero añade uno igual.</translation>
+    </message>
+    <message>
         <source>A damaged import</source>
         <translation>Una importación dañada</translation>
     </message>
@@ -5997,6 +6256,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Add again anyway</source>
         <translation>Añadir de todos modos</translation>
+    </message>
+    <message>
+        <source>Add another</source>
+        <translation>Añadir otro</translation>
     </message>
     <message>
         <source>Add another like it…</source>
@@ -6103,6 +6366,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Se omitió a propósito.</translation>
     </message>
     <message>
+        <source>It was not sent, so that it is not added twice. Add another, or discard it.</source>
+        <translation>No se envió, para no añadirlo dos veces. Añada otro o descártelo.</translation>
+    </message>
+    <message>
         <source>It was refused before: {reason}</source>
         <translation>Se rechazó antes: {reason}</translation>
     </message>
@@ -6145,6 +6412,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Not in the list. Add it again?</source>
         <translation>No está en la lista. ¿Añadirlo de nuevo?</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviado</translation>
     </message>
     <message>
         <source>On its way…</source>
@@ -6284,6 +6555,14 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>{state}: {rest}</translation>
     </message>
     <message>
+        <source>{who} added one just like it ({moment}).</source>
+        <translation>{who} añadió uno exactamente igual ({moment}).</translation>
+    </message>
+    <message>
+        <source>{who} began to send one just like it ({moment}).</source>
+        <translation>{who} empezó a enviar uno exactamente igual ({moment}).</translation>
+    </message>
+    <message>
         <source>“{name}” was added as #{id}. But that could not be saved, and nothing else is sent before it is. {cause}</source>
         <translation>«{name}» se añadió como #{id}, pero eso no se pudo guardar, y no se envía nada más hasta que se guarde. {cause}</translation>
     </message>
@@ -6353,6 +6632,20 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
 </context>
 <context>
     <name>quota</name>
+    <message numerus="yes">
+        <source>%Ln desk(s), {used} of {limit} used this minute, {ours} by you</source>
+        <translation>
+            <numerusform>%Ln puesto, {used} de {limit} usadas este minuto, {ours} por usted</numerusform>
+            <numerusform>%Ln puestos, {used} de {limit} usadas este minuto, {ours} por usted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln desk(s), {used} used this minute, {ours} by you</source>
+        <translation>
+            <numerusform>%Ln puesto, {used} usadas este minuto, {ours} por usted</numerusform>
+            <numerusform>%Ln puestos, {used} usadas este minuto, {ours} por usted</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
         <translation>
@@ -6800,6 +7093,14 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         </translation>
     </message>
     <message>
+        <source>A colleague changed notes too</source>
+        <translation>Un compañero también cambió notas</translation>
+    </message>
+    <message>
+        <source>A colleague renamed a category</source>
+        <translation>Un compañero cambió el nombre de una categoría</translation>
+    </message>
+    <message>
         <source>Add the database&apos;s name at the end, as in {example}.</source>
         <translation>Añada al final el nombre de la base de datos, como en {example}.</translation>
     </message>
@@ -6878,6 +7179,16 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Schema {number}, made by Menagerie {version}</source>
         <translation>Esquema {number}, creado por Menagerie {version}</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <comment>A colleague who is not known</comment>
+        <translation>Alguien</translation>
+    </message>
+    <message>
+        <source>Someone at {computer}</source>
+        <comment>A colleague whose name is not known</comment>
+        <translation>Alguien en {computer}</translation>
     </message>
     <message>
         <source>The certificate is not one of {host}. Check the address.</source>
@@ -6967,6 +7278,22 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>este equipo</translation>
     </message>
     <message>
+        <source>{by} cleared the notes of #{animal} later; you had written “{mine}”.</source>
+        <translation>{by} borró después las notas de #{animal}; usted había escrito «{mine}».</translation>
+    </message>
+    <message>
+        <source>{by} named category {category} “{theirs}”; you had named it “{mine}”.</source>
+        <translation>{by} llamó a la categoría {category} «{theirs}»; usted la había llamado «{mine}».</translation>
+    </message>
+    <message>
+        <source>{by} removed the name of category {category}; you had named it “{mine}”.</source>
+        <translation>{by} quitó el nombre de la categoría {category}; usted la había llamado «{mine}».</translation>
+    </message>
+    <message>
+        <source>{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.</source>
+        <translation>{by} escribió después «{theirs}» en #{animal}; usted había escrito «{mine}».</translation>
+    </message>
+    <message>
         <source>{host} does not respond. Check the network.</source>
         <translation>{host} no responde. Compruebe la red.</translation>
     </message>
@@ -6985,6 +7312,11 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
         <translation>{path} no indica la base compartida de {name} como debería: una línea [{environment}] y, debajo, shared = &quot;{example}&quot;. Corríjalo o consulte a su equipo de informática.</translation>
+    </message>
+    <message>
+        <source>{person} at {computer}</source>
+        <comment>A colleague and a computer</comment>
+        <translation>{person} en {computer}</translation>
     </message>
     <message>
         <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>

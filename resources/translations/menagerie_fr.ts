@@ -2459,6 +2459,14 @@ Elle n’est envoyée qu’à {address}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln not sent</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>%Ln non envoyé</numerusform>
+            <numerusform>%Ln non envoyés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln not sure</source>
         <comment>Animals</comment>
         <translation>
@@ -3427,6 +3435,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Défini par votre service informatique. Non modifiable ici.</translation>
     </message>
     <message>
+        <source>Shown to other desks and on delivery notes.</source>
+        <translation>Visible sur les autres postes et les bons de livraison.</translation>
+    </message>
+    <message>
         <source>Small</source>
         <translation>Petite</translation>
     </message>
@@ -3461,6 +3473,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Write to the log</source>
         <translation>Écrire dans le journal</translation>
+    </message>
+    <message>
+        <source>Your name for colleagues</source>
+        <translation>Votre nom pour vos collègues</translation>
     </message>
 </context>
 <context>
@@ -3533,6 +3549,178 @@ Elle n’est envoyée qu’à {address}</translation>
             <numerusform>{done} sur %Ln animal abandonné</numerusform>
             <numerusform>{done} sur %Ln animaux abandonnés</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SharedField</name>
+    <message>
+        <source>A PostgreSQL database of your shop. Leave it empty to share nothing.</source>
+        <translation>Une base de données PostgreSQL de votre magasin. Laissez vide pour ne rien partager.</translation>
+    </message>
+    <message>
+        <source>A password is kept in this computer&apos;s keyring.</source>
+        <translation>Un mot de passe est conservé dans le trousseau de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the shared store first.</source>
+        <translation>Saisissez d’abord l’adresse de la base partagée.</translation>
+    </message>
+    <message>
+        <source>Keep the password</source>
+        <translation>Garder le mot de passe</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Remove the password</source>
+        <translation>Supprimer le mot de passe</translation>
+    </message>
+    <message>
+        <source>Replaces the password in this computer&apos;s keyring.</source>
+        <translation>Remplace le mot de passe dans le trousseau de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Set by your IT team. What you enter here replaces it for you.</source>
+        <translation>Défini par votre service informatique. Votre saisie le remplace pour vous.</translation>
+    </message>
+    <message>
+        <source>Share with other desks…</source>
+        <translation>Partager avec d’autres postes…</translation>
+    </message>
+    <message>
+        <source>Shared with other desks…</source>
+        <translation>Partagé avec d’autres postes…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Tester</translation>
+    </message>
+    <message>
+        <source>Test the shared store of {name}</source>
+        <translation>Tester la base partagée de {name}</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Test en cours…</translation>
+    </message>
+    <message>
+        <source>The password goes into this computer&apos;s keyring.</source>
+        <translation>Le mot de passe sera conservé dans le trousseau de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The password is removed when you save.</source>
+        <translation>Le mot de passe sera supprimé à l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Type a new one to change it</source>
+        <translation>Saisissez-en un nouveau pour le changer</translation>
+    </message>
+    <message>
+        <source>{name} shared store</source>
+        <translation>Base partagée de {name}</translation>
+    </message>
+    <message>
+        <source>{name}: password of the shared store</source>
+        <translation>{name}&#xa0;: mot de passe de la base partagée</translation>
+    </message>
+    <message>
+        <source>{name}: remove the password</source>
+        <translation>{name}&#xa0;: supprimer le mot de passe</translation>
+    </message>
+</context>
+<context>
+    <name>SharedSteps</name>
+    <message>
+        <source>Computer found</source>
+        <translation>Ordinateur trouvé</translation>
+    </message>
+    <message>
+        <source>Computer not found</source>
+        <translation>Ordinateur introuvable</translation>
+    </message>
+    <message>
+        <source>Computer: not tested</source>
+        <translation>Ordinateur&#xa0;: non testé</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connecté</translation>
+    </message>
+    <message>
+        <source>Connection not secure</source>
+        <translation>Connexion non sécurisée</translation>
+    </message>
+    <message>
+        <source>Connection: not tested</source>
+        <translation>Connexion&#xa0;: non testée</translation>
+    </message>
+    <message>
+        <source>May not write</source>
+        <translation>Écriture non autorisée</translation>
+    </message>
+    <message>
+        <source>May write</source>
+        <translation>Écriture autorisée</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Pas de connexion</translation>
+    </message>
+    <message>
+        <source>Not encrypted, as the address allows</source>
+        <translation>Non chiffrée, comme l’adresse le permet</translation>
+    </message>
+    <message>
+        <source>Not logged in</source>
+        <translation>Échec de l’identification</translation>
+    </message>
+    <message>
+        <source>Not usable for Menagerie</source>
+        <translation>Inutilisable pour Menagerie</translation>
+    </message>
+    <message>
+        <source>Password accepted</source>
+        <translation>Mot de passe accepté</translation>
+    </message>
+    <message>
+        <source>Password: not tested</source>
+        <translation>Mot de passe&#xa0;: non testé</translation>
+    </message>
+    <message>
+        <source>Preparation: not tested</source>
+        <translation>Préparation&#xa0;: non testée</translation>
+    </message>
+    <message>
+        <source>Prepared for Menagerie, version {n}</source>
+        <translation>Préparée pour Menagerie, version {n}</translation>
+    </message>
+    <message>
+        <source>Secure connection</source>
+        <translation>Connexion sécurisée</translation>
+    </message>
+    <message>
+        <source>Secure connection: not tested</source>
+        <translation>Connexion sécurisée&#xa0;: non testée</translation>
+    </message>
+    <message>
+        <source>Writing: not tested</source>
+        <translation>Écriture&#xa0;: non testée</translation>
+    </message>
+</context>
+<context>
+    <name>SharedView</name>
+    <message>
+        <source>Not sharing with other desks</source>
+        <translation>Partage interrompu</translation>
+    </message>
+</context>
+<context>
+    <name>SharingFlow</name>
+    <message>
+        <source>The password is kept for this run only</source>
+        <translation>Le mot de passe est conservé pour cette session seulement</translation>
     </message>
 </context>
 <context>
@@ -3856,8 +4044,8 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>_NoteEdit</name>
     <message>
-        <source>Stays on this computer</source>
-        <translation>Reste sur cet ordinateur</translation>
+        <source>Stays in your shop</source>
+        <translation>Reste dans votre magasin</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +4088,13 @@ Elle n’est envoyée qu’à {address}</translation>
 </context>
 <context>
     <name>adding</name>
+    <message numerus="yes">
+        <source>%Ln more add(s) like it at other desks.</source>
+        <translation>
+            <numerusform>%Ln autre ajout semblable sur d’autres postes.</numerusform>
+            <numerusform>%Ln autres ajouts semblables sur d’autres postes.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln more match.</source>
         <comment>Animals</comment>
@@ -4336,6 +4531,50 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>“{text}” is not COLUMN=FIELD, with a FIELD of {fields}</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas de la forme COLUMN=FIELD, avec FIELD parmi {fields}</translation>
+    </message>
+</context>
+<context>
+    <name>colleagues</name>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>il y a %Ln minute</numerusform>
+            <numerusform>il y a %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colleague</source>
+        <translation>Un collègue</translation>
+    </message>
+    <message>
+        <source>A colleague at {computer}</source>
+        <comment>The name of a computer</comment>
+        <translation>Un collègue sur {computer}</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+    <message>
+        <source>{person} at {computer}</source>
+        <comment>A colleague and the name of a computer</comment>
+        <translation>{person} sur {computer}</translation>
+    </message>
+    <message>
+        <source>{who} added one just like it {when}.</source>
+        <translation>{who} a ajouté un animal identique {when}.</translation>
+    </message>
+    <message>
+        <source>{who} began to send one just like it {when}.</source>
+        <translation>{who} a commencé à envoyer un animal identique {when}.</translation>
+    </message>
+    <message>
+        <source>{who} queued one just like it {when}. It is not sent yet.</source>
+        <translation>{who} a mis en attente un animal identique {when}. Il n’est pas encore envoyé.</translation>
+    </message>
+    <message>
+        <source>{who} sent one just like it {when}, and it is not known yet if it was added.</source>
+        <translation>{who} a envoyé un animal identique {when}, et nous ne savons pas encore s’il a été ajouté.</translation>
     </message>
 </context>
 <context>
@@ -4981,8 +5220,16 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>1 d’entre eux manquait dans la dernière liste complète.</translation>
     </message>
     <message>
+        <source>Added by {colleague}</source>
+        <translation>Ajouté par {colleague}</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Category named by {colleague}</source>
+        <translation>Catégorie nommée par {colleague}</translation>
     </message>
     <message>
         <source>First seen</source>
@@ -4991,6 +5238,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Notes by {colleague}</source>
+        <translation>Notes de {colleague}</translation>
     </message>
     <message>
         <source>Others</source>
@@ -5338,6 +5589,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>1 stays added.</source>
         <translation>1 reste ajoutée.</translation>
+    </message>
+    <message>
+        <source>A colleague adds one like it</source>
+        <translation>Un collègue en ajoute un semblable</translation>
     </message>
     <message>
         <source>A discarded add may be the same</source>
@@ -5979,6 +6234,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>1 à traiter</translation>
     </message>
     <message>
+        <source>A colleague adds one like this.</source>
+        <translation>Un collègue en ajoute un semblable.</translation>
+    </message>
+    <message>
         <source>A damaged import</source>
         <translation>Une importation endommagée</translation>
     </message>
@@ -5997,6 +6256,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Add again anyway</source>
         <translation>Ajouter quand même</translation>
+    </message>
+    <message>
+        <source>Add another</source>
+        <translation>En ajouter un autre</translation>
     </message>
     <message>
         <source>Add another like it…</source>
@@ -6103,6 +6366,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Il a été ignoré volontairement.</translation>
     </message>
     <message>
+        <source>It was not sent, so that it is not added twice. Add another, or discard it.</source>
+        <translation>Non envoyé, pour ne pas l’ajouter deux fois. Ajoutez-en un autre, ou abandonnez-le.</translation>
+    </message>
+    <message>
         <source>It was refused before: {reason}</source>
         <translation>Il a déjà été refusé&#xa0;: {reason}</translation>
     </message>
@@ -6145,6 +6412,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Not in the list. Add it again?</source>
         <translation>Absent de la liste. L’ajouter à nouveau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Non envoyé</translation>
     </message>
     <message>
         <source>On its way…</source>
@@ -6284,6 +6555,14 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>{state}&#xa0;: {rest}</translation>
     </message>
     <message>
+        <source>{who} added one just like it ({moment}).</source>
+        <translation>{who} a ajouté un animal identique ({moment}).</translation>
+    </message>
+    <message>
+        <source>{who} began to send one just like it ({moment}).</source>
+        <translation>{who} a commencé à envoyer un animal identique ({moment}).</translation>
+    </message>
+    <message>
         <source>“{name}” was added as #{id}. But that could not be saved, and nothing else is sent before it is. {cause}</source>
         <translation>«&#xa0;{name}&#xa0;» a été ajouté sous le n°&#xa0;{id}. Mais cela n’a pas pu être enregistré, et rien d’autre n’est envoyé d’ici là. {cause}</translation>
     </message>
@@ -6353,6 +6632,20 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
 </context>
 <context>
     <name>quota</name>
+    <message numerus="yes">
+        <source>%Ln desk(s), {used} of {limit} used this minute, {ours} by you</source>
+        <translation>
+            <numerusform>%Ln poste, {used} sur {limit} cette minute, dont {ours} par vous</numerusform>
+            <numerusform>%Ln postes, {used} sur {limit} cette minute, dont {ours} par vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln desk(s), {used} used this minute, {ours} by you</source>
+        <translation>
+            <numerusform>%Ln poste, {used} cette minute, dont {ours} par vous</numerusform>
+            <numerusform>%Ln postes, {used} cette minute, dont {ours} par vous</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
         <translation>
@@ -6800,6 +7093,14 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         </translation>
     </message>
     <message>
+        <source>A colleague changed notes too</source>
+        <translation>Un collègue a aussi modifié des notes</translation>
+    </message>
+    <message>
+        <source>A colleague renamed a category</source>
+        <translation>Un collègue a renommé une catégorie</translation>
+    </message>
+    <message>
         <source>Add the database&apos;s name at the end, as in {example}.</source>
         <translation>Ajoutez à la fin le nom de la base, comme dans {example}.</translation>
     </message>
@@ -6878,6 +7179,16 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Schema {number}, made by Menagerie {version}</source>
         <translation>Schéma {number}, créé par Menagerie {version}</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <comment>A colleague who is not known</comment>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>Someone at {computer}</source>
+        <comment>A colleague whose name is not known</comment>
+        <translation>Quelqu’un sur {computer}</translation>
     </message>
     <message>
         <source>The certificate is not one of {host}. Check the address.</source>
@@ -6967,6 +7278,22 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>cet ordinateur</translation>
     </message>
     <message>
+        <source>{by} cleared the notes of #{animal} later; you had written “{mine}”.</source>
+        <translation>{by} a effacé plus tard les notes du n°&#xa0;{animal}&#xa0;; vous aviez écrit «&#xa0;{mine}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{by} named category {category} “{theirs}”; you had named it “{mine}”.</source>
+        <translation>{by} a nommé la catégorie {category} «&#xa0;{theirs}&#xa0;»&#xa0;; vous l’aviez nommée «&#xa0;{mine}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{by} removed the name of category {category}; you had named it “{mine}”.</source>
+        <translation>{by} a supprimé le nom de la catégorie {category}&#xa0;; vous l’aviez nommée «&#xa0;{mine}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.</source>
+        <translation>{by} a écrit plus tard «&#xa0;{theirs}&#xa0;» sur le n°&#xa0;{animal}&#xa0;; vous aviez écrit «&#xa0;{mine}&#xa0;».</translation>
+    </message>
+    <message>
         <source>{host} does not respond. Check the network.</source>
         <translation>{host} ne répond pas. Vérifiez le réseau.</translation>
     </message>
@@ -6985,6 +7312,11 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
         <translation>{path} n’indique pas correctement la base partagée de {name} : une ligne [{environment}], puis shared = &quot;{example}&quot;. Corrigez-le, ou contactez votre service informatique.</translation>
+    </message>
+    <message>
+        <source>{person} at {computer}</source>
+        <comment>A colleague and a computer</comment>
+        <translation>{person} sur {computer}</translation>
     </message>
     <message>
         <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>

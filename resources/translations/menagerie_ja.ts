@@ -2423,6 +2423,13 @@ It is sent only to {address}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln not sent</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>未送信%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln not sure</source>
         <comment>Animals</comment>
         <translation>
@@ -3379,6 +3386,10 @@ It is sent only to {address}</source>
         <translation>IT部門が設定した値です。ここでは変更できません。</translation>
     </message>
     <message>
+        <source>Shown to other desks and on delivery notes.</source>
+        <translation>ほかの端末と入荷票に表示されます。</translation>
+    </message>
+    <message>
         <source>Small</source>
         <translation>小</translation>
     </message>
@@ -3413,6 +3424,10 @@ It is sent only to {address}</source>
     <message>
         <source>Write to the log</source>
         <translation>ログに記録する内容</translation>
+    </message>
+    <message>
+        <source>Your name for colleagues</source>
+        <translation>同僚に表示する名前</translation>
     </message>
 </context>
 <context>
@@ -3483,6 +3498,178 @@ It is sent only to {address}</source>
         <translation>
             <numerusform>動物%Ln件中{done}件を破棄しました</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SharedField</name>
+    <message>
+        <source>A PostgreSQL database of your shop. Leave it empty to share nothing.</source>
+        <translation>店舗のPostgreSQLデータベースです。共有しない場合は空欄にします。</translation>
+    </message>
+    <message>
+        <source>A password is kept in this computer&apos;s keyring.</source>
+        <translation>パスワードはこのコンピューターのキーリングに保存されています。</translation>
+    </message>
+    <message>
+        <source>Enter the address of the shared store first.</source>
+        <translation>先に共有データベースのアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>Keep the password</source>
+        <translation>パスワードを残す</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>Remove the password</source>
+        <translation>パスワードを削除</translation>
+    </message>
+    <message>
+        <source>Replaces the password in this computer&apos;s keyring.</source>
+        <translation>このコンピューターのキーリングにあるパスワードを置き換えます。</translation>
+    </message>
+    <message>
+        <source>Set by your IT team. What you enter here replaces it for you.</source>
+        <translation>IT部門が設定した値です。ここで入力すると、あなたにはその値が使われます。</translation>
+    </message>
+    <message>
+        <source>Share with other desks…</source>
+        <translation>ほかの端末と共有…</translation>
+    </message>
+    <message>
+        <source>Shared with other desks…</source>
+        <translation>ほかの端末と共有中…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>Test the shared store of {name}</source>
+        <translation>{name}の共有データベースをテスト</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>テスト中…</translation>
+    </message>
+    <message>
+        <source>The password goes into this computer&apos;s keyring.</source>
+        <translation>パスワードはこのコンピューターのキーリングに保存されます。</translation>
+    </message>
+    <message>
+        <source>The password is removed when you save.</source>
+        <translation>パスワードは保存時に削除されます。</translation>
+    </message>
+    <message>
+        <source>Type a new one to change it</source>
+        <translation>変更するには新しいものを入力</translation>
+    </message>
+    <message>
+        <source>{name} shared store</source>
+        <translation>{name}の共有データベース</translation>
+    </message>
+    <message>
+        <source>{name}: password of the shared store</source>
+        <translation>{name}: 共有データベースのパスワード</translation>
+    </message>
+    <message>
+        <source>{name}: remove the password</source>
+        <translation>{name}: パスワードを削除</translation>
+    </message>
+</context>
+<context>
+    <name>SharedSteps</name>
+    <message>
+        <source>Computer found</source>
+        <translation>コンピューターが見つかりました</translation>
+    </message>
+    <message>
+        <source>Computer not found</source>
+        <translation>コンピューターが見つかりません</translation>
+    </message>
+    <message>
+        <source>Computer: not tested</source>
+        <translation>コンピューター: 未テスト</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>接続しました</translation>
+    </message>
+    <message>
+        <source>Connection not secure</source>
+        <translation>安全な接続ではありません</translation>
+    </message>
+    <message>
+        <source>Connection: not tested</source>
+        <translation>接続: 未テスト</translation>
+    </message>
+    <message>
+        <source>May not write</source>
+        <translation>書き込みできません</translation>
+    </message>
+    <message>
+        <source>May write</source>
+        <translation>書き込みできます</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>接続できません</translation>
+    </message>
+    <message>
+        <source>Not encrypted, as the address allows</source>
+        <translation>暗号化なし（アドレスの指定による）</translation>
+    </message>
+    <message>
+        <source>Not logged in</source>
+        <translation>ログインできません</translation>
+    </message>
+    <message>
+        <source>Not usable for Menagerie</source>
+        <translation>Menagerieでは使用できません</translation>
+    </message>
+    <message>
+        <source>Password accepted</source>
+        <translation>パスワードは承認されました</translation>
+    </message>
+    <message>
+        <source>Password: not tested</source>
+        <translation>パスワード: 未テスト</translation>
+    </message>
+    <message>
+        <source>Preparation: not tested</source>
+        <translation>準備: 未テスト</translation>
+    </message>
+    <message>
+        <source>Prepared for Menagerie, version {n}</source>
+        <translation>Menagerie用に準備済み、バージョン{n}</translation>
+    </message>
+    <message>
+        <source>Secure connection</source>
+        <translation>安全な接続です</translation>
+    </message>
+    <message>
+        <source>Secure connection: not tested</source>
+        <translation>安全な接続: 未テスト</translation>
+    </message>
+    <message>
+        <source>Writing: not tested</source>
+        <translation>書き込み: 未テスト</translation>
+    </message>
+</context>
+<context>
+    <name>SharedView</name>
+    <message>
+        <source>Not sharing with other desks</source>
+        <translation>ほかの端末と共有していません</translation>
+    </message>
+</context>
+<context>
+    <name>SharingFlow</name>
+    <message>
+        <source>The password is kept for this run only</source>
+        <translation>パスワードは今回の起動中だけ保持されます</translation>
     </message>
 </context>
 <context>
@@ -3801,8 +3988,8 @@ It is sent only to {address}</source>
 <context>
     <name>_NoteEdit</name>
     <message>
-        <source>Stays on this computer</source>
-        <translation>このPCにだけ保存されます</translation>
+        <source>Stays in your shop</source>
+        <translation>店舗内にだけ保存されます</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +4032,12 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>adding</name>
+    <message numerus="yes">
+        <source>%Ln more add(s) like it at other desks.</source>
+        <translation>
+            <numerusform>ほかの端末に同じような追加がさらに%Ln件あります。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln more match.</source>
         <comment>Animals</comment>
@@ -4280,6 +4473,49 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>“{text}” is not COLUMN=FIELD, with a FIELD of {fields}</source>
         <translation>「{text}」はCOLUMN=FIELDの形式ではありません。FIELDは{fields}のいずれかです</translation>
+    </message>
+</context>
+<context>
+    <name>colleagues</name>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>%Ln分前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colleague</source>
+        <translation>同僚</translation>
+    </message>
+    <message>
+        <source>A colleague at {computer}</source>
+        <comment>The name of a computer</comment>
+        <translation>同僚（{computer}）</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>たった今</translation>
+    </message>
+    <message>
+        <source>{person} at {computer}</source>
+        <comment>A colleague and the name of a computer</comment>
+        <translation>{person}（{computer}）</translation>
+    </message>
+    <message>
+        <source>{who} added one just like it {when}.</source>
+        <translation>{when}、{who}がまったく同じ動物を追加しました。</translation>
+    </message>
+    <message>
+        <source>{who} began to send one just like it {when}.</source>
+        <translation>{when}、{who}がまったく同じ動物の送信を始めました。</translation>
+    </message>
+    <message>
+        <source>{who} queued one just like it {when}. It is not sent yet.</source>
+        <translation>{when}、{who}がまったく同じ動物を送信待ちにしました。まだ送信されていません。</translation>
+    </message>
+    <message>
+        <source>{who} sent one just like it {when}, and it is not known yet if it was added.</source>
+        <translation>{when}、{who}がまったく同じ動物を送信しましたが、追加されたかどうかまだ不明です。</translation>
     </message>
 </context>
 <context>
@@ -4900,8 +5136,16 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>そのうち1件は、最後の全件一覧にありませんでした。</translation>
     </message>
     <message>
+        <source>Added by {colleague}</source>
+        <translation>{colleague}が追加</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Category named by {colleague}</source>
+        <translation>{colleague}がカテゴリに命名</translation>
     </message>
     <message>
         <source>First seen</source>
@@ -4910,6 +5154,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Name</source>
         <translation>名前</translation>
+    </message>
+    <message>
+        <source>Notes by {colleague}</source>
+        <translation>{colleague}によるメモ</translation>
     </message>
     <message>
         <source>Others</source>
@@ -5238,6 +5486,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>1 stays added.</source>
         <translation>追加済みの1件はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>A colleague adds one like it</source>
+        <translation>同僚が同じような動物を追加</translation>
     </message>
     <message>
         <source>A discarded add may be the same</source>
@@ -5862,6 +6114,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>要対応1件</translation>
     </message>
     <message>
+        <source>A colleague adds one like this.</source>
+        <translation>同僚が同じような動物を追加しています。</translation>
+    </message>
+    <message>
         <source>A damaged import</source>
         <translation>破損したインポート</translation>
     </message>
@@ -5880,6 +6136,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Add again anyway</source>
         <translation>それでももう一度追加</translation>
+    </message>
+    <message>
+        <source>Add another</source>
+        <translation>もう1件追加</translation>
     </message>
     <message>
         <source>Add another like it…</source>
@@ -5986,6 +6246,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>意図的に除外されました。</translation>
     </message>
     <message>
+        <source>It was not sent, so that it is not added twice. Add another, or discard it.</source>
+        <translation>二重に追加しないよう、送信していません。もう1件追加するか、破棄してください。</translation>
+    </message>
+    <message>
         <source>It was refused before: {reason}</source>
         <translation>以前に拒否されました: {reason}</translation>
     </message>
@@ -6028,6 +6292,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Not in the list. Add it again?</source>
         <translation>一覧にありません。もう一度追加しますか?</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>未送信</translation>
     </message>
     <message>
         <source>On its way…</source>
@@ -6167,6 +6435,14 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>{state}: {rest}</translation>
     </message>
     <message>
+        <source>{who} added one just like it ({moment}).</source>
+        <translation>{who}がまったく同じ動物を追加しました（{moment}）。</translation>
+    </message>
+    <message>
+        <source>{who} began to send one just like it ({moment}).</source>
+        <translation>{who}がまったく同じ動物の送信を始めました（{moment}）。</translation>
+    </message>
+    <message>
         <source>“{name}” was added as #{id}. But that could not be saved, and nothing else is sent before it is. {cause}</source>
         <translation>「{name}」は#{id}として追加されました。ただし、その結果を保存できませんでした。保存できるまで、ほかには何も送信されません。{cause}</translation>
     </message>
@@ -6236,6 +6512,18 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
 </context>
 <context>
     <name>quota</name>
+    <message numerus="yes">
+        <source>%Ln desk(s), {used} of {limit} used this minute, {ours} by you</source>
+        <translation>
+            <numerusform>端末%Ln台、この1分間に{used}/{limit}件使用（この端末は{ours}件）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln desk(s), {used} used this minute, {ours} by you</source>
+        <translation>
+            <numerusform>端末%Ln台、この1分間に{used}件使用（この端末は{ours}件）</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
         <translation>
@@ -6680,6 +6968,14 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         </translation>
     </message>
     <message>
+        <source>A colleague changed notes too</source>
+        <translation>同僚もメモを変更しました</translation>
+    </message>
+    <message>
+        <source>A colleague renamed a category</source>
+        <translation>同僚がカテゴリの名前を変更しました</translation>
+    </message>
+    <message>
         <source>Add the database&apos;s name at the end, as in {example}.</source>
         <translation>{example}のように、末尾にデータベース名を追加してください。</translation>
     </message>
@@ -6758,6 +7054,16 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Schema {number}, made by Menagerie {version}</source>
         <translation>スキーマ{number}（Menagerie {version}が作成）</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <comment>A colleague who is not known</comment>
+        <translation>誰か</translation>
+    </message>
+    <message>
+        <source>Someone at {computer}</source>
+        <comment>A colleague whose name is not known</comment>
+        <translation>誰か（{computer}）</translation>
     </message>
     <message>
         <source>The certificate is not one of {host}. Check the address.</source>
@@ -6846,6 +7152,22 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>このコンピューター</translation>
     </message>
     <message>
+        <source>{by} cleared the notes of #{animal} later; you had written “{mine}”.</source>
+        <translation>あとから{by}が#{animal}のメモを消しました。あなたの入力は「{mine}」でした。</translation>
+    </message>
+    <message>
+        <source>{by} named category {category} “{theirs}”; you had named it “{mine}”.</source>
+        <translation>{by}がカテゴリ{category}を「{theirs}」と名付けました。あなたが付けた名前は「{mine}」でした。</translation>
+    </message>
+    <message>
+        <source>{by} removed the name of category {category}; you had named it “{mine}”.</source>
+        <translation>{by}がカテゴリ{category}の名前を削除しました。あなたが付けた名前は「{mine}」でした。</translation>
+    </message>
+    <message>
+        <source>{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.</source>
+        <translation>あとから{by}が#{animal}に「{theirs}」と書きました。あなたの入力は「{mine}」でした。</translation>
+    </message>
+    <message>
         <source>{host} does not respond. Check the network.</source>
         <translation>{host}が応答しません。ネットワークを確認してください。</translation>
     </message>
@@ -6864,6 +7186,11 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
         <translation>{path}に{name}の共有データベースが正しく書かれていません。[{environment}]の行と、その下にshared = &quot;{example}&quot;が必要です。修正するか、IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>{person} at {computer}</source>
+        <comment>A colleague and a computer</comment>
+        <translation>{person}（{computer}）</translation>
     </message>
     <message>
         <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>

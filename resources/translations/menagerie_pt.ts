@@ -2459,6 +2459,14 @@ Ela só é enviada para {address}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln not sent</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>%Ln não enviado</numerusform>
+            <numerusform>%Ln não enviados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln not sure</source>
         <comment>Animals</comment>
         <translation>
@@ -3427,6 +3435,10 @@ Ela só é enviada para {address}</translation>
         <translation>Definido pela sua equipe de TI. Não é possível alterá-lo aqui.</translation>
     </message>
     <message>
+        <source>Shown to other desks and on delivery notes.</source>
+        <translation>Aparece em outros postos e nas notas de entrega.</translation>
+    </message>
+    <message>
         <source>Small</source>
         <translation>Pequeno</translation>
     </message>
@@ -3461,6 +3473,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Write to the log</source>
         <translation>Gravar no registro</translation>
+    </message>
+    <message>
+        <source>Your name for colleagues</source>
+        <translation>Seu nome para os colegas</translation>
     </message>
 </context>
 <context>
@@ -3533,6 +3549,178 @@ Ela só é enviada para {address}</translation>
             <numerusform>{done} de %Ln animal descartado</numerusform>
             <numerusform>{done} de %Ln animais descartados</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SharedField</name>
+    <message>
+        <source>A PostgreSQL database of your shop. Leave it empty to share nothing.</source>
+        <translation>Um banco de dados PostgreSQL da sua loja. Deixe vazio para não compartilhar nada.</translation>
+    </message>
+    <message>
+        <source>A password is kept in this computer&apos;s keyring.</source>
+        <translation>Há uma senha guardada no chaveiro deste computador.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the shared store first.</source>
+        <translation>Informe primeiro o endereço do banco compartilhado.</translation>
+    </message>
+    <message>
+        <source>Keep the password</source>
+        <translation>Manter a senha</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Senha</translation>
+    </message>
+    <message>
+        <source>Remove the password</source>
+        <translation>Remover a senha</translation>
+    </message>
+    <message>
+        <source>Replaces the password in this computer&apos;s keyring.</source>
+        <translation>Substitui a senha no chaveiro deste computador.</translation>
+    </message>
+    <message>
+        <source>Set by your IT team. What you enter here replaces it for you.</source>
+        <translation>Definido pela sua equipe de TI. O que você informar aqui o substitui para você.</translation>
+    </message>
+    <message>
+        <source>Share with other desks…</source>
+        <translation>Compartilhar com outros postos…</translation>
+    </message>
+    <message>
+        <source>Shared with other desks…</source>
+        <translation>Compartilhado com outros postos…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>Test the shared store of {name}</source>
+        <translation>Testar o banco compartilhado de {name}</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Testando…</translation>
+    </message>
+    <message>
+        <source>The password goes into this computer&apos;s keyring.</source>
+        <translation>A senha será guardada no chaveiro deste computador.</translation>
+    </message>
+    <message>
+        <source>The password is removed when you save.</source>
+        <translation>A senha será removida ao salvar.</translation>
+    </message>
+    <message>
+        <source>Type a new one to change it</source>
+        <translation>Digite uma nova para alterá-la</translation>
+    </message>
+    <message>
+        <source>{name} shared store</source>
+        <translation>Banco compartilhado de {name}</translation>
+    </message>
+    <message>
+        <source>{name}: password of the shared store</source>
+        <translation>{name}: senha do banco compartilhado</translation>
+    </message>
+    <message>
+        <source>{name}: remove the password</source>
+        <translation>{name}: remover a senha</translation>
+    </message>
+</context>
+<context>
+    <name>SharedSteps</name>
+    <message>
+        <source>Computer found</source>
+        <translation>Computador encontrado</translation>
+    </message>
+    <message>
+        <source>Computer not found</source>
+        <translation>Computador não encontrado</translation>
+    </message>
+    <message>
+        <source>Computer: not tested</source>
+        <translation>Computador: não testado</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectado</translation>
+    </message>
+    <message>
+        <source>Connection not secure</source>
+        <translation>Conexão não segura</translation>
+    </message>
+    <message>
+        <source>Connection: not tested</source>
+        <translation>Conexão: não testada</translation>
+    </message>
+    <message>
+        <source>May not write</source>
+        <translation>Gravação não permitida</translation>
+    </message>
+    <message>
+        <source>May write</source>
+        <translation>Gravação permitida</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Não conectado</translation>
+    </message>
+    <message>
+        <source>Not encrypted, as the address allows</source>
+        <translation>Sem criptografia, como o endereço permite</translation>
+    </message>
+    <message>
+        <source>Not logged in</source>
+        <translation>Login não efetuado</translation>
+    </message>
+    <message>
+        <source>Not usable for Menagerie</source>
+        <translation>Não utilizável pelo Menagerie</translation>
+    </message>
+    <message>
+        <source>Password accepted</source>
+        <translation>Senha aceita</translation>
+    </message>
+    <message>
+        <source>Password: not tested</source>
+        <translation>Senha: não testada</translation>
+    </message>
+    <message>
+        <source>Preparation: not tested</source>
+        <translation>Preparação: não testada</translation>
+    </message>
+    <message>
+        <source>Prepared for Menagerie, version {n}</source>
+        <translation>Preparado para o Menagerie, versão {n}</translation>
+    </message>
+    <message>
+        <source>Secure connection</source>
+        <translation>Conexão segura</translation>
+    </message>
+    <message>
+        <source>Secure connection: not tested</source>
+        <translation>Conexão segura: não testada</translation>
+    </message>
+    <message>
+        <source>Writing: not tested</source>
+        <translation>Gravação: não testada</translation>
+    </message>
+</context>
+<context>
+    <name>SharedView</name>
+    <message>
+        <source>Not sharing with other desks</source>
+        <translation>Sem compartilhar agora</translation>
+    </message>
+</context>
+<context>
+    <name>SharingFlow</name>
+    <message>
+        <source>The password is kept for this run only</source>
+        <translation>A senha só é mantida nesta sessão</translation>
     </message>
 </context>
 <context>
@@ -3856,8 +4044,8 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>_NoteEdit</name>
     <message>
-        <source>Stays on this computer</source>
-        <translation>Fica neste computador</translation>
+        <source>Stays in your shop</source>
+        <translation>Fica na sua loja</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +4088,13 @@ Ela só é enviada para {address}</translation>
 </context>
 <context>
     <name>adding</name>
+    <message numerus="yes">
+        <source>%Ln more add(s) like it at other desks.</source>
+        <translation>
+            <numerusform>Mais %Ln adição igual em outros postos.</numerusform>
+            <numerusform>Mais %Ln adições iguais em outros postos.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln more match.</source>
         <comment>Animals</comment>
@@ -4336,6 +4531,50 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>“{text}” is not COLUMN=FIELD, with a FIELD of {fields}</source>
         <translation>“{text}” não é COLUMN=FIELD, com um FIELD entre {fields}</translation>
+    </message>
+</context>
+<context>
+    <name>colleagues</name>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>há %Ln minuto</numerusform>
+            <numerusform>há %Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colleague</source>
+        <translation>Um colega</translation>
+    </message>
+    <message>
+        <source>A colleague at {computer}</source>
+        <comment>The name of a computer</comment>
+        <translation>Um colega em {computer}</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>agora mesmo</translation>
+    </message>
+    <message>
+        <source>{person} at {computer}</source>
+        <comment>A colleague and the name of a computer</comment>
+        <translation>{person} em {computer}</translation>
+    </message>
+    <message>
+        <source>{who} added one just like it {when}.</source>
+        <translation>{who} adicionou um exatamente igual {when}.</translation>
+    </message>
+    <message>
+        <source>{who} began to send one just like it {when}.</source>
+        <translation>{who} começou a enviar um exatamente igual {when}.</translation>
+    </message>
+    <message>
+        <source>{who} queued one just like it {when}. It is not sent yet.</source>
+        <translation>{who} colocou na fila um exatamente igual {when}. Ainda não foi enviado.</translation>
+    </message>
+    <message>
+        <source>{who} sent one just like it {when}, and it is not known yet if it was added.</source>
+        <translation>{who} enviou um exatamente igual {when}, e ainda não sabemos se foi adicionado.</translation>
     </message>
 </context>
 <context>
@@ -4981,8 +5220,16 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>1 deles faltava na última lista completa.</translation>
     </message>
     <message>
+        <source>Added by {colleague}</source>
+        <translation>Adicionado por {colleague}</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Category named by {colleague}</source>
+        <translation>Categoria nomeada por {colleague}</translation>
     </message>
     <message>
         <source>First seen</source>
@@ -4991,6 +5238,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Name</source>
         <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Notes by {colleague}</source>
+        <translation>Notas de {colleague}</translation>
     </message>
     <message>
         <source>Others</source>
@@ -5338,6 +5589,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>1 stays added.</source>
         <translation>1 continua adicionado.</translation>
+    </message>
+    <message>
+        <source>A colleague adds one like it</source>
+        <translation>Um colega adiciona um igual</translation>
     </message>
     <message>
         <source>A discarded add may be the same</source>
@@ -5979,6 +6234,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>1 requer atenção</translation>
     </message>
     <message>
+        <source>A colleague adds one like this.</source>
+        <translation>Um colega adiciona um igual a este.</translation>
+    </message>
+    <message>
         <source>A damaged import</source>
         <translation>Uma importação danificada</translation>
     </message>
@@ -5997,6 +6256,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Add again anyway</source>
         <translation>Adicionar mesmo assim</translation>
+    </message>
+    <message>
+        <source>Add another</source>
+        <translation>Adicionar outro</translation>
     </message>
     <message>
         <source>Add another like it…</source>
@@ -6103,6 +6366,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Foi ignorado de propósito.</translation>
     </message>
     <message>
+        <source>It was not sent, so that it is not added twice. Add another, or discard it.</source>
+        <translation>Não foi enviado, para não ser adicionado duas vezes. Adicione outro ou descarte-o.</translation>
+    </message>
+    <message>
         <source>It was refused before: {reason}</source>
         <translation>Foi recusado antes: {reason}</translation>
     </message>
@@ -6145,6 +6412,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Not in the list. Add it again?</source>
         <translation>Não está na lista. Adicionar novamente?</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Não enviado</translation>
     </message>
     <message>
         <source>On its way…</source>
@@ -6284,6 +6555,14 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>{state}: {rest}</translation>
     </message>
     <message>
+        <source>{who} added one just like it ({moment}).</source>
+        <translation>{who} adicionou um exatamente igual ({moment}).</translation>
+    </message>
+    <message>
+        <source>{who} began to send one just like it ({moment}).</source>
+        <translation>{who} começou a enviar um exatamente igual ({moment}).</translation>
+    </message>
+    <message>
         <source>“{name}” was added as #{id}. But that could not be saved, and nothing else is sent before it is. {cause}</source>
         <translation>“{name}” foi adicionado como #{id}. Mas não foi possível salvar isso, e nada mais é enviado até que seja salvo. {cause}</translation>
     </message>
@@ -6353,6 +6632,20 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
 </context>
 <context>
     <name>quota</name>
+    <message numerus="yes">
+        <source>%Ln desk(s), {used} of {limit} used this minute, {ours} by you</source>
+        <translation>
+            <numerusform>%Ln posto, {used} de {limit} usadas neste minuto, {ours} por você</numerusform>
+            <numerusform>%Ln postos, {used} de {limit} usadas neste minuto, {ours} por você</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln desk(s), {used} used this minute, {ours} by you</source>
+        <translation>
+            <numerusform>%Ln posto, {used} usadas neste minuto, {ours} por você</numerusform>
+            <numerusform>%Ln postos, {used} usadas neste minuto, {ours} por você</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
         <translation>
@@ -6800,6 +7093,14 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         </translation>
     </message>
     <message>
+        <source>A colleague changed notes too</source>
+        <translation>Um colega também alterou notas</translation>
+    </message>
+    <message>
+        <source>A colleague renamed a category</source>
+        <translation>Um colega renomeou uma categoria</translation>
+    </message>
+    <message>
         <source>Add the database&apos;s name at the end, as in {example}.</source>
         <translation>Acrescente no fim o nome do banco de dados, como em {example}.</translation>
     </message>
@@ -6878,6 +7179,16 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Schema {number}, made by Menagerie {version}</source>
         <translation>Esquema {number}, criado pelo Menagerie {version}</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <comment>A colleague who is not known</comment>
+        <translation>Alguém</translation>
+    </message>
+    <message>
+        <source>Someone at {computer}</source>
+        <comment>A colleague whose name is not known</comment>
+        <translation>Alguém em {computer}</translation>
     </message>
     <message>
         <source>The certificate is not one of {host}. Check the address.</source>
@@ -6967,6 +7278,22 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>este computador</translation>
     </message>
     <message>
+        <source>{by} cleared the notes of #{animal} later; you had written “{mine}”.</source>
+        <translation>{by} apagou depois as notas de #{animal}; você tinha escrito “{mine}”.</translation>
+    </message>
+    <message>
+        <source>{by} named category {category} “{theirs}”; you had named it “{mine}”.</source>
+        <translation>{by} chamou a categoria {category} de “{theirs}”; você a tinha chamado de “{mine}”.</translation>
+    </message>
+    <message>
+        <source>{by} removed the name of category {category}; you had named it “{mine}”.</source>
+        <translation>{by} removeu o nome da categoria {category}; você a tinha chamado de “{mine}”.</translation>
+    </message>
+    <message>
+        <source>{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.</source>
+        <translation>{by} escreveu depois “{theirs}” em #{animal}; você tinha escrito “{mine}”.</translation>
+    </message>
+    <message>
         <source>{host} does not respond. Check the network.</source>
         <translation>{host} não responde. Verifique a rede.</translation>
     </message>
@@ -6985,6 +7312,11 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
         <translation>{path} não informa o banco compartilhado de {name} como deveria: uma linha [{environment}] e, abaixo dela, shared = &quot;{example}&quot;. Corrija-o ou fale com sua equipe de TI.</translation>
+    </message>
+    <message>
+        <source>{person} at {computer}</source>
+        <comment>A colleague and a computer</comment>
+        <translation>{person} em {computer}</translation>
     </message>
     <message>
         <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>

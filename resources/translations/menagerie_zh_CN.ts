@@ -2423,6 +2423,13 @@ It is sent only to {address}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln not sent</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>未发送 %Ln 只</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln not sure</source>
         <comment>Animals</comment>
         <translation>
@@ -3379,6 +3386,10 @@ It is sent only to {address}</source>
         <translation>由 IT 部门设置，无法在此更改。</translation>
     </message>
     <message>
+        <source>Shown to other desks and on delivery notes.</source>
+        <translation>显示在其他工作台和收货单上。</translation>
+    </message>
+    <message>
         <source>Small</source>
         <translation>小</translation>
     </message>
@@ -3413,6 +3424,10 @@ It is sent only to {address}</source>
     <message>
         <source>Write to the log</source>
         <translation>写入日志的内容</translation>
+    </message>
+    <message>
+        <source>Your name for colleagues</source>
+        <translation>供同事识别的姓名</translation>
     </message>
 </context>
 <context>
@@ -3483,6 +3498,178 @@ It is sent only to {address}</source>
         <translation>
             <numerusform>已丢弃 {done}/%Ln 只动物</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SharedField</name>
+    <message>
+        <source>A PostgreSQL database of your shop. Leave it empty to share nothing.</source>
+        <translation>门店的 PostgreSQL 数据库。留空则不共享任何内容。</translation>
+    </message>
+    <message>
+        <source>A password is kept in this computer&apos;s keyring.</source>
+        <translation>此计算机的密钥环中已保存密码。</translation>
+    </message>
+    <message>
+        <source>Enter the address of the shared store first.</source>
+        <translation>请先输入共享数据库的地址。</translation>
+    </message>
+    <message>
+        <source>Keep the password</source>
+        <translation>保留密码</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Remove the password</source>
+        <translation>移除密码</translation>
+    </message>
+    <message>
+        <source>Replaces the password in this computer&apos;s keyring.</source>
+        <translation>将替换此计算机密钥环中的密码。</translation>
+    </message>
+    <message>
+        <source>Set by your IT team. What you enter here replaces it for you.</source>
+        <translation>由 IT 部门设置。您在此输入的内容将替代该设置（仅对您有效）。</translation>
+    </message>
+    <message>
+        <source>Share with other desks…</source>
+        <translation>与其他工作台共享…</translation>
+    </message>
+    <message>
+        <source>Shared with other desks…</source>
+        <translation>已与其他工作台共享…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Test the shared store of {name}</source>
+        <translation>测试 {name} 的共享数据库</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>正在测试…</translation>
+    </message>
+    <message>
+        <source>The password goes into this computer&apos;s keyring.</source>
+        <translation>密码将保存在此计算机的密钥环中。</translation>
+    </message>
+    <message>
+        <source>The password is removed when you save.</source>
+        <translation>保存时将移除密码。</translation>
+    </message>
+    <message>
+        <source>Type a new one to change it</source>
+        <translation>要更改请输入新密码</translation>
+    </message>
+    <message>
+        <source>{name} shared store</source>
+        <translation>{name} 共享数据库</translation>
+    </message>
+    <message>
+        <source>{name}: password of the shared store</source>
+        <translation>{name}：共享数据库的密码</translation>
+    </message>
+    <message>
+        <source>{name}: remove the password</source>
+        <translation>{name}：移除密码</translation>
+    </message>
+</context>
+<context>
+    <name>SharedSteps</name>
+    <message>
+        <source>Computer found</source>
+        <translation>已找到计算机</translation>
+    </message>
+    <message>
+        <source>Computer not found</source>
+        <translation>未找到计算机</translation>
+    </message>
+    <message>
+        <source>Computer: not tested</source>
+        <translation>计算机：未测试</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>已连接</translation>
+    </message>
+    <message>
+        <source>Connection not secure</source>
+        <translation>连接不安全</translation>
+    </message>
+    <message>
+        <source>Connection: not tested</source>
+        <translation>连接：未测试</translation>
+    </message>
+    <message>
+        <source>May not write</source>
+        <translation>不可写入</translation>
+    </message>
+    <message>
+        <source>May write</source>
+        <translation>可写入</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>未连接</translation>
+    </message>
+    <message>
+        <source>Not encrypted, as the address allows</source>
+        <translation>未加密（地址允许）</translation>
+    </message>
+    <message>
+        <source>Not logged in</source>
+        <translation>未登录</translation>
+    </message>
+    <message>
+        <source>Not usable for Menagerie</source>
+        <translation>无法用于 Menagerie</translation>
+    </message>
+    <message>
+        <source>Password accepted</source>
+        <translation>密码有效</translation>
+    </message>
+    <message>
+        <source>Password: not tested</source>
+        <translation>密码：未测试</translation>
+    </message>
+    <message>
+        <source>Preparation: not tested</source>
+        <translation>准备：未测试</translation>
+    </message>
+    <message>
+        <source>Prepared for Menagerie, version {n}</source>
+        <translation>已为 Menagerie 准备，版本 {n}</translation>
+    </message>
+    <message>
+        <source>Secure connection</source>
+        <translation>安全连接</translation>
+    </message>
+    <message>
+        <source>Secure connection: not tested</source>
+        <translation>安全连接：未测试</translation>
+    </message>
+    <message>
+        <source>Writing: not tested</source>
+        <translation>写入：未测试</translation>
+    </message>
+</context>
+<context>
+    <name>SharedView</name>
+    <message>
+        <source>Not sharing with other desks</source>
+        <translation>未与其他工作台共享</translation>
+    </message>
+</context>
+<context>
+    <name>SharingFlow</name>
+    <message>
+        <source>The password is kept for this run only</source>
+        <translation>密码仅在本次运行期间保留</translation>
     </message>
 </context>
 <context>
@@ -3801,8 +3988,8 @@ It is sent only to {address}</source>
 <context>
     <name>_NoteEdit</name>
     <message>
-        <source>Stays on this computer</source>
-        <translation>保存在此计算机上</translation>
+        <source>Stays in your shop</source>
+        <translation>保存在门店内</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +4032,12 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>adding</name>
+    <message numerus="yes">
+        <source>%Ln more add(s) like it at other desks.</source>
+        <translation>
+            <numerusform>其他工作台还有 %Ln 个类似的添加项。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln more match.</source>
         <comment>Animals</comment>
@@ -4280,6 +4473,49 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>“{text}” is not COLUMN=FIELD, with a FIELD of {fields}</source>
         <translation>“{text}”不是 COLUMN=FIELD 的形式，其中 FIELD 应为 {fields}</translation>
+    </message>
+</context>
+<context>
+    <name>colleagues</name>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>%Ln 分钟前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A colleague</source>
+        <translation>同事</translation>
+    </message>
+    <message>
+        <source>A colleague at {computer}</source>
+        <comment>The name of a computer</comment>
+        <translation>同事（{computer}）</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>刚刚</translation>
+    </message>
+    <message>
+        <source>{person} at {computer}</source>
+        <comment>A colleague and the name of a computer</comment>
+        <translation>{person}（{computer}）</translation>
+    </message>
+    <message>
+        <source>{who} added one just like it {when}.</source>
+        <translation>{when}，{who} 添加了一只完全相同的动物。</translation>
+    </message>
+    <message>
+        <source>{who} began to send one just like it {when}.</source>
+        <translation>{when}，{who} 开始发送一只完全相同的动物。</translation>
+    </message>
+    <message>
+        <source>{who} queued one just like it {when}. It is not sent yet.</source>
+        <translation>{when}，{who} 将一只完全相同的动物加入了发送队列，尚未发送。</translation>
+    </message>
+    <message>
+        <source>{who} sent one just like it {when}, and it is not known yet if it was added.</source>
+        <translation>{when}，{who} 发送了一只完全相同的动物，尚无法确定是否已添加。</translation>
     </message>
 </context>
 <context>
@@ -4900,8 +5136,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>其中 1 只不在最近一次的完整列表中。</translation>
     </message>
     <message>
+        <source>Added by {colleague}</source>
+        <translation>由 {colleague} 添加</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>类别</translation>
+    </message>
+    <message>
+        <source>Category named by {colleague}</source>
+        <translation>由 {colleague} 命名类别</translation>
     </message>
     <message>
         <source>First seen</source>
@@ -4910,6 +5154,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Name</source>
         <translation>名称</translation>
+    </message>
+    <message>
+        <source>Notes by {colleague}</source>
+        <translation>{colleague} 的备注</translation>
     </message>
     <message>
         <source>Others</source>
@@ -5238,6 +5486,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>1 stays added.</source>
         <translation>已添加的 1 只保留。</translation>
+    </message>
+    <message>
+        <source>A colleague adds one like it</source>
+        <translation>同事正在添加类似的一只</translation>
     </message>
     <message>
         <source>A discarded add may be the same</source>
@@ -5862,6 +6114,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>1 项待处理</translation>
     </message>
     <message>
+        <source>A colleague adds one like this.</source>
+        <translation>同事正在添加一只类似的动物。</translation>
+    </message>
+    <message>
         <source>A damaged import</source>
         <translation>已损坏的导入</translation>
     </message>
@@ -5880,6 +6136,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Add again anyway</source>
         <translation>仍要再次添加</translation>
+    </message>
+    <message>
+        <source>Add another</source>
+        <translation>再添加一只</translation>
     </message>
     <message>
         <source>Add another like it…</source>
@@ -5986,6 +6246,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>已有意排除。</translation>
     </message>
     <message>
+        <source>It was not sent, so that it is not added twice. Add another, or discard it.</source>
+        <translation>为避免重复添加，未发送。请再添加一只，或将其丢弃。</translation>
+    </message>
+    <message>
         <source>It was refused before: {reason}</source>
         <translation>之前被拒绝：{reason}</translation>
     </message>
@@ -6028,6 +6292,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Not in the list. Add it again?</source>
         <translation>不在列表中。要再次添加吗？</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>未发送</translation>
     </message>
     <message>
         <source>On its way…</source>
@@ -6167,6 +6435,14 @@ opens the file, and nothing is sent from here.</source>
         <translation>{state}：{rest}</translation>
     </message>
     <message>
+        <source>{who} added one just like it ({moment}).</source>
+        <translation>{who} 添加了一只完全相同的动物（{moment}）。</translation>
+    </message>
+    <message>
+        <source>{who} began to send one just like it ({moment}).</source>
+        <translation>{who} 开始发送一只完全相同的动物（{moment}）。</translation>
+    </message>
+    <message>
         <source>“{name}” was added as #{id}. But that could not be saved, and nothing else is sent before it is. {cause}</source>
         <translation>“{name}”已添加为 #{id}，但无法保存此结果；保存之前不会发送其他内容。{cause}</translation>
     </message>
@@ -6236,6 +6512,18 @@ opens the file, and nothing is sent from here.</source>
 </context>
 <context>
     <name>quota</name>
+    <message numerus="yes">
+        <source>%Ln desk(s), {used} of {limit} used this minute, {ours} by you</source>
+        <translation>
+            <numerusform>%Ln 个工作台，本分钟已用 {used}/{limit}，其中您用了 {ours}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln desk(s), {used} used this minute, {ours} by you</source>
+        <translation>
+            <numerusform>%Ln 个工作台，本分钟已用 {used}，其中您用了 {ours}</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
         <translation>
@@ -6680,6 +6968,14 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
+        <source>A colleague changed notes too</source>
+        <translation>同事也更改了备注</translation>
+    </message>
+    <message>
+        <source>A colleague renamed a category</source>
+        <translation>同事重命名了类别</translation>
+    </message>
+    <message>
         <source>Add the database&apos;s name at the end, as in {example}.</source>
         <translation>请在末尾加上数据库名称，例如 {example}。</translation>
     </message>
@@ -6758,6 +7054,16 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Schema {number}, made by Menagerie {version}</source>
         <translation>架构 {number}，由 Menagerie {version} 创建</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <comment>A colleague who is not known</comment>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>Someone at {computer}</source>
+        <comment>A colleague whose name is not known</comment>
+        <translation>某人（{computer}）</translation>
     </message>
     <message>
         <source>The certificate is not one of {host}. Check the address.</source>
@@ -6846,6 +7152,22 @@ opens the file, and nothing is sent from here.</source>
         <translation>此计算机</translation>
     </message>
     <message>
+        <source>{by} cleared the notes of #{animal} later; you had written “{mine}”.</source>
+        <translation>{by} 随后清除了 #{animal} 的备注；您原先写的是“{mine}”。</translation>
+    </message>
+    <message>
+        <source>{by} named category {category} “{theirs}”; you had named it “{mine}”.</source>
+        <translation>{by} 将类别 {category} 命名为“{theirs}”；您原先命名为“{mine}”。</translation>
+    </message>
+    <message>
+        <source>{by} removed the name of category {category}; you had named it “{mine}”.</source>
+        <translation>{by} 移除了类别 {category} 的名称；您原先命名为“{mine}”。</translation>
+    </message>
+    <message>
+        <source>{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.</source>
+        <translation>{by} 随后在 #{animal} 上写了“{theirs}”；您原先写的是“{mine}”。</translation>
+    </message>
+    <message>
         <source>{host} does not respond. Check the network.</source>
         <translation>{host} 没有响应。请检查网络。</translation>
     </message>
@@ -6864,6 +7186,11 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{path} does not state the shared store of {name} as it should: a line [{environment}] and below it shared = &quot;{example}&quot;. Correct it, or ask your IT team.</source>
         <translation>{path} 未按要求写明 {name} 的共享数据库：应有 [{environment}] 一行以及 shared = &quot;{example}&quot;。请更正，或联系 IT 部门。</translation>
+    </message>
+    <message>
+        <source>{person} at {computer}</source>
+        <comment>A colleague and a computer</comment>
+        <translation>{person}（{computer}）</translation>
     </message>
     <message>
         <source>{user} lacks rights in the database. Ask your IT team to run {init}.</source>

@@ -57,6 +57,10 @@ TEXTS = (
         "person",
         "computer",
         "moment",
+        "animal",
+        "category",
+        "mine",
+        "theirs",
     ),
 )
 VALUES = dict.fromkeys(NUMBERS, 2) | {name: f"the {name}" for name in TEXTS}
