@@ -701,8 +701,8 @@ It is sent only to {address}</source>
         <translation>حفظ</translation>
     </message>
     <message>
-        <source>The name stays on this computer. The service knows only the number.</source>
-        <translation>يبقى الاسم على هذا الحاسوب. لا تعرف الخدمة سوى الرقم.</translation>
+        <source>The name stays in your shop. The service knows only the number.</source>
+        <translation>يبقى الاسم في متجرك. لا تعرف الخدمة سوى الرقم.</translation>
     </message>
     <message numerus="yes">
         <source>Use at most %Ln character(s). This name has {length}.</source>

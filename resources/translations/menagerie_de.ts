@@ -693,8 +693,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>The name stays on this computer. The service knows only the number.</source>
-        <translation>Der Name bleibt auf diesem Computer. Der Dienst kennt nur die Nummer.</translation>
+        <source>The name stays in your shop. The service knows only the number.</source>
+        <translation>Der Name bleibt in Ihrem Geschäft. Der Dienst kennt nur die Nummer.</translation>
     </message>
     <message numerus="yes">
         <source>Use at most %Ln character(s). This name has {length}.</source>

@@ -693,8 +693,8 @@ Solo se envía a {address}</translation>
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>The name stays on this computer. The service knows only the number.</source>
-        <translation>El nombre se queda en este equipo. El servicio solo conoce el número.</translation>
+        <source>The name stays in your shop. The service knows only the number.</source>
+        <translation>El nombre se queda en su tienda. El servicio solo conoce el número.</translation>
     </message>
     <message numerus="yes">
         <source>Use at most %Ln character(s). This name has {length}.</source>

@@ -693,8 +693,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>The name stays on this computer. The service knows only the number.</source>
-        <translation>Le nom reste sur cet ordinateur. Le service ne connaît que le numéro.</translation>
+        <source>The name stays in your shop. The service knows only the number.</source>
+        <translation>Le nom reste dans votre magasin. Le service ne connaît que le numéro.</translation>
     </message>
     <message numerus="yes">
         <source>Use at most %Ln character(s). This name has {length}.</source>

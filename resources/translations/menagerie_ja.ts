@@ -691,8 +691,8 @@ It is sent only to {address}</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>The name stays on this computer. The service knows only the number.</source>
-        <translation>名前はこのコンピューターにだけ保存されます。サービスが扱うのは番号だけです。</translation>
+        <source>The name stays in your shop. The service knows only the number.</source>
+        <translation>名前は店舗内にだけ保存されます。サービスが扱うのは番号だけです。</translation>
     </message>
     <message numerus="yes">
         <source>Use at most %Ln character(s). This name has {length}.</source>

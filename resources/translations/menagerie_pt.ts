@@ -693,8 +693,8 @@ Ela só é enviada para {address}</translation>
         <translation>Salvar</translation>
     </message>
     <message>
-        <source>The name stays on this computer. The service knows only the number.</source>
-        <translation>O nome fica neste computador. O serviço conhece apenas o número.</translation>
+        <source>The name stays in your shop. The service knows only the number.</source>
+        <translation>O nome fica na sua loja. O serviço conhece apenas o número.</translation>
     </message>
     <message numerus="yes">
         <source>Use at most %Ln character(s). This name has {length}.</source>

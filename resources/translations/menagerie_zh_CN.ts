@@ -691,8 +691,8 @@ It is sent only to {address}</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>The name stays on this computer. The service knows only the number.</source>
-        <translation>名称只保存在此计算机上。服务只识别编号。</translation>
+        <source>The name stays in your shop. The service knows only the number.</source>
+        <translation>名称只保存在门店内。服务只识别编号。</translation>
     </message>
     <message numerus="yes">
         <source>Use at most %Ln character(s). This name has {length}.</source>

@@ -34,12 +34,12 @@ def saves_of(dialog: CategoryDialog) -> list[tuple[object, str]]:
     return saves
 
 
-def test_the_dialog_names_the_category_and_says_that_the_name_stays_on_this_computer(opened: Opening) -> None:
+def test_the_dialog_names_the_category_and_says_that_the_name_stays_in_the_shop(opened: Opening) -> None:
     dialog = opened(INT64_MAX)
     assert dialog.windowTitle() == "Name category 9223372036854775807"
     notice = shown_text(dialog, "categoryNameNotice")
     assert "only the number" in notice
-    assert "stays on this computer" in notice
+    assert "stays in your shop" in notice
 
 
 @pytest.mark.parametrize("category_id", [INT64_MIN, 7, INT64_MAX])

@@ -20,7 +20,7 @@ class CategoryDialog(FormDialog):
         super().__init__("categoryNameDialog", self.tr("Name category {id}").format(id=category_id), parent)
         self._category_id = category_id
         self.add_text(
-            self.tr("The name stays on this computer. The service knows only the number."),
+            self.tr("The name stays in your shop. The service knows only the number."),
             name="categoryNameNotice",
         )
         self.edit, self._error = self.add_field(self.tr("Name"), "categoryNameEdit", "categoryNameError")
