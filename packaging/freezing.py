@@ -77,7 +77,8 @@ TRANSLATORS_FILES = "menagerie/_resources/translations/*.ts"
 
 # On Linux: libraries from the wheels, Python itself, and SQLite in the version that was tested. All others
 # come from the system: they must fit its screen, fonts, session bus and Kerberos, and OpenSSL must get the
-# system's security fixes and find its certificates. psycopg's wheel brings an OpenSSL for the shared store alone.
+# system's security fixes and find its certificates.
+# psycopg's wheel brings another one, for the shared store alone.
 LINUX_LIBRARIES = ("libicu*", "libpyside6.*", "libshiboken6.*", "libpython3.*", "libsqlite3.*")
 
 # Modules that rapidfuzz does without, 8 MB: it has all of them once more for some processors, and those that
