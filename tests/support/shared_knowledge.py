@@ -36,9 +36,9 @@ class KnowingDesk:
 
     def share(self, server: Postgres, database: str, base_url: str = BASE_URL) -> None:
         """Begin to exchange."""
-        store = SharedStore(server.socket_address(database), None, part="knowledge", first_pause=SOON)
-        log = KnowledgeLog(store, base_url, self.clock)
-        self._knowledge = SharedKnowledge(self.catalogue.exchange, log, store, self._take)
+        self.store = SharedStore(server.socket_address(database), None, part="knowledge", first_pause=SOON)
+        log = KnowledgeLog(self.store, base_url, self.clock)
+        self._knowledge = SharedKnowledge(self.catalogue.exchange, log, self.store, self._take)
         self._knowledge.start()
 
     async def exchanged(self) -> None:
