@@ -42,6 +42,8 @@ class SharedField(QWidget):
         self._is_kept = False
         self._forgets = False
         self.more = named_button(f"{environment.id}SharedButton", self._summary(), look="inline")
+        # Each environment has one.
+        self.more.setAccessibleName(f"{environment.name}: {self._summary()}")
         self.more.clicked.connect(self.unfold)
         name = environment.name
         self.address = self._edit("sharedEdit", self.tr("{name} shared store").format(name=name))
