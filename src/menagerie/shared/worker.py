@@ -124,7 +124,7 @@ class Worker:
         self._wake.set()
 
     def close(self) -> None:
-        """Let the thread end after the work that has begun. What nobody waits for any more is broken off."""
+        """Let the thread end after the work that has begun. It breaks off work that has been given up."""
         with self._lock:
             self._is_closing = True
             if self._link is not None and self._current is not None and self._current.is_given_up:

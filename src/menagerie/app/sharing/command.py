@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(arguments: Sequence[str], keys: KeyStore, ask: Callable[[str], str] | None) -> int:
     """Do what the arguments ask for; return the exit status.
 
-    ``ask`` asks a person for a password; None where there is nobody to ask.
+    ``ask`` asks a person for a password; None if no person is there.
     """
     options = parser().parse_args(arguments)
     passwords = _Passwords(options.address, keys, ask)
