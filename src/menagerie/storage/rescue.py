@@ -69,8 +69,9 @@ def _with_first_page_of(connection: sqlite3.Connection, damaged: Path) -> Iterat
     try:
         with Path(new).open("rb") as source, mended.open("r+b") as target:
             page = bytearray(source.read(_PAGE))
-            # Whole pages: the last one may be cut off in the middle.
-            pages = -(-mended.stat().st_size // _PAGE)
+            # Behind the whole pages of either file: the last one may be cut off in the middle, and where a
+            # table begins in the new file, a page of the schema would be read as rows of that table.
+            pages = max(-(-mended.stat().st_size // _PAGE), Path(new).stat().st_size // _PAGE)
             for place in _pointers(page):
                 # A long schema goes on in other pages, which are damaged or something else in this file.
                 source.seek((int.from_bytes(page[place], "big") - 1) * _PAGE)

@@ -60,7 +60,8 @@ class SharedKnowledge:
         if self._store.trouble is not None:
             return False
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._is_done.wait(), within)
+            async with asyncio.timeout(within):
+                await self._is_done.wait()
         return self._is_done.is_set()
 
     async def close(self) -> None:
@@ -85,8 +86,10 @@ class SharedKnowledge:
         try:
             while True:
                 await self._exchange_once()
+                # Python 3.11's wait_for would lose the cancellation of ``close`` where both come at once.
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._wanted.wait(), _LOOK_AGAIN)
+                    async with asyncio.timeout(_LOOK_AGAIN):
+                        await self._wanted.wait()
         except Exception:  # noqa: BLE001 - the log has to learn of a bug
             # It goes on at the next start.
             _log.exception("The exchange of knowledge met a bug")

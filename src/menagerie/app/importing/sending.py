@@ -91,7 +91,9 @@ def _endless_wait(session: Session) -> MenagerieError | None:
 async def _a_moment(changed: asyncio.Event) -> None:
     """Wait until the progress is to be looked at again."""
     try:
-        await asyncio.wait_for(changed.wait(), _TICK)
+        # Python 3.11's wait_for would lose a cancellation that comes with the change.
+        async with asyncio.timeout(_TICK):
+            await changed.wait()
     except TimeoutError:
         return
     changed.clear()
