@@ -1,5 +1,6 @@
 """What one desk learns and its staff write is known to all desks: real catalogues on a real PostgreSQL."""
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from menagerie.domain.known import Mark
 from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.domain.person import Person
 from menagerie.domain.shared_cases import KnowledgeCase
+from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
 from support.shared_knowledge import desks, entries
 
@@ -225,6 +227,21 @@ async def test_another_store_is_told_everything(
             await ben.unshare()
     finally:
         postgres.drop_database(other)
+
+
+async def test_a_desk_stops_also_in_the_moment_in_which_it_has_something_to_tell(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna") as (anna,):
+        anna.share(postgres, shared_database)
+        await anna.exchanged()
+        # Its task waits for news now.
+        await asyncio.sleep(0)
+        assert anna.catalogue.exchange.written
+        anna.catalogue.exchange.written()
+        async with asyncio.timeout(LONGEST_WAIT):
+            await anna.unshare()
+        assert not [one for one in asyncio.all_tasks() if one.get_name() == "exchange knowledge"]
 
 
 async def test_data_of_another_service_stay_apart(
