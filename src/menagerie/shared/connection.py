@@ -190,6 +190,8 @@ class SharedStore:
 
     def try_again(self) -> None:
         """Connect now, for example when a person asks while the next attempt is minutes away."""
+        for other in self._others:
+            other.try_again()
         if self._worker is not None:
             self._worker.try_again()
 

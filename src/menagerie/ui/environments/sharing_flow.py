@@ -91,8 +91,13 @@ class SharingFlow(QObject):
             password = typed
             if password is None and not field.forgets_password:
                 password = await self._sharing.passwords.load(address.place)
-            field.steps.show_trial(await try_out(address, password, field.steps.show_trial))
+            trial = await try_out(address, password, field.steps.show_trial)
+            field.steps.show_trial(trial)
             field.show_testing(is_testing=False)
+            store = self._sharing.open_store(address.text)
+            if trial.failed is None and store is not None:
+                # After a refused login, its own next attempt may be minutes away.
+                store.try_again()
 
         if self._jobs.start(_TEST + identifier, work, outlives_environment=True):
             field.steps.clear()
