@@ -1,3 +1,3 @@
 """Menagerie, a desktop catalogue manager for the Animal Store Service."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
