@@ -110,7 +110,8 @@ class Postgres:
         try:
             yield
         finally:
-            for process in stopped:
+            # The server last: until then, the number of a child that has ended stays its own.
+            for process in reversed(stopped):
                 os.kill(process, signal.SIGCONT)
 
     def connect(self, database: str = ADMINISTRATOR, user: str = ADMINISTRATOR) -> psycopg.Connection:
