@@ -9,6 +9,7 @@ from typing import Any
 from menagerie.domain.errors import WaitingError
 from menagerie.domain.plan import Plan
 from menagerie.governor.governor import Governor, Priority, Purpose
+from menagerie.governor.ledger import Ledger
 from menagerie.governor.record import Scope
 from support.memory_ledger import MemoryLedger
 from support.simulation.headers import EPOCH
@@ -58,11 +59,15 @@ class GovernedDesk:
     def start(self) -> None:
         """Begin to ask, with nothing of an earlier process but its ledger."""
         self._life = self._disk.of_the_next_process()
-        governor = Governor(SCOPE, ledger=self._life, clock=self._clock, random=self._random)
+        governor = Governor(SCOPE, ledger=self._ledger(), clock=self._clock, random=self._random)
         governor.choose_plan(self._work.plan)
         purposes = [Purpose.READ] * self._work.readers + [Purpose.WRITE] * self._work.writers
         self._tasks = [asyncio.create_task(self._ask_for_ever(governor, purpose)) for purpose in purposes]
         self._tasks += [asyncio.create_task(one) for one in self._besides(governor)]
+
+    def _ledger(self) -> Ledger:
+        """Return the ledger of the process that is started."""
+        return self._life
 
     def _besides(self, _governor: Governor) -> Iterable[Coroutine[Any, Any, None]]:
         """Return what else goes on beside the work."""

@@ -1,0 +1,112 @@
+"""Desks that share a ledger in a real PostgreSQL, whose time is that of the simulation."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any, TypeVar, cast
+
+import psycopg
+
+from menagerie.domain.facts import Fact
+from menagerie.governor.ledger import Ledger
+from menagerie.shared.connection import WITHIN, SharedStore
+from menagerie.shared.ledger import SharedLedger
+from menagerie.shared.link import SCHEMA
+from support.simulation.desks import SCOPE, Computer, GovernedDesk, Work
+from support.simulation.headers import EPOCH
+from support.simulation.network import Wire
+from support.simulation.trial import DeskMaker, World
+
+T = TypeVar("T")
+
+# The most seconds that a call of the store takes.
+_DELAY = 0.02
+
+
+class SimulatedServer:
+    """One connection for all desks: each call is over before the next one begins, in no time."""
+
+    def __init__(self, connection: psycopg.Connection) -> None:
+        self._connection = connection
+        self._heard: list[Callable[[str, str], None]] = []
+        self.calls = 0
+        connection.execute(f"SET search_path TO {SCHEMA}; LISTEN menagerie_ledger".encode())
+        connection.add_notify_handler(self._tell)
+
+    def do(self, work: Callable[[psycopg.Connection], T]) -> T:
+        """Return what ``work`` returns now, by the clock of the simulation."""
+        self.calls += 1
+        now = EPOCH + asyncio.get_running_loop().time()
+        self._connection.execute("SELECT set_config('menagerie.now', %s, false)", [str(now)])
+        return work(self._connection)
+
+    def listen(self, heard: Callable[[str, str], None]) -> None:
+        """Call ``heard`` with each notification."""
+        self._heard.append(heard)
+
+    def _tell(self, notice: psycopg.Notify) -> None:
+        for heard in self._heard:
+            asyncio.get_running_loop().call_later(_DELAY / 2, heard, notice.channel, notice.payload)
+
+
+class SimulatedStore:
+    """What one desk's ledger uses of a ``SharedStore``. It is always there."""
+
+    is_there = True
+    trouble: Fact | None = None
+
+    def __init__(self, server: SimulatedServer, random: Random) -> None:
+        self._server = server
+        self._random = random
+
+    def open(self) -> None:
+        pass
+
+    def on_back(self, callback: Callable[[], None]) -> None:
+        pass
+
+    def on_away(self, callback: Callable[[Fact], None]) -> None:
+        pass
+
+    def listen(self, _channel: str, heard: Callable[[str, str], None], _listening: Any = None) -> None:
+        self._server.listen(heard)
+
+    async def connected(self, within: float) -> None:
+        pass
+
+    async def run(self, work: Callable[[psycopg.Connection], T], within: float = WITHIN) -> T:
+        del within
+        await asyncio.sleep(self._random.uniform(0.0, _DELAY / 2))
+        result = self._server.do(work)
+        await asyncio.sleep(self._random.uniform(0.0, _DELAY / 2))
+        return result
+
+
+class SharingDesk(GovernedDesk):
+    """A desk whose governor asks the shared ledger."""
+
+    def __init__(
+        self, wire: Wire, random: Random, work: Work, computer: Computer, server: SimulatedServer, name: str
+    ) -> None:
+        super().__init__(wire, random, work, computer)
+        self._store = SimulatedStore(server, random)
+        self._name = name
+
+    def _ledger(self) -> Ledger:
+        # Only what SimulatedStore has is used.
+        store = cast("SharedStore", self._store)
+        return SharedLedger(self._life, store, SCOPE, lambda _salt: "one key", self._name, self._clock)
+
+
+def sharing(server: SimulatedServer) -> DeskMaker:
+    """Return what makes desks that share the ledger of ``server``, for ``support.simulation.trial.run``."""
+    made = 0
+
+    def make(world: World, wire: Wire, random: Random) -> SharingDesk:
+        nonlocal made
+        made += 1
+        computer = Computer(random.uniform(-world.skew, world.skew), world.leap, world.boots)
+        own_chance = Random(random.random())  # noqa: S311 - simulated chance is no secret
+        return SharingDesk(wire, own_chance, world.work, computer, server, f"till {made}:{made}")
+
+    return make
