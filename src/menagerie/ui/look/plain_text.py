@@ -64,7 +64,7 @@ def in_sentence(text: str) -> str:
 
 def tooltip(*lines: str) -> str:
     """Return lines for a tooltip. A tooltip guesses whether it holds markup; an escaped one is plain."""
-    return f"<span>{'<br>'.join(html.escape(shown(line)) for line in lines)}</span>"
+    return f"<span>{'<br>'.join(html.escape(isolated(shown(line))) for line in lines)}</span>"
 
 
 def isolated(text: str) -> str:
