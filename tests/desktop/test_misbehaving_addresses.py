@@ -25,6 +25,10 @@ FAILED = (
     "The service has a problem",
     "The animals on screen are kept.",
 )
+ELSEWHERE = (
+    "The address points elsewhere",
+    "The key was not sent there. Check the address with your IT team.",
+)
 DOWN = ("The service cannot be reached", "Nothing was sent. Check the network, then try again.")
 
 
@@ -45,6 +49,19 @@ async def fail(conversation: Conversation) -> None:
     await conversation.answer(500, as_json(body), {"Content-Type": "application/json"})
 
 
+async def lead_elsewhere(conversation: Conversation) -> None:
+    await conversation.answer(302, headers={"Location": "https://elsewhere.example/v1/pets"})
+
+
+async def lead_nowhere(conversation: Conversation) -> None:
+    # For such a target, httpx raises an error of its own.
+    await conversation.answer(302, headers={"Location": "javascript:alert(1)"})
+
+
+async def send_a_part(conversation: Conversation) -> None:
+    await conversation.answer(206, ANIMALS[:9], {"Content-Range": "bytes 0-8/99"})
+
+
 def wait_for_message(application: Application, sentences: tuple[str, str]) -> None:
     title, text = sentences
     application.reading.wait_for_name("messageTitle", title)
@@ -58,6 +75,9 @@ def wait_for_message(application: Application, sentences: tuple[str, str]) -> No
         pytest.param(answer_truncated_json, UNREADABLE, id="truncated JSON"),
         pytest.param(break_off, BROKEN_OFF, id="a connection that breaks"),
         pytest.param(fail, FAILED, id="status 500"),
+        pytest.param(lead_elsewhere, ELSEWHERE, id="a redirect"),
+        pytest.param(lead_nowhere, ELSEWHERE, id="a redirect to no address"),
+        pytest.param(send_a_part, UNREADABLE, id="a part of it"),
     ],
 )
 def test_a_bad_answer_is_explained_in_one_message_and_the_rows_stay(

@@ -74,6 +74,7 @@ class AnimalService(SocketServer):
     ``may_come_again`` counts those that it refused for the rate limit or the key (interface 5.3 and 8.3).
     ``list_answer`` is what questions for a list get in place of it.
     ``plans`` are what is to be done with the adds to come, in order; those after them are simply added.
+    ``plans_by_name`` say the same for adds with these names, whenever they come.
     ``most_at_once`` is the highest number of adds that were under way at the same time. ``asked`` and
     ``listing`` are set when an add, or a question for a list, has come; it is answered once ``may_answer`` or
     ``may_list`` is set.
@@ -85,6 +86,7 @@ class AnimalService(SocketServer):
         self.received: list[str] = []
         self.may_come_again: Counter[str] = Counter()
         self.plans: deque[Failure | Reply] = deque()
+        self.plans_by_name: dict[str, Reply] = {}
         self.list_answer: bytes | None = None
         self.requests: list[str] = []
         self.most_at_once = 0
@@ -155,7 +157,7 @@ class AnimalService(SocketServer):
             self._at_once -= 1
 
     async def _treat(self, line: _Line, new: dict[str, Any]) -> None:
-        plan = self.plans.popleft() if self.plans else Reply(b"", adds=True)
+        plan = self._plan_for(new["name"])
         if plan.adds:
             self.add(new["name"], new["categoryId"], new.get("status", "available"))
         if isinstance(plan, Reply):
@@ -175,6 +177,11 @@ class AnimalService(SocketServer):
         }
         await self._send(line, sent[plan.point])
         await _leave(line, plan.manner)
+
+    def _plan_for(self, name: str) -> Failure | Reply:
+        if name in self.plans_by_name:
+            return self.plans_by_name[name]
+        return self.plans.popleft() if self.plans else Reply(b"", adds=True)
 
     def _fails_at(self, point: Point) -> bool:
         return bool(self.plans) and isinstance(self.plans[0], Failure) and self.plans[0].point is point

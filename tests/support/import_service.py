@@ -14,6 +14,16 @@ FAST = Plan(per_minute=6_000, per_day=1_000_000)
 KEY = "sk-of-the-import"
 
 
+def state_plan(data: Path, plan: Plan = FAST) -> None:
+    """Let the application whose files are in ``data`` know the plan of staging."""
+    data.mkdir(parents=True, exist_ok=True)
+    (data / "environments.toml").write_text(
+        f'[staging]\nplan = "enterprise"\nrequests_per_minute = {plan.per_minute}\n'
+        f"requests_per_day = {plan.per_day}\n",
+        encoding="utf-8",
+    )
+
+
 class ImportService:
     """A service at one address. The sample animals do not count."""
 
@@ -26,12 +36,7 @@ class ImportService:
 
     def state_plan(self, data: Path) -> None:
         """Let the application know the plan."""
-        data.mkdir(parents=True, exist_ok=True)
-        (data / "environments.toml").write_text(
-            f'[staging]\nplan = "enterprise"\nrequests_per_minute = {self._plan.per_minute}\n'
-            f"requests_per_day = {self._plan.per_day}\n",
-            encoding="utf-8",
-        )
+        state_plan(data, self._plan)
 
     def names(self) -> list[str]:
         """Return the names of the animals that were added, in their order."""

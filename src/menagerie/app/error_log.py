@@ -27,6 +27,8 @@ _PRIVATE = 0o600
 # The words before it may stand twice, and be quoted, escaped or part of a list.
 # Not compiled: most starts write nothing.
 _CREDENTIALS = r"(?i)((?:(?:authorization|bearer)(?:%20|\\[nrt]|[\s:=,'\"()\[\]])+)+)[^\s'\",)\]]+"
+# A line feed before what ``log_tail`` takes for the beginning of another entry, or of another run.
+_FORGED = r"\n(?=\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,|Menagerie \S+, Python )"
 _OURS = "menagerie"
 # MB_ICONERROR of MessageBoxW.
 _ICON_ERROR = 0x10
@@ -52,8 +54,12 @@ class LogFile:
         self._begins_with = f"Menagerie {__version__}, Python {sys.version.split()[0]} on {sys.platform}\n"
 
     def add(self, entry: str) -> None:
-        """Add ``entry`` and a line feed, without credentials and without the middle of a long one."""
-        entry = re.sub(_CREDENTIALS, r"\1…", entry)
+        """Add ``entry`` and a line feed, without credentials and without the middle of a long one.
+
+        An error can quote a service or a file, so what a terminal would obey is left out, and no line of an
+        entry looks like another entry.
+        """
+        entry = re.sub(_FORGED, "\n ", printable_lines(re.sub(_CREDENTIALS, r"\1…", entry)))
         if len(entry) > LONGEST_ENTRY:
             half = LONGEST_ENTRY // 2
             entry = f"{entry[:half]}\n…\n{entry[-half:]}"

@@ -7,6 +7,7 @@ import sys
 import zlib
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Generator, Mapping
 from contextlib import asynccontextmanager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,9 @@ _GZIP = 16 + zlib.MAX_WBITS
 # Seconds. Servers close idle connections, often after five seconds. A request sent at that moment gets no
 # response, and it is unknown whether it was carried out. So we close idle connections well before.
 _KEEP_ALIVE = 2.0
+
+# From a response to httpcore's reader of its connection, through the streams that httpx and httpcore wrap.
+_TO_READER = ("_stream", "_httpcore_stream", "_stream", "_connection", "_h11_state")
 
 # Both log addresses, and httpcore logs headers at DEBUG.
 _TALKATIVE_LOGGERS = ("httpcore", "httpx")
@@ -124,6 +128,7 @@ class Connection:
         self._uses_proxies = not is_loopback_host(host)
         # Even without a key there is something: with nothing, httpx looks into .netrc.
         self._auth = httpx.Auth() if key is None else BearerAuth(key)
+        self._may_redirect = key is None
         self._timeouts = timeouts
         self._transport = transport
         self._network = network or _usual_network
@@ -203,6 +208,9 @@ class Connection:
                 trust_env=self._uses_proxies and network.mode is ProxyMode.SYSTEM,
                 proxy=_proxy(network) if self._uses_proxies else None,
                 transport=self._transport,
+                # A response is to change nothing of the next request. Each could also add some, without end.
+                cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
+                event_hooks={"response": [] if self._may_redirect else [_forget_target]},
                 # A redirect would send the key or an animal to another address.
                 follow_redirects=False,
                 limits=httpx.Limits(keepalive_expiry=_KEEP_ALIVE),
@@ -218,6 +226,11 @@ class Connection:
                 ConnectionCase.OWN_PROXY_SETTING if is_own else ConnectionCase.PROXY_SETTING
             )
         raise problem
+
+
+async def _forget_target(response: httpx.Response) -> None:
+    """Remove the target of a redirect: httpx would build a request of it, and fails for some texts."""
+    response.headers.pop("Location", None)
 
 
 def _certificates(ca_file: Path | None) -> ssl.SSLContext:
@@ -301,6 +314,8 @@ async def read_body(response: httpx.Response, largest: int = LARGEST_BODY) -> by
     except zlib.error as exc:
         raise UnexpectedAnswerError(response.status_code) from exc
     finally:
+        if _has_more(response):
+            await response.extensions["network_stream"].aclose()
         # httpcore's generators would close the connection when they are collected, and qasync's event loops
         # cannot await that. Once the response is closed, they have nothing left to await.
         await response.aclose()
@@ -308,6 +323,18 @@ async def read_body(response: httpx.Response, largest: int = LARGEST_BODY) -> by
     if unpacker is not None:
         body += unpacker.flush()
     return bytes(body)
+
+
+def _has_more(response: httpx.Response) -> bool:
+    """Tell whether more came on the connection than the response.
+
+    WORKAROUND for httpcore 1.0.9: it keeps such a connection, and takes what came for the response to the
+    next request. An add would then count as added, or be sent again, by what was said of another one.
+    """
+    part: Any = response.stream
+    for name in _TO_READER:
+        part = getattr(part, name, None)
+    return part is not None and bool(part.trailing_data[0])
 
 
 async def _unpack(unpacker: "zlib._Decompress", chunk: bytes, body: bytearray, largest: int) -> None:

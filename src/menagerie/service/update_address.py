@@ -41,10 +41,21 @@ async def _read(client: httpx.AsyncClient, address: str) -> bytes:
         try:
             if response.status_code == httpx.codes.OK:
                 return await read_body(response, _LARGEST)
-            target = urljoin(address, response.headers.get("Location", ""))
-            if not response.is_redirect or urlsplit(target)[:2] != urlsplit(address)[:2]:
+            if not response.is_redirect:
                 raise UnexpectedAnswerError(response.status_code)
-            address = target
+            address = _target(address, response)
         finally:
             await response.aclose()
     raise UnexpectedAnswerError(httpx.codes.FOUND)
+
+
+def _target(address: str, response: httpx.Response) -> str:
+    """Return where a redirect leads. Raises UnexpectedAnswerError if that is another origin, or none."""
+    try:
+        target: str = urljoin(address, response.headers.get("Location", ""))
+        is_same_origin = urlsplit(target)[:2] == urlsplit(address)[:2]
+    except ValueError as exc:
+        raise UnexpectedAnswerError(response.status_code) from exc
+    if not is_same_origin:
+        raise UnexpectedAnswerError(response.status_code)
+    return target

@@ -14,6 +14,7 @@ import pytest
 
 from menagerie.app.error_log import LARGEST_FILE, LONGEST_ENTRY, LogFile
 from menagerie.settings.paths import Paths
+from menagerie.workflows.support.log_tail import read_log_tail
 from support.animal_service import animal_service_in_a_thread
 from support.programs import started
 from support.raw_server import answer, as_json
@@ -275,6 +276,24 @@ def test_a_huge_entry_keeps_its_beginning_and_its_end(tmp_path: Path) -> None:
     assert "\nBeginningxx" in told
     assert told.endswith("xxEnd\n")
     assert len(told) < LONGEST_ENTRY + 200
+
+
+def test_what_an_error_quotes_neither_commands_a_terminal_nor_looks_like_another_entry(
+    tmp_path: Path,
+) -> None:
+    # GIVEN a name that would clear the screen, and would look like an entry of another run
+    forged = "2026-11-22 10:00:00,000 CRITICAL menagerie.test: All keys were sent"
+    name = f"Rex\x1b[2J\u202e\r\nMenagerie 9.9, Python 3.14 on linux\n{forged}"
+    # WHEN an error quotes it
+    ended = run(f"{_LOGGED}logging.error('No room for %s', {name!r})", tmp_path / "log")
+    # THEN it is there, within the one entry that was written
+    told = (tmp_path / "log").read_text("utf-8")
+    assert told.replace("\n", "").isprintable()
+    header, entry = read_log_tail(tmp_path / "log").entries
+    assert header.text.startswith("Menagerie ")
+    assert (entry.level, entry.message.split()) == ("ERROR", ["No", "room", "for", "Rex", "[2J"])
+    assert forged in entry.text
+    assert ended.stderr.replace("\n", "").isprintable()
 
 
 def test_a_log_that_cannot_be_written_disturbs_nothing(tmp_path: Path) -> None:

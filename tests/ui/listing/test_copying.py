@@ -62,6 +62,15 @@ def test_rows_are_copied_as_a_markdown_table_in_which_no_name_breaks_a_cell() ->
     )
 
 
+@pytest.mark.parametrize("text", ["=1+1", "@SUM(A1)", "\t=1", "\u200b=1", "'x", "+1", "-1"])
+def test_no_text_is_a_formula_where_lines_are_pasted_into_a_spreadsheet(text: str) -> None:
+    row = KnownAnimal(Animal(-5, text, -7, text), 0.0, 0.0)
+    in_one_line = " ".join(text.split())
+    assert as_tsv([row], {-7: text}) == "\t".join(
+        ["-5", f"'{in_one_line}", "-7", f"'{in_one_line}", f"'{in_one_line}"]
+    )
+
+
 @given(
     st.lists(
         st.builds(

@@ -45,10 +45,23 @@ def test_a_cell_and_what_is_read_of_it_have_the_length_of_a_line(text: str) -> N
     assert len(text) == LONGEST_LINE
 
 
-@pytest.mark.parametrize("turned", ["רקס", "\u202exeR", "\u202bxeR", "\u2067xeR"])
+@pytest.mark.parametrize("turned", ["רקס", "\u202exeR", "\u202bxeR", "\u2067xeR\u2069"])
 def test_a_text_that_turns_around_is_kept_apart_from_the_text_beside_it(turned: str) -> None:
     assert isolated(turned) == f"\u2068{turned}\u2069"
     assert isolated("Réx") == "Réx"
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("\u2069\u202exeR", "\u202exeR"),
+        ("\u2067xeR", "\u2067xeR\u2069"),
+        ("\u2069\u2066\u2069\u2069\u202e\u2068\u2067", "\u2066\u2069\u202e\u2068\u2067\u2069\u2069"),
+    ],
+    ids=["ends ours", "does not end its own", "both"],
+)
+def test_no_text_can_end_what_keeps_it_apart(text: str, kept: str) -> None:
+    assert isolated(text) == f"\u2068{kept}\u2069"
 
 
 @pytest.mark.usefixtures("qapp")

@@ -23,7 +23,8 @@ from support.qt_loop import until
 from support.raw_server import Conversation, Script
 from support.shop import Shop
 
-_LONGEST = len(tooltip("x" * LONGEST_LABEL))
+# With what keeps a text apart that turns around.
+_LONGEST = len(tooltip("\u202e" + "x" * LONGEST_LABEL))
 _ROLES = [role for role in Qt.ItemDataRole if role < Qt.ItemDataRole.UserRole]
 
 

@@ -24,7 +24,14 @@ from menagerie.domain.cases import (
     TitleCase,
     WaitsCase,
 )
-from menagerie.domain.errors import ErrorBody, KeyRefusedError, MenagerieError, StorageError, WaitingError
+from menagerie.domain.errors import (
+    ErrorBody,
+    KeyRefusedError,
+    MenagerieError,
+    ServerFailedError,
+    StorageError,
+    WaitingError,
+)
 from menagerie.domain.facts import Fact, fact, facts_in, to_text
 from menagerie.ui.words.command import Ended, Said, Waited, counted, progress_line, said, waited
 from menagerie.ui.words.errors import message_of, sentence_of, title_of
@@ -202,6 +209,15 @@ def test_a_damaged_reason_is_shown_as_it_is() -> None:
 def test_the_service_s_own_words_stand_between_the_title_and_what_to_do() -> None:
     error = KeyRefusedError(401, ErrorBody("401", "Key revoked on Monday."))
     assert sentence_of(error) == f"{title_of(error)}. Key revoked on Monday. {message_of(error)}"
+
+
+def test_what_the_service_said_reaches_into_nothing_that_we_say() -> None:
+    said = "No.\r\nIt was added.\u2069\u202e"
+    error = ServerFailedError(500, ErrorBody("", said), may_have_happened=True, safe=Safe.ADD_UNCERTAIN)
+    assert whole_words(error.fact).split("\u2068") == [
+        "The service has a problem. ",
+        "No. It was added.\u202e\u2069 We don't know if the animal was added.",
+    ]
 
 
 def test_an_outcome_that_could_not_be_saved_is_said_with_its_cause() -> None:

@@ -102,10 +102,13 @@ async def test_a_dismissed_version_is_not_offered_again(tmp_path: Path) -> None:
     [
         answer(200, b"no JSON"),
         answer(200, b'{"version": 3}'),
+        answer(200, b'{"more": ' + b"[" * 50_000),
         answer(200, b"x" * 1_000_000),
         answer(404),
         answer(302, headers={"Location": "https://elsewhere.example/"}),
         answer(302, headers={"Location": "/newest.json"}),
+        answer(302, headers={"Location": "http://["}),
+        answer(302, headers={"Location": "javascript:alert(1)"}),
     ],
 )
 async def test_a_broken_notice_is_only_logged_and_not_asked_for_again(
@@ -142,6 +145,7 @@ async def test_an_unsafe_address_is_not_asked(tmp_path: Path, setting: str) -> N
         ("v0.3.0", "0.2.0", True),
         ("0.2.0", "0.2.0", False),
         ("new", "0.2.0", False),
+        (f"1.{'9' * 5_000}", "0.2.0", False),
     ],
 )
 def test_versions_are_compared_by_their_numbers(version: str, than: str, expected: bool) -> None:

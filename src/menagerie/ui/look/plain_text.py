@@ -27,6 +27,7 @@ _RIGHT_TO_LEFT = {"R", "AL", "RLE", "RLO", "RLI"}
 _MNEMONIC = re.compile(r"\s?\(&\w\)")
 
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
+_ISOLATES = ("\u2066", "\u2067", _ISOLATE)
 _RIGHT_TO_LEFT_MARK = "\u200f"
 
 
@@ -63,7 +64,7 @@ def in_sentence(text: str) -> str:
 
 def tooltip(*lines: str) -> str:
     """Return lines for a tooltip. A tooltip guesses whether it holds markup; an escaped one is plain."""
-    return f"<span>{'<br>'.join(html.escape(shown(line)) for line in lines)}</span>"
+    return f"<span>{'<br>'.join(html.escape(isolated(shown(line))) for line in lines)}</span>"
 
 
 def isolated(text: str) -> str:
@@ -72,11 +73,31 @@ def isolated(text: str) -> str:
     The text beside it then keeps its place: a number after a Latin name would join it.
     """
     all_run_from_right = _all_run_from_right()
+    text = _balanced(text)
     if not text or not (all_run_from_right or _runs_from_right(text)):
         return text
     # Qt takes the direction of a label from its first letter, also from an isolated one.
     mark = _RIGHT_TO_LEFT_MARK if all_run_from_right else ""
     return f"{mark}{_ISOLATE}{text}{_END_OF_ISOLATE}"
+
+
+def _balanced(text: str) -> str:
+    """Return ``text`` with an end for each isolate in it, and no other end.
+
+    Another one would end ours, so that what follows in the text could turn the sentence around.
+    """
+    if text.isascii():
+        return text
+    kept, begun = [], 0
+    for one in text:
+        if one in _ISOLATES:
+            begun += 1
+        elif one == _END_OF_ISOLATE:
+            if not begun:
+                continue
+            begun -= 1
+        kept.append(one)
+    return "".join(kept) + begun * _END_OF_ISOLATE
 
 
 def _all_run_from_right() -> bool:

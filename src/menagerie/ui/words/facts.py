@@ -4,6 +4,7 @@ from typing import assert_never
 
 from menagerie.domain.cases import FieldCase, ReasonCase, RepairedFile, TitleCase
 from menagerie.domain.facts import Fact, facts_in
+from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import date_and_time
 from menagerie.ui.words.filling import filled, joined
@@ -33,7 +34,9 @@ def whole_words(fact: Fact) -> str:
 
     title = title_for(fact.case, fact.values)
     head = translate("facts", "{title}.", "The title of a message, as a sentence") if title else ""
-    return joined([filled(head, {"title": title}), str(fact.values.get("said", "")), words(fact)])
+    # What the service said must not reach into what we say after it.
+    said = isolated(in_one_line(str(fact.values.get("said", ""))))
+    return joined([filled(head, {"title": title}), said, words(fact)])
 
 
 def stored_words(text: str) -> str:

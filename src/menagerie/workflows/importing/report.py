@@ -204,7 +204,8 @@ def _drained(
     rows.reverse()
     while rows:
         cells, reason = rows.pop()
-        yield *compress(cells, kept), in_words(reason)
+        # The service may have said what a terminal would obey, and we set apart what it said.
+        yield *compress(cells, kept), printable(in_words(reason)).strip()
 
 
 def _reason(result: JobResult, no_work: Collection[str]) -> str:
@@ -213,7 +214,6 @@ def _reason(result: JobResult, no_work: Collection[str]) -> str:
     if entry is None:
         return "" if result.reason in no_work else result.reason
     if entry.state is State.REFUSED:
-        # The service may have sent what a terminal or a spreadsheet would obey.
         return printable(entry.reason).strip() or _REFUSED
     if entry.state is State.UNCONFIRMED:
         return _UNCONFIRMED

@@ -23,6 +23,8 @@ _log = logging.getLogger(__name__)
 _DAY = 86_400.0
 _LONGEST_TEXT = 300
 _LARGEST_FILE = 64 * 1024
+# Digits of each number of a version. Python refuses to read some thousands.
+_LONGEST_NUMBER = 9
 
 
 class Update(Struct, frozen=True):
@@ -60,7 +62,8 @@ class UpdateCheck:
         """Return the version to tell the person of; None if there is none. What goes wrong is only logged."""
         try:
             update, dismissed = await self._find()
-        except (OSError, ValueError, msgspec.MsgspecError, MenagerieError) as error:
+        # RecursionError: endless nesting.
+        except (OSError, ValueError, RecursionError, msgspec.MsgspecError, MenagerieError) as error:
             name = "" if isinstance(error, MenagerieError) else f"{type(error).__name__}: "
             _log.warning("The newest version could not be found out: %s%s", name, error)
             return None
@@ -114,4 +117,5 @@ def _decoded(content: bytes) -> Update:
 
 def _numbers(version: str) -> tuple[int, ...]:
     parts = version.strip().removeprefix("v").split(".")
-    return tuple(map(int, parts)) if all(part.isdecimal() and part.isascii() for part in parts) else ()
+    is_number = (part.isdecimal() and part.isascii() and len(part) <= _LONGEST_NUMBER for part in parts)
+    return tuple(map(int, parts)) if all(is_number) else ()

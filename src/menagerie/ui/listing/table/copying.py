@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
+from menagerie.deliveries.formulas import defused
 from menagerie.domain.columns import COPIED_COLUMNS, Kind, Value
 from menagerie.domain.known import KnownAnimal
 from menagerie.ui.listing.table.animal_table import MOST_COPIED, AnimalTable
@@ -61,8 +62,8 @@ class CopyFlow(QObject):
 
 
 def as_tsv(rows: Iterable[KnownAnimal], names: Mapping[int, str]) -> str:
-    """Return tab-separated lines without a heading, as spreadsheets take them."""
-    return "\n".join("\t".join(_cells(known, names)) for known in rows)
+    """Return tab-separated lines without a heading, as spreadsheets take them; no text is a formula."""
+    return "\n".join("\t".join(_cells(known, names, defused)) for known in rows)
 
 
 def as_json(rows: Iterable[KnownAnimal], names: Mapping[int, str]) -> str:
@@ -93,9 +94,11 @@ def _values(known: KnownAnimal, names: Mapping[int, str]) -> list[Value]:
     return [column.value(known, name) for column in COPIED_COLUMNS]
 
 
-def _cells(known: KnownAnimal, names: Mapping[int, str]) -> list[str]:
-    """Return each value in one line, nothing as an empty cell."""
-    return ["" if value is None else " ".join(str(value).split()) for value in _values(known, names)]
+def _cells(known: KnownAnimal, names: Mapping[int, str], written: Callable[[str], str] = str) -> list[str]:
+    """Return each value in one line, each text as it is ``written``, nothing as an empty cell."""
+    values = _values(known, names)
+    lines = [written(" ".join(one.split())) if isinstance(one, str) else one for one in values]
+    return ["" if line is None else str(line) for line in lines]
 
 
 def _escaped(cell: str) -> str:
