@@ -23,10 +23,13 @@ LARGEST_FILE = 512 * 1024
 LONGEST_ENTRY = 32 * 1024
 
 _PRIVATE = 0o600
-# No exception of ours contains the key, but a library may quote a header in one.
+# No exception of ours contains the key, but a library may quote a header in one, or the address of a proxy.
 # The words before it may stand twice, and be quoted, escaped or part of a list.
 # Not compiled: most starts write nothing.
-_CREDENTIALS = r"(?i)((?:(?:authorization|bearer)(?:%20|\\[nrt]|[\s:=,'\"()\[\]])+)+)[^\s'\",)\]]+"
+_BETWEEN = r"(?:%20|\\[nrt]|b(?=['\"])|[\s:=,'\"()\[\]])+"
+_CREDENTIALS = rf"(?i)((?:(?:authorization|bearer){_BETWEEN})+(?:basic{_BETWEEN})?)[^\s'\",)\]]+"
+# The part of an address that ends with a password.
+_OF_USER = r"(://[^\s/@:]*:)[^\s/@]+(?=@)"
 _OURS = "menagerie"
 # MB_ICONERROR of MessageBoxW.
 _ICON_ERROR = 0x10
@@ -53,7 +56,7 @@ class LogFile:
 
     def add(self, entry: str) -> None:
         """Add ``entry`` and a line feed, without credentials and without the middle of a long one."""
-        entry = re.sub(_CREDENTIALS, r"\1…", entry)
+        entry = re.sub(_OF_USER, r"\1…", re.sub(_CREDENTIALS, r"\1…", entry))
         if len(entry) > LONGEST_ENTRY:
             half = LONGEST_ENTRY // 2
             entry = f"{entry[:half]}\n…\n{entry[-half:]}"
