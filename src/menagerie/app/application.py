@@ -22,6 +22,7 @@ from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.app.qt_texts import translate_qt
 from menagerie.app.remembering import recall_choices, remembered
 from menagerie.app.restarting import RESTART
+from menagerie.app.unhandled import prepare_words, unhandled_shown
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.errors import MenagerieError
@@ -70,6 +71,7 @@ def run(
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, instance.listen)
     # A second start from then on gets a window of its own as soon as this one has ended.
     application.closing.connect(instance.stop_listening)
+    qt.commitDataRequest.connect(application.save_at_session_end)
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, lambda: translate_qt(qt, locale))
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, application, lambda: application.greet(crash))
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, _look_for_garbage)
@@ -168,12 +170,13 @@ class Application(QObject):
                 self.window, self._preferences, self._paths, self._variables, self._clock, chosen
             )
         self._close_on_signals()
-        self.notices.warn_of_settings()
-        self.parts.opened.open_first(shown.environment, shown.answer)
-        if self.window.is_close_wanted:
-            self.close()
-        await self._closed.wait()
-        await self._shut_down()
+        with unhandled_shown(self.parts.errors):
+            self.notices.warn_of_settings()
+            self.parts.opened.open_first(shown.environment, shown.answer)
+            if self.window.is_close_wanted:
+                self.close()
+            await self._closed.wait()
+            await self._shut_down()
         return self._status
 
     def close(self) -> None:
@@ -193,6 +196,7 @@ class Application(QObject):
         """
         if self._closed.is_set():
             return
+        prepare_words()
         self.notices.greet(crash)
         if self._is_first_start:
             self.parts.support.offer_tour()
@@ -201,6 +205,16 @@ class Application(QObject):
         """Close, and start again in the same environment. What was typed is kept as a draft."""
         self._status = RESTART
         self.close()
+
+    def save_at_session_end(self) -> None:
+        """Save at once what only closing saves: Windows ends the process when this has returned.
+
+        What is typed and what waits is on the disk at any time.
+        """
+        try:
+            save_preferences(self._paths.preferences, self._remembered())
+        except MenagerieError as error:
+            _log.warning("Not everything was saved for the next start: %s", error)
 
     @property
     def is_restarting(self) -> bool:
@@ -307,6 +321,8 @@ class Application(QObject):
     def _close_on_signals(self) -> None:
         # Windows' loops have no signal handlers; there a console window ends the process by itself.
         if sys.platform != "win32":
+            from menagerie.app.importing.stopping import signals_to_end  # noqa: PLC0415 - after the first paint
+
             loop = asyncio.get_running_loop()
-            for number in (signal.SIGINT, signal.SIGTERM):
+            for number in (signal.SIGINT, *signals_to_end()):
                 loop.add_signal_handler(number, self._closed.set)
