@@ -22,13 +22,12 @@ from support.import_command import write_csv
 from support.import_service import KEY as SANDBOX_KEY
 from support.import_service import ImportService
 from support.obedient_application import Entries
-from support.postgres_certificates import Kind, make_certificates
+from support.postgres_certificates import ELSEWHERE, Kind, make_certificates, tls_of
 from support.raw_server import Conversation, as_json, raw_server
 from support.real_application import RealApplication, started
 from support.served import in_a_thread
 
 KEY = "key-of-the-network-Qz41"
-HOST = "elsewhere.example"
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "available"}
 FIRST_ROWS = 20
 SECOND = 2
@@ -52,12 +51,6 @@ async def service(conversation: Conversation) -> None:
         await conversation.answer(201, as_json(REX))
     else:
         await conversation.answer(200, as_json([REX]))
-
-
-def tls_of(certificates: Path, kind: Kind) -> ssl.SSLContext:
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(certificates / f"{kind}.crt", certificates / f"{kind}.key")
-    return context
 
 
 @contextmanager
@@ -252,7 +245,7 @@ def test_a_companys_proxy_learns_the_host_alone(
         in_a_thread(connect_proxy(server.port, credentials)) as proxy,
         window(
             tmp_path / "data",
-            f"https://{HOST}:{server.port}/v1",
+            f"https://{ELSEWHERE}:{server.port}/v1",
             {
                 "ca_file": str(certificates / "issuer.crt"),
                 "proxy": "address",
@@ -271,7 +264,7 @@ def test_a_companys_proxy_learns_the_host_alone(
         assert application.end() == 0
         assert proxy.heads
         for head in proxy.heads:
-            assert head.startswith(f"CONNECT {HOST}:{server.port} HTTP/1.1\r\n".encode())
+            assert head.startswith(f"CONNECT {ELSEWHERE}:{server.port} HTTP/1.1\r\n".encode())
             assert not is_in(head, KEY)
 
 

@@ -116,6 +116,8 @@ def started(
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=errors,
+            # Where a core dump would be.
+            cwd=output,
             env={**surroundings, "QT_QPA_PLATFORM": "offscreen", **(variables or {})},
             text=True,
         ) as process,
