@@ -16,12 +16,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from menagerie.app import event_loop
+from menagerie.app.error_log import say
 from menagerie.app.first_window import LastSession, make_window, show_last_session
 from menagerie.app.processes.hand_over import ImportRequest
 from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.app.qt_texts import translate_qt
 from menagerie.app.remembering import recall_choices, remembered
 from menagerie.app.restarting import RESTART
+from menagerie.app.screen import screen_problem
 from menagerie.app.unhandled import prepare_words, unhandled_shown
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import Clock, SystemClock
@@ -61,7 +63,9 @@ def run(
     ``crash`` is what the last run wrote as it crashed; empty if it did not. Returns the exit status, or
     RESTART.
     """
-    application = Application(window, preferred, paths, os.environ, SystemClock(), KeyStore())
+    application = Application(
+        window, preferred, paths, os.environ, SystemClock(), KeyStore(), shown.environment
+    )
     allow_motion(allowed=preferred.entries.reduces_motion == "system")
     locale = locale_of(chosen_language(preferred.entries, preferred.site))
     # Before the loop hands out the first key: there must be something that reacts to it.
@@ -75,7 +79,7 @@ def run(
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, lambda: translate_qt(qt, locale))
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, application, lambda: application.greet(crash))
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, _look_for_garbage)
-    return event_loop.run(application.run(shown=shown))
+    return event_loop.run(application.run(shown=shown), application.end_without_screen)
 
 
 def _look_for_garbage() -> None:
@@ -119,7 +123,9 @@ class Application(QObject):
         variables: Mapping[str, str],
         clock: Clock,
         keys: KeyStore,
+        first: EnvironmentId | None = None,
     ) -> None:
+        """``first`` is the environment that ``run`` opens; None: the last one."""
         super().__init__()
         self.window = window
         self._preferred = preferred
@@ -128,6 +134,7 @@ class Application(QObject):
         self._variables = variables
         self._clock = clock
         self._keys = keys
+        self._first = first or preferred.entries.environment
         self._status = 0
         self._is_saved = True
         self._closed = asyncio.Event()
@@ -139,7 +146,8 @@ class Application(QObject):
         """Everything that the first paint does not need."""
         from menagerie.app.parts import Parts  # noqa: PLC0415 - see above
 
-        parts = Parts(self.window, self._paths, self._variables, self._clock, self._keys, self._preferred)
+        basis = (self._paths, self._variables, self._clock, self._keys)
+        parts = Parts(self.window, *basis, self._preferred, self._first)
         recall_choices(parts, self._preferences)
         parts.support.current_preferences = lambda: remembered(parts, self._preferences)
         parts.queue.changed.connect(self._add_changed)
@@ -215,6 +223,19 @@ class Application(QObject):
             save_preferences(self._paths.preferences, self._remembered())
         except MenagerieError as error:
             _log.warning("Not everything was saved for the next start: %s", error)
+
+    def end_without_screen(self) -> None:
+        """End the process if its screen is gone, and say so; return if it is not.
+
+        It ends as by kill -9, after which everything is there. An orderly end would close files halfway,
+        which the next start takes for damage.
+        """
+        problem = screen_problem(self._variables)
+        if problem is None:
+            return
+        self.save_at_session_end()
+        say(problem)
+        os._exit(1)
 
     @property
     def is_restarting(self) -> bool:
