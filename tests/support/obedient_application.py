@@ -87,9 +87,17 @@ def _obey() -> object:
     # isort: split
     from PySide6.QtCore import QObject, Qt, Signal  # noqa: PLC0415 - as above
 
-    from support.shown_things import clipboard, look, press, type_into  # noqa: PLC0415 - as above
+    from support import shown_things as things  # noqa: PLC0415 - as above
 
-    commands = {"look": look, "press": press, "type": type_into, "clipboard": clipboard}
+    commands = {
+        "look": things.look,
+        "press": things.press,
+        "type": things.type_into,
+        "clipboard": things.clipboard,
+        "move": things.move,
+        "place": things.place,
+        "end session": things.end_session,
+    }
 
     class Obeying(QObject):
         told = Signal(object)

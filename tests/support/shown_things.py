@@ -2,10 +2,14 @@
 
 from typing import Any
 
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPlainTextEdit
 
 from menagerie.ui.listing.table.animal_table import AnimalTable
+from menagerie.ui.window.main_window import MainWindow
+
+Sides = tuple[int, int, int, int]
 
 
 def look() -> dict[str, Any]:
@@ -45,3 +49,33 @@ def type_into(name: str, text: str) -> bool:
 def clipboard() -> str:
     """Return the text of the clipboard."""
     return QApplication.clipboard().text()
+
+
+def move(x: str, y: str) -> bool:
+    """Move the main window."""
+    _main_window().move(int(x), int(y))
+    return True
+
+
+def place() -> tuple[Sides, list[Sides]]:
+    """Return the places of the main window and of all screens: left, top, width and height."""
+    frame = _main_window().frameGeometry()
+    screens = [screen.geometry() for screen in QGuiApplication.screens()]
+    return _sides(frame), [_sides(screen) for screen in screens]
+
+
+def end_session() -> bool:
+    """Tell the application, as Qt does on Windows, that it is about to be ended."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.commitDataRequest.emit(None)
+    return True
+
+
+def _sides(rectangle: QRect) -> Sides:
+    return rectangle.x(), rectangle.y(), rectangle.width(), rectangle.height()
+
+
+def _main_window() -> MainWindow:
+    (window,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))
+    return window
