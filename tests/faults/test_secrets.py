@@ -205,10 +205,12 @@ def read_report(application: RealApplication) -> str:
     application.wait_for("Newest entries of the log")
     application.press("supportNamesBox")
     application.press("copyReportButton")
-    application.wait_for("Report copied")
-    report = application.tell("clipboard")
-    assert "Newest entries of the log" in report
-    return str(report)
+
+    def copied() -> str:
+        text: str = application.tell("clipboard")
+        return text if "Newest entries of the log" in text else ""
+
+    return wait_until("the copied report", copied)
 
 
 @pytest.mark.usefixtures("_dumps_would_be_written")
