@@ -39,7 +39,7 @@ Usage: python3 packaging/dev.py COMMAND
   test [ARGUMENTS]  run all tests; the arguments go to pytest (paths count from the project folder)
   check             ruff, mypy, the import contracts and all tests: every step runs, then a summary
   bench [--only NAME [ARGUMENTS]]
-                    run all benchmarks except pacing, which takes half an hour, or only the named one with
+                    run all benchmarks except pacing and soak, which take long, or only the named one with
                     these arguments (try --help); the results are kept in build/bench.json
   package           build into dist what is installed on a system like this one
   pictures [--baseline]
@@ -58,7 +58,7 @@ DOWNLOADS = "https://www.python.org/downloads/"
 PACKAGE_FOLDER = "build/environment"
 BENCH_FOLDER = "build/bench-environment"
 # Each takes about half an hour, and so runs only when it is named.
-LONG_BENCHMARKS = ("pacing",)
+LONG_BENCHMARKS = ("pacing", "soak")
 
 # In a path, virtual environments, Qt or the system's loader take these for something else.
 UNUSABLE = {*',:;"\\'}

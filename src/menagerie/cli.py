@@ -16,6 +16,7 @@ from menagerie.app.error_log import (
     start_error_log,
 )
 from menagerie.app.option_parser import OptionParser, RawFormatter, speak, translate
+from menagerie.app.processes.core_dumps import write_no_core_dump
 from menagerie.settings.paths import Paths
 
 _log = logging.getLogger(__name__)
@@ -31,6 +32,7 @@ _MISSING_LIBRARY = "cannot open shared object file"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the options, run what they ask for and return the exit status."""
+    write_no_core_dump()
     try:
         if has_no_standard_error():
             # Where --data-dir puts the log is not known yet.

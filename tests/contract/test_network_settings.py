@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import ConnectionCase, SettingCase
@@ -100,6 +101,27 @@ async def test_a_proxys_user_name_and_password_may_have_any_character(
         # The proxy's password is for the proxy alone.
         assert b"Proxy-Authorization" not in server.requests[0]
         assert PASSWORD not in repr(network)
+
+
+async def test_a_proxy_that_is_reached_by_https_needs_a_certificate_that_is_trusted(
+    tls: ssl.SSLContext, authority: Path
+) -> None:
+    async with (
+        raw_server(scripted(NO_ANIMALS), tls=tls) as server,
+        connect_proxy(server.port, ("me", "right"), tls=tls) as proxy,
+    ):
+        own = Network(ProxyMode.ADDRESS, proxy.address, "me", proxy_password("right"))
+        desk = Desk(address(server.port), own)
+        with pytest.raises(CertificateError) as caught:
+            await desk.store.list_animals()
+        assert caught.value.case is ConnectionCase.CERTIFICATE_ISSUER
+        assert not proxy.heads
+        # WHEN the company's own authority is known, which signs for the proxy too
+        desk.network = replace(own, ca_file=authority)
+        await desk.store.list_animals()
+        await desk.store.close()
+        assert SECRET.encode() not in proxy.heads[0]
+        assert SECRET.encode() in server.requests[0]
 
 
 async def test_a_wrong_password_is_reported_and_the_service_learns_nothing(tls: ssl.SSLContext) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -24,7 +25,7 @@ class ConnectProxy(SocketServer):
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"{self.scheme}://127.0.0.1:{self.port}"
 
     async def converse(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = await reader.readuntil(HEAD_END)
@@ -45,11 +46,12 @@ class ConnectProxy(SocketServer):
 
 @asynccontextmanager
 async def connect_proxy(
-    target: int, credentials: tuple[str, str] | None = None
+    target: int, credentials: tuple[str, str] | None = None, *, tls: ssl.SSLContext | None = None
 ) -> AsyncIterator[ConnectProxy]:
-    """Run a proxy on this computer."""
+    """Run a proxy on this computer. With ``tls``, it is spoken to by https itself."""
     proxy = ConnectProxy(target, credentials)
-    async with listening(proxy):
+    proxy.scheme = "http" if tls is None else "https"
+    async with listening(proxy, tls=tls):
         yield proxy
 
 

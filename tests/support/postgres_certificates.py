@@ -1,6 +1,7 @@
-"""Certificates for a PostgreSQL server: a good one, and each that a client has to refuse."""
+"""Certificates for a PostgreSQL server, or any other: a good one, and each that a client has to refuse."""
 
 import os
+import ssl
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from ipaddress import IPv4Address
@@ -13,6 +14,8 @@ from cryptography.x509.oid import NameOID
 
 from support.postgres import Postgres
 
+# Whom the certificate ``OTHER_HOST`` is for.
+ELSEWHERE = "elsewhere.example"
 _DAY = timedelta(days=1)
 
 
@@ -36,7 +39,7 @@ def make_certificates(folder: Path) -> Path:
             Kind.UNKNOWN_ISSUER: (other.subject, other_key),
             Kind.SELF_SIGNED: (_name(kind), key),
         }.get(kind, (issuer.subject, issuer_key))
-        host = "elsewhere.example" if kind is Kind.OTHER_HOST else "localhost"
+        host = ELSEWHERE if kind is Kind.OTHER_HOST else "localhost"
         ends = -_DAY if kind is Kind.EXPIRED else _DAY
         names: list[x509.GeneralName] = [x509.DNSName(host)]
         if kind is not Kind.OTHER_HOST:
@@ -63,6 +66,13 @@ def settings(server: Postgres, folder: Path, kind: Kind) -> dict[str, str]:
         os.chown(own, owner.st_uid, owner.st_gid)
         result[setting] = str(own)
     return result
+
+
+def tls_of(folder: Path, kind: Kind) -> ssl.SSLContext:
+    """Return what another server shows a certificate of ``folder`` with."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(folder / f"{kind}.crt", folder / f"{kind}.key")
+    return context
 
 
 def _make_issuer(name: str) -> tuple[ec.EllipticCurvePrivateKey, x509.Certificate]:

@@ -77,9 +77,11 @@ class SocketServer:
 
 
 @asynccontextmanager
-async def listening(server: SocketServer, *, tls: ssl.SSLContext | None = None) -> AsyncIterator[None]:
+async def listening(
+    server: SocketServer, *, tls: ssl.SSLContext | None = None, host: str = "127.0.0.1"
+) -> AsyncIterator[None]:
     """Accept connections to a server, on a free port."""
-    listener = await asyncio.start_server(server.accept, "127.0.0.1", 0, ssl=tls)
+    listener = await asyncio.start_server(server.accept, host, 0, ssl=tls)
     server.port = listener.sockets[0].getsockname()[1]
     try:
         yield
@@ -111,10 +113,12 @@ class RawServer(SocketServer):
 
 
 @asynccontextmanager
-async def raw_server(script: Script, *, tls: ssl.SSLContext | None = None) -> AsyncIterator[RawServer]:
+async def raw_server(
+    script: Script, *, tls: ssl.SSLContext | None = None, host: str = "127.0.0.1"
+) -> AsyncIterator[RawServer]:
     """Run ``script`` for each request to a server on this computer."""
     server = RawServer(script, "http" if tls is None else "https")
-    async with listening(server, tls=tls):
+    async with listening(server, tls=tls, host=host):
         yield server
 
 

@@ -10,11 +10,11 @@ from menagerie.app import event_loop
 from menagerie.app.application import Application, build
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
-from menagerie.domain.clock import SystemClock
+from menagerie.domain.clock import Clock, SystemClock
 from menagerie.settings.paths import Paths
 from support.vault import Vault
 
-_KEY = "sk-of-the-watched-window"
+KEY = "sk-of-the-watched-window"
 
 
 def paths_in(data: Path) -> Paths:
@@ -22,7 +22,9 @@ def paths_in(data: Path) -> Paths:
     return Paths(data, site_directory=data / "site")
 
 
-def open_staging(base_url: str, data: Path, *, is_unlimited: bool = False) -> Application:
+def open_staging(
+    base_url: str, data: Path, *, is_unlimited: bool = False, clock: Clock | None = None
+) -> Application:
     """Build the application with the service at ``base_url`` as staging; unlimited, it also states that plan.
 
     The plan is written to a file, which a full disk does not allow.
@@ -37,8 +39,8 @@ def open_staging(base_url: str, data: Path, *, is_unlimited: bool = False) -> Ap
         paths.user_environments.write_text(staging, encoding="utf-8")
     variables = {} if is_unlimited else {"MENAGERIE_STAGING_URL": base_url}
     vault = Vault()
-    vault.entries[SERVICE_NAME, base_url] = _KEY
-    return build(qt, paths, variables, SystemClock(), KeyStore(lambda: vault))
+    vault.entries[SERVICE_NAME, base_url] = KEY
+    return build(qt, paths, variables, clock or SystemClock(), KeyStore(lambda: vault))
 
 
 def run_with(application: Application, work: Coroutine[object, object, None]) -> None:

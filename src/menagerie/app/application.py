@@ -16,12 +16,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from menagerie.app import event_loop
+from menagerie.app.error_log import say
 from menagerie.app.first_window import LastSession, make_window, show_last_session
 from menagerie.app.processes.hand_over import ImportRequest
 from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.app.qt_texts import translate_qt
 from menagerie.app.remembering import recall_choices, remembered
 from menagerie.app.restarting import RESTART
+from menagerie.app.screen import screen_problem
+from menagerie.app.unhandled import prepare_words, unhandled_shown
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.errors import MenagerieError
@@ -60,7 +63,9 @@ def run(
     ``crash`` is what the last run wrote as it crashed; empty if it did not. Returns the exit status, or
     RESTART.
     """
-    application = Application(window, preferred, paths, os.environ, SystemClock(), KeyStore())
+    application = Application(
+        window, preferred, paths, os.environ, SystemClock(), KeyStore(), shown.environment
+    )
     allow_motion(allowed=preferred.entries.reduces_motion == "system")
     locale = locale_of(chosen_language(preferred.entries, preferred.site))
     # Before the loop hands out the first key: there must be something that reacts to it.
@@ -70,10 +75,11 @@ def run(
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, instance.listen)
     # A second start from then on gets a window of its own as soon as this one has ended.
     application.closing.connect(instance.stop_listening)
+    qt.commitDataRequest.connect(application.save_at_session_end)
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, lambda: translate_qt(qt, locale))
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, application, lambda: application.greet(crash))
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, _look_for_garbage)
-    return event_loop.run(application.run(shown=shown))
+    return event_loop.run(application.run(shown=shown), application.end_without_screen)
 
 
 def _look_for_garbage() -> None:
@@ -117,7 +123,9 @@ class Application(QObject):
         variables: Mapping[str, str],
         clock: Clock,
         keys: KeyStore,
+        first: EnvironmentId | None = None,
     ) -> None:
+        """``first`` is the environment that ``run`` opens; None: the last one."""
         super().__init__()
         self.window = window
         self._preferred = preferred
@@ -126,6 +134,7 @@ class Application(QObject):
         self._variables = variables
         self._clock = clock
         self._keys = keys
+        self._first = first or preferred.entries.environment
         self._status = 0
         self._is_saved = True
         self._closed = asyncio.Event()
@@ -137,7 +146,8 @@ class Application(QObject):
         """Everything that the first paint does not need."""
         from menagerie.app.parts import Parts  # noqa: PLC0415 - see above
 
-        parts = Parts(self.window, self._paths, self._variables, self._clock, self._keys, self._preferred)
+        basis = (self._paths, self._variables, self._clock, self._keys)
+        parts = Parts(self.window, *basis, self._preferred, self._first)
         recall_choices(parts, self._preferences)
         parts.support.current_preferences = lambda: remembered(parts, self._preferences)
         parts.queue.changed.connect(self._add_changed)
@@ -168,12 +178,13 @@ class Application(QObject):
                 self.window, self._preferences, self._paths, self._variables, self._clock, chosen
             )
         self._close_on_signals()
-        self.notices.warn_of_settings()
-        self.parts.opened.open_first(shown.environment, shown.answer)
-        if self.window.is_close_wanted:
-            self.close()
-        await self._closed.wait()
-        await self._shut_down()
+        with unhandled_shown(self.parts.errors):
+            self.notices.warn_of_settings()
+            self.parts.opened.open_first(shown.environment, shown.answer)
+            if self.window.is_close_wanted:
+                self.close()
+            await self._closed.wait()
+            await self._shut_down()
         return self._status
 
     def close(self) -> None:
@@ -193,6 +204,7 @@ class Application(QObject):
         """
         if self._closed.is_set():
             return
+        prepare_words()
         self.notices.greet(crash)
         if self._is_first_start:
             self.parts.support.offer_tour()
@@ -201,6 +213,29 @@ class Application(QObject):
         """Close, and start again in the same environment. What was typed is kept as a draft."""
         self._status = RESTART
         self.close()
+
+    def save_at_session_end(self) -> None:
+        """Save at once what only closing saves: Windows ends the process when this has returned.
+
+        What is typed and what waits is on the disk at any time.
+        """
+        try:
+            save_preferences(self._paths.preferences, self._remembered())
+        except MenagerieError as error:
+            _log.warning("Not everything was saved for the next start: %s", error)
+
+    def end_without_screen(self) -> None:
+        """End the process if its screen is gone, and say so; return if it is not.
+
+        It ends as by kill -9, after which everything is there. An orderly end would close files halfway,
+        which the next start takes for damage.
+        """
+        problem = screen_problem(self._variables)
+        if problem is None:
+            return
+        self.save_at_session_end()
+        say(problem)
+        os._exit(1)
 
     @property
     def is_restarting(self) -> bool:
@@ -307,6 +342,8 @@ class Application(QObject):
     def _close_on_signals(self) -> None:
         # Windows' loops have no signal handlers; there a console window ends the process by itself.
         if sys.platform != "win32":
+            from menagerie.app.importing.stopping import signals_to_end  # noqa: PLC0415 - after the first paint
+
             loop = asyncio.get_running_loop()
-            for number in (signal.SIGINT, signal.SIGTERM):
+            for number in (signal.SIGINT, *signals_to_end()):
                 loop.add_signal_handler(number, self._closed.set)

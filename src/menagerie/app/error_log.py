@@ -23,10 +23,13 @@ LARGEST_FILE = 512 * 1024
 LONGEST_ENTRY = 32 * 1024
 
 _PRIVATE = 0o600
-# No exception of ours contains the key, but a library may quote a header in one.
+# No exception of ours contains the key, but a library may quote a header in one, or the address of a proxy.
 # The words before it may stand twice, and be quoted, escaped or part of a list.
 # Not compiled: most starts write nothing.
-_CREDENTIALS = r"(?i)((?:(?:authorization|bearer)(?:%20|\\[nrt]|[\s:=,'\"()\[\]])+)+)[^\s'\",)\]]+"
+_BETWEEN = r"(?:%20|\\[nrt]|b(?=['\"])|[\s:=,'\"()\[\]])+"
+_CREDENTIALS = rf"(?i)((?:(?:authorization|bearer){_BETWEEN})+(?:basic{_BETWEEN})?)[^\s'\",)\]]+"
+# The part of an address that ends with a password.
+_OF_USER = r"(://[^\s/@:]*:)[^\s/@]+(?=@)"
 # A line feed before what ``log_tail`` takes for the beginning of another entry, or of another run.
 _FORGED = r"\n(?=\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,|Menagerie \S+, Python )"
 _OURS = "menagerie"
@@ -59,7 +62,8 @@ class LogFile:
         An error can quote a service or a file, so what a terminal would obey is left out, and no line of an
         entry looks like another entry.
         """
-        entry = re.sub(_FORGED, "\n ", printable_lines(re.sub(_CREDENTIALS, r"\1…", entry)))
+        entry = re.sub(_OF_USER, r"\1…", re.sub(_CREDENTIALS, r"\1…", entry))
+        entry = re.sub(_FORGED, "\n ", printable_lines(entry))
         if len(entry) > LONGEST_ENTRY:
             half = LONGEST_ENTRY // 2
             entry = f"{entry[:half]}\n…\n{entry[-half:]}"

@@ -135,10 +135,28 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
         super()._add_writer(fd, _within(context, callback), *args)
 
 
-def run(work: Coroutine[Any, Any, _Result]) -> _Result:
-    """Run ``work`` to its end while Qt shows the windows, and return its result."""
+def run(work: Coroutine[Any, Any, _Result], lost: Callable[[], None] = lambda: None) -> _Result:
+    """Run ``work`` to its end while Qt shows the windows, and return its result.
+
+    ``lost`` is called where Qt has ended the loop before, as it does when its screen is gone: nothing can be
+    awaited any more. Where ``lost`` returns, RuntimeError is raised.
+    """
+    is_over = False
+
+    async def run_to_end() -> _Result:
+        nonlocal is_over
+        try:
+            return await work
+        finally:
+            is_over = True
+
     with asyncio.Runner(loop_factory=EventLoop) as runner:
-        return runner.run(work)
+        try:
+            return runner.run(run_to_end())
+        except RuntimeError:
+            if not is_over:
+                lost()
+            raise
 
 
 def _within(context: Context | None, callback: Callable[..., object]) -> Callable[..., object]:

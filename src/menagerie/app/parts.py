@@ -15,6 +15,7 @@ from menagerie.outbox.entry import State
 from menagerie.settings.environments import (
     Changes,
     Environment,
+    EnvironmentId,
     load_environments,
     save_user_environments,
 )
@@ -90,7 +91,9 @@ class Parts(QObject):
         clock: Clock,
         keys: KeyStore,
         preferred: Preferred,
+        first: EnvironmentId,
     ) -> None:
+        """``first`` is the environment that is opened first."""
         super().__init__(window)
         self.preferred = preferred
         self.window = window
@@ -105,7 +108,7 @@ class Parts(QObject):
         self.ledger, self.sandbox, opener = foundation.ledger, foundation.sandbox, foundation.opener
         self.sharing = foundation.sharing
         self.opened = OpenEnvironment(
-            foundation.environments, opener, foundation.catalogues, self.jobs, clock, window
+            foundation.environments, opener, foundation.catalogues, self.jobs, clock, window, first=first
         )
         self.shop = ShopKnowledge(self.opened, self.jobs, foundation.sharing)
         self.waits = WaitWatch(self.opened, clock)

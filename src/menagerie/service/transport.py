@@ -206,7 +206,7 @@ class Connection:
                 },
                 verify=verify,
                 trust_env=self._uses_proxies and network.mode is ProxyMode.SYSTEM,
-                proxy=_proxy(network) if self._uses_proxies else None,
+                proxy=_proxy(network, verify) if self._uses_proxies else None,
                 transport=self._transport,
                 # A response is to change nothing of the next request. Each could also add some, without end.
                 cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
@@ -247,12 +247,17 @@ def _certificates(ca_file: Path | None) -> ssl.SSLContext:
     return context
 
 
-def _proxy(network: Network) -> httpx.Proxy | None:
-    """Return the proxy of the settings; None if httpx looks for that of this computer, or for none."""
+def _proxy(network: Network, verify: ssl.SSLContext) -> httpx.Proxy | None:
+    """Return the proxy of the settings; None if httpx looks for that of this computer, or for none.
+
+    ``verify`` checks the certificate of a proxy that is reached by https. Its own default knows no company.
+    """
     if network.mode is not ProxyMode.ADDRESS:
         return None
     password = "" if network.password is None else plain_password(network.password)
-    return httpx.Proxy(network.address, auth=(network.user, password) if network.user else None)
+    auth = (network.user, password) if network.user else None
+    is_secure = network.address.startswith("https:")
+    return httpx.Proxy(network.address, ssl_context=verify if is_secure else None, auth=auth)
 
 
 class NotSentError(Exception):

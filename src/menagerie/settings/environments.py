@@ -20,7 +20,7 @@ from menagerie.domain.errors import (
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.plan import Plan
 from menagerie.domain.shared_cases import SharedAddressCase
-from menagerie.settings.files import keep_aside, reason, write_whole
+from menagerie.settings.files import keep_aside, read_own, reason, write_whole
 from menagerie.settings.paths import Paths
 from menagerie.settings.plans import StatedPlan, read_plan, write_plan
 
@@ -288,11 +288,12 @@ def _checked_shared(text: str) -> str:
 def read_toml(path: Path) -> dict[str, object]:
     """Return the content of the file, {} if there is none. Raises OSError and the errors of NOT_TOML."""
     try:
-        # Editors on Windows put a byte order mark before UTF-8 text.
-        text = path.read_text(encoding="utf-8-sig")
+        content = read_own(path)
     except FileNotFoundError:
         return {}
-    return tomllib.loads(text)
+    # Editors on Windows put a byte order mark before UTF-8 text.
+    text = content.decode("utf-8-sig")
+    return tomllib.loads(text.replace("\r\n", "\n").replace("\r", "\n"))
 
 
 def _content_to_change(path: Path) -> dict[str, object]:

@@ -1,6 +1,9 @@
 """Writes small files completely or not at all, keeps damaged ones aside, and says what went wrong."""
 
 import errno
+import logging
+import os
+import stat
 from pathlib import Path
 
 from menagerie.domain.cases import StorageCase
@@ -13,6 +16,9 @@ _ROOM = 65_536
 
 # Other users of this computer must not read the data.
 _PRIVATE_DIRECTORY = 0o700
+_ADMINISTRATOR = 0
+
+_log = logging.getLogger(__name__)
 
 
 def make_private_directory(directory: Path) -> None:
@@ -21,6 +27,30 @@ def make_private_directory(directory: Path) -> None:
         directory.mkdir(mode=_PRIVATE_DIRECTORY, parents=True, exist_ok=True)
     except OSError as exc:
         raise StorageError(StorageCase.NO_FOLDER, folder=str(directory), detail=reason(exc)) from exc
+
+
+def read_own(path: Path) -> bytes:
+    """Return the content of a file of this user or an administrator. Raises OSError, also for another's file.
+
+    Whoever can make a file in a folder of this user could otherwise say where requests go.
+    """
+    with path.open("rb") as file:
+        if os.name == "posix" and os.fstat(file.fileno()).st_uid not in {_ADMINISTRATOR, os.geteuid()}:
+            _log.warning("%s is not used: it belongs to another user of this computer", path)
+            raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(path))
+        return file.read()
+
+
+def may_others_write(path: Path) -> bool:
+    """Return whether users other than its owner and administrators may write to ``path``.
+
+    Always False on Windows, whose rights are not looked at. Raises OSError.
+    """
+    if os.name != "posix":
+        return False
+    about = path.stat()
+    is_of_group = about.st_gid not in {_ADMINISTRATOR, os.getegid()} and about.st_mode & stat.S_IWGRP
+    return bool(is_of_group or about.st_mode & stat.S_IWOTH)
 
 
 def write_whole(path: Path, content: bytes) -> None:

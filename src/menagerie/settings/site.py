@@ -1,5 +1,6 @@
 """The settings that an IT department has set for all users: ``[settings]`` in its environments.toml."""
 
+import logging
 from pathlib import Path
 
 from msgspec import Struct
@@ -10,9 +11,14 @@ from menagerie.domain.errors import UnusableAddressError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.network import Network, ProxyMode, check_proxy
 from menagerie.settings.environments import NOT_TOML, read_toml
+from menagerie.settings.files import may_others_write
 from menagerie.settings.preferences import Language, Preferences
 
 _TABLE = "settings"
+# The entries that say how the service is reached.
+_WAY = {"proxy", "ca_file"}
+
+_log = logging.getLogger(__name__)
 
 
 class SiteSettings(Struct, frozen=True):
@@ -32,13 +38,17 @@ class SiteSettings(Struct, frozen=True):
 def load_site_settings(path: Path) -> SiteSettings:
     """Return the settings in IT's file ``path``. Never fails.
 
-    A file that cannot be read is reported with the environments.
+    A file that cannot be read is reported with the environments. Of a file that any user can write to, the
+    way to the service is not taken: a proxy and a certificate of theirs would be enough to read the key.
     """
     try:
         table = read_toml(path).get(_TABLE)
+        is_safe = table is None or not may_others_write(path)
     except (OSError, *NOT_TOML):
         return SiteSettings()
-    return SiteSettings() if table is None else _read(table, path)
+    if not is_safe:
+        _log.warning("No proxy and no certificates are taken from %s: other users may write to it", path)
+    return SiteSettings() if table is None else _read(table, path, is_safe=is_safe)
 
 
 def chosen_language(preferences: Preferences, site: SiteSettings) -> Language:
@@ -58,11 +68,11 @@ def network_settings(preferences: Preferences, site: SiteSettings) -> Network:
     return Network(mode, address, preferences.proxy_user, ca_file=site.ca_file or own_file)
 
 
-def _read(table: object, path: Path) -> SiteSettings:
+def _read(table: object, path: Path, *, is_safe: bool) -> SiteSettings:
     result, problems = SiteSettings(), []
     for name, value in table.items() if isinstance(table, dict) else [(_TABLE, table)]:
         try:
-            result = _with(result, name, value)
+            result = _with(result, name, value, is_safe=is_safe)
         except UnusableAddressError as error:
             error.add(path=str(path))
             problems.append(error.fact)
@@ -71,9 +81,9 @@ def _read(table: object, path: Path) -> SiteSettings:
     return replace(result, problems=tuple(problems))
 
 
-def _with(settings: SiteSettings, name: str, value: object) -> SiteSettings:
+def _with(settings: SiteSettings, name: str, value: object, *, is_safe: bool) -> SiteSettings:
     """Return ``settings`` with one entry of the file. Raises UnusableAddressError and ValueError."""
-    if not isinstance(value, str) or not value:
+    if not isinstance(value, str) or not value or (name in _WAY and not is_safe):
         raise ValueError
     match name:
         case "proxy" if value in {ProxyMode.SYSTEM, ProxyMode.NONE}:

@@ -1,13 +1,19 @@
 """Connects to the files of a database, and renames those that cannot be used."""
 
 import itertools
+import os
 import shutil
 import sqlite3
+import stat
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 # The database itself and what SQLite keeps beside it.
 PARTS = ("", "-wal", "-shm")
 BUSY_SECONDS = 5.0
+_PRIVATE = 0o600
+_OF_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def log_of(path: Path) -> Path:
@@ -30,6 +36,27 @@ def connect_read_only(path: Path) -> sqlite3.Connection:
     return connect(path, "ro" if log_of(path).exists() else "ro&immutable=1")
 
 
+def make_private_file(path: Path) -> None:
+    """Make the empty file ``path``, readable by this user only. Raises OSError, also where there is one.
+
+    SQLite itself would make a file for everyone. What it keeps beside a database gets the database's mode.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE))
+
+
+def keep_from_others(path: Path) -> None:
+    """Let only its owner read and write a database and its other parts: 0.2.0 made them for everyone."""
+    if sys.platform == "win32":
+        return
+    for part in PARTS:
+        one = path.with_name(path.name + part)
+        # Some file systems have no modes, and the file of another user stays as it is.
+        with suppress(OSError):
+            mode = stat.S_IMODE(one.stat().st_mode)
+            if mode & _OF_OTHERS:
+                one.chmod(mode & ~_OF_OTHERS)
+
+
 def set_aside(path: Path, reason: str, now: float) -> Path:
     """Rename a database and its other parts, and return the new path. Raises OSError.
 
@@ -40,12 +67,14 @@ def set_aside(path: Path, reason: str, now: float) -> Path:
         one = path.with_name(path.name + part)
         if one.exists():
             one.replace(place.with_name(place.name + part))
+    keep_from_others(place)
     return place
 
 
 def copy_aside(path: Path, reason: str, now: float) -> Path:
     """Copy one file, and return the path of the copy, named as by ``set_aside``. Raises OSError."""
     place = _free_place(path, reason, now)
+    make_private_file(place)
     shutil.copyfile(path, place)
     return place
 

@@ -7,7 +7,16 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
-from menagerie.storage.files import PARTS, connect, connect_read_only, copy_aside, log_of, set_aside
+from menagerie.storage.files import (
+    PARTS,
+    connect,
+    connect_read_only,
+    copy_aside,
+    keep_from_others,
+    log_of,
+    make_private_file,
+    set_aside,
+)
 from menagerie.storage.rescue import rescue
 from menagerie.storage.schema import (
     DATABASE_ERRORS,
@@ -164,6 +173,7 @@ def _connect_checked(path: Path, schema: Schema) -> sqlite3.Connection:
     # Raises for a write-protected file: SQLite would open it and leave write-protected files beside it.
     with path.open("r+b") as file:
         check_head(file.read(HEAD))
+    keep_from_others(path)
     looking = connect_read_only(path)
     try:
         # Read-only, so that a newer file stays untouched: closing a writing connection empties the log.
@@ -200,6 +210,7 @@ def _create_new(path: Path, schema: Schema) -> sqlite3.Connection:
         set_aside(new, Trouble.FOREIGN, 0.0)
     for part in (*PARTS, "-journal"):
         new.with_name(new.name + part).unlink(missing_ok=True)
+    make_private_file(new)
     connection = sqlite3.connect(new, isolation_level=None, check_same_thread=False)
     try:
         with transaction(connection):
@@ -214,6 +225,7 @@ def _create_new(path: Path, schema: Schema) -> sqlite3.Connection:
 def _upgrade(path: Path, connection: sqlite3.Connection, schema: Schema) -> None:
     copy_place = path.with_name(f"{path.name}.version-{version_of(connection)}")
     copy_place.unlink(missing_ok=True)
+    make_private_file(copy_place)
     copy = sqlite3.connect(copy_place)
     try:
         connection.backup(copy)

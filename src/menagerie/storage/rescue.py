@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from menagerie.storage.files import PARTS, connect_read_only
+from menagerie.storage.files import PARTS, connect_read_only, make_private_file
 from menagerie.storage.schema import DATABASE_ERRORS, Schema, is_damage_at_opening, transaction
 
 # A larger number was never given: it comes from a damaged row.
@@ -65,6 +65,9 @@ def _with_first_page_of(connection: sqlite3.Connection, damaged: Path) -> Iterat
     """
     (new,) = connection.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()
     mended = damaged.with_name(f"{damaged.name}.mended")
+    # One that a killed process left.
+    mended.unlink(missing_ok=True)
+    make_private_file(mended)
     shutil.copyfile(damaged, mended)
     try:
         with Path(new).open("rb") as source, mended.open("r+b") as target:

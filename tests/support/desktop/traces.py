@@ -1,14 +1,21 @@
 """Finds where a secret has left a trace."""
 
 import base64
+import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from urllib.parse import quote, quote_plus
 
 
 def traces_of(secret: str, places: Iterable[Path]) -> list[Path]:
     """Return the files below ``places`` in which ``secret`` stands, plainly or in a common encoding."""
     forms = set(_forms(secret.encode()))
-    return [file for place in places for file in _files(place) if _holds(file, forms)]
+    return [file for place in places for file in _files(place) if _holds(file.read_bytes(), forms)]
+
+
+def is_in(content: bytes, secret: str) -> bool:
+    """Tell whether ``secret`` stands in ``content``, plainly or in a common encoding."""
+    return _holds(content, set(_forms(secret.encode())))
 
 
 def _forms(secret: bytes) -> Iterator[bytes]:
@@ -16,6 +23,9 @@ def _forms(secret: bytes) -> Iterator[bytes]:
     yield secret.decode().encode("utf-16-le")
     yield secret.decode().encode("utf-16-be")
     yield secret.hex().encode()
+    yield quote(secret, safe="").encode()
+    yield quote_plus(secret).encode()
+    yield json.dumps(secret.decode())[1:-1].encode()
     # In Base64 the same bytes look different at each of the three places where they can begin; the first
     # and the last group also hold bits of the neighbours.
     for shift in range(3):
@@ -27,6 +37,5 @@ def _files(place: Path) -> Iterator[Path]:
     return (path for path in place.rglob("*") if path.is_file())
 
 
-def _holds(file: Path, forms: set[bytes]) -> bool:
-    content = file.read_bytes()
+def _holds(content: bytes, forms: set[bytes]) -> bool:
     return any(form in content for form in forms)

@@ -330,6 +330,10 @@ sys.stdin.readline()
         f"Bearer Bearer {KEY}",
         f"b'x\\r\\nBearer {KEY}'",
         f"bearer={KEY}, and more",
+        f"Proxy-Authorization: Basic {KEY}==",
+        f"[(b'Proxy-Authorization', b'Basic {KEY}')]",
+        f"http://anna:{KEY}@proxy.example:3128 and more",
+        f"postgresql://:{KEY}@db.example/menagerie",
     ],
 )
 def test_credentials_are_recognised_in_every_form(tmp_path: Path, sent: str) -> None:

@@ -186,6 +186,34 @@ async def test_a_window_that_is_closed_before_its_parts_are_there_closes(
         one.deleteLater()
 
 
+async def test_what_is_opened_before_the_environment_is_belongs_to_that_environment(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    # GIVEN a window that shows the last animals of Staging
+    paths, preferences, clock = Paths(tmp_path), Preferences(), SystemClock()
+    paths.make_data_directory()
+    window = make_window(qapp, preferences, SiteSettings(), clock)
+    variables = {"MENAGERIE_STAGING_URL": "http://127.0.0.1:1/v1"}
+    keys, preferred = KeyStore(lambda: None), Preferred(preferences, SiteSettings())
+    window.show()
+    application = Application(window, preferred, paths, variables, clock, keys, EnvironmentId.STAGING)
+    # WHEN the first key that a person presses opens the add dialog
+    application.parts.adding.begin()
+    # THEN the animal is for Staging, not for the sandbox that comes first
+    dialog = application.parts.adding.dialog
+    assert dialog is not None
+    assert dialog.confirm.text() == "Add to Staging"
+    assert (
+        application.parts.queue.current.outbox
+        is application.parts.queue.queues.of(application.parts.opened.environment).outbox
+    )
+    dialog.reject()
+    window.close()
+    assert await application.run("staging") == 0
+    for one in (window.theme, window, application):
+        one.deleteLater()
+
+
 @pytest.mark.parametrize("is_dismissed", [False, True])
 def test_the_first_picture_has_the_invitation_so_that_nothing_moves_under_a_click(
     qapp: QApplication, tmp_path: Path, *, is_dismissed: bool

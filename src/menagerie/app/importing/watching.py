@@ -56,6 +56,7 @@ class Watch:
         self._data = data
         self._clock = clock
         self._sent_before = 0
+        self._unreached: Fact | None = None
         # When (seconds since boot), and how many adds were left then.
         self._samples: deque[tuple[float, int]] = deque()
 
@@ -140,7 +141,14 @@ class Watch:
                 self.changed.set()
 
     def on_state_changed(self, queue: SendQueue) -> None:
-        """Ignore it: what the queue waits for is asked for each line of progress."""
+        """Say why the service is not reached, once; the lines of progress say until when.
+
+        A certificate that is not trusted, for one, is not trusted at the next try either.
+        """
+        error = queue.unreached
+        if error is not None and error.fact != self._unreached:
+            self.notes.append(said(Said.TRIES_AGAIN, error=sentence_of(error)))
+        self._unreached = None if error is None else error.fact
 
     def on_stopped(self, queue: SendQueue, error: MenagerieError) -> None:
         """Take an error that a person has to know of; a disk that failed is tried again once it is loaded."""

@@ -23,8 +23,7 @@ _PURPOSE = "\n\n\n{purpose}\n"
 _LARGEST_OWNER = 4096
 
 _FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
-# Less what the umask of the person takes away.
-_MODE = 0o666
+_PRIVATE = 0o600
 
 if sys.platform == "win32":
     import msvcrt
@@ -154,7 +153,7 @@ class ProcessLock:
     def _open(self) -> int | None:
         """Return a descriptor of the file; None when 0.1.0 has it open on Windows."""
         try:
-            return os.open(self._path, _FLAGS, _MODE)
+            return os.open(self._path, _FLAGS, _PRIVATE)
         except PermissionError:
             if not _is_open_elsewhere(self._path):
                 raise

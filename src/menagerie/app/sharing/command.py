@@ -9,6 +9,7 @@ from getpass import getpass
 from typing import TypeVar
 
 from menagerie.app.option_parser import OptionParser, speak
+from menagerie.app.processes.core_dumps import write_no_core_dump
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.errors import KeyringError, MenagerieError, SharedStoreError, UnusableSharedAddressError
 from menagerie.domain.password import Password
@@ -37,6 +38,7 @@ class Exit(IntEnum):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for, in the person's language; return the exit status."""
+    write_no_core_dump()
     speak()
     return run(sys.argv[1:] if arguments is None else arguments, KeyStore(), _terminal())
 

@@ -1,5 +1,6 @@
 """Our own icons: one 24-grid stroke style, tinted in code and crisp at every scale."""
 
+import logging
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
@@ -12,13 +13,23 @@ ICON_SIZE = 16
 # One pixmap for each common scale of screens, so that none is enlarged.
 _SCALES = (1, 2, 3)
 
+_log = logging.getLogger(__name__)
+
 
 def tinted_pixmap(name: str, colour: QColor, size: int = ICON_SIZE, scale: float = 1.0) -> QPixmap:
-    """Return the icon ``name`` in one colour; ``size`` in logical pixels, ``scale`` the screen's."""
-    # QSvgRenderer draws stroke="currentColor" in black, so write the colour into the SVG.
-    drawing = _drawing(name).replace("currentColor", colour.name())
+    """Return the icon ``name`` in one colour; ``size`` in logical pixels, ``scale`` the screen's.
+
+    It is empty if its file cannot be read, as by a process that is out of file handles.
+    """
     pixmap = QPixmap(QSize(size, size) * scale)
     pixmap.fill(Qt.GlobalColor.transparent)
+    try:
+        # QSvgRenderer draws stroke="currentColor" in black, so write the colour into the SVG.
+        drawing = _drawing(name).replace("currentColor", colour.name())
+    except OSError as error:
+        # A message must not fail for its icon.
+        _log.warning("An icon cannot be read: %s", error)
+        return pixmap
     painter = QPainter(pixmap)
     QSvgRenderer(QByteArray(drawing.encode())).render(painter, QRectF(pixmap.rect()))
     painter.end()

@@ -52,7 +52,7 @@ class Errors(QObject):
     def show(self, error: MenagerieError, again: Callable[[], None]) -> None:
         """Show an error in the message bar; ``again`` is the next step."""
         if isinstance(error, DefectError):
-            self._show_defect(error)
+            self.show_defect(error)
             return
         if isinstance(error, KeyRefusedError | AskingStoppedError):
             self._show_refused_key(error, again)
@@ -66,15 +66,17 @@ class Errors(QObject):
             Message(title_of(error), message_of(error), "error", self.tr("Try again"), again, details)
         )
 
+    def show_defect(self, error: DefectError) -> None:
+        """Show a bug with what is needed to report it; once, however often it happens meanwhile."""
+        details = "".join(traceback.format_exception(error.__cause__))
+        shown = self._message_bar.message
+        if shown is None or shown.details != details:
+            self._message_bar.show_message(Message(title_of(error), message_of(error), details=details))
+
     def _job_failed(self, _name: str, error: MenagerieError) -> None:
         # A bug is shown whichever job met it.
         if isinstance(error, DefectError):
-            self._show_defect(error)
-
-    def _show_defect(self, error: DefectError) -> None:
-        """Show a bug with what is needed to report it."""
-        details = "".join(traceback.format_exception(error.__cause__))
-        self._message_bar.show_message(Message(title_of(error), message_of(error), details=details))
+            self.show_defect(error)
 
     def _show_refused_key(self, error: MenagerieError, again: Callable[[], None]) -> None:
         # In the sandbox, a refused key is part of what is practised.

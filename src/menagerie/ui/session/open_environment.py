@@ -53,12 +53,15 @@ class OpenEnvironment(QObject):
         jobs: Jobs,
         clock: Clock,
         parent: QObject | None = None,
+        *,
+        first: EnvironmentId = EnvironmentId.SANDBOX,
     ) -> None:
+        """``first`` is the environment that ``open_first`` will open: keys may be pressed before."""
         super().__init__(parent)
         self.environments = environments
-        self.environment = environments[0]
+        self.environment = self._find(first)
         # Not opened before an environment is entered.
-        self.catalogue = catalogues.of(environments[0])
+        self.catalogue = catalogues.of(self.environment)
         self.session: Session | None = None
         self.browsing: Browsing | None = None
         self.failure: MenagerieError | None = None

@@ -20,7 +20,8 @@ RETRY_AFTER = (15.0, 30.0, 60.0, 120.0, 300.0)
 class Retrying:
     """Calls ``again`` when it is time to send again, unless ``has_work`` denies that there is anything to do.
 
-    A new time takes the place of the one before.
+    A new time takes the place of the one before. ``unreached`` is why the service was not reached last; None
+    if it was.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Retrying:
         self._pause = Pause(clock, start_task, again)
         self._has_work = has_work
         self._failures = 0
+        self.unreached: NotConnectedError | None = None
 
     @property
     def at(self) -> float | None:
@@ -48,6 +50,7 @@ class Retrying:
     def forget_failures(self) -> None:
         """Take the shortest time from now on: the service was reached, or is another one."""
         self._failures = 0
+        self.unreached = None
 
     def end(self) -> None:
         """Call nothing until another time is planned."""
@@ -73,6 +76,7 @@ class Retrying:
                 self._after(error.until - self._clock.now())
         elif isinstance(error, NotConnectedError):
             self._failures += 1
+            self.unreached = error
             self.later()
         elif isinstance(error, StorageError) and not isinstance(error, NewerDataError):
             # The disk may have room again soon; nothing leaves before.

@@ -79,6 +79,11 @@ class SendQueue:
         return self._retrying.at
 
     @property
+    def unreached(self) -> NotConnectedError | None:
+        """Why the service was not reached when it was last tried; None if it was."""
+        return self._retrying.unreached
+
+    @property
     def entries(self) -> tuple[Entry, ...]:
         """Every single add that is not done with, the recent others, and rows of jobs that need a person."""
         return self._kept.entries

@@ -1,0 +1,19 @@
+"""Keeps the memory of this process, in which the key is, out of core dumps."""
+
+import sys
+from contextlib import suppress
+
+
+def write_no_core_dump() -> None:
+    """Let no core dump be written if this process crashes: it would hold the key and the passwords.
+
+    Programs that collect dumps, such as systemd-coredump, keep to the limit too. What ``error_log.crash_log``
+    writes does not depend on it. On Windows, dumps are written only where an administrator wants them.
+    """
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 - Windows has none
+
+    # Only the soft limit, which whoever examines a crash can raise again for a program that this one starts.
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))

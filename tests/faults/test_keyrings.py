@@ -1,0 +1,168 @@
+"""Whatever the keyring does, the window says so, a key goes nowhere else, and the person can go on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from menagerie.credentials.safe_keyring import SERVICE_NAME
+from support.animal_service import AnimalService, animal_service_in_a_thread
+from support.desktop.traces import is_in, traces_of
+from support.import_command import write_csv
+from support.obedient_application import Manner
+from support.real_application import imported, started
+
+KEY = "key-of-the-keyrings-Ws83-nTq"
+STAGING = ("--environment", "staging")
+CANNOT_BE_USED = "The keyring can't be used"
+NO_KEY = "There is no key yet"
+THIS_RUN = "The key is kept for this run only"
+# Windows takes 2,560 bytes of UTF-16.
+LONG_KEY = KEY * 50
+
+
+@pytest.fixture
+def service() -> Iterator[AnimalService]:
+    with animal_service_in_a_thread() as service:
+        service.add("Seen before")
+        yield service
+
+
+def keys_of(service: AnimalService) -> set[str]:
+    """Return the keys of all requests that the service got."""
+    return {
+        line.removeprefix("Authorization: Bearer ")
+        for request in service.requests
+        for line in request.split("\r\n")
+        if line.startswith("Authorization")
+    }
+
+
+@pytest.mark.parametrize(
+    ("manner", "stored", "title", "sentence", "of_import"),
+    [
+        *(
+            pytest.param(manner, KEY, CANNOT_BE_USED, why, why, id=manner)
+            for manner, why in {
+                Manner.LOCKED: "The keyring is locked.",
+                Manner.FAILING: "The keyring of this computer failed (RuntimeError).",
+            }.items()
+        ),
+        *(
+            pytest.param(manner, KEY, NO_KEY, "Enter the API key", "There is no key for Staging", id=manner)
+            for manner in (Manner.PLAIN_TEXT, Manner.NULL, Manner.MISSING)
+        ),
+        *(
+            pytest.param(
+                Manner.OPEN,
+                unusable,
+                "What the keyring holds is not a usable key",
+                "Nothing was sent. Enter the key again: saving it replaces what is stored.",
+                "What the keyring holds is not a usable key.",
+                id=name,
+            )
+            for name, unusable in {
+                "non-ASCII": f"{KEY}ü",
+                "newline": f"{KEY}\nX-Header: 1",
+                "endless": KEY * 1000,
+            }.items()
+        ),
+    ],
+)
+def test_a_keyring_that_gives_no_key_is_explained_and_nothing_is_sent(
+    tmp_path: Path,
+    service: AnimalService,
+    manner: Manner,
+    stored: str,
+    title: str,
+    sentence: str,
+    of_import: str,
+) -> None:
+    data = tmp_path / "data"
+    surroundings = {"MENAGERIE_STAGING_URL": service.base_url}
+    entries = [(SERVICE_NAME, service.base_url, stored)]
+    with started(data, *STAGING, keyring=entries, manner=manner, variables=surroundings) as application:
+        look = application.wait_for(sentence)
+        assert title in look["texts"]
+        assert not is_in(look["texts"].encode(), KEY)
+        assert application.end() == 0
+
+    path = write_csv(tmp_path / "delivery.csv", "Rex,7,,")
+    status, events, _ = imported(data, path, *STAGING, keyring=entries, manner=manner, variables=surroundings)
+    assert status == 4
+    (failed,) = [event["message"] for event in events if event["event"] == "failed"]
+    assert of_import in failed
+
+    assert service.requests == []
+    assert traces_of(KEY, [tmp_path]) == []
+
+
+@pytest.mark.parametrize(
+    ("manner", "key", "why"),
+    [
+        (Manner.FORGETFUL, KEY, "The keyring accepted the key but did not keep it."),
+        (Manner.NARROW, LONG_KEY, "characters"),
+        (Manner.LOCKED, KEY, "The keyring is locked."),
+        (Manner.FAILING, KEY, "failed (RuntimeError)"),
+        (Manner.PLAIN_TEXT, KEY, "offers no keyring that keeps a key safely"),
+        (Manner.MISSING, KEY, "offers no keyring that keeps a key safely"),
+    ],
+    ids=["forgetful", "narrow", "locked", "failing", "plain text", "missing"],
+)
+def test_a_key_that_no_keyring_keeps_is_used_in_this_run_and_written_nowhere(
+    tmp_path: Path, service: AnimalService, manner: Manner, key: str, why: str
+) -> None:
+    surroundings = {"MENAGERIE_STAGING_URL": service.base_url}
+    with started(tmp_path / "data", *STAGING, manner=manner, variables=surroundings) as application:
+        application.wait_until(
+            lambda look: NO_KEY in look["texts"] or CANNOT_BE_USED in look["texts"], "that there is no key"
+        )
+        application.press("keyAction")
+        application.type("apiKeyEdit", key)
+        application.press("saveKeyButton")
+        look = application.wait_until(lambda look: look["rows"] == 1, "a row")
+        assert THIS_RUN in look["texts"]
+        assert why in look["texts"]
+        assert application.end() == 0
+    assert keys_of(service) == {key}
+    assert traces_of(KEY, [tmp_path]) == []
+
+
+@pytest.mark.parametrize("typed", [f"{KEY} ü", f"{KEY}\nX-Header: 1", f"{KEY}\x7f"], ids=ascii)
+def test_what_can_be_no_key_is_refused_in_the_dialog(
+    tmp_path: Path, service: AnimalService, typed: str
+) -> None:
+    surroundings = {"MENAGERIE_STAGING_URL": service.base_url}
+    with started(tmp_path / "data", *STAGING, variables=surroundings) as application:
+        application.wait_for(NO_KEY)
+        application.press("keyAction")
+        application.type("apiKeyEdit", typed)
+        application.press("saveKeyButton")
+        application.wait_for("A key has letters, digits and signs only, no spaces. Copy it again.")
+        application.press("testKeyButton")
+        assert application.end() == 0
+    assert service.requests == []
+    assert traces_of(KEY, [tmp_path]) == []
+
+
+def test_a_keyring_that_hangs_holds_up_neither_the_window_nor_its_end(
+    tmp_path: Path, service: AnimalService
+) -> None:
+    surroundings = {"MENAGERIE_STAGING_URL": service.base_url}
+    with started(tmp_path / "data", *STAGING, manner=Manner.HANGING, variables=surroundings) as application:
+        application.wait_for("Opening…")
+        # The sandbox needs no keyring.
+        application.press("sandboxAction")
+        application.wait_until(lambda look: look["rows"] == 20, "the animals of the sandbox")
+        assert application.end() == 0
+    assert service.requests == []
+
+
+def test_a_key_is_sent_to_no_other_address_than_its_own(tmp_path: Path, service: AnimalService) -> None:
+    # GIVEN a key for another path of the same host
+    entries = [(SERVICE_NAME, service.base_url.replace("/v1", "/v2"), KEY)]
+    surroundings = {"MENAGERIE_STAGING_URL": service.base_url}
+    with started(tmp_path / "data", *STAGING, keyring=entries, variables=surroundings) as application:
+        application.wait_for(NO_KEY)
+        assert application.end() == 0
+    assert service.requests == []

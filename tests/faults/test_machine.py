@@ -1,0 +1,305 @@
+"""Whatever the computer lacks, the application says so or goes on, and loses nothing."""
+
+import json
+import os
+import resource
+import signal
+import sqlite3
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, closing
+from pathlib import Path
+
+import pytest
+
+from menagerie.credentials.safe_keyring import SERVICE_NAME
+from support.desktop.deadlines import wait_until
+from support.import_command import write_csv
+from support.import_service import KEY, ImportService
+from support.obedient_application import Entries
+from support.real_application import RealApplication, imported, started
+
+STAGING = ("--environment", "staging")
+ROWS = 20
+STARTS = 50
+MORE_LIMIT = 40
+# Pixels that a frame may stand out.
+A_FRAME = 2
+
+
+class Shop:
+    """A service, and how the application reaches it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.data = folder / "data"
+        self.service = ImportService(folder / "service.sqlite3")
+        self.service.state_plan(self.data)
+        self.data.chmod(0o700)
+        self.keyring: Entries = [(SERVICE_NAME, self.service.base_url, KEY)]
+        self.variables = {"MENAGERIE_STAGING_URL": self.service.base_url}
+
+    def contents(self) -> dict[Path, bytes]:
+        """Return all files of the application with their contents."""
+        return {path: path.read_bytes() for path in self.data.rglob("*") if path.is_file()}
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Iterator[Shop]:
+    shop = Shop(tmp_path)
+    yield shop
+    shop.service.stop()
+
+
+def window(
+    shop: Shop, *, is_ordinary: bool = False, **variables: str
+) -> AbstractContextManager[RealApplication]:
+    """Start the window on staging."""
+    return started(
+        shop.data,
+        *STAGING,
+        keyring=shop.keyring,
+        variables={**shop.variables, **variables},
+        is_ordinary=is_ordinary,
+    )
+
+
+def wait_for_rows(application: RealApplication) -> None:
+    application.wait_until(lambda look: look["rows"] == ROWS, "rows")
+
+
+def type_animal(application: RealApplication, name: str) -> None:
+    application.press("addAction")
+    application.type("nameEdit", name)
+    application.type("categoryEdit", "7")
+
+
+# ---- The end of a session
+
+
+def by_signal(number: signal.Signals) -> Callable[[RealApplication], int]:
+    return lambda application: application.end(number)
+
+
+def by_windows(application: RealApplication) -> int:
+    """End as a session of Windows does: the process is told, and then it is gone."""
+    application.tell("end session")
+    application.process.kill()
+    # So it is killed as it should be.
+    return application.wait() + signal.SIGKILL
+
+
+def by_closing(application: RealApplication) -> int:
+    application.press("quitAction")
+    return application.wait()
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        pytest.param(by_signal(signal.SIGTERM), id="SIGTERM"),
+        pytest.param(by_signal(signal.SIGHUP), id="SIGHUP"),
+        pytest.param(by_signal(signal.SIGINT), id="SIGINT"),
+        pytest.param(by_windows, id="session of Windows"),
+        pytest.param(by_closing, id="closing"),
+    ],
+)
+def test_whatever_ends_it_what_was_chosen_and_typed_is_there_again(
+    shop: Shop, end: Callable[[RealApplication], int]
+) -> None:
+    with window(shop) as application:
+        wait_for_rows(application)
+        application.press("showMoreButton")
+        application.wait_for("First 40 animals")
+        type_animal(application, "Half typed")
+        wait_until("the draft", lambda: "Half typed, 7" in drafts(shop))
+        assert end(application) == 0
+        assert "Traceback" not in application.errors
+    assert json.loads((shop.data / "preferences.json").read_bytes())["limit"] == MORE_LIMIT
+    with window(shop) as application:
+        application.wait_for("Updated just now")
+        assert "First 40 animals" in application.look()["texts"]
+        application.press("addAction")
+        look = application.wait_for("Half typed")
+        assert "7" in look["texts"].splitlines()
+        assert application.end() == 0
+    assert shop.service.names() == []
+
+
+def drafts(shop: Shop) -> list[str]:
+    """Return name and category of the drafts on the disk, read as another program would."""
+    typed: list[str] = []
+    for path in shop.data.glob("outbox-staging-*.sqlite3"):
+        with closing(sqlite3.connect(path)) as connection:
+            rows = connection.execute(
+                "SELECT json_extract(typed, '$.name'), json_extract(typed, '$.category')"
+                " FROM entry WHERE state = 'draft'"
+            )
+            typed += [f"{name}, {category}" for name, category in rows]
+    return typed
+
+
+# ---- Screens
+
+
+def test_without_fonts_it_starts(shop: Shop, tmp_path: Path) -> None:
+    (tmp_path / "fonts.conf").write_text("<fontconfig></fontconfig>")
+    nowhere = str(tmp_path / "none")
+    with window(shop, FONTCONFIG_FILE=str(tmp_path / "fonts.conf"), QT_QPA_FONTDIR=nowhere) as application:
+        wait_for_rows(application)
+        assert application.end() == 0
+        assert "Traceback" not in application.errors
+
+
+def test_a_window_on_a_screen_that_was_removed_comes_back_on_one_that_is_there(
+    shop: Shop, tmp_path: Path
+) -> None:
+    screens = [
+        {"name": "left", "x": 0, "y": 0, "width": 1600, "height": 1000, "logicalDpi": 96, "dpr": 1},
+        {"name": "right", "x": 1600, "y": 0, "width": 1600, "height": 1000, "logicalDpi": 96, "dpr": 1},
+    ]
+
+    def platform(count: int) -> str:
+        path = tmp_path / f"screens-{count}.json"
+        path.write_text(json.dumps({"screens": screens[:count]}))
+        return f"offscreen:configfile={path}"
+
+    with window(shop, QT_QPA_PLATFORM=platform(2)) as application:
+        wait_for_rows(application)
+        application.tell("move", "1700", "100")
+        (left, _top, _width, _height), shown = application.tell("place")
+        assert (left, len(shown)) == (1700, 2)
+        assert application.end() == 0
+    with window(shop, QT_QPA_PLATFORM=platform(1)) as application:
+        application.wait_for("Updated just now")
+        (left, top, width, height), ((x, y, across, down),) = application.tell("place")
+        assert x <= left
+        assert left + width <= x + across + A_FRAME
+        assert y <= top
+        assert top + height <= y + down + A_FRAME
+        assert application.end() == 0
+
+
+def test_when_the_screen_goes_away_nothing_typed_is_lost(shop: Shop) -> None:
+    # GIVEN a window on a screen of X
+    reading, writing = os.pipe()
+    with subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24"],
+        pass_fds=[writing],
+        stderr=subprocess.DEVNULL,
+    ) as screen:
+        os.close(writing)
+        with os.fdopen(reading, encoding="ascii") as said:
+            display = f":{said.readline().strip()}"
+        with window(shop, QT_QPA_PLATFORM="xcb", DISPLAY=display) as application:
+            wait_for_rows(application)
+            type_animal(application, "Typed on a screen")
+            wait_until("the draft", lambda: "Typed on a screen, 7" in drafts(shop))
+            # WHEN the screen ends
+            screen.kill()
+            # THEN so does the application, by itself, and says why
+            assert application.wait() == 1
+            sentence = f"Menagerie needs a screen, and the one named by DISPLAY ({display}) does not answer."
+            assert sentence in application.errors.splitlines()
+            assert "made a mistake" not in application.errors
+    # AND the next start offers what was typed
+    with window(shop) as application:
+        look = application.wait_for("Updated just now")
+        assert "problem with saved data" not in look["texts"]
+        application.press("addAction")
+        application.wait_for("Typed on a screen")
+        assert application.end() == 0
+
+
+# ---- Disks, handles, and many at once
+
+
+def test_a_data_folder_that_may_not_be_written_is_named_and_left_as_it_is(shop: Shop, tmp_path: Path) -> None:
+    sentence = f"The lock {shop.data / 'menagerie.lock'} can be neither taken nor read (Permission denied)"
+    before = shop.contents()
+    shop.data.chmod(0o555)
+    try:
+        with window(shop, is_ordinary=True) as application:
+            look = application.wait_for(sentence)
+            assert "Menagerie cannot start" in look["texts"]
+        path = write_csv(tmp_path / "delivery.csv", "Rex,7,,")
+        status, events, _ = imported(
+            shop.data,
+            path,
+            *STAGING,
+            keyring=shop.keyring,
+            variables=shop.variables,
+            is_ordinary=True,
+        )
+        assert status == 4
+        (failed,) = [event["message"] for event in events if event["event"] == "failed"]
+        assert sentence in failed
+    finally:
+        shop.data.chmod(0o700)
+    assert shop.contents() == before
+    assert shop.service.names() == []
+
+
+def test_a_disk_that_takes_its_time_delays_an_add_and_nothing_else(shop: Shop) -> None:
+    with window(shop) as application:
+        wait_for_rows(application)
+        assert application.end() == 0
+    # GIVEN animals and adds that nothing can be added to for now, as if another program held the files
+    with ExitStack() as held:
+        locks = [
+            held.enter_context(closing(sqlite3.connect(path, isolation_level=None)))
+            for path in shop.data.glob("*-staging-*.sqlite3")
+        ]
+        for lock in locks:
+            lock.execute("BEGIN IMMEDIATE")
+        # WHEN it starts, THEN the window is there, with the animals of the last time
+        with window(shop) as application:
+            wait_for_rows(application)
+            type_animal(application, "On a slow disk")
+            application.press("confirmAddButton")
+            assert shop.service.names() == []
+            # AND when the disk is quicker, the add leaves, once
+            for lock in locks:
+                lock.execute("ROLLBACK")
+            wait_until("the add", shop.service.names)
+            assert application.end() == 0
+    assert shop.service.names() == ["On a slow disk"]
+
+
+def test_without_file_handles_it_says_that_something_failed_and_works_again_with_some(shop: Shop) -> None:
+    with window(shop) as application:
+        wait_for_rows(application)
+        # What comes after the first answer is there by then.
+        application.wait_for("Where you work")
+        process = application.process.pid
+        former = resource.prlimit(process, resource.RLIMIT_NOFILE)
+        used = len(list(Path(f"/proc/{process}/fd").iterdir()))
+        resource.prlimit(process, resource.RLIMIT_NOFILE, (used, former[1]))
+        # WHEN a dialog is opened whose code was not read yet
+        application.press("addAction")
+        # THEN the press is not without an answer
+        look = application.wait_for("Menagerie made a mistake")
+        assert "Nothing you entered was lost." in look["texts"]
+        assert "Too many open files" in application.errors
+        # AND afterwards everything works
+        resource.prlimit(process, resource.RLIMIT_NOFILE, former)
+        type_animal(application, "With handles again")
+        application.press("confirmAddButton")
+        wait_until("the add", shop.service.names)
+        assert application.end() == 0
+    assert shop.service.names() == ["With handles again"]
+
+
+def test_of_fifty_starts_at_once_one_is_the_application_and_all_others_end_well(shop: Shop) -> None:
+    with ExitStack() as all_of_them:
+        applications = [all_of_them.enter_context(window(shop)) for _ in range(STARTS)]
+
+        def running() -> list[RealApplication]:
+            return [one for one in applications if one.process.poll() is None]
+
+        wait_until("one application", lambda: len(running()) == 1)
+        (first,) = running()
+        statuses = [one.process.returncode for one in applications if one is not first]
+        assert statuses == [0] * (STARTS - 1)
+        wait_for_rows(first)
+        assert first.end() == 0
+        assert "Traceback" not in first.errors

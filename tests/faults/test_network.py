@@ -1,0 +1,332 @@
+"""Whatever the network does, the window says what is wrong, and neither the key nor an animal goes astray."""
+
+import asyncio
+import itertools
+import json
+import signal
+import socket
+import ssl
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+
+from menagerie.credentials.safe_keyring import PROXY_SERVICE_NAME, SERVICE_NAME
+from support.connect_proxy import connect_proxy
+from support.desktop.deadlines import wait_until
+from support.desktop.traces import is_in
+from support.import_command import write_csv
+from support.import_service import KEY as SANDBOX_KEY
+from support.import_service import ImportService
+from support.obedient_application import Entries
+from support.postgres_certificates import ELSEWHERE, Kind, make_certificates, tls_of
+from support.raw_server import Conversation, as_json, raw_server
+from support.real_application import RealApplication, started
+from support.served import in_a_thread
+
+KEY = "key-of-the-network-Qz41"
+REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "available"}
+FIRST_ROWS = 20
+SECOND = 2
+STAGING = ("--environment", "staging")
+PASSWORD = "pröxy: pass/word"
+
+ISSUER = "Ask your IT team to make this computer trust the certificate's issuer."
+NOT_SECURE = "No secure connection could be agreed on, so nothing was sent."
+
+
+@pytest.fixture(scope="module")
+def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with certificates of each kind, and ``issuer.crt`` to trust."""
+    folder = tmp_path_factory.mktemp("tls")
+    make_certificates(folder)
+    return folder
+
+
+async def service(conversation: Conversation) -> None:
+    if conversation.request.startswith(b"POST"):
+        await conversation.answer(201, as_json(REX))
+    else:
+        await conversation.answer(200, as_json([REX]))
+
+
+@contextmanager
+def window(
+    data: Path,
+    base_url: str,
+    preferences: Mapping[str, object] | None = None,
+    *,
+    keyring: Entries | None = None,
+    variables: Mapping[str, str] | None = None,
+) -> Iterator[RealApplication]:
+    """Start the window on staging at this address, with these preferences."""
+    data.mkdir(exist_ok=True)
+    if preferences is not None:
+        (data / "preferences.json").write_text(json.dumps(dict(preferences)), encoding="utf-8")
+    # The last entry for an address counts.
+    entries: Entries = [(SERVICE_NAME, base_url, KEY), *(keyring or [])]
+    surroundings = {"MENAGERIE_STAGING_URL": base_url, **(variables or {})}
+    with started(data, *STAGING, keyring=entries, variables=surroundings) as application:
+        yield application
+
+
+def unused_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+# ---- Who is at the address
+
+
+@pytest.mark.parametrize(
+    ("kind", "is_trusted", "sentence"),
+    [
+        pytest.param(Kind.GOOD, False, ISSUER, id="a company's own authority that nobody told"),
+        pytest.param(Kind.UNKNOWN_ISSUER, True, ISSUER, id="another authority than the company's"),
+        pytest.param(Kind.SELF_SIGNED, True, ISSUER, id="self-signed"),
+        pytest.param(Kind.EXPIRED, True, "The certificate is not valid today", id="expired"),
+        pytest.param(Kind.OTHER_HOST, True, "The certificate is for another host", id="another host"),
+    ],
+)
+def test_a_certificate_that_is_not_trusted_gets_no_request_and_is_explained(
+    certificates: Path, tmp_path: Path, kind: Kind, sentence: str, *, is_trusted: bool
+) -> None:
+    trusted = {"ca_file": str(certificates / "issuer.crt")} if is_trusted else {}
+    with (
+        in_a_thread(raw_server(service, tls=tls_of(certificates, kind))) as server,
+        window(tmp_path / "data", f"https://localhost:{server.port}/v1", trusted) as application,
+    ):
+        look = application.wait_for(sentence)
+        assert "The service's certificate is not trusted" in look["texts"]
+        assert look["rows"] == 0
+        assert application.end() == 0
+        assert server.requests == []
+
+
+def test_a_connection_that_would_have_to_be_weakened_is_not_made(certificates: Path, tmp_path: Path) -> None:
+    tls = tls_of(certificates, Kind.GOOD)
+    with pytest.warns(DeprecationWarning, match="TLS"):
+        tls.maximum_version = ssl.TLSVersion.TLSv1_1
+    trusted = {"ca_file": str(certificates / "issuer.crt")}
+    with (
+        in_a_thread(raw_server(service, tls=tls)) as server,
+        window(tmp_path / "data", f"https://localhost:{server.port}/v1", trusted) as application,
+    ):
+        application.wait_for(NOT_SECURE)
+        assert application.end() == 0
+        assert server.requests == []
+
+
+def test_an_answer_without_tls_where_tls_is_wanted_is_no_answer(tmp_path: Path) -> None:
+    with (
+        closing(socket.create_server(("127.0.0.1", 0))) as listener,
+        window(tmp_path / "data", f"https://localhost:{listener.getsockname()[1]}/v1") as application,
+    ):
+        # Whatever is asked: it answers as a plain server does, once for each connection.
+        listener.settimeout(0.2)
+        heard = b""
+        while NOT_SECURE not in application.look()["texts"]:
+            try:
+                connection, _ = listener.accept()
+            except TimeoutError:
+                continue
+            with connection:
+                heard += connection.recv(4096)
+                connection.sendall(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")
+        assert application.end() == 0
+    assert heard
+    assert KEY.encode() not in heard
+    assert b"pets" not in heard
+
+
+@pytest.mark.parametrize("by", ["setting", "system"])
+def test_a_companys_own_authority_is_trusted_where_a_setting_or_the_system_knows_it(
+    certificates: Path, tmp_path: Path, by: str
+) -> None:
+    issuer = str(certificates / "issuer.crt")
+    with (
+        in_a_thread(raw_server(service, tls=tls_of(certificates, Kind.GOOD))) as server,
+        window(
+            tmp_path / "data",
+            f"https://localhost:{server.port}/v1",
+            {"ca_file": issuer} if by == "setting" else {},
+            variables={"SSL_CERT_FILE": issuer} if by == "system" else {},
+        ) as application,
+    ):
+        application.wait_until(lambda look: look["rows"] == 1, "a row")
+        assert application.end() == 0
+        assert [f"Authorization: Bearer {KEY}".encode() in one for one in server.requests] == [True]
+
+
+def test_an_import_says_why_it_waits_and_keeps_its_rows(certificates: Path, tmp_path: Path) -> None:
+    path = write_csv(tmp_path / "delivery.csv", "Rex,7,,")
+    data = tmp_path / "data"
+    with in_a_thread(raw_server(service, tls=tls_of(certificates, Kind.SELF_SIGNED))) as server:
+        base_url = f"https://localhost:{server.port}/v1"
+        with started(
+            data,
+            *("import", "--yes", "--json", path, *STAGING),
+            keyring=[(SERVICE_NAME, base_url, KEY)],
+            variables={"MENAGERIE_STAGING_URL": base_url},
+        ) as application:
+            assert application.process.stdout is not None
+            said = [json.loads(application.process.stdout.readline())]
+            while said[-1]["event"] != "note" or said[-1]["message"].startswith("Columns: "):
+                said.append(json.loads(application.process.stdout.readline()))
+            assert said[-1]["message"] == (
+                f"The service's certificate is not trusted. Nothing was sent. {ISSUER} "
+                "The import tries again by itself."
+            )
+            application.process.send_signal(signal.SIGTERM)
+            said += map(json.loads, application.process.stdout)
+            assert said[-1] == {"event": "ended", "status": 4}
+        assert server.requests == []
+        (result,) = [event for event in said if event["event"] == "result"]
+        assert result["waiting"] == 1
+
+
+# ---- The way there
+
+
+def test_a_host_that_no_name_server_knows(tmp_path: Path) -> None:
+    with window(tmp_path / "data", "https://nowhere.invalid/v1") as application:
+        look = application.wait_for("Its host was not found, so nothing was sent.")
+        assert "The service cannot be reached" in look["texts"]
+        assert application.end() == 0
+
+
+def test_a_black_hole_is_explained_and_the_window_goes_on_meanwhile(tmp_path: Path) -> None:
+    # GIVEN an address whose connections are taken, and nothing more
+    with closing(socket.create_server(("127.0.0.1", 0))) as listener:
+        base_url = f"https://localhost:{listener.getsockname()[1]}/v1"
+        with window(tmp_path / "data", base_url) as application:
+            application.wait_for("Asking the service…")
+            # WHEN something is typed meanwhile
+            application.press("addAction")
+            application.type("nameEdit", "Typed meanwhile")
+            # THEN both is there in the end
+            look = application.wait_for("No connection was made within 10 seconds, so nothing was sent.")
+            assert "Typed meanwhile" in look["texts"]
+            assert application.end() == 0
+
+
+def test_a_service_on_ipv6_alone_is_reached(tmp_path: Path) -> None:
+    with in_a_thread(raw_server(service, host="::1")) as server:
+        with window(tmp_path / "data", f"http://[::1]:{server.port}/v1") as application:
+            application.wait_until(lambda look: look["rows"] == 1, "a row")
+            assert application.end() == 0
+        assert len(server.requests) == 1
+
+
+@pytest.mark.parametrize(
+    ("credentials", "password", "is_let_through"),
+    [
+        pytest.param(None, None, True, id="without a password"),
+        pytest.param(("anna", PASSWORD), PASSWORD, True, id="with its password"),
+        pytest.param(("anna", PASSWORD), "wrong", False, id="with a wrong one"),
+        pytest.param(("anna", PASSWORD), None, False, id="without the one it wants"),
+    ],
+)
+def test_a_companys_proxy_learns_the_host_alone(
+    certificates: Path,
+    tmp_path: Path,
+    credentials: tuple[str, str] | None,
+    password: str | None,
+    *,
+    is_let_through: bool,
+) -> None:
+    with (
+        in_a_thread(raw_server(service, tls=tls_of(certificates, Kind.OTHER_HOST))) as server,
+        in_a_thread(connect_proxy(server.port, credentials)) as proxy,
+        window(
+            tmp_path / "data",
+            f"https://{ELSEWHERE}:{server.port}/v1",
+            {
+                "ca_file": str(certificates / "issuer.crt"),
+                "proxy": "address",
+                "proxy_address": proxy.address,
+                "proxy_user": "anna" if credentials else "",
+            },
+            keyring=[(PROXY_SERVICE_NAME, f"anna@{proxy.address}", quote(password))] if password else [],
+        ) as application,
+    ):
+        if is_let_through:
+            application.wait_until(lambda look: look["rows"] == 1, "a row")
+            assert KEY.encode() in server.requests[0]
+        else:
+            application.wait_for("Check its user name and password in the settings, or ask your IT team.")
+            assert server.requests == []
+        assert application.end() == 0
+        assert proxy.heads
+        for head in proxy.heads:
+            assert head.startswith(f"CONNECT {ELSEWHERE}:{server.port} HTTP/1.1\r\n".encode())
+            assert not is_in(head, KEY)
+
+
+# ---- Lost and back
+
+
+def test_what_is_added_without_a_network_is_sent_once_when_it_is_back(tmp_path: Path) -> None:
+    service = ImportService(tmp_path / "service.sqlite3")
+    service.state_plan(tmp_path / "data")
+    try:
+        with window(
+            tmp_path / "data", service.base_url, keyring=[(SERVICE_NAME, service.base_url, SANDBOX_KEY)]
+        ) as application:
+            application.wait_until(lambda look: look["rows"] == FIRST_ROWS, "rows")
+            # GIVEN no network any more
+            service.stop()
+            # WHEN an animal is added
+            application.press("addAction")
+            application.type("nameEdit", "Added in between")
+            application.type("categoryEdit", "7")
+            application.press("confirmAddButton")
+            # THEN it waits, and that is said
+            application.wait_for("Added in between is in the outbox. It is added when the service is back.")
+            # AND when the network is back, the next answer lets it go
+            service.start()
+            application.press("refreshAction")
+            wait_until("the add", service.names)
+            application.wait_for("Added in between")
+            assert application.end() == 0
+        assert service.names() == ["Added in between"]
+    finally:
+        service.stop()
+
+
+def test_a_computer_that_sleeps_during_a_request_keeps_the_rows_and_says_so(tmp_path: Path) -> None:
+    sleeps = threading.Event()
+    asked = itertools.count(1)
+
+    async def service_cut_off(conversation: Conversation) -> None:
+        if next(asked) == SECOND:
+            # The network forgets a connection whose computer does not answer.
+            await asyncio.to_thread(sleeps.wait)
+            conversation.reset()
+        else:
+            await service(conversation)
+
+    with (
+        in_a_thread(raw_server(service_cut_off)) as server,
+        window(tmp_path / "data", server.base_url) as application,
+    ):
+        application.wait_until(lambda look: look["rows"] == 1, "a row")
+        application.press("refreshAction")
+        application.wait_for("Asking the service…")
+        wait_until("the second request", lambda: len(server.requests) == SECOND)
+        application.process.send_signal(signal.SIGSTOP)
+        sleeps.set()
+        application.process.send_signal(signal.SIGCONT)
+        look = application.wait_for("The connection broke before the whole answer came.")
+        assert look["rows"] == 1
+        # AND one press is enough to go on
+        application.press("messageAction")
+        wait_until("the next request", lambda: len(server.requests) == SECOND + 1)
+        application.wait_for("Updated just now")
+        assert application.end() == 0
+        assert "Traceback" not in application.errors

@@ -1,0 +1,97 @@
+"""Another user of this computer cannot send the key elsewhere by a file that the application reads."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from menagerie.domain.cases import AddressCase, SettingCase, StorageCase
+from menagerie.domain.facts import fact
+from menagerie.domain.network import ProxyMode
+from menagerie.settings.environments import EnvironmentId, load_environments
+from menagerie.settings.paths import Paths
+from menagerie.settings.preferences import Preferences, load_preferences
+from menagerie.settings.site import load_site_settings
+from menagerie.ui.words.facts import words
+
+STRANGER = 65534
+THEIRS = "https://theirs.example/v1"
+WAY = '[settings]\nproxy = "theirs.example:8080"\nca_file = "/srv/theirs.pem"\nlanguage = "de"\n'
+# Only an administrator can make a file of another user.
+BY_A_STRANGER = [STRANGER] if os.geteuid() == 0 else []
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    (tmp_path / "site").mkdir()
+    (tmp_path / "data").mkdir()
+    return Paths(tmp_path / "data", site_directory=tmp_path / "site")
+
+
+def plant(path: Path, text: str, owner: int) -> None:
+    path.write_text(text, encoding="utf-8")
+    os.chown(path, owner, owner)
+
+
+@pytest.mark.parametrize("owner", BY_A_STRANGER)
+@pytest.mark.parametrize("place", ["user_environments", "site_environments"])
+def test_addresses_of_another_user_are_not_used_and_that_is_said(
+    paths: Paths, owner: int, place: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = getattr(paths, place)
+    plant(path, f'[production]\nbase_url = "{THEIRS}"\n{WAY}', owner)
+    production = load_environments(paths, {})[1]
+    assert (production.id, production.base_url) == (EnvironmentId.PRODUCTION, None)
+    problem = fact(AddressCase.FILE_UNREADABLE, path=str(path), detail="Operation not permitted")
+    assert production.problem == problem
+    assert words(problem) == (
+        f"{path} cannot be read (Operation not permitted). Ask your IT team to make it readable."
+    )
+    site = load_site_settings(paths.site_environments)
+    assert (site.proxy, site.ca_file) == (None, None)
+    assert f"{path} is not used: it belongs to another user of this computer" in caplog.text
+
+
+@pytest.mark.parametrize("owner", BY_A_STRANGER)
+def test_preferences_of_another_user_choose_no_proxy(paths: Paths, owner: int) -> None:
+    planted = {"proxy": "address", "proxy_address": "http://theirs.example:1", "ca_file": "/srv/theirs.pem"}
+    plant(paths.preferences, json.dumps(planted), owner)
+    read = load_preferences(paths.preferences)
+    assert (read.proxy, read.ca_file, read.may_be_saved) == (ProxyMode.SYSTEM, None, False)
+    assert read.problem is not None
+    assert read.problem.case is StorageCase.PREFERENCES_UNREADABLE
+
+
+@pytest.mark.parametrize(("mode", "is_safe"), [(0o644, True), (0o664, True), (0o666, False), (0o602, False)])
+def test_of_a_file_that_everyone_may_write_the_way_to_the_service_is_not_taken(
+    paths: Paths, mode: int, *, is_safe: bool
+) -> None:
+    path = paths.site_environments
+    path.write_text(f'[production]\nbase_url = "{THEIRS}"\n{WAY}', encoding="utf-8")
+    path.chmod(mode)
+    site = load_site_settings(path)
+    # Its addresses are used: keys are kept for the address that they were entered for, and asked for anew.
+    assert load_environments(paths, {})[1].base_url == THEIRS
+    assert site.language == "de"
+    if is_safe:
+        assert (site.proxy, site.proxy_address) == (ProxyMode.ADDRESS, "http://theirs.example:8080")
+        assert site.problems == ()
+    else:
+        assert (site.proxy, site.ca_file) == (None, None)
+        names = ("proxy", "ca_file")
+        assert site.problems == tuple(fact(SettingCase.UNUSABLE, path=str(path), name=name) for name in names)
+
+
+@pytest.mark.parametrize("group", BY_A_STRANGER)
+def test_nor_of_a_file_of_another_group(paths: Paths, group: int) -> None:
+    path = paths.site_environments
+    path.write_text(WAY, encoding="utf-8")
+    os.chown(path, -1, group)
+    path.chmod(0o664)
+    assert load_site_settings(path).proxy is None
+
+
+def test_own_files_are_read_as_ever(paths: Paths) -> None:
+    paths.preferences.write_text(json.dumps({"limit": 7}), encoding="utf-8")
+    assert load_preferences(paths.preferences) == Preferences(limit=7)

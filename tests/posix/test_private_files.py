@@ -1,0 +1,91 @@
+"""What is kept belongs to its owner alone, in a folder that others can enter, and for any umask."""
+
+import os
+import stat
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from menagerie.app.processes.process_lock import ProcessLock
+from menagerie.storage.files import PARTS, copy_aside, keep_from_others
+from support.damage import overwritten_by
+from support.sample_database import NOW, SECOND, add, filled, made_by_release, opened
+
+PRIVATE = 0o600
+
+
+@pytest.fixture(autouse=True)
+def _files_are_made_for_everyone() -> Iterator[None]:
+    former = os.umask(0)
+    yield
+    os.umask(former)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    """Return the modes of all files in a folder, by their names."""
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+
+
+def begin_anew(path: Path) -> None:
+    filled(path, 3)
+
+
+def of_the_first_release(path: Path) -> None:
+    made_by_release(path, "Rex")
+
+
+def left_by_a_killed_process(path: Path) -> None:
+    file = opened(path)
+    add(file, "Rex")
+    contents = {one: one.read_bytes() for one in path.parent.iterdir()}
+    file.close()
+    for one, content in contents.items():
+        one.write_bytes(content)
+        one.chmod(PRIVATE)
+    for part in PARTS:
+        path.with_name(path.name + part).chmod(0o666)
+
+
+def damaged(path: Path) -> None:
+    filled(path, 200)
+    overwritten_by(b"?" * 100)(path)
+    path.chmod(0o666)
+
+
+@pytest.mark.parametrize("before", [begin_anew, of_the_first_release, left_by_a_killed_process, damaged])
+def test_a_database_and_all_that_is_beside_it_are_private(
+    tmp_path: Path, before: Callable[[Path], None]
+) -> None:
+    path = tmp_path / "list.sqlite3"
+    before(path)
+    # WHEN it is opened, upgraded or rescued, and written to
+    file = opened(path, SECOND)
+    add(file, "Bella")
+    # THEN nobody else can read any of it
+    found = modes(tmp_path)
+    file.close()
+    assert {"list.sqlite3", "list.sqlite3-wal", "list.sqlite3-shm"} <= found.keys()
+    assert found == dict.fromkeys(found, PRIVATE)
+
+
+def test_a_copy_that_is_kept_is_private(tmp_path: Path) -> None:
+    (tmp_path / "log").write_bytes(b"Rex")
+    copy = copy_aside(tmp_path / "log", "damaged", NOW)
+    assert copy.read_bytes() == b"Rex"
+    assert modes(tmp_path)[copy.name] == PRIVATE
+
+
+def test_a_write_protected_database_is_not_made_writable(tmp_path: Path) -> None:
+    path = tmp_path / "list.sqlite3"
+    filled(path, 3)
+    path.chmod(0o444)
+    keep_from_others(path)
+    assert modes(tmp_path) == {path.name: 0o400}
+
+
+def test_the_lock_is_private(tmp_path: Path) -> None:
+    lock = ProcessLock(tmp_path / "menagerie.lock")
+    assert lock.acquire()
+    lock.release()
+    assert modes(tmp_path) == {"menagerie.lock": PRIVATE}
