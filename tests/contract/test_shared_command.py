@@ -10,7 +10,8 @@ import pytest
 
 from menagerie.app.sharing.command import Exit, run
 from menagerie.credentials.keys import KeyStore
-from menagerie.shared.schema import VERSION, State, state_of
+from menagerie.domain.errors import SharedStoreAwayError
+from menagerie.shared.schema import VERSION, State, migrate, state_of
 from support.patience import LONGEST_WAIT
 from support.postgres import DESK, DESK_PASSWORD, Postgres
 from support.shared_stores import connected
@@ -106,6 +107,39 @@ def test_a_schema_of_another_user_can_be_migrated_after_the_statement(
     assert ended.stdout == 'GRANT "former Owner" TO "desk";\n'
     postgres.execute(ended.stdout)
     assert shared("migrate", address_of(shared_database)).returncode == Exit.DONE
+
+
+def test_what_an_administrator_made_can_be_used_after_the_statement_without_becoming_one(
+    postgres: Postgres, empty_database: str, address_of: Callable[[str], str]
+) -> None:
+    with postgres.connect(empty_database) as connection:
+        migrate(connection)
+    ended = shared("init", address_of(empty_database))
+    assert ended.returncode == Exit.ADMINISTRATOR_NEEDED
+    assert ended.stdout.startswith('GRANT USAGE ON SCHEMA "menagerie" TO "desk"; GRANT SELECT, ')
+    postgres.execute(ended.stdout, empty_database)
+    with postgres.connect(empty_database, DESK) as connection:
+        row = connection.execute("SELECT pg_has_role('postgres', 'MEMBER')").fetchone()
+        assert row == (False,)
+    assert shared("init", address_of(empty_database)).stdout == "The shared store was ready already.\n"
+    assert shared("status", address_of(empty_database)).returncode == Exit.DONE
+    # A new version is a matter of the administrator.
+    postgres.execute("UPDATE menagerie.about SET version = 0", empty_database)
+    older = shared("migrate", address_of(empty_database))
+    assert (older.returncode, older.stdout) == (Exit.FAILED, "")
+    assert older.stderr.startswith("desk lacks rights in the database.")
+
+
+async def test_desks_look_at_the_version_again_when_it_was_changed(
+    postgres: Postgres, shared_database: str
+) -> None:
+    async with connected(postgres, shared_database) as store:
+        postgres.execute("DROP SCHEMA menagerie CASCADE", shared_database)
+        assert shared("init", store.address.text).stdout == "The shared store is ready.\n"
+        # WHEN it is used next, THEN not without a look at the version
+        with pytest.raises(SharedStoreAwayError):
+            await store.run(lambda connection: connection.execute("SELECT 1").fetchone())
+        await store.connected(LONGEST_WAIT)
 
 
 def test_a_missing_database_needs_an_administrator(

@@ -389,6 +389,25 @@ async def test_background_work_of_all_desks_leaves_a_click_a_place(in_shop: InSh
         assert one.ledger.use.desks == 2
 
 
+async def test_after_the_servers_clock_was_set_back_leaves_are_given_again_within_a_minute(
+    in_shop: InShop,
+) -> None:
+    async with in_shop() as shop:
+        (one,) = await shop.open("till-1")
+        minute = Asking(is_background=True, per_minute=10)
+        for _ in range(5):
+            while await one.asks(minute) > 0.0:
+                await shop.advance(1.0)
+        await shop.advance(-HOUR)
+        waited = 0
+        while await one.asks(minute) > 0.0:
+            await shop.advance(1.0)
+            waited += 1
+        assert waited <= 62
+        # What was sent just before counts for a minute from then on.
+        assert one.ledger.use.used == 6
+
+
 async def test_clocks_of_computers_do_not_matter(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, ahead = shop.desk("till-1"), shop.desk("till-2", clock=VirtualClock(NOW + 5 * HOUR))

@@ -238,13 +238,17 @@ async def test_a_desk_that_hangs_in_a_transaction_holds_the_others_for_two_secon
             assert any("Menagerie" in str(name) for (name,) in waiting)
 
 
-async def test_what_the_server_refuses_is_said_and_the_store_stays(
+async def test_what_the_server_refuses_is_said_and_the_store_is_away_for_that_reason_until_it_is_tried_again(
     postgres: Postgres, shared_database: str
 ) -> None:
     async with connected(postgres, shared_database) as store:
         with pytest.raises(SharedStoreError) as raised:
             await store.run(lambda c: c.execute("ALTER SYSTEM RESET ALL"))
         assert raised.value.case is SharedCase.NO_RIGHT
+        assert not store.is_there
+        assert store.trouble is not None
+        assert store.trouble.case is SharedCase.NO_RIGHT
+        await store.connected(LONGEST_WAIT)
         assert await store.run(one) == 1
 
 

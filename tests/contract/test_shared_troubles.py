@@ -158,13 +158,22 @@ async def test_a_database_that_is_read_only(postgres: Postgres, shared_database:
     assert (await trouble_with(postgres.address(shared_database))).case is SharedCase.READ_ONLY
 
 
-async def test_a_user_who_may_only_read(postgres: Postgres, shared_database: str) -> None:
-    postgres.execute("CREATE ROLE reader LOGIN PASSWORD 'desk password'")
+@pytest.mark.parametrize(
+    ("user", "rights"),
+    [("reader", "SELECT"), ("writer", "SELECT, INSERT"), ("keeper", "SELECT, INSERT, UPDATE")],
+)
+async def test_a_user_who_may_not_do_all(
+    postgres: Postgres, shared_database: str, user: str, rights: str
+) -> None:
+    postgres.execute(f"CREATE ROLE {user} LOGIN PASSWORD 'desk password'")
     grants = (
-        "GRANT USAGE ON SCHEMA menagerie TO reader; GRANT SELECT ON ALL TABLES IN SCHEMA menagerie TO reader"
+        f"GRANT USAGE ON SCHEMA menagerie TO {user};"
+        f" GRANT {rights} ON ALL TABLES IN SCHEMA menagerie TO {user}"
     )
     postgres.execute(grants, shared_database)
-    assert (await trouble_with(postgres.address(shared_database, user="reader"))).case is SharedCase.NO_RIGHT
+    trouble = await trouble_with(postgres.address(shared_database, user=user))
+    assert trouble.case is SharedCase.NO_RIGHT
+    assert trouble.values["user"] == user
 
 
 async def test_a_user_who_may_not_even_read(postgres: Postgres, shared_database: str) -> None:
@@ -179,7 +188,7 @@ async def test_the_database_becomes_read_only_meanwhile(postgres: Postgres, shar
         with pytest.raises(SharedStoreError) as raised:
             await store.run(lambda c: c.execute("UPDATE about SET version = version"))
         assert raised.value.case is SharedCase.READ_ONLY
-        assert store.is_there
+        assert not store.is_there
 
 
 async def test_a_full_disk(own_postgres: Postgres) -> None:
@@ -198,7 +207,9 @@ async def test_a_full_disk(own_postgres: Postgres) -> None:
                 within=LONGEST_WAIT,
             )
         assert raised.value.case is SharedCase.DISK_FULL
-        # The connection is sound: reading goes on.
+        # It may have room again at any moment.
+        assert not store.is_there
+        await store.connected(LONGEST_WAIT)
         assert await store.run(lambda c: c.execute("SELECT count(*) FROM filling").fetchone()) == (0,)
 
 

@@ -15,7 +15,7 @@ from menagerie.domain.password import Password
 from menagerie.domain.shared_address import SharedAddress
 from menagerie.domain.shared_cases import SharedCase
 from menagerie.shared.link import SCHEMA, Connection, Link
-from menagerie.shared.schema import State, check, migrate, read_about, state_of
+from menagerie.shared.schema import State, check, check_writing, migrate, read_about, state_of
 from menagerie.shared.troubles import error_of, trouble_of
 
 T = TypeVar("T")
@@ -69,10 +69,12 @@ def prepare(address: SharedAddress, password: Password | None, *, is_new: bool) 
 
     def work(connection: Connection) -> Preparation:
         try:
-            if not is_new and read_about(connection) is None:
-                raise SharedStoreError(SharedCase.NOT_SET_UP)
-            return Preparation(is_changed=migrate(connection))
+            return _prepared(connection, is_new=is_new)
         except psycopg.errors.InsufficientPrivilege:
+            return Preparation(statement=_missing_right(connection))
+        except SharedStoreError as error:
+            if error.case is not SharedCase.NO_RIGHT:
+                raise
             return Preparation(statement=_missing_right(connection))
 
     try:
@@ -84,6 +86,16 @@ def prepare(address: SharedAddress, password: Password | None, *, is_new: bool) 
             )
             return Preparation(statement=statement.as_string())
         raise
+
+
+def _prepared(connection: Connection, *, is_new: bool) -> Preparation:
+    if not is_new and read_about(connection) is None:
+        raise SharedStoreError(SharedCase.NOT_SET_UP)
+    is_changed = migrate(connection)
+    if is_changed:
+        _let_desks_look_again(connection)
+    check_writing(connection)
+    return Preparation(is_changed=is_changed)
 
 
 def status(address: SharedAddress, password: Password | None) -> Status:
@@ -121,19 +133,48 @@ def _on(address: SharedAddress, password: Password | None, work: Callable[[Conne
 
 
 def _missing_right(connection: Connection) -> str:
-    """Return the statement by which an administrator lets this user prepare the database."""
+    """Return the statement by which an administrator lets this user prepare or use the database.
+
+    Raises SharedStoreError with NO_RIGHT where only the owner of the schema should migrate it.
+    """
     row = connection.execute(
-        "SELECT current_user, (SELECT nspowner::regrole::text FROM pg_namespace WHERE nspname = %s)", [SCHEMA]
+        "SELECT current_user, nspowner::regrole::text, rolsuper FROM (SELECT) AS one_row"
+        " LEFT JOIN (pg_namespace JOIN pg_roles ON pg_roles.oid = nspowner) ON nspname = %s",
+        [SCHEMA],
     ).fetchone()
-    user, owner = row or ("", None)
+    user, owner, is_superuser = row or ("", None, None)
     names = {"schema": sql.Identifier(SCHEMA), "user": sql.Identifier(user)}
     state = state_of(connection)
     if state is State.MISSING:
         return sql.SQL("CREATE SCHEMA {schema} AUTHORIZATION {user};").format(**names).as_string()
     if state is State.EMPTY:
         return sql.SQL("ALTER SCHEMA {schema} OWNER TO {user};").format(**names).as_string()
-    # What others made can be changed by those who belong to them. PostgreSQL has quoted this name.
-    return f"GRANT {owner} TO {sql.Identifier(user).as_string()};"
+    if not is_superuser:
+        # What others made can be changed by those who belong to them. PostgreSQL has quoted this name.
+        return f"GRANT {owner} TO {names['user'].as_string()};"
+    try:
+        check_writing(connection)
+    except SharedStoreError:
+        # All desks have this user's password: it must not become an administrator.
+        return (
+            sql.SQL(
+                "GRANT USAGE ON SCHEMA {schema} TO {user}; "
+                "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA {schema} TO {user};"
+            )
+            .format(**names)
+            .as_string()
+        )
+    raise SharedStoreError(SharedCase.NO_RIGHT, user=user)
+
+
+def _let_desks_look_again(connection: Connection) -> None:
+    """Close the other connections of Menagerie: desks look at the version when they connect again."""
+    connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND application_name LIKE 'Menagerie %%'"
+        " AND pid <> pg_backend_pid() AND pg_has_role(usesysid, 'MEMBER')",
+        [],
+    )
 
 
 def _server(connection: Connection) -> str:

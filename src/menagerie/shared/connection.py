@@ -150,10 +150,10 @@ class SharedStore:
         Outside of ``with connection.transaction():`` each statement takes effect by itself: the connection is
         in autocommit mode.
 
-        Raises SharedStoreAwayError if there is no result within ``within`` seconds, or the connection is
-        lost: the work may then have taken effect, or may still take effect for a moment. Further calls fail
-        at once until the store is back. Raises SharedStoreError for what the server refuses, and what
-        ``work`` raises. Cancelling the caller does not stop work that has begun.
+        Raises SharedStoreAwayError if there is no result within ``within`` seconds, the connection is lost,
+        or the server refuses it, for example because its disk is full: the work may then have taken effect,
+        or may still take effect for a moment. Further calls fail at once until the store is back. Raises
+        what ``work`` raises. Cancelling the caller does not stop work that has begun.
         """
         worker = self.open()
         self._raise_trouble()

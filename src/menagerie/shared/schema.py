@@ -84,17 +84,18 @@ def check_version(connection: Connection) -> About:
 
 
 def check_writing(connection: Connection) -> None:
-    """Check that this user may write. Raises SharedStoreError with READ_ONLY or NO_RIGHT."""
+    """Check that this user may read and write. Raises SharedStoreError with READ_ONLY or NO_RIGHT."""
     row = connection.execute(
-        "SELECT current_setting('transaction_read_only')::boolean,"
-        " bool_and(has_table_privilege(oid, 'INSERT'))"
+        "SELECT current_setting('transaction_read_only')::boolean, current_user,"
+        " bool_and(has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT')"
+        " AND has_table_privilege(oid, 'UPDATE') AND has_table_privilege(oid, 'DELETE'))"
         " FROM pg_class WHERE relnamespace = to_regnamespace(%s) AND relkind IN ('r', 'p')",
         [SCHEMA],
     ).fetchone()
     if row is None or row[0]:
         raise SharedStoreError(SharedCase.READ_ONLY)
-    if not row[1]:
-        raise SharedStoreError(SharedCase.NO_RIGHT)
+    if not row[2]:
+        raise SharedStoreError(SharedCase.NO_RIGHT, user=row[1])
 
 
 def read_about(connection: Connection) -> About | None:

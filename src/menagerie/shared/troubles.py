@@ -92,7 +92,9 @@ def _case_of(words: str) -> SharedCase:
 
 
 def _values(error: Exception, address: SharedAddress) -> dict[str, Value]:
-    detail = " ".join(str(error).split())[:_LONGEST_DETAIL] or type(error).__name__
+    # Before the server's own words stands only what the address says anyhow.
+    words = " ".join(str(error).split()).rpartition("FATAL: ")[2]
+    detail = words[:_LONGEST_DETAIL] or type(error).__name__
     return {
         "host": address.host,
         "port": address.port,

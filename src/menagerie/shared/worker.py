@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from menagerie.domain.errors import SharedStoreAwayError
+from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.password import Password
 from menagerie.domain.shared_address import SharedAddress
@@ -31,9 +31,7 @@ _PROVEN = 60.0
 # Seconds for each statement that looks at the schema.
 _CHECK_SECONDS = 5.0
 # What trying again soon cannot mend.
-_HOPELESS = frozenset(
-    {SharedCase.PASSWORD_WRONG, SharedCase.PASSWORD_MISSING, SharedCase.LOGIN_REFUSED, SharedCase.FOREIGN}
-)
+_HOPELESS = frozenset({SharedCase.PASSWORD_WRONG, SharedCase.PASSWORD_MISSING, SharedCase.FOREIGN})
 
 
 class Job:
@@ -224,6 +222,9 @@ class Worker:
             result = link.do(job.work, job.within)
         except BaseException as error:  # noqa: BLE001 - the caller gets it
             converted = error_of(error, self._address, is_broken=link.is_broken)
+            if isinstance(converted, SharedStoreError) and not isinstance(converted, SharedStoreAwayError):
+                # It cannot be written to: no use of it would be a whole one.
+                converted = away(converted.fact)
             if not isinstance(converted, SharedStoreAwayError):
                 self._tell(_set_error, job.future, converted)
                 return SharedStoreAwayError() if link.is_broken else None

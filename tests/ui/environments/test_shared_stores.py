@@ -135,27 +135,26 @@ async def test_saving_keeps_the_address_in_the_file_and_the_password_in_the_keyr
         assert not file.is_file() or DESK_PASSWORD.encode() not in file.read_bytes()
 
 
-async def test_a_store_that_refused_the_login_is_used_as_soon_as_a_test_shows_that_it_is_ready(
+async def test_a_store_that_refused_the_password_is_used_as_soon_as_a_test_shows_that_it_is_ready(
     shop: Shop, own_postgres: Postgres
 ) -> None:
     database = own_postgres.make_database(with_schema=True)
     address = own_postgres.address(database)
     shop.vault.entries[SHARED_SERVICE_NAME, address.place] = DESK_PASSWORD
     shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
-    own_postgres.execute(f"ALTER ROLE {address.user} NOLOGIN")
+    own_postgres.execute(f"ALTER ROLE {address.user} PASSWORD 'another one'")
     try:
         async with shop.open_with_animals():
             store = await shop.parts.sharing.store(address.text)
-            await until(lambda: store.trouble is not None, "the refused login")
-            own_postgres.execute(f"ALTER ROLE {address.user} LOGIN")
+            await until(lambda: store.trouble is not None, "the refused password")
+            own_postgres.execute(f"ALTER ROLE {address.user} PASSWORD '{DESK_PASSWORD}'")
             dialog = opened(shop)
-            field = dialog.shared_fields[EnvironmentId.STAGING]
-            await steps_of(field)
+            await steps_of(dialog.shared_fields[EnvironmentId.STAGING])
             await until(lambda: store.is_there, "the shared store")
             dialog.reject()
             await closed(shop)
     finally:
-        own_postgres.execute(f"ALTER ROLE {address.user} LOGIN")
+        own_postgres.execute(f"ALTER ROLE {address.user} PASSWORD '{DESK_PASSWORD}'")
 
 
 async def test_a_corrected_password_is_used_at_once_and_a_kept_one_is_never_shown(

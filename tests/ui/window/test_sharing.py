@@ -96,6 +96,25 @@ async def test_the_line_comes_while_the_store_is_away_and_goes_when_it_is_back(
     assert announced.count("sharingLine") == 1
 
 
+async def test_a_store_that_can_no_longer_be_written_to_is_said(
+    shop: Shop, postgres: Postgres, shared_database: str
+) -> None:
+    share(shop, postgres.address(shared_database))
+    async with shop.open_with_animals() as window:
+        line = window.header.sharing
+        store = shop.parts.sharing.open_store(postgres.address(shared_database).text)
+        assert store is not None
+        await until(lambda: store.is_there, "the shared store")
+        postgres.execute("REVOKE INSERT ON menagerie.ledger_send FROM desk", shared_database)
+        window.header.refresh.click()
+        await until(line.isVisible, "the line")
+        assert "lacks rights in the database" in line.accessibleDescription()
+        await shop.answered()
+        postgres.execute("GRANT INSERT ON menagerie.ledger_send TO desk", shared_database)
+        store.try_again()
+        await until(lambda: not line.isVisible(), "the end of the line")
+
+
 async def test_a_wrong_password_is_the_reason_and_hinders_nothing(
     shop: Shop, postgres: Postgres, shared_database: str
 ) -> None:

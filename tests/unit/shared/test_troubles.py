@@ -27,7 +27,7 @@ ADDRESS = parse_shared_address("postgresql://anna@db.example/shop")
 def test_a_failed_connection_is_told_by_its_words(words: str, case: SharedCase) -> None:
     trouble = trouble_of(psycopg.OperationalError(words), ADDRESS)
     assert trouble.case is case
-    assert trouble.values["detail"] == " ".join(words.split())
+    assert trouble.values["detail"] == " ".join(words.split()).removeprefix("FATAL: ")
 
 
 @pytest.mark.parametrize(

@@ -167,6 +167,12 @@ BEGIN
     END IF;
 
     DELETE FROM ledger_send WHERE scope = of_scope AND frees_at < at - slot;
+    -- Where this server's clock was set back, what was sent counts for a minute once more, and not until then.
+    UPDATE ledger_send SET frees_at = at + slot WHERE scope = of_scope AND frees_at > at + slot;
+    IF s.background_at > at + slot THEN
+        s.background_at := at;
+        UPDATE ledger_scope SET background_at = at WHERE scope = of_scope;
+    END IF;
     SELECT count(*), count(*) FILTER (WHERE desk = of_desk), max(frees_at) FILTER (WHERE desk = of_desk),
             count(DISTINCT desk)
         INTO used, ours, our_newest, desks FROM ledger_send WHERE scope = of_scope AND frees_at > at;

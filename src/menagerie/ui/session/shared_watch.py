@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from menagerie.shared.ledger import SharedLedger, Use
 
 # A store that is there again within so many milliseconds was never away: a first connection takes a while.
+# And one that goes away again within them was never back: its disk may be full still.
 _GRACE_MS = 3_000
 # Milliseconds between two looks at what all desks use, while a person looks at it.
 _LOOK_MS = 3_000
@@ -90,9 +91,12 @@ class SharedWatch(QObject):
             self._look()
 
     def _come_back(self, store: "SharedStore") -> None:
-        if store is self._store:
+        if store is not self._store:
+            return
+        if self.trouble is None:
             self._grace.stop()
-            self._take(None)
+        else:
+            self._grace.start()
 
     def _go_away(self, store: "SharedStore") -> None:
         if store is not self._store:
@@ -104,9 +108,11 @@ class SharedWatch(QObject):
 
     def _show_trouble(self) -> None:
         store = self._store
-        if store is None or store.is_there:
+        if store is None:
             return
-        if store.trouble is None:
+        if store.is_there:
+            self._take(None)
+        elif store.trouble is None:
             # The first attempt goes on.
             self._grace.start()
         else:
