@@ -58,7 +58,7 @@ DOWNLOADS = "https://www.python.org/downloads/"
 PACKAGE_FOLDER = "build/environment"
 BENCH_FOLDER = "build/bench-environment"
 # Each takes about half an hour, and so runs only when it is named.
-LONG_BENCHMARKS = ("pacing", "soak")
+LONG_BENCHMARKS = ("pacing", "sharing", "soak")
 
 # In a path, virtual environments, Qt or the system's loader take these for something else.
 UNUSABLE = {*',:;"\\'}

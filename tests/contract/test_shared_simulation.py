@@ -1,0 +1,41 @@
+"""In virtual time, twenty desks on one key and one shared store use what is permitted, evenly."""
+
+import pytest
+
+from menagerie.domain.plan import enterprise
+from support.postgres import Postgres
+from support.simulation.desks import Work
+from support.simulation.limiters import LimiterKind
+from support.simulation.network import Network
+from support.simulation.service import Shows
+from support.simulation.sharing import SimulatedServer, sharing
+from support.simulation.trial import World, run
+
+# Of the requests that a limit permits in this time. A minute is counted as 61 s, and the last request of a
+# minute that refills is kept back.
+LEAST_SHARE = 0.96
+MINUTES, DESKS, PER_MINUTE = 10, 20, 60
+
+
+@pytest.mark.parametrize("kind", [LimiterKind.FIXED, LimiterKind.SLIDING, LimiterKind.TOKEN])
+def test_twenty_desks_share_a_minute(postgres: Postgres, shared_database: str, kind: LimiterKind) -> None:
+    plan = enterprise(PER_MINUTE, None)
+    work = Work(readers=1, writers=0, plan=plan)
+    with postgres.connect(shared_database) as connection:
+        outcome = run(
+            World(
+                plan,
+                kind,
+                seconds=60 * MINUTES,
+                desks=DESKS,
+                seed=1,
+                network=Network(jitter=0.1),
+                shows=Shows.MINUTE,
+                work=work,
+                arrivals=0.1,
+            ),
+            sharing(SimulatedServer(connection)),
+        )
+    assert sum(outcome.refused) == outcome.early == outcome.unheeding == 0
+    assert sum(outcome.granted) >= LEAST_SHARE * PER_MINUTE * MINUTES
+    assert outcome.unfairness <= 0.1
