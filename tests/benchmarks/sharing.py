@@ -69,10 +69,9 @@ def main(words: Sequence[str]) -> int:
                 Comparison(f"{what}: 429s", "", [refused], goal=at_most(0, "")),
             ]
             wrong += outcome.early + outcome.unheeding
-            print(
-                f"{what}: {used:.1f} %, uneven by {uneven:.1f} %, {refused} 429s, {wrong} wrong", flush=True
-            )
+            print(f"{what}: {used:.1f} % used, {uneven:.1f} % uneven, {refused} 429s", flush=True)
     report("sharing", comparisons)
+    print(f"{wrong} requests too early or unheeding")
     return 1 if wrong else 0
 
 
