@@ -86,7 +86,7 @@ def unused_port() -> int:
 @pytest.mark.parametrize(
     ("kind", "is_trusted", "sentence"),
     [
-        pytest.param(Kind.GOOD, False, ISSUER, id="a company's own authority that nobody told"),
+        pytest.param(Kind.GOOD, False, ISSUER, id="a company's own authority, not configured"),
         pytest.param(Kind.UNKNOWN_ISSUER, True, ISSUER, id="another authority than the company's"),
         pytest.param(Kind.SELF_SIGNED, True, ISSUER, id="self-signed"),
         pytest.param(Kind.EXPIRED, True, "The certificate is not valid today", id="expired"),

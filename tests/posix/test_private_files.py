@@ -62,7 +62,7 @@ def test_a_database_and_all_that_is_beside_it_are_private(
     # WHEN it is opened, upgraded or rescued, and written to
     file = opened(path, SECOND)
     add(file, "Bella")
-    # THEN nobody else can read any of it
+    # THEN other users cannot read any of it
     found = modes(tmp_path)
     file.close()
     assert {"list.sqlite3", "list.sqlite3-wal", "list.sqlite3-shm"} <= found.keys()

@@ -32,7 +32,7 @@ def make_private_directory(directory: Path) -> None:
 def read_own(path: Path) -> bytes:
     """Return the content of a file of this user or an administrator. Raises OSError, also for another's file.
 
-    Whoever can make a file in a folder of this user could otherwise say where requests go.
+    Otherwise, another user who can make files in this folder could decide where requests go.
     """
     with path.open("rb") as file:
         if os.name == "posix" and os.fstat(file.fileno()).st_uid not in {_ADMINISTRATOR, os.geteuid()}:

@@ -223,7 +223,7 @@ class Worker:
         except BaseException as error:  # noqa: BLE001 - the caller gets it
             converted = error_of(error, self._address, is_broken=link.is_broken)
             if isinstance(converted, SharedStoreError) and not isinstance(converted, SharedStoreAwayError):
-                # It cannot be written to: no use of it would be a whole one.
+                # For example a full disk: sharing in part would be worse than not at all.
                 converted = away(converted.fact)
             if not isinstance(converted, SharedStoreAwayError):
                 self._tell(_set_error, job.future, converted)

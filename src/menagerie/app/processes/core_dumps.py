@@ -14,6 +14,6 @@ def write_no_core_dump() -> None:
         return
     import resource  # noqa: PLC0415 - Windows has none
 
-    # Only the soft limit, which whoever examines a crash can raise again for a program that this one starts.
+    # The hard limit stays: to examine a crash, the soft one can be raised again.
     with suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))

@@ -167,7 +167,7 @@ BEGIN
     END IF;
 
     DELETE FROM ledger_send WHERE scope = of_scope AND frees_at < at - slot;
-    -- Where this server's clock was set back, what was sent counts for a minute once more, and not until then.
+    -- If this server's clock was set back, what was sent before counts for a minute from now on.
     UPDATE ledger_send SET frees_at = at + slot WHERE scope = of_scope AND frees_at > at + slot;
     IF s.background_at > at + slot THEN
         s.background_at := at;

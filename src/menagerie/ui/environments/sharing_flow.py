@@ -96,7 +96,7 @@ class SharingFlow(QObject):
             field.show_testing(is_testing=False)
             store = self._sharing.open_store(address.text)
             if trial.failed is None and store is not None:
-                # After a refused login, its own next attempt may be minutes away.
+                # After a refused password, its own next attempt is minutes away.
                 store.try_again()
 
         if self._jobs.start(_TEST + identifier, work, outlives_environment=True):
