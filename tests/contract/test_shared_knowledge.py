@@ -6,11 +6,11 @@ from pathlib import Path
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.facts import fact
-from menagerie.domain.knowledge import Kind
 from menagerie.domain.known import Mark
 from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.domain.person import Person
-from menagerie.domain.shared_cases import KnowledgeCase
+from menagerie.domain.sharing.cases import KnowledgeCase
+from menagerie.domain.sharing.knowledge import Kind
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
 from support.shared_knowledge import desks, entries

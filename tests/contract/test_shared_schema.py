@@ -6,7 +6,7 @@ import psycopg
 import pytest
 
 from menagerie.domain.errors import SharedStoreError
-from menagerie.domain.shared_cases import SharedCase
+from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.schema import (
     OLDEST_READER,
     VERSION,

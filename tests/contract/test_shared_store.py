@@ -10,7 +10,7 @@ import pytest
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
 from menagerie.domain.password import Password
-from menagerie.domain.shared_cases import SharedCase
+from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.connection import WITHIN, SharedStore
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres, desk_password, running_postgres

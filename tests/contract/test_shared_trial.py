@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from menagerie.domain.password import Password
-from menagerie.domain.shared_address import SharedAddress, parse_shared_address
-from menagerie.domain.shared_cases import SharedCase
-from menagerie.domain.shared_trial import Trial, TrialStep
+from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
+from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.sharing.trial import Trial, TrialStep
 from menagerie.shared.schema import VERSION
 from menagerie.shared.trial import try_out
 from support.patience import LONGEST_WAIT

@@ -8,8 +8,8 @@ import pytest
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
 from menagerie.domain.password import Password
-from menagerie.domain.shared_address import SharedAddress, parse_shared_address
-from menagerie.domain.shared_cases import SharedCase
+from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
+from menagerie.domain.sharing.cases import SharedCase
 from support.patience import LONGEST_WAIT
 from support.postgres import DESK, DESK_PASSWORD, Postgres, desk_password, running_postgres
 from support.postgres_certificates import Kind, make_certificates, settings

@@ -19,7 +19,7 @@ import psycopg
 from psycopg import sql
 
 from menagerie.domain.password import Password
-from menagerie.domain.shared_address import SharedAddress, parse_shared_address
+from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.shared.schema import migrate
 from support.patience import LONGEST_WAIT
 

@@ -10,8 +10,8 @@ from menagerie.catalogue.finding import Wanted
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.clock import Clock, SystemClock
-from menagerie.domain.knowledge import Taken
 from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import Taken
 from menagerie.domain.texts.searching import search_words
 from menagerie.shared.connection import SharedStore
 from menagerie.shared.knowledge import KnowledgeLog

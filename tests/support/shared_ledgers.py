@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.shared_address import SharedAddress
+from menagerie.domain.sharing.address import SharedAddress
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import ASKING, Asking, LedgerInTwoPlaces, News, Scope
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Wait, WaitReason

@@ -18,10 +18,10 @@ from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact
-from menagerie.domain.knowledge import Credit, Kind
 from menagerie.domain.known import Category, Counts, KnownAnimal, Mark, News, Sighting
 from menagerie.domain.notes import Notes
 from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import Credit, Kind
 
 _log = logging.getLogger(__name__)
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from menagerie.catalogue import reading, taking_over, unshared
 from menagerie.catalogue.database import Database
 from menagerie.catalogue.unshared import Pending
-from menagerie.domain.knowledge import Entry, Taken
 from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import Entry, Taken
 
 # Animals that are listed for the store in one go, while other work waits.
 _LISTED_AT_ONCE = 20_000

@@ -8,9 +8,9 @@ from msgspec import Struct
 from menagerie.catalogue.tables import searchable
 from menagerie.catalogue.unshared import credit
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
-from menagerie.domain.knowledge import Credit, Kind
 from menagerie.domain.known import Mark, News
 from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import Credit, Kind
 from menagerie.storage import transaction
 
 # Stands for "any status" in the table ``asked``.

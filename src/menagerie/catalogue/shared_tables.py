@@ -25,7 +25,7 @@ SHARED = (
         left_from INTEGER,
         is_taking INTEGER NOT NULL DEFAULT 0
     ) STRICT""",
-    # What the shared store was not told yet: see domain.knowledge.Kind.
+    # What the shared store was not told yet: see domain.sharing.knowledge.Kind.
     """CREATE TABLE unshared (
         number INTEGER PRIMARY KEY AUTOINCREMENT,
         kind TEXT NOT NULL,

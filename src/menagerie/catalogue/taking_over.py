@@ -8,11 +8,11 @@ from menagerie.catalogue.recording import knew_all, newest_list
 from menagerie.catalogue.tables import searchable
 from menagerie.catalogue.unshared import Pending, forget_published, read_notes_known
 from menagerie.domain.facts import Fact, fact
-from menagerie.domain.knowledge import LONG_AGO, Entry, Kind, Taken
 from menagerie.domain.known import Mark
 from menagerie.domain.notes import NO_NOTES, Notes, joined
 from menagerie.domain.person import Person
-from menagerie.domain.shared_cases import KnowledgeCase
+from menagerie.domain.sharing.cases import KnowledgeCase
+from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, Taken
 from menagerie.storage import transaction
 
 # Two computers agree on the time of a sighting no better than this, in seconds. A list that was seen again

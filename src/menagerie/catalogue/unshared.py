@@ -7,9 +7,9 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.catalogue.notes import read_notes
-from menagerie.domain.knowledge import LONG_AGO, Credit, Entry, Kind
 from menagerie.domain.notes import NO_NOTES
 from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import LONG_AGO, Credit, Entry, Kind
 from menagerie.storage import transaction
 
 # The schema version that brought the tables.

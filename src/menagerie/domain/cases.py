@@ -7,7 +7,7 @@ go with it.
 from enum import StrEnum
 from typing import TypeAlias
 
-from menagerie.domain.shared_cases import KnowledgeCase, SharedAddressCase, SharedCase
+from menagerie.domain.sharing.cases import KnowledgeCase, SharedAddressCase, SharedCase
 
 
 class GeneralCase(StrEnum):

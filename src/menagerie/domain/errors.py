@@ -59,7 +59,7 @@ from menagerie.domain.cases import (
     StorageCase,
 )
 from menagerie.domain.facts import Fact, Value, described
-from menagerie.domain.shared_cases import SharedAddressCase, SharedCase
+from menagerie.domain.sharing.cases import SharedAddressCase, SharedCase
 from menagerie.domain.texts.shortening import shortened
 
 # Characters of the service's message that leave room for what we say ourselves.

@@ -19,7 +19,7 @@ from menagerie.domain.errors import (
 )
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.plan import Plan
-from menagerie.domain.shared_cases import SharedAddressCase
+from menagerie.domain.sharing.cases import SharedAddressCase
 from menagerie.settings.files import keep_aside, read_own, reason, write_whole
 from menagerie.settings.paths import Paths
 from menagerie.settings.plans import StatedPlan, read_plan, write_plan
@@ -280,7 +280,7 @@ def _checked(text: str, **place: str) -> str | None:
 def _checked_shared(text: str) -> str:
     """Return the address of a shared store in normal form. Raises UnusableSharedAddressError."""
     # Most installations share nothing.
-    from menagerie.domain.shared_address import parse_shared_address  # noqa: PLC0415 - see above
+    from menagerie.domain.sharing.address import parse_shared_address  # noqa: PLC0415 - see above
 
     return parse_shared_address(text.strip()).text
 

@@ -12,8 +12,8 @@ from psycopg import sql
 
 from menagerie.domain.errors import SharedStoreError
 from menagerie.domain.password import Password
-from menagerie.domain.shared_address import SharedAddress
-from menagerie.domain.shared_cases import SharedCase
+from menagerie.domain.sharing.address import SharedAddress
+from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.link import SCHEMA, Connection, Link
 from menagerie.shared.schema import State, check, check_writing, migrate, read_about, state_of
 from menagerie.shared.troubles import error_of, trouble_of

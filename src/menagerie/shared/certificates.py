@@ -6,8 +6,8 @@ import struct
 from contextlib import suppress
 from pathlib import Path
 
-from menagerie.domain.shared_address import SharedAddress, TlsMode
-from menagerie.domain.shared_cases import SharedCase
+from menagerie.domain.sharing.address import SharedAddress, TlsMode
+from menagerie.domain.sharing.cases import SharedCase
 
 # The message that asks a PostgreSQL server for TLS, and its consent.
 _ASK_FOR_TLS = struct.pack("!ii", 8, 80877103)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from menagerie.domain.errors import SharedStoreAwayError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.password import Password
-from menagerie.domain.shared_address import SharedAddress
-from menagerie.domain.shared_cases import SharedCase
+from menagerie.domain.sharing.address import SharedAddress
+from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.listening import Heard, Listener
 from menagerie.shared.worker import FIRST_PAUSE, Events, Job, Worker, away
 

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.knowledge import LONG_AGO, Entry, Kind
 from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

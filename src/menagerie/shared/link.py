@@ -15,7 +15,7 @@ from psycopg.rows import TupleRow
 
 from menagerie import __version__
 from menagerie.domain.password import Password
-from menagerie.domain.shared_address import SharedAddress
+from menagerie.domain.sharing.address import SharedAddress
 from menagerie.shared.certificates import trusted_certificates
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 from menagerie.domain.password import Password
-from menagerie.domain.shared_address import SharedAddress
+from menagerie.domain.sharing.address import SharedAddress
 
 if TYPE_CHECKING:
     # Importing psycopg takes 0.1 s and more: only the thread does.

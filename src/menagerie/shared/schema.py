@@ -16,7 +16,7 @@ from msgspec import Struct
 from menagerie import __version__
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import SharedStoreError
-from menagerie.domain.shared_cases import SharedCase
+from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.link import SCHEMA, Connection
 
 # The version that this program makes and uses, and the lowest that a program must know to use it.

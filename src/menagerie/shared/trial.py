@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from menagerie.domain.facts import Fact, Value, fact
 from menagerie.domain.password import Password
-from menagerie.domain.shared_address import SharedAddress, TlsMode
-from menagerie.domain.shared_cases import SharedCase
-from menagerie.domain.shared_trial import Trial, TrialStep
+from menagerie.domain.sharing.address import SharedAddress, TlsMode
+from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.sharing.trial import Trial, TrialStep
 
 if TYPE_CHECKING:
     # Importing psycopg takes 0.1 s and more: only the thread does.

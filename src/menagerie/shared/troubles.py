@@ -7,8 +7,8 @@ from psycopg import errors
 
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact, Value, fact
-from menagerie.domain.shared_address import SharedAddress
-from menagerie.domain.shared_cases import SharedCase
+from menagerie.domain.sharing.address import SharedAddress
+from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.certificates import why_refused
 
 # What a failed connection says. libpq tells no code of it, and speaks English; the server may speak another

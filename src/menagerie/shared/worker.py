@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.password import Password
-from menagerie.domain.shared_address import SharedAddress
-from menagerie.domain.shared_cases import SharedCase
+from menagerie.domain.sharing.address import SharedAddress
+from menagerie.domain.sharing.cases import SharedCase
 
 if TYPE_CHECKING:
     # Importing psycopg takes 0.1 s and more: only the thread does.

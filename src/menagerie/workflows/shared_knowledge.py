@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.catalogue.exchange import Exchange
 from menagerie.domain.errors import SharedStoreError
-from menagerie.domain.knowledge import Taken
+from menagerie.domain.sharing.knowledge import Taken
 
 if TYPE_CHECKING:
     from menagerie.shared.connection import SharedStore

@@ -20,9 +20,9 @@ from menagerie.workflows.fields import read_typed
 if TYPE_CHECKING:
     # Most installations share nothing, and import nothing for it.
     from menagerie.catalogue.exchange import Exchange
-    from menagerie.domain.knowledge import Taken
     from menagerie.domain.password import Password
-    from menagerie.domain.shared_address import SharedAddress
+    from menagerie.domain.sharing.address import SharedAddress
+    from menagerie.domain.sharing.knowledge import Taken
     from menagerie.shared.adds import SharedAdds
     from menagerie.shared.connection import SharedStore
     from menagerie.shared.ledger import SharedLedger
@@ -119,7 +119,7 @@ class Sharing:
     async def store(self, address: str) -> "SharedStore":
         """Return the store at ``address``, which connects in the background from now on."""
         if address not in self._stores:
-            from menagerie.domain.shared_address import parse_shared_address  # noqa: PLC0415 - see above
+            from menagerie.domain.sharing.address import parse_shared_address  # noqa: PLC0415 - see above
             from menagerie.shared.connection import SharedStore  # noqa: PLC0415 - see above
 
             parsed = parse_shared_address(address)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
 from menagerie.credentials.safe_keyring import SHARED_SERVICE_NAME
-from menagerie.domain.shared_trial import TrialStep
+from menagerie.domain.sharing.trial import TrialStep
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.shared_field import SharedField

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SHARED_SERVICE_NAME
-from menagerie.domain.shared_address import SharedAddress
+from menagerie.domain.sharing.address import SharedAddress
 from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.registry import Governors
 from menagerie.shared.ledger import Use

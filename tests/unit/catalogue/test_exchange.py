@@ -10,10 +10,10 @@ from menagerie.catalogue import taking_over, unshared
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.recording import name_category, record_animals
 from menagerie.domain.animal import Animal
-from menagerie.domain.knowledge import Entry, Kind
 from menagerie.domain.known import Mark
 from menagerie.domain.notes import Notes
 from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import Entry, Kind
 from support.asking import scenario
 from support.catalogue_file import writing
 from support.clock import VirtualClock

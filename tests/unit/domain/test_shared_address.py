@@ -3,8 +3,8 @@
 import pytest
 
 from menagerie.domain.errors import UnusableSharedAddressError
-from menagerie.domain.shared_address import SharedAddress, TlsMode, parse_shared_address
-from menagerie.domain.shared_cases import SharedAddressCase
+from menagerie.domain.sharing.address import SharedAddress, TlsMode, parse_shared_address
+from menagerie.domain.sharing.cases import SharedAddressCase
 
 
 def test_an_address_says_user_host_and_database() -> None:

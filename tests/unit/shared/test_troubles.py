@@ -4,8 +4,8 @@ import psycopg
 import pytest
 
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
-from menagerie.domain.shared_address import parse_shared_address
-from menagerie.domain.shared_cases import SharedCase
+from menagerie.domain.sharing.address import parse_shared_address
+from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.troubles import error_of, trouble_of
 
 ADDRESS = parse_shared_address("postgresql://anna@db.example/shop")

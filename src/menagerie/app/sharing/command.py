@@ -13,8 +13,8 @@ from menagerie.app.processes.core_dumps import write_no_core_dump
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.errors import KeyringError, MenagerieError, SharedStoreError, UnusableSharedAddressError
 from menagerie.domain.password import Password
-from menagerie.domain.shared_address import SharedAddress, parse_shared_address
-from menagerie.domain.shared_cases import SharedCase
+from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
+from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.administration import Status, prepare, status
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.errors import sentence_of

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
-from menagerie.domain.knowledge import Credit
 from menagerie.domain.known import KnownAnimal, Sighting
+from menagerie.domain.sharing.knowledge import Credit
 from menagerie.ui.details.history_text import HistoryText
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.plain_text import LONGEST_LINE, shown

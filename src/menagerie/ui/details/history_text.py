@@ -7,8 +7,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QWidget
 
-from menagerie.domain.knowledge import Credit, Kind
 from menagerie.domain.known import Sighting
+from menagerie.domain.sharing.knowledge import Credit, Kind
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme, scaled_font

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
-from menagerie.domain.knowledge import Taken
 from menagerie.domain.known import KnownAnimal, Mark
+from menagerie.domain.sharing.knowledge import Taken
 from menagerie.ui.details.counters import CountersPanel
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.session.jobs import Jobs

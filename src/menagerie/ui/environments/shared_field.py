@@ -18,7 +18,7 @@ from menagerie.ui.words.facts import words
 if TYPE_CHECKING:
     # Most installations share nothing.
     from menagerie.domain.password import Password
-    from menagerie.domain.shared_address import SharedAddress
+    from menagerie.domain.sharing.address import SharedAddress
 
 _GAP = 8
 
@@ -87,7 +87,7 @@ class SharedField(QWidget):
 
         Raises UnusableSharedAddressError after showing it below the field.
         """
-        from menagerie.domain.shared_address import parse_shared_address  # noqa: PLC0415 - see above
+        from menagerie.domain.sharing.address import parse_shared_address  # noqa: PLC0415 - see above
 
         text = self.address.text().strip()
         try:

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from menagerie.domain.shared_trial import Trial, TrialStep
+from menagerie.domain.sharing.trial import Trial, TrialStep
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import set_look
@@ -105,7 +105,7 @@ class SharedSteps(QWidget):
 
     @staticmethod
     def _advice(trial: Trial) -> str:
-        from menagerie.domain.shared_cases import SharedCase  # noqa: PLC0415 - when it is needed
+        from menagerie.domain.sharing.cases import SharedCase  # noqa: PLC0415 - when it is needed
         from menagerie.ui.words.shared import why_shared  # noqa: PLC0415 - as above
 
         trouble = trial.trouble

@@ -17,7 +17,7 @@ from menagerie.workflows.sharing import Sharing
 if TYPE_CHECKING:
     # Most installations share nothing.
     from menagerie.domain.password import Password
-    from menagerie.domain.shared_address import SharedAddress
+    from menagerie.domain.sharing.address import SharedAddress
     from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
     from menagerie.ui.environments.shared_field import SharedField
 
@@ -120,6 +120,6 @@ class SharingFlow(QObject):
 
 def _places(environments: Sequence[Environment]) -> set[str]:
     """Return the places of the shared stores that environments name."""
-    from menagerie.domain.shared_address import parse_shared_address  # noqa: PLC0415 - see above
+    from menagerie.domain.sharing.address import parse_shared_address  # noqa: PLC0415 - see above
 
     return {parse_shared_address(one.shared).place for one in environments if one.shared is not None}

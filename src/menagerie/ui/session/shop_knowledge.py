@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.knowledge import Taken
+from menagerie.domain.sharing.knowledge import Taken
 from menagerie.settings.environments import Environment
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment

@@ -29,7 +29,7 @@ from menagerie.domain.cases import (
     WritingCase,
 )
 from menagerie.domain.facts import Value
-from menagerie.domain.shared_cases import KnowledgeCase, SharedAddressCase, SharedCase
+from menagerie.domain.sharing.cases import KnowledgeCase, SharedAddressCase, SharedCase
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.addresses import about_address, about_plan
 from menagerie.ui.words.deliveries import (

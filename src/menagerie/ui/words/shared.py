@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from menagerie.domain.facts import Value
-from menagerie.domain.shared_cases import KnowledgeCase, SharedAddressCase, SharedCase
+from menagerie.domain.sharing.cases import KnowledgeCase, SharedAddressCase, SharedCase
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.filling import filled, joined
 

@@ -30,7 +30,7 @@ from menagerie.domain.cases import (
     Written,
 )
 from menagerie.domain.facts import Value, facts_in
-from menagerie.domain.shared_cases import KnowledgeCase, SharedAddressCase, SharedCase
+from menagerie.domain.sharing.cases import KnowledgeCase, SharedAddressCase, SharedCase
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.filling import filled
 from menagerie.ui.words.shared import title_of_overruled, title_of_shared

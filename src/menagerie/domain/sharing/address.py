@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from menagerie.domain.address import is_loopback_host
 from menagerie.domain.errors import UnusableSharedAddressError
-from menagerie.domain.shared_cases import SharedAddressCase
+from menagerie.domain.sharing.cases import SharedAddressCase
 
 _SCHEMES = {"postgresql", "postgres"}
 _DEFAULT_PORT = 5432
