@@ -8,7 +8,7 @@ import sysconfig
 from collections.abc import Iterable, Iterator
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from packaging.requirements import Requirement
 
@@ -26,9 +26,39 @@ _LICENCE_FILE = re.compile(r"(?i)(licen[cs]e|copying|notice)")
 _FIELDS = ("type", "name", "version", "purl", "licenses")
 _RULE = "=" * 78
 
+# What tools for wheels name the folders into which they copy libraries of others.
+COPIED = re.compile(r"[^/]+\.libs/|.*\.dylibs/")
+
 
 class MaterialError(Exception):
     """Something that the package carries is not described; the text says what."""
+
+
+class Copied(NamedTuple):
+    """A library of others that a wheel brings as a file of its own.
+
+    ``name`` is what the wheel's own bill of materials calls it, where it has one. ``files`` matches the
+    beginning of its files' names; ``licence`` is an SPDX identifier. ``version`` finds its version in the
+    file, where it says so.
+    """
+
+    name: str
+    files: str
+    licence: str
+    version: str = ""
+
+
+# The first that matches counts. Another one needs a line here; without it the build fails.
+COPIED_LIBRARIES = (
+    Copied("openssl", "(lib)?(ssl|crypto)", "Apache-2.0", r"OpenSSL (\d+\.\d+\.\d+)"),
+    Copied("libpq", "libpq", "PostgreSQL"),
+    Copied("krb5", "lib(gssapi_krb5|krb5|krb5support|k5crypto)", "MIT", r"krb5-([\d.]+)-final"),
+    Copied("libcom_err", "libcom_err", "MIT"),
+    Copied("keyutils-libs", "libkeyutils", "LGPL-2.1-or-later"),
+    Copied("openldap", "lib(ldap|lber)", "OLDAP-2.8"),
+    Copied("cyrus-sasl-lib", "libsasl2", "BSD-Attribution-HPND-disclaimer"),
+    Copied("libcrypt", "libcrypt", "LGPL-2.1-or-later"),
+)
 
 
 def carried_distributions(runtime_lock: Path = RUNTIME_LOCK) -> Iterator[Distribution]:
@@ -59,7 +89,8 @@ def notices(carried: Iterable[Distribution], others: Iterable[tuple[str, str]] =
 def embedded_works(package: Distribution) -> list[dict[str, Any]]:
     """Return what the package says is inside its binary files, as components of CycloneDX (PEP 770).
 
-    Raises MaterialError if it says so in another format.
+    So are the libraries that it brings as files, of which few packages say more. Raises MaterialError if it
+    says so in another format, or if such a library is not known.
     """
     works = {}
     for file in package.files or ():
@@ -76,7 +107,35 @@ def embedded_works(package: Distribution) -> list[dict[str, Any]]:
             # Tools that repair wheels list the wheel itself too.
             if not work.get("purl", "").startswith("pkg:pypi/"):
                 works[part["name"], part.get("version", "")] = work
+    named = {name: work for (name, _version), work in works.items()}
+    for library, version in _copied_libraries(package):
+        if library.name not in named:
+            named[library.name] = works[library.name, ""] = {"type": "library", "name": library.name}
+        named[library.name].setdefault("licenses", [{"license": {"id": library.licence}}])
+        if version:
+            named[library.name].setdefault("version", version)
     return [works[key] for key in sorted(works)]
+
+
+def _copied_libraries(package: Distribution) -> Iterator[tuple[Copied, str]]:
+    """Yield the libraries that the package brings as files, each with its version (empty: not stated)."""
+    for file in package.files or ():
+        if not COPIED.match(file.as_posix()):
+            continue
+        library = next((one for one in COPIED_LIBRARIES if _is_named(file.name, one)), None)
+        if library is None:
+            raise MaterialError(
+                f"The bill of materials does not know what this is: {file} of {_title(package)}. Add it to "
+                "COPIED_LIBRARIES in packaging/carried.py, or leave it out in packaging/freezing.py."
+            )
+        content = Path(str(file.locate())).read_bytes() if library.version else b""
+        found = re.search(library.version.encode(), content) if content else None
+        yield library, found[1].decode() if found else ""
+
+
+def _is_named(file: str, library: Copied) -> bool:
+    """Return whether this is the library's file, whatever is put behind its name on each system."""
+    return re.fullmatch(rf"{library.files}[-.\w]*?\.(so[.\d]*|dll|[\d.]*dylib)", file) is not None
 
 
 def _licence_of_python() -> str:
@@ -115,7 +174,7 @@ def _inside(package: Distribution) -> list[str]:
         f"  {each['name']} {each.get('version', '')}: {_stated_licence(each)}"
         for each in embedded_works(package)
     ]
-    return ["\n".join(["Inside its files, by its own account, are also:", "", *lines])] if lines else []
+    return ["\n".join(["Its files are or contain also:", "", *lines])] if lines else []
 
 
 def _stated_licence(work: dict[str, Any]) -> str:

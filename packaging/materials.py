@@ -19,7 +19,7 @@ from xml.parsers import expat
 
 from PySide6.QtCore import qVersion
 
-from carried import MaterialError, embedded_works
+from carried import COPIED, MaterialError, embedded_works
 from linux.dpkg import package_of_python, package_with
 from project import Project
 
@@ -34,8 +34,6 @@ _BINARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 _INTERNAL = "_internal/"
 _PROGRAM = r"menagerie(-sandbox)?(\.exe)?"
 _PYTHON = re.compile(r"libpython3[\d.]*\.so.*|python3\d*\.dll|Python|Python\.framework/(.*/)?Python")
-# What tools for wheels name the folders into which they copy libraries of others.
-_COPIED = re.compile(r"[^/]+\.libs/|.*\.dylibs/")
 # Also libraries that only fit one version of Python's own interface, such as those of PySide6.
 _EXTENSION_MODULE = re.compile(r".*\.(so|pyd)|.*\.abi3t?\..*")
 
@@ -68,8 +66,8 @@ def _icu_version(library: Path) -> str | None:
     return found[1].decode() if found else first
 
 
-# The first that matches a file counts. Any other library in a wheel, such as those in psycopg's, needs a line
-# here; without it the build fails.
+# The first that matches a file counts. Any other library needs a line here, without which the build fails;
+# what a wheel brings in a folder for libraries of others needs it in ``carried``.
 LIBRARIES = (
     Library("ICU", r"PySide6/Qt/lib/libicu.*", "Unicode-3.0", _icu_version),
     Library(
@@ -161,12 +159,13 @@ def _owner(location: str, of_wheels: Mapping[str, str]) -> str | None:
         # The programs themselves, and whatever else a build might add.
         return "pyinstaller" if re.fullmatch(_PROGRAM, location) else None
     path = location.removeprefix(_INTERNAL)
-    copied = _COPIED.match(path)
+    if COPIED.match(path):
+        return of_wheels.get(path)
     for library in LIBRARIES:
-        if not copied and re.fullmatch(library.files, path):
+        if re.fullmatch(library.files, path):
             return library.name
     if path in of_wheels:
-        return of_wheels[path] if _EXTENSION_MODULE.fullmatch(path) and not copied else None
+        return of_wheels[path] if _EXTENSION_MODULE.fullmatch(path) else None
     is_module = "/lib-dynload/" in path or path.endswith(".pyd")
     is_of_python = is_module and _module(path) in sys.stdlib_module_names
     return "Python" if is_of_python or _PYTHON.fullmatch(path) else None

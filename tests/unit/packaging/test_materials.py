@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import qVersion
 
-from carried import MaterialError
+from carried import MaterialError, embedded_works
 from materials import bill_of_materials
 from project import Project
 
@@ -126,8 +126,7 @@ def test_every_binary_file_belongs_to_exactly_one_component(
         "_internal/libexample.so.1",
         "_internal/example.dll",
         "_internal/PySide6/Qt/lib/libexample.so.1",
-        "_internal/psycopg_binary.libs/libpq-e9b5c9ac.so.5.18",
-        "_internal/psycopg_binary.libs/libcrypto-3.so",
+        "_internal/other.libs/libpq-e9b5c9ac.so.5.18",
         "helper.exe",
     ],
 )
@@ -135,9 +134,60 @@ def test_a_library_that_is_not_known_stops_the_build(
     described: Project, frozen: Path, carried: list[Distribution], tmp_path: Path, name: str
 ) -> None:
     write(frozen / name, PE if name.endswith("dll") else ELF)
-    carried.append(wheel(tmp_path / "psycopg", "psycopg_binary", name.removeprefix("_internal/")))
+    carried.append(wheel(tmp_path / "psycopg", "psycopg_binary"))
     with pytest.raises(MaterialError, match=f"does not know what these are: {name}"):
         bill(described, frozen, carried)
+
+
+# As the tools for wheels name what they copy, on Linux, Windows and macOS.
+COPIED = {
+    "psycopg_binary.libs/libpq-e9b5c9ac.so.5.18": "libpq",
+    "psycopg_binary.libs/libcrypto-3a0647ea.so.3": "openssl",
+    "psycopg_binary.libs/libcrypto-3-x64-cf63d49b9f814ec2621b3cc097f6d68a.dll": "openssl",
+    "psycopg_binary.libs/libcrypt-bc2db45e.so.1": "libcrypt",
+    "psycopg_binary.libs/libgssapi_krb5-923083ce.so.2.2": "krb5",
+    "psycopg_binary.libs/libcom_err-2abe824b.so.2.1": "libcom_err",
+    "psycopg_binary/.dylibs/libpq.5.dylib": "libpq",
+    "psycopg_binary/.dylibs/libkrb5support.1.1.dylib": "krb5",
+    "psycopg_binary/.dylibs/liblber.2.dylib": "openldap",
+}
+
+
+@pytest.mark.parametrize(("name", "library"), COPIED.items())
+def test_a_library_that_a_wheel_brings_is_named_with_its_licence(
+    described: Project, frozen: Path, carried: list[Distribution], tmp_path: Path, name: str, library: str
+) -> None:
+    carried.append(wheel(tmp_path / "psycopg", "psycopg_binary", name))
+    write(frozen / "_internal" / name, ELF)
+    psycopg = component(bill(described, frozen, carried), "psycopg_binary")
+    assert files(psycopg) == [f"_internal/{name}"]
+    (work,) = psycopg["components"]
+    assert work["name"] == library
+    assert work["licenses"][0]["license"]["id"]
+
+
+def test_a_library_that_a_wheel_brings_has_its_own_version(
+    described: Project, frozen: Path, carried: list[Distribution], tmp_path: Path
+) -> None:
+    name = "psycopg_binary.libs/libcrypto-3a0647ea.so.3"
+    carried.append(wheel(tmp_path / "psycopg", "psycopg_binary", name))
+    write(tmp_path / "psycopg" / name, ELF + b"\0OpenSSL 3.5.9 29 Sep 2026\0")
+    (work,) = component(bill(described, frozen, carried), "psycopg_binary")["components"]
+    assert (work["name"], work["version"]) == ("openssl", "3.5.9")
+
+
+def test_an_unknown_library_that_a_wheel_brings_stops_the_build(
+    described: Project, frozen: Path, carried: list[Distribution], tmp_path: Path
+) -> None:
+    carried.append(wheel(tmp_path / "psycopg", "psycopg_binary", "psycopg_binary.libs/libexample-1a2b.so.1"))
+    with pytest.raises(MaterialError, match=r"does not know what this is: .*libexample-1a2b.so.1"):
+        bill(described, frozen, carried)
+
+
+def test_each_library_that_psycopg_brings_is_known() -> None:
+    works = {work["name"]: work["licenses"] for work in embedded_works(distribution("psycopg-binary"))}
+    assert works["libpq"] == [{"license": {"id": "PostgreSQL"}}]
+    assert all(works.values())
 
 
 def test_an_extension_module_belongs_to_its_package(
