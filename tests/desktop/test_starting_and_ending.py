@@ -120,7 +120,7 @@ def test_keys_that_are_pressed_as_soon_as_the_window_is_there_have_their_effect(
 ) -> None:
     # GIVEN a window that is on screen for the first moment
     application = start_application()
-    wait_until("the window", lambda: "Menagerie" in desktop.active_window_title())
+    wait_until("the keyboard", lambda: "Menagerie" in desktop.focused_window_title())
 
     # WHEN a person opens the add dialog at once, and types
     desktop.press_keys("ctrl+n")

@@ -94,8 +94,15 @@ class DesktopSession:
         self._run("xdotool", "mousemove", str(x), str(y), "click", _WHEEL_DOWN)
 
     def active_window_title(self) -> str:
-        """Return the title of the window that the keyboard goes to; empty when there is none."""
+        """Return the title of the window that is marked as active; empty when there is none."""
         return self._ask("xdotool", "getactivewindow", "getwindowname")
+
+    def focused_window_title(self) -> str:
+        """Return the title of the window that keys reach.
+
+        The window manager marks a new window as active some milliseconds before it gives it the keyboard.
+        """
+        return self._ask("xdotool", "getwindowfocus", "getwindowname")
 
     def active_window_size(self) -> tuple[int, int]:
         """Return width and height of the window that the keyboard goes to, in pixels."""
