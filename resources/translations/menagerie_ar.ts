@@ -5025,6 +5025,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا يمكن إضافة أي صف. لم يُرسل شيء.</translation>
     </message>
     <message>
+        <source>Not sharing with other desks, so the import goes on alone. {reason}</source>
+        <translation>لا مشاركة مع المكاتب الأخرى، لذلك يستمر الاستيراد وحده. {reason}</translation>
+    </message>
+    <message>
         <source>Nothing is left to add.</source>
         <translation>لم يبق شيء لإضافته.</translation>
     </message>

@@ -4737,6 +4737,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Keine Zeile kann hinzugefügt werden. Nichts wurde gesendet.</translation>
     </message>
     <message>
+        <source>Not sharing with other desks, so the import goes on alone. {reason}</source>
+        <translation>Der Import geht allein weiter und teilt nichts mit anderen Arbeitsplätzen. {reason}</translation>
+    </message>
+    <message>
         <source>Nothing is left to add.</source>
         <translation>Nichts mehr hinzuzufügen.</translation>
     </message>

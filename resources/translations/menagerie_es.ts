@@ -4737,6 +4737,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se puede añadir ninguna fila. No se envió nada.</translation>
     </message>
     <message>
+        <source>Not sharing with other desks, so the import goes on alone. {reason}</source>
+        <translation>No se comparte con otros puestos, así que la importación sigue sola. {reason}</translation>
+    </message>
+    <message>
         <source>Nothing is left to add.</source>
         <translation>No queda nada que añadir.</translation>
     </message>

@@ -4737,6 +4737,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Aucune ligne ne peut être ajoutée. Rien n’a été envoyé.</translation>
     </message>
     <message>
+        <source>Not sharing with other desks, so the import goes on alone. {reason}</source>
+        <translation>Pas de partage avec les autres postes&#xa0;: l’importation continue seule. {reason}</translation>
+    </message>
+    <message>
         <source>Nothing is left to add.</source>
         <translation>Il ne reste rien à ajouter.</translation>
     </message>

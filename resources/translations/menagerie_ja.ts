@@ -4665,6 +4665,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>追加できる行がありません。何も送信していません。</translation>
     </message>
     <message>
+        <source>Not sharing with other desks, so the import goes on alone. {reason}</source>
+        <translation>ほかの端末と共有していないため、インポートは単独で続行します。{reason}</translation>
+    </message>
+    <message>
         <source>Nothing is left to add.</source>
         <translation>追加するものは残っていません。</translation>
     </message>

@@ -4737,6 +4737,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nenhuma linha pode ser adicionada. Nada foi enviado.</translation>
     </message>
     <message>
+        <source>Not sharing with other desks, so the import goes on alone. {reason}</source>
+        <translation>Sem compartilhar com outros postos, a importação continua sozinha. {reason}</translation>
+    </message>
+    <message>
         <source>Nothing is left to add.</source>
         <translation>Não resta nada a adicionar.</translation>
     </message>

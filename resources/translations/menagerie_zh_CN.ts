@@ -4665,6 +4665,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>没有可添加的行。未发送任何内容。</translation>
     </message>
     <message>
+        <source>Not sharing with other desks, so the import goes on alone. {reason}</source>
+        <translation>未与其他工作台共享，导入将单独继续。{reason}</translation>
+    </message>
+    <message>
         <source>Nothing is left to add.</source>
         <translation>没有剩余要添加的内容。</translation>
     </message>

@@ -49,6 +49,20 @@ def many(tmp_path: Path) -> Path:
 
 
 class TestToItsEnd:
+    def test_it_says_once_that_it_does_not_share_and_adds_every_row(
+        self, desk: ImportDesk, service: ImportService, good: Path
+    ) -> None:
+        desk.data.mkdir(exist_ok=True)
+        address = "postgresql://desk@127.0.0.1:9/shop"
+        Paths(desk.data).user_environments.write_text(f'[staging]\nshared = "{address}"\n')
+        with desk.running(good) as command:
+            status, _end = command.ended()
+        assert status == 0
+        assert sorted(service.names()) == NAMES
+        notes = [event["message"] for event in command.events if event["event"] == "note"]
+        (note,) = (note for note in notes if note.startswith("Not sharing with other desks"))
+        assert "127.0.0.1" in note
+
     def test_every_row_is_added_once(self, desk: ImportDesk, service: ImportService, good: Path) -> None:
         with desk.running(good) as command:
             status, _end = command.ended()

@@ -168,12 +168,23 @@ class ImportRun:
         """Send until every row has its outcome, say how that ended, and return the status."""
         before = await queue.outbox.counts()
         self.may_have_sent = True
+        self._follow_store()
         queue.connect(session, Browsing(session, catalogue, self._clock))
         failure = await send_jobs(queue, session, self._watch, self._voice, self._clock)
         if catalogue.warning is not None:
             self._voice.say("note", words(catalogue.warning))
         result = Result(queue.outbox, before, self._watch, self._voice, self._continuing)
         return await result.say(self._environment.name, failure, self._options.report)
+
+    def _follow_store(self) -> None:
+        """Say from now on when the shared store is away, if the environment names one."""
+        address = self._environment.shared
+        store = None if address is None else self._foundation.sharing.open_store(address)
+        if store is None:
+            return
+        if store.trouble is not None:
+            self._watch.on_not_sharing(store.trouble)
+        store.on_away(self._watch.on_not_sharing)
 
     async def _try_refused_key(self, session: Session) -> None:
         """Try a key that was refused once again, because a person runs the command. Raises if it still is.

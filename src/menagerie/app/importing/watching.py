@@ -19,6 +19,7 @@ from menagerie.outbox.store import Opened
 from menagerie.settings.files import is_disk_full
 from menagerie.ui.words.command import Said, Waited, said, waited
 from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.facts import whole_words
 from menagerie.workflows.importing.estimate import estimate
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.session import Session
@@ -57,6 +58,8 @@ class Watch:
         self._clock = clock
         self._sent_before = 0
         self._unreached: Fact | None = None
+        # Why it does not share, in words.
+        self._not_sharing: set[str] = set()
         # When (seconds since boot), and how many adds were left then.
         self._samples: deque[tuple[float, int]] = deque()
 
@@ -149,6 +152,13 @@ class Watch:
         if error is not None and error.fact != self._unreached:
             self.notes.append(said(Said.TRIES_AGAIN, error=sentence_of(error)))
         self._unreached = None if error is None else error.fact
+
+    def on_not_sharing(self, trouble: Fact) -> None:
+        """Say why the shared store is away, once for each reason: desks share again by themselves."""
+        reason = whole_words(trouble)
+        if reason not in self._not_sharing:
+            self._not_sharing.add(reason)
+            self.notes.append(said(Said.NOT_SHARING, reason=reason))
 
     def on_stopped(self, queue: SendQueue, error: MenagerieError) -> None:
         """Take an error that a person has to know of; a disk that failed is tried again once it is loaded."""

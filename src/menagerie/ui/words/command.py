@@ -46,6 +46,7 @@ class Said(Enum):
     ENDING = auto()
     DISK_FULL = auto()
     TRIES_AGAIN = auto()  # error
+    NOT_SHARING = auto()  # reason
     NOT_CHECKED = auto()  # error
     REFUSED_ROW = auto()  # row, reason
     UNCONFIRMED_ROW = auto()  # row, reason
@@ -278,6 +279,8 @@ def _sentence(what: Said, n: int) -> str:  # noqa: C901, PLR0911, PLR0912, PLR09
             )
         case Said.TRIES_AGAIN:
             return translate("command", "{error} The import tries again by itself.")
+        case Said.NOT_SHARING:
+            return translate("command", "Not sharing with other desks, so the import goes on alone. {reason}")
         case Said.NOT_CHECKED:
             return translate("command", "The unconfirmed animals could not be checked. {error}")
         case Said.REFUSED_ROW:
