@@ -9,7 +9,7 @@ from pathlib import Path
 from support.patience import LONGEST_WAIT
 from support.programs import program_environment
 
-# Print the result of a claim; a second word limits the wait for an answer, in milliseconds.
+# Print the result of a claim; a second word limits the wait for the other one, in milliseconds.
 SECOND_START = """
 import sys
 from pathlib import Path
@@ -17,7 +17,7 @@ from menagerie.domain.errors import MenagerieError
 from menagerie.app.processes.single_instance import ANSWER_MS, SingleInstance
 from menagerie.ui.words.errors import sentence_of, title_of
 limit = int(sys.argv[2]) if sys.argv[2:] else ANSWER_MS
-instance = SingleInstance(Path(sys.argv[1]), answer_milliseconds=limit)
+instance = SingleInstance(Path(sys.argv[1]), start_seconds=limit / 1000, answer_milliseconds=limit)
 try:
     print(instance.claim(), flush=True)
 except MenagerieError as error:

@@ -74,6 +74,23 @@ def test_who_starts_while_the_first_one_closes_is_the_next_one(
     assert said.strip() == "True"
 
 
+def test_a_first_one_that_takes_long_to_start_is_not_taken_for_one_that_hangs(
+    qapp: object, lock: Path, qtbot: QtBot
+) -> None:
+    # GIVEN a first one on a busy computer, which takes calls long after the time for an answer
+    first = SingleInstance(lock)
+    assert first.claim()
+    second = threading.Thread(target=lambda: said.append(SingleInstance(lock, answer_milliseconds=1).claim()))
+    said: list[bool] = []
+    second.start()
+    qtbot.wait(round(1000 * A_WHILE))
+    # THEN the second one has not given up
+    assert second.is_alive()
+    first.release()
+    second.join(LONGEST_WAIT)
+    assert said == [True]
+
+
 def test_a_first_one_that_hangs_is_not_taken_for_one_that_came_forward(
     first: SingleInstance, lock: Path
 ) -> None:

@@ -112,7 +112,7 @@ def _leave_to_window(
             voice.say("failed", said(Said.GOES_ON))
         case HandOver.CAME_FORWARD:
             voice.say("failed", said(Said.TOOK_NO_FILE))
-        case HandOver.NO_ANSWER:
+        case HandOver.NO_ANSWER | HandOver.NOT_TAKEN:
             return False
     return True
 

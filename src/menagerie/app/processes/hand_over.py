@@ -62,7 +62,8 @@ class HandOver(Enum):
 
     TAKEN = auto()  # the window has opened its import
     CAME_FORWARD = auto()  # the window came forward, and was asked for no import or knows of none
-    NO_ANSWER = auto()
+    NOT_TAKEN = auto()  # it takes no calls: it starts, it closes, or it cannot
+    NO_ANSWER = auto()  # it took the call, and said nothing
 
 
 def read_request(line: bytes) -> ImportRequest | None:
@@ -85,17 +86,20 @@ def hand_over(lock_file: Path, request: ImportRequest | None, milliseconds: int 
     """Ask the owner of the lock to come forward, and for an import; wait at most so long for its answer."""
     socket = _connected(lock_file, milliseconds)
     if socket is None:
-        return HandOver.NO_ANSWER
+        return HandOver.NOT_TAKEN
     try:
         if request is not None:
             socket.write(request.as_line())
         answer = _read(socket, CAME_FORWARD if request is None else TAKES_IMPORT, milliseconds)
+        has_hung_up = socket.state() is socket.LocalSocketState.UnconnectedState
     finally:
         socket.abort()
     if TAKES_IMPORT in answer:
         return HandOver.TAKEN
     # The system takes the call for a process that hangs, too, so only an answer counts.
-    return HandOver.CAME_FORWARD if answer else HandOver.NO_ANSWER
+    if answer:
+        return HandOver.CAME_FORWARD
+    return HandOver.NOT_TAKEN if has_hung_up else HandOver.NO_ANSWER
 
 
 def _connected(lock_file: Path, milliseconds: int) -> "QLocalSocket | None":

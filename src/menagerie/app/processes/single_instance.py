@@ -21,8 +21,8 @@ from menagerie.app.processes.process_lock import IMPORTING, ProcessLock
 from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import SurroundingsError
 
-# In seconds: a first start does not take calls at once.
-_BETWEEN_CALLS = 0.05
+# In seconds: a first start does not take calls at once, and not for long where the computer is busy.
+_BETWEEN_CALLS, _LONGEST_START = 0.05, 60.0
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -44,11 +44,17 @@ class SingleInstance(QObject):
     import_wanted = Signal(object)
 
     def __init__(
-        self, lock_file: Path, parent: QObject | None = None, *, answer_milliseconds: int = ANSWER_MS
+        self,
+        lock_file: Path,
+        parent: QObject | None = None,
+        *,
+        start_seconds: float = _LONGEST_START,
+        answer_milliseconds: int = ANSWER_MS,
     ) -> None:
-        """Another instance has ``answer_milliseconds`` to answer when it is asked to come forward."""
+        """Another instance has so long to take calls once it has started, and to answer one."""
         super().__init__(parent)
         self._lock_file = lock_file
+        self._start_seconds = start_seconds
         self._answer_milliseconds = answer_milliseconds
         self._lock = ProcessLock(lock_file)
         self._server: QLocalServer | None = None
@@ -61,13 +67,15 @@ class SingleInstance(QObject):
         Raises StorageError when the lock cannot be taken though no other instance has it, and
         SurroundingsError when the other instance did not answer.
         """
-        end = time.monotonic() + self._answer_milliseconds / 1000
+        end = time.monotonic() + self._start_seconds
         # Another one that is closing takes no calls any more, and gives the lock back in a moment.
         while not self._lock.claim():
-            if hand_over(self._lock_file, None, self._answer_milliseconds) is not HandOver.NO_ANSWER:
+            outcome = hand_over(self._lock_file, None, self._answer_milliseconds)
+            if outcome is HandOver.CAME_FORWARD:
                 return False
             self._refuse_during_import()
-            if time.monotonic() > end:
+            # Whoever takes a call and says nothing hangs.
+            if outcome is HandOver.NO_ANSWER or time.monotonic() > end:
                 raise SurroundingsError(StartCase.WINDOW_SILENT)
             # It may have begun just now, and take no calls yet.
             time.sleep(_BETWEEN_CALLS)

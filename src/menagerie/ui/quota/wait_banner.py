@@ -62,6 +62,10 @@ class WaitBanner(FoldingBar):
         self.show_remaining(0)
         self.offer_try(offered=False)
 
+    def announce_end(self) -> None:
+        """Say to a screen reader that the wait is over: nothing else does where no request follows."""
+        announce(self, f"{self.tr('The wait is over')}.")
+
     def show_remaining(self, seconds: float) -> None:
         """Show how many seconds are left; nothing where the end is unknown."""
         text = "" if math.isinf(seconds) else countdown(seconds)

@@ -21,13 +21,15 @@ class WaitWatch(QObject):
 
     Signals: ``quota_changed(object)`` with a Quota; ``began(object)`` with a Waiting when a wait begins or
     moves its end; ``counted(float)`` with the seconds left, several times a second; ``probing`` when the
-    wait is over and one request tries; ``ended`` when asking is allowed again.
+    wait is over and one request tries; ``over`` when it is over and none tries yet; ``ended`` when asking is
+    allowed again, or another session is open.
     """
 
     quota_changed = Signal(object)
     began = Signal(object)
     counted = Signal(float)
     probing = Signal()
+    over = Signal()
     ended = Signal()
 
     def __init__(self, opened: OpenEnvironment, clock: Clock) -> None:
@@ -116,6 +118,8 @@ class WaitWatch(QObject):
                 self._wait = None
                 self.probing.emit()
         else:
+            if self._wait is not None:
+                self.over.emit()
             self._end()
 
     def _end(self) -> None:

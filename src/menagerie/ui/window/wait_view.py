@@ -24,6 +24,7 @@ class WaitView(QObject):
         waits.began.connect(self._began)
         waits.counted.connect(self._counted)
         waits.probing.connect(window.wait_banner.show_probing)
+        waits.over.connect(window.wait_banner.announce_end)
         waits.ended.connect(self._ended)
         window.filter.scope_changed.connect(lambda: gate.confine(_WAIT, window.request_inputs()))
         for shows_quota in (window.quota_bar, window.quota_panel):
