@@ -20,6 +20,7 @@ from menagerie.governor.record import (
     Reservation,
     Scope,
     SentCount,
+    ServerClock,
     UsedUp,
     Wait,
     WaitReason,
@@ -40,6 +41,7 @@ RECORDS = [
     Record(refused=403),
     Record(used_up=UsedUp(at(), 3600), plan=BUSINESS),
     Record(told=7200),
+    Record(server_clock=ServerClock(at(-0.25), NOW + 7200)),
     Record(),
 ]
 # The fake of the tests keeps the same contract.
