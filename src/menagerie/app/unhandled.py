@@ -1,6 +1,7 @@
 """Shows errors that nothing handled in the window, as a click without any effect would be a riddle."""
 
 import sys
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import TracebackType
@@ -17,6 +18,8 @@ def prepare_words() -> None:
     from menagerie.ui.words.errors import sentence_of  # noqa: PLC0415 - after the first answer
 
     sentence_of(DefectError())
+    # Python 3.15 imports a part of this when it has the first frame to show.
+    traceback.format_stack()
 
 
 @contextmanager
