@@ -145,8 +145,9 @@ class Pacing:
         needs no count of ours.
         """
         per_minute = self._per_minute
-        if per_minute is not None and self._minute.is_window is False:
-            # A minute that refills keeps its last request: see ``_own_per_minute``.
+        if per_minute is not None and not self._minute.is_window:
+            # A minute that refills keeps its last request, as in ``_own_per_minute``. So does one of which it
+            # is not known yet what it does: all clients would wait for a minute.
             per_minute = max(1, per_minute - 1)
         per_day = None if self._is_day_stated else self.plan.per_day
         return per_minute, per_day, None if self._day_began is None else self._time() - self._day_began

@@ -6,7 +6,10 @@ from menagerie.domain.errors import NotConnectedError
 from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, enterprise
 from menagerie.governor.answer import Headers
 from menagerie.governor.governor import Open, PlanSource, Priority, Purpose, Waiting, WaitReason
+from menagerie.governor.ledger import ASKING, Asking
+from menagerie.governor.record import Reservation
 from support.asking import DATE, Desk, scenario, stated
+from support.memory_ledger import MemoryLedger
 
 BACKGROUND, PERSON = Priority.BACKGROUND, Priority.PERSON
 DAY = 86_400
@@ -262,6 +265,36 @@ async def test_a_refusal_although_something_remains_teaches_nothing_of_what_is_s
         await request.finish(429, {**stated(60, 1, 30), "Retry-After": "1"})
 
     assert desk.governor.pacing.clients == 1
+
+
+class AskedLedger(MemoryLedger):
+    """Remembers how many requests a minute each reservation was asked with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.per_minute: list[int | None] = []
+
+    async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
+        self.per_minute.append(asking.per_minute)
+        return await super().reserve(reservation, asking)
+
+
+@pytest.mark.parametrize(
+    ("reset_in", "usable"),
+    [(50, 60), (60, 59)],
+    ids=["of a minute that ends all", "of a minute that refills all but the last"],
+)
+@scenario
+async def test_how_many_requests_desks_that_share_may_send(reset_in: int, usable: int) -> None:
+    ledger = AskedLedger()
+    desk = Desk(ledger=ledger)
+    await desk.ask(200, stated(60, 50, 60))
+    await desk.clock.advance(10)
+    await desk.ask(200, stated(60, 40, reset_in))
+    await desk.ask()
+
+    # Before it is known what the minute does, the last request is kept as well.
+    assert ledger.per_minute == [59, 59, usable]
 
 
 @scenario
