@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
@@ -135,6 +136,27 @@ class TestWithAWindow:
         status, said = commanded(lock, qtbot, path, "--dry-run")
         assert (status, taken) == (4, [])
         assert said.startswith("Menagerie is running, so there is no dry run. Nothing was sent.")
+
+    @pytest.mark.usefixtures("qapp")
+    def test_a_window_that_takes_long_to_begin_is_waited_for(
+        self, lock: Path, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        # GIVEN a window that takes calls only when one that is there would have had to answer
+        first = SingleInstance(lock)
+        assert first.claim()
+        QTimer.singleShot(round(1.1 * ANSWER_MS), first.listen)
+        status, said = commanded(lock, qtbot, write_csv(tmp_path / "a.csv", "Rex,12,,"), "--yes")
+        assert status == 4
+        assert said.strip() == "Menagerie is running. Its window has opened the file: go on there."
+        first.release()
+
+    @pytest.mark.usefixtures("first")
+    def test_the_command_says_when_a_window_hangs(self, lock: Path, tmp_path: Path) -> None:
+        # The event loop does not run.
+        desk = ImportDesk(lock.parent, "http://127.0.0.1:9/v1", "sk-never-used")
+        status, said = desk.say(write_csv(tmp_path / "a.csv", "Rex,12,,"), "--yes")
+        assert status == 4
+        assert "its window did not answer. Nothing was sent." in said
 
     @pytest.mark.usefixtures("qapp")
     def test_a_window_of_an_earlier_version_only_comes_forward(self, lock: Path, qtbot: QtBot) -> None:

@@ -11,7 +11,14 @@ from typing import TYPE_CHECKING, TextIO
 
 from menagerie.app.importing.speaking import Objects, Sentences, Status, Voice
 from menagerie.app.importing.stopping import as_ctrl_c, handling, signals_to_end
-from menagerie.app.processes.hand_over import ANSWER_MS, FieldName, HandOver, ImportRequest, hand_over
+from menagerie.app.processes.hand_over import (
+    BETWEEN_CALLS,
+    LONGEST_START,
+    FieldName,
+    HandOver,
+    ImportRequest,
+    hand_over,
+)
 from menagerie.app.processes.process_lock import IMPORTING, ProcessLock
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import SystemClock
@@ -25,9 +32,6 @@ from menagerie.ui.words.errors import sentence_of
 
 if TYPE_CHECKING:
     from menagerie.app.importing.run import ImportRun
-
-# In seconds: a window that begins takes no calls at once, and one that ends gives the data back.
-_BETWEEN_CALLS = 0.1
 
 
 def run_import(
@@ -82,26 +86,25 @@ def _claim(lock: ProcessLock, options: argparse.Namespace, paths: Paths, voice: 
         return True
     # A file that cannot be read is refused here, as without a window.
     request = None if options.file is None else _request(options)
-    end = time.monotonic() + ANSWER_MS / 1000
+    end = time.monotonic() + LONGEST_START
     while not lock.claim():
         owner = lock.owner()
         if owner is not None and owner.purpose == IMPORTING:
             voice.say("failed", said(Said.OTHER_IMPORT, process=owner.process))
             return False
-        if _leave_to_window(request, options, paths, voice):
+        outcome = hand_over(paths.lock, None if options.dry_run else request)
+        if outcome is not HandOver.NOT_TAKEN or time.monotonic() > end:
+            _say_outcome(outcome, request, options, voice)
             return False
-        if time.monotonic() > end:
-            voice.say("failed", said(Said.WINDOW_SILENT))
-            return False
-        time.sleep(_BETWEEN_CALLS)
+        time.sleep(BETWEEN_CALLS)
     return True
 
 
-def _leave_to_window(
-    request: ImportRequest | None, options: argparse.Namespace, paths: Paths, voice: Voice
-) -> bool:
-    """Hand the import over to the window that has the data; tell whether that answered."""
-    match hand_over(paths.lock, None if options.dry_run else request):
+def _say_outcome(
+    outcome: HandOver, request: ImportRequest | None, options: argparse.Namespace, voice: Voice
+) -> None:
+    """Say what became of the import that was handed over to the window that has the data."""
+    match outcome:
         case HandOver.TAKEN:
             voice.say("handed_over", said(Said.HANDED_OVER))
             if options.report is not None:
@@ -113,8 +116,7 @@ def _leave_to_window(
         case HandOver.CAME_FORWARD:
             voice.say("failed", said(Said.TOOK_NO_FILE))
         case HandOver.NO_ANSWER | HandOver.NOT_TAKEN:
-            return False
-    return True
+            voice.say("failed", said(Said.WINDOW_SILENT))
 
 
 def _request(options: argparse.Namespace) -> ImportRequest:

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 # A busy window answers within this time, one that hangs does not.
 ANSWER_MS = 5000
+# In seconds: a window that begins takes no calls at once, and not for long where the computer is busy. One
+# that ends takes none any more, and gives the data back.
+BETWEEN_CALLS, LONGEST_START = 0.05, 60.0
 CAME_FORWARD = b"!"
 TAKES_IMPORT = b"i"
 # Bytes of the line: paths and titles are much shorter.

@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject, Signal
 
 from menagerie.app.processes.hand_over import (
     ANSWER_MS,
+    BETWEEN_CALLS,
     CAME_FORWARD,
     LONGEST_LINE,
+    LONGEST_START,
     TAKES_IMPORT,
     HandOver,
     hand_over,
@@ -20,9 +22,6 @@ from menagerie.app.processes.hand_over import (
 from menagerie.app.processes.process_lock import IMPORTING, ProcessLock
 from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import SurroundingsError
-
-# In seconds: a first start does not take calls at once, and not for long where the computer is busy.
-_BETWEEN_CALLS, _LONGEST_START = 0.05, 60.0
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -48,7 +47,7 @@ class SingleInstance(QObject):
         lock_file: Path,
         parent: QObject | None = None,
         *,
-        start_seconds: float = _LONGEST_START,
+        start_seconds: float = LONGEST_START,
         answer_milliseconds: int = ANSWER_MS,
     ) -> None:
         """Another instance has so long to take calls once it has started, and to answer one."""
@@ -78,7 +77,7 @@ class SingleInstance(QObject):
             if outcome is HandOver.NO_ANSWER or time.monotonic() > end:
                 raise SurroundingsError(StartCase.WINDOW_SILENT)
             # It may have begun just now, and take no calls yet.
-            time.sleep(_BETWEEN_CALLS)
+            time.sleep(BETWEEN_CALLS)
         return True
 
     def listen(self) -> None:
