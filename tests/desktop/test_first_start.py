@@ -75,7 +75,7 @@ def test_an_added_animal_appears_with_its_id_letter_for_letter_and_its_category_
 
     (row,) = wait_until("the added animal's row", added)
     assert row[CATEGORY] == LARGEST_CATEGORY
-    reading.wait_for_name("toast", f"{MARKUP_AND_TWO_DIRECTIONS} was added as #{row[ID]}")
+    reading.wait_for_toast(f"{MARKUP_AND_TWO_DIRECTIONS} was added as #{row[ID]}")
     reading.wait_for_name("detailName", MARKUP_AND_TWO_DIRECTIONS)
     assert reading.name("detailId") == f"#{row[ID]}"
     assert reading.name("detailCategory") == LARGEST_CATEGORY

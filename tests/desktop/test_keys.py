@@ -100,7 +100,7 @@ def test_an_add_that_a_refused_key_interrupts_waits_in_the_outbox_and_goes_with_
     enter_key(desktop, reading, RIGHT_KEY)
 
     # THEN the animal is added by itself, once
-    reading.wait_for_name("toast", "Marble was added as #241")
+    reading.wait_for_toast("Marble was added as #241")
     reading.wait_for_name("outboxButton", "Outbox")
     added = [request.status for request in server.requests() if request.method == "POST"]
     assert added == [401, 201]

@@ -77,7 +77,7 @@ def test_an_add_without_a_key_survives_kill_9_and_goes_once_by_itself_when_there
     desktop.press_keys("Return")
 
     # THEN the dialog need not stay open: badge and outbox say that it waits
-    reading.wait_for_name("toast", "Marble is in the outbox. It is added when the service is back.")
+    reading.wait_for_toast("Marble is in the outbox. It is added when the service is back.")
     reading.wait_until_gone("addAnimalDialog")
     reading.wait_for_name("outboxButton", ONE_WAITS)
     open_outbox(desktop, reading)
@@ -89,7 +89,7 @@ def test_an_add_without_a_key_survives_kill_9_and_goes_once_by_itself_when_there
     again = open_staging(desktop, start_application, server.base_url, KEY).reading
 
     # THEN the animal is added without another word, once
-    again.wait_for_name("toast", "Marble was added as #241")
+    again.wait_for_toast("Marble was added as #241")
     again.wait_for_name("outboxButton", NOTHING_WAITS)
     wait_until("the added animal", lambda: len(rows_of(again, "Marble")) == 1)
     open_outbox(desktop, again)

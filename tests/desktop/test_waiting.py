@@ -177,7 +177,7 @@ def test_an_animal_that_met_the_limit_waits_in_the_outbox_and_is_added_once_by_i
 
     # THEN the dialog need not stay open: it is in the outbox, which says until when
     in_outbox = "Marble is in the outbox. It will be added at "
-    reading.wait_for("toast", lambda seen: seen.name.startswith(in_outbox))
+    reading.wait_for_toast(in_outbox)
     reading.wait_until_gone("addAnimalDialog")
     assert reading.name("outboxButton") == "Outbox, 1 waiting"
     desktop.press_keys("ctrl+o")

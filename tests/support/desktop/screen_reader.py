@@ -152,6 +152,10 @@ class Reading:
         """Return the object as soon as it shows under this name."""
         return self.wait_for(identifier, lambda seen: seen.is_showing and seen.name == name, seconds=seconds)
 
+    def wait_for_toast(self, beginning: str) -> Seen:
+        """Return the newest toast as soon as it begins like this, whether or not it has gone by then."""
+        return self.wait_for("toast", lambda seen: seen.name.startswith(beginning))
+
     def wait_until_gone(self, identifier: str, *, seconds: float = LONGEST_WAIT) -> None:
         """Return as soon as the object is not on screen."""
         wait_until(f"{identifier} gone", lambda: not self.shows(identifier), seconds=seconds)
