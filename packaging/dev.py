@@ -39,7 +39,7 @@ Usage: python3 packaging/dev.py COMMAND
   test [ARGUMENTS]  run all tests; the arguments go to pytest (paths count from the project folder)
   check             ruff, mypy, the import contracts and all tests: every step runs, then a summary
   bench [--only NAME [ARGUMENTS]]
-                    run all benchmarks except those that take long (pacing, sharing, soak), or the named one with
+                    run all benchmarks except the long ones (pacing, sharing, soak), or the named one with
                     these arguments (try --help); the results are kept in build/bench.json
   package           build into dist what is installed on a system like this one
   pictures [--baseline]
