@@ -95,19 +95,34 @@ def run(environment: Environment, arguments: Sequence[str]) -> int:
     return hand_over(command, own_variables(os.environ))
 
 
-def test(environment: Environment, arguments: Sequence[str]) -> int:
-    """Run pytest with these arguments."""
+def compile_modules(environment: Environment) -> None:
+    """Compile the modules that tests and benchmarks start in hundreds of processes.
+
+    Otherwise each process compiles them anew where Python is told to write nothing (PYTHONDONTWRITEBYTECODE).
+    """
+    command = [str(environment.python), "-m", "compileall", "-q", "src", "tests/support"]
+    # A module that cannot be compiled says so where it is imported.
+    subprocess.run(command, cwd=environment.root, check=False, stdout=subprocess.DEVNULL)
+
+
+def prepare_tests(environment: Environment) -> None:
+    """Set up everything that the tests need, and go to the project's folder."""
     environment.prepare(TEST)
     compile_translations(environment)
+    compile_modules(environment)
     os.chdir(environment.root)
+
+
+def test(environment: Environment, arguments: Sequence[str]) -> int:
+    """Run pytest with these arguments."""
+    prepare_tests(environment)
     return hand_over([str(environment.python), "-m", "pytest", *arguments], pytest_variables(os.environ))
 
 
 def check(environment: Environment, arguments: Sequence[str]) -> int:
     """Run all checks of the code, also after one fails, so that one start shows all there is to correct."""
     _refuse(arguments)
-    environment.prepare(TEST)
-    compile_translations(environment)
+    prepare_tests(environment)
     python = str(environment.python)
     steps = {
         "ruff check": [python, "-m", "ruff", "check"],
@@ -116,7 +131,6 @@ def check(environment: Environment, arguments: Sequence[str]) -> int:
         "lint-imports": [str(environment.programs / "lint-imports")],
         "pytest": [python, "-m", "pytest"],
     }
-    os.chdir(environment.root)
     variables = pytest_variables(os.environ)
     summary = []
     for name, command in steps.items():
@@ -158,9 +172,8 @@ def bench(environment: Environment, arguments: Sequence[str]) -> int:
         full = [str(environment.python), *command]
         return subprocess.run(full, env=variables, cwd=environment.root, check=False).returncode
 
-    # As in an installed application: otherwise each measured start might compile the modules again.
-    statuses = [start("-m", "compileall", "-q", "src", "tests")]
-    done = []
+    compile_modules(environment)
+    statuses, done = [], []
     for name in chosen:
         say(f"\n== {name}")
         status = start(str(paths[name]), *arguments)

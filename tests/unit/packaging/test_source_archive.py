@@ -24,7 +24,7 @@ def test_the_archive_has_nothing_that_was_built_wherever_the_checkout_is(folder:
         (checkout / built).write_text("built")
 
     # WHEN the archive is made
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", tmp_path / "out"]
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path / "out")]
     subprocess.run(command, cwd=checkout, check=True, capture_output=True)
 
     # THEN it has what is tracked
