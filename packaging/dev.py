@@ -39,8 +39,8 @@ Usage: python3 packaging/dev.py COMMAND
   test [ARGUMENTS]  run all tests; the arguments go to pytest (paths count from the project folder)
   check             ruff, mypy, the import contracts and all tests: every step runs, then a summary
   bench [--only NAME [ARGUMENTS]]
-                    run all benchmarks except desks, joining, pacing, sharing and soak, which take long, or only
-                    the named one with these arguments (try --help); the results are kept in build/bench.json
+                    run all benchmarks that do not take long, or only the named one with these arguments (try
+                    --help); the results are kept in build/bench.json
   package           build into dist what is installed on a system like this one
   pictures [--baseline]
                     take the pictures of README.md and the help again, or those of tests/visual
