@@ -1,6 +1,7 @@
 """The shared store on a real PostgreSQL: what it does, and how it ends when the server does not answer."""
 
 import asyncio
+import logging
 import threading
 from collections.abc import Callable, Iterator
 
@@ -209,6 +210,22 @@ async def test_a_killed_server_is_noticed_and_the_store_comes_back_with_it(own_p
         await listening.get()
         await store.run(lambda c: c.execute("NOTIFY news, 'again'"))
         assert await heard.get() == ("news", "again")
+
+
+async def test_a_connection_that_ends_within_a_transaction_warns_nobody_who_reads_the_log(
+    postgres: Postgres, shared_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    def end(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> None:
+        with connection.transaction():
+            process = connection.info.backend_pid
+            # As when the server stops while the desk is busy.
+            postgres.execute(f"SELECT pg_terminate_backend({process}, 60000)")
+            raise LookupError
+
+    async with connected(postgres, shared_database) as store:
+        with pytest.raises(LookupError):
+            await store.run(end, LONGEST_WAIT)
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 async def test_each_new_trouble_is_told_once(own_postgres: Postgres) -> None:

@@ -10,13 +10,12 @@ import gc
 import json
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 
@@ -31,7 +30,7 @@ from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.workflows.importing import Field
 from support.programs import program_environment
 from support.qt_loop import until
-from support.stall_probe import StallProbe
+from support.stall_probe import StallProbe, WorkProbe
 from support.window_process import open_staging, run_with
 
 _LOOK_SECONDS = 0.01
@@ -55,27 +54,6 @@ class Stalls(Struct):
 
     longest: float
     work: float
-
-
-class _WorkProbe(QObject):
-    """Records how long the thread worked between two chances to paint."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.longest = 0.0
-        self._last = time.thread_time()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._tick)
-        self._timer.start(1)
-
-    def stop(self) -> None:
-        self._timer.stop()
-
-    def _tick(self) -> None:
-        now = time.thread_time()
-        self.longest = max(self.longest, now - self._last)
-        self._last = now
 
 
 def stalls_of(base_url: str, data: Path, rows: int, seconds: float, platform: str) -> dict[str, Stalls]:
@@ -221,7 +199,7 @@ class _ImportingWindow:
         await self._during(name, act)
 
     async def _during(self, name: str, act: Callable[[], Awaitable[None]]) -> None:
-        probe, work = StallProbe(), _WorkProbe()
+        probe, work = StallProbe(), WorkProbe()
         probe.start()
         await asyncio.sleep(_LOOK_SECONDS)
         await act()

@@ -4,6 +4,7 @@ It is Debian's package, started directly: neither the system's own cluster nor i
 """
 
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -11,7 +12,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -28,6 +29,8 @@ ADMINISTRATOR = "postgres"
 DESK, DESK_PASSWORD = "desk", "desk password"
 _TEMPLATE = "shared_template"
 _LOOK_SECONDS = 0.02
+# Below those that systems give to connections: one of them would take the server's while it is down.
+_PORTS = range(20_000, 32_768)
 _READY = "ready"
 # In the file postmaster.pid.
 _STATE_LINE = 7
@@ -242,7 +245,8 @@ def _other_user() -> tuple[Sequence[str], int, int]:
 
 
 def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    while True:
+        port = secrets.choice(_PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

@@ -41,10 +41,10 @@ class KnowingDesk:
         self._knowledge = SharedKnowledge(self.catalogue.exchange, log, self.store, self._take)
         self._knowledge.start()
 
-    async def exchanged(self) -> None:
+    async def exchanged(self, within: float = LONGEST_WAIT) -> None:
         """Wait until it has told all, and read all that there was."""
         assert self._knowledge is not None, "it does not share"
-        assert await self._knowledge.finish(LONGEST_WAIT), "the store is away"
+        assert await self._knowledge.finish(within), "the store is away"
 
     async def unshare(self) -> None:
         """Stop exchanging."""

@@ -85,3 +85,28 @@ class StallProbe(QObject):
             heapq.heappush(self._longest, stall)
         else:
             heapq.heappushpop(self._longest, stall)
+
+
+class WorkProbe(QObject):
+    """Records the most processor time of the thread between two chances to paint, in seconds.
+
+    Unlike a stall, it does not grow where other programs take the processor.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.longest = 0.0
+        self._last = time.thread_time()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start(_EVERY_MS)
+
+    def stop(self) -> None:
+        """Stop recording."""
+        self._timer.stop()
+
+    def _tick(self) -> None:
+        now = time.thread_time()
+        self.longest = max(self.longest, now - self._last)
+        self._last = now

@@ -13,6 +13,14 @@ from menagerie.domain.sharing.cases import SharedCase
 _ASK_FOR_TLS = struct.pack("!ii", 8, 80877103)
 _CONSENT = b"S"
 _SECONDS = 5.0
+# Where systems keep the certificates that they trust. A packaged Python knows only the place of the system on
+# which it was made.
+_OF_SYSTEMS = (
+    "/etc/ssl/certs/ca-certificates.crt",  # Debian, Ubuntu, Arch
+    "/etc/pki/tls/certs/ca-bundle.crt",  # Fedora, RHEL
+    "/etc/ssl/ca-bundle.pem",  # openSUSE
+    "/etc/ssl/cert.pem",  # macOS, Alpine
+)
 # OpenSSL's codes of what is wrong with a certificate.
 _REASONS = {
     9: SharedCase.CERTIFICATE_EXPIRED,  # not yet valid
@@ -36,7 +44,8 @@ def trusted_certificates(address: SharedAddress) -> str:
     with suppress(RuntimeError):
         if _own_file().is_file():
             return ""
-    return ssl.get_default_verify_paths().cafile or ""
+    found = ssl.get_default_verify_paths().cafile
+    return found or next((file for file in _OF_SYSTEMS if Path(file).is_file()), "")
 
 
 def why_refused(address: SharedAddress) -> SharedCase:

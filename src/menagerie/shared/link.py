@@ -4,6 +4,7 @@ It imports psycopg, which takes a while: import it on that thread.
 """
 
 import contextlib
+import logging
 import math
 import socket
 from collections.abc import Callable
@@ -17,6 +18,9 @@ from menagerie import __version__
 from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress
 from menagerie.shared.certificates import trusted_certificates
+
+# psycopg warns of each transaction that a lost connection ends. The error itself becomes one of ours.
+logging.getLogger("psycopg").setLevel(logging.ERROR)
 
 T = TypeVar("T")
 Connection: TypeAlias = psycopg.Connection[TupleRow]
