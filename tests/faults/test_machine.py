@@ -127,6 +127,14 @@ def test_whatever_ends_it_what_was_chosen_and_typed_is_there_again(
     assert shop.service.names() == []
 
 
+def test_an_interruption_while_it_starts_ends_it(shop: Shop) -> None:
+    with window(shop) as application:
+        # What is shown first is the window, before anything that could close it is there.
+        application.look()
+        assert application.end(signal.SIGINT) in {0, -signal.SIGINT}
+        assert "KeyboardInterrupt" not in application.errors
+
+
 def drafts(shop: Shop) -> list[str]:
     """Return name and category of the drafts on the disk, read as another program would."""
     typed: list[str] = []
