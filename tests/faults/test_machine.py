@@ -299,6 +299,8 @@ def test_without_file_handles_it_says_that_something_failed_and_works_again_with
         look = application.wait_for("Menagerie made a mistake")
         assert "Nothing you entered was lost." in look["texts"]
         assert "Too many open files" in application.errors
+        log = shop.data / "log/menagerie.log"
+        assert "Too many open files" in log.read_text("utf-8")
         # AND afterwards everything works
         resource.prlimit(process, resource.RLIMIT_NOFILE, former)
         type_animal(application, "With handles again")
