@@ -3,6 +3,7 @@
 import json
 import os
 import resource
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -273,6 +274,30 @@ def test_a_disk_that_takes_its_time_delays_an_add_and_nothing_else(shop: Shop) -
             wait_until("the add", shop.service.names)
             assert application.end() == 0
     assert shop.service.names() == ["On a slow disk"]
+
+
+def test_when_its_folder_is_removed_what_waits_and_what_is_typed_is_still_there(shop: Shop) -> None:
+    with window(shop) as application:
+        wait_for_rows(application)
+        # GIVEN an add that waits until the service is back, and no files any more
+        shop.service.stop()
+        type_animal(application, "Added before")
+        application.press("confirmAddButton")
+        application.wait_for("Added before is in the outbox.")
+        shutil.rmtree(shop.data)
+        # WHEN something is typed, and the process is killed
+        type_animal(application, "Typed after")
+        wait_until("the draft", lambda: "Typed after, 7" in drafts(shop))
+        application.process.kill()
+        application.wait()
+    shop.service.start()
+    # THEN the next start adds the one, once, and offers the other
+    with window(shop) as application:
+        wait_until("the add", shop.service.names)
+        application.press("addAction")
+        application.wait_for("Typed after")
+        assert application.end() == 0
+    assert shop.service.names() == ["Added before"]
 
 
 def handles_at_rest(process: int) -> int | None:
