@@ -103,14 +103,19 @@ async def test_a_proxys_user_name_and_password_may_have_any_character(
         assert PASSWORD not in repr(network)
 
 
+@pytest.mark.parametrize("mode", [ProxyMode.ADDRESS, ProxyMode.SYSTEM])
 async def test_a_proxy_that_is_reached_by_https_needs_a_certificate_that_is_trusted(
-    tls: ssl.SSLContext, authority: Path
+    tls: ssl.SSLContext, authority: Path, mode: ProxyMode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with (
         raw_server(scripted(NO_ANIMALS), tls=tls) as server,
         connect_proxy(server.port, ("me", "right"), tls=tls) as proxy,
     ):
-        own = Network(ProxyMode.ADDRESS, proxy.address, "me", proxy_password("right"))
+        own = Network(mode)
+        if mode is ProxyMode.ADDRESS:
+            own = Network(mode, proxy.address, "me", proxy_password("right"))
+        else:
+            monkeypatch.setenv("HTTPS_PROXY", proxy.address.replace("://", "://me:right@"))
         desk = Desk(address(server.port), own)
         with pytest.raises(CertificateError) as caught:
             await desk.store.list_animals()
@@ -122,6 +127,27 @@ async def test_a_proxy_that_is_reached_by_https_needs_a_certificate_that_is_trus
         await desk.store.close()
         assert SECRET.encode() not in proxy.heads[0]
         assert SECRET.encode() in server.requests[0]
+
+
+@pytest.mark.parametrize("exceptions", ["*", HOST, "other.example, .example"])
+async def test_a_host_that_this_computer_excepts_from_its_proxy_is_not_asked_for_there(
+    monkeypatch: pytest.MonkeyPatch, tls: ssl.SSLContext, exceptions: str
+) -> None:
+    async with raw_server(scripted(NO_ANIMALS), tls=tls) as server, connect_proxy(server.port) as proxy:
+        # With no scheme, it is meant to be http.
+        monkeypatch.setenv("ALL_PROXY", proxy.address.removeprefix("http://"))
+        desk = Desk(address(server.port), Network())
+        with pytest.raises(CertificateError):
+            await desk.store.list_animals()
+        assert len(proxy.heads) == 1
+        # WHEN it is excepted
+        monkeypatch.setenv("NO_PROXY", exceptions)
+        # Another client reads the variables again.
+        desk.network = Network(user="anna")
+        with pytest.raises(NotConnectedError):
+            await desk.store.list_animals()
+        await desk.store.close()
+        assert len(proxy.heads) == 1
 
 
 async def test_a_wrong_password_is_reported_and_the_service_learns_nothing(tls: ssl.SSLContext) -> None:

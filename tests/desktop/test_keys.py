@@ -8,7 +8,7 @@ import pytest
 from support.desktop.entering import enter_animal, enter_key
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox
-from support.desktop.traces import traces_of
+from support.desktop.traces import is_in, traces_of
 
 RIGHT_KEY = "right-key-Ys4Qm81zLw-for-the-desktop-tests"
 WRONG_KEY = "wrong-key-T7rBn20xKe-for-the-desktop-tests"
@@ -37,6 +37,9 @@ def test_a_wrong_key_is_explained_the_right_one_goes_on_and_neither_leaves_a_tra
     assert reading.name("messageText") == ("Nothing was changed. Enter the right key to go on.")
     reading.wait_for_name("apiKeyMessage", "The key was refused.")
     assert [request.status for request in server.requests()] == [401]
+    # AND a screen reader, as any other program, can read everything but the key that is still in its field
+    assert "The key was refused." in reading.everything()
+    assert not is_in(reading.everything().encode(), WRONG_KEY)
 
     # WHEN the right key is entered
     enter_key(desktop, reading, RIGHT_KEY)
@@ -49,6 +52,7 @@ def test_a_wrong_key_is_explained_the_right_one_goes_on_and_neither_leaves_a_tra
 
     # AND the key is in the keyring and nowhere else
     assert desktop.keyring.kept()[server.base_url] == RIGHT_KEY
+    assert not is_in(reading.everything().encode(), RIGHT_KEY)
     assert application.terminate() == 0
     assert ("DEBUG" in application.errors) == (level == "debug")
     for key in (RIGHT_KEY, WRONG_KEY):

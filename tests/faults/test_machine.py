@@ -3,6 +3,7 @@
 import json
 import os
 import resource
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -125,6 +126,14 @@ def test_whatever_ends_it_what_was_chosen_and_typed_is_there_again(
         assert "7" in look["texts"].splitlines()
         assert application.end() == 0
     assert shop.service.names() == []
+
+
+def test_an_interruption_while_it_starts_ends_it(shop: Shop) -> None:
+    with window(shop) as application:
+        # What is shown first is the window, before anything that could close it is there.
+        application.look()
+        assert application.end(signal.SIGINT) in {0, -signal.SIGINT}
+        assert "KeyboardInterrupt" not in application.errors
 
 
 def drafts(shop: Shop) -> list[str]:
@@ -267,6 +276,30 @@ def test_a_disk_that_takes_its_time_delays_an_add_and_nothing_else(shop: Shop) -
     assert shop.service.names() == ["On a slow disk"]
 
 
+def test_when_its_folder_is_removed_what_waits_and_what_is_typed_is_still_there(shop: Shop) -> None:
+    with window(shop) as application:
+        wait_for_rows(application)
+        # GIVEN an add that waits until the service is back, and no files any more
+        shop.service.stop()
+        type_animal(application, "Added before")
+        application.press("confirmAddButton")
+        application.wait_for("Added before is in the outbox.")
+        shutil.rmtree(shop.data)
+        # WHEN something is typed, and the process is killed
+        type_animal(application, "Typed after")
+        wait_until("the draft", lambda: "Typed after, 7" in drafts(shop))
+        application.process.kill()
+        application.wait()
+    shop.service.start()
+    # THEN the next start adds the one, once, and offers the other
+    with window(shop) as application:
+        wait_until("the add", shop.service.names)
+        application.press("addAction")
+        application.wait_for("Typed after")
+        assert application.end() == 0
+    assert shop.service.names() == ["Added before"]
+
+
 def handles_at_rest(process: int) -> int | None:
     """Return how many handles a process has; None while that changes: threads that begin open some."""
     seen = set()
@@ -291,6 +324,8 @@ def test_without_file_handles_it_says_that_something_failed_and_works_again_with
         look = application.wait_for("Menagerie made a mistake")
         assert "Nothing you entered was lost." in look["texts"]
         assert "Too many open files" in application.errors
+        log = shop.data / "log/menagerie.log"
+        assert "Too many open files" in log.read_text("utf-8")
         # AND afterwards everything works
         resource.prlimit(process, resource.RLIMIT_NOFILE, former)
         type_animal(application, "With handles again")

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.app.processes.process_lock import ProcessLock
 from menagerie.deliveries.reading import read_delivery
+from menagerie.domain.errors import StorageError
 from menagerie.storage.replacement import Replacement
 from support import import_fixtures
 from support.import_command import ImportDesk, write_csv
@@ -40,3 +42,12 @@ def test_what_is_no_file_is_never_replaced_by_one(tmp_path: Path) -> None:
         Replacement(path)
     assert path.is_fifo()
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_link_in_place_of_the_lock_leads_to_no_other_file(tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.write_text("not ours")
+    (tmp_path / "menagerie.lock").symlink_to(other)
+    with pytest.raises(StorageError, match="symbolic links"):
+        ProcessLock(tmp_path / "menagerie.lock").claim()
+    assert other.read_text() == "not ours"

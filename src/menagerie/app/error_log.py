@@ -1,5 +1,6 @@
 """Writes warnings, errors and crashes to a file, because most starts have no console to say them on."""
 
+import errno
 import io
 import logging
 import os
@@ -23,6 +24,8 @@ LARGEST_FILE = 512 * 1024
 LONGEST_ENTRY = 32 * 1024
 
 _PRIVATE = 0o600
+# What fails where the process, or the system, has no file handle left.
+_NO_HANDLE = {errno.EMFILE, errno.ENFILE}
 # No exception of ours contains the key, but a library may quote a header in one, or the address of a proxy.
 # The words before it may stand twice, and be quoted, escaped or part of a list.
 # Not compiled: most starts write nothing.
@@ -48,6 +51,7 @@ class LogFile:
     """A file that entries are added to, readable by this user only, with the file before it beside it.
 
     Nothing is made before the first entry. No failure to write is reported: there is no better place for it.
+    A handle is kept to write with where the process has no other left, which should be found in the log.
     ``logging.handlers.RotatingFileHandler`` would import sockets and pickling at each start, makes a file for
     everyone, and keeps it open, so that Windows could not rename it while two processes run.
     """
@@ -55,6 +59,7 @@ class LogFile:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._begins_with = f"Menagerie {__version__}, Python {sys.version.split()[0]} on {sys.platform}\n"
+        self._spare = _spare_handle()
 
     def add(self, entry: str) -> None:
         """Add ``entry`` and a line feed, without credentials and without the middle of a long one.
@@ -70,8 +75,20 @@ class LogFile:
         # In one piece, so that the entries of two processes do not mix.
         content = f"{self._begins_with}{entry}\n".encode(errors="backslashreplace")
         with suppress(OSError, StorageError):
-            self._append(content)
+            try:
+                self._append(content)
+            except OSError as error:
+                if error.errno not in _NO_HANDLE or self._spare is None:
+                    raise
+                self._append_with_spare(content, self._spare)
             self._begins_with = ""
+
+    def _append_with_spare(self, content: bytes, spare: int) -> None:
+        os.close(spare)
+        try:
+            self._append(content)
+        finally:
+            self._spare = _spare_handle()
 
     def _append(self, content: bytes) -> None:
         make_private_directory(self._path.parent)
@@ -252,6 +269,13 @@ def _log_unraisable(failure: "sys.UnraisableHookArgs") -> None:
     error = failure.exc_value
     information = (failure.exc_type, error, failure.exc_traceback) if error is not None else None
     _log.error("%s: %s", failure.err_msg or "An error that could not be raised", where, exc_info=information)
+
+
+def _spare_handle() -> int | None:
+    try:
+        return os.open(os.devnull, os.O_RDONLY)
+    except OSError:
+        return None
 
 
 def _open_private(path: str, flags: int) -> int:

@@ -4,6 +4,8 @@ import argparse
 import contextlib
 import logging
 import os
+import signal
+import sys
 
 import menagerie.ui  # noqa: F401 - before all else: it makes the imports that come after it quicker
 
@@ -38,6 +40,7 @@ def main(options: argparse.Namespace, paths: Paths) -> int:
     if problem is not None:
         say(problem)
         return 1
+    _let_interruptions_end_the_start()
     qInstallMessageHandler(_log_qt)
     try:
         return _start(options, paths)
@@ -96,6 +99,17 @@ def _run(
 
     preferred = Preferred(preferences, site, fixed)
     return application.run(qt, instance, window, preferred, paths, shown, crash)
+
+
+def _let_interruptions_end_the_start() -> None:
+    """Let Ctrl+C end the process until the event loop closes the window on it, as SIGTERM does.
+
+    Python's own KeyboardInterrupt would be lost where Qt calls Python, as it does to paint.
+    """
+    is_usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    # Windows' loops have no signal handlers: there asyncio makes of it the end of what runs.
+    if is_usual and sys.platform != "win32":
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _log_qt(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:

@@ -171,6 +171,8 @@ class Database:
         self._open_here()
         if self._access is _Access.READ:
             self._try_to_write_here()
+        elif self._file is not None and self._file.is_removed:
+            self._write_again_here(self._file)
         for attempt in (1, 2):
             age = self._age
             try:
@@ -213,6 +215,19 @@ class Database:
         except (*DATABASE_ERRORS, OSError) as error:
             _log.info("The catalogue can still not be written: %s: %s", type(error).__name__, error)
             self._continue_reading_here()
+
+    def _write_again_here(self, removed: OpenFile) -> None:
+        """Write a file again that was removed while it was open: notes are only there."""
+        try:
+            removed.write_again()
+        except (*DATABASE_ERRORS, OSError) as error:
+            _log.warning("The removed catalogue cannot be written: %s", type(error).__name__)
+            return
+        self._access = _Access.NONE
+        for worker in (self._quick, self._slow):
+            worker.disconnect()
+        self._close_file_here()
+        self._open_here()
 
     def _recover_here(self, error: Exception) -> None:
         """Continue with a new file, by reading only, or in memory."""

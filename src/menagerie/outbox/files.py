@@ -82,6 +82,8 @@ class OutboxFiles:
                 file.close()
                 raise
             self._file = file
+        elif self._commit is None and self._file.is_removed:
+            self._write_again(self._file)
         return self._file.connection
 
     def perform(self, work: Callable[[], _Result]) -> _Result:
@@ -169,12 +171,26 @@ class OutboxFiles:
             self._file.close()
             self._file = None
 
-    def _recover(self, file: OpenFile, now: float) -> Opened:
-        connection = file.connection
+    def _write_again(self, removed: OpenFile) -> None:
+        """Write the files again that were removed while they were open: adds wait in them, and drafts.
+
+        What is in flight is still in flight, so nothing is corrected as at a start.
+        """
+        removed.write_again()
+        self.disconnect()
+        file = self._file = open_file(self.path, SCHEMA, now=self._clock.now())
+        self._make_durable(file.connection)
+        self._rewrite_log(file.connection)
+
+    def _make_durable(self, connection: sqlite3.Connection) -> None:
         self._is_flushing = False
         self._flush_commits(connection, is_flushed=True)
         # Without it, macOS leaves the content in the cache of the drive.
         connection.execute("PRAGMA fullfsync = TRUE")
+
+    def _recover(self, file: OpenFile, now: float) -> Opened:
+        connection = file.connection
+        self._make_durable(connection)
         logged = self._departures.read()
         is_trusted = file.notice is None and not self._take_over_aside(connection, now)
         recovered = recover(connection, logged, now, self.job_file, is_trusted=is_trusted)

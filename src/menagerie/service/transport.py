@@ -11,6 +11,8 @@ from http.cookiejar import CookieJar, DefaultCookiePolicy
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import getproxies, proxy_bypass
 
 import httpx
 import truststore
@@ -125,7 +127,7 @@ class Connection:
         except (httpx.InvalidURL, UnicodeError) as exc:
             raise UnusableAddressError(AddressCase.HOST_IMPOSSIBLE) from exc
         self._base_url = base_url
-        self._uses_proxies = not is_loopback_host(host)
+        self._uses_proxies = transport is None and not is_loopback_host(host)
         # Even without a key there is something: with nothing, httpx looks into .netrc.
         self._auth = httpx.Auth() if key is None else BearerAuth(key)
         self._may_redirect = key is None
@@ -205,8 +207,9 @@ class Connection:
                     "User-Agent": f"menagerie/{__version__}",
                 },
                 verify=verify,
-                trust_env=self._uses_proxies and network.mode is ProxyMode.SYSTEM,
-                proxy=_proxy(network, verify) if self._uses_proxies else None,
+                # httpx would check the certificate of a proxy of this computer in a way of its own.
+                trust_env=False,
+                proxy=_proxy(network, verify, self._base_url) if self._uses_proxies else None,
                 transport=self._transport,
                 # A response is to change nothing of the next request. Each could also add some, without end.
                 cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
@@ -247,17 +250,31 @@ def _certificates(ca_file: Path | None) -> ssl.SSLContext:
     return context
 
 
-def _proxy(network: Network, verify: ssl.SSLContext) -> httpx.Proxy | None:
-    """Return the proxy of the settings; None if httpx looks for that of this computer, or for none.
+def _proxy(network: Network, verify: ssl.SSLContext, base_url: str) -> httpx.Proxy | None:
+    """Return the proxy of the settings, or that of this computer for ``base_url``; None if there is none.
 
-    ``verify`` checks the certificate of a proxy that is reached by https. Its own default knows no company.
+    ``verify`` checks the certificate of a proxy that is reached by https: httpx's default knows no company.
+
+    Raises ValueError, ImportError and httpx.InvalidURL for an address of no use.
     """
-    if network.mode is not ProxyMode.ADDRESS:
+    address, auth = network.address, None
+    if network.mode is ProxyMode.SYSTEM:
+        address = _proxy_of_this_computer(base_url)
+    elif network.user:
+        auth = (network.user, "" if network.password is None else plain_password(network.password))
+    if network.mode is ProxyMode.NONE or not address:
         return None
-    password = "" if network.password is None else plain_password(network.password)
-    auth = (network.user, password) if network.user else None
-    is_secure = network.address.startswith("https:")
-    return httpx.Proxy(network.address, ssl_context=verify if is_secure else None, auth=auth)
+    is_secure = address.lower().startswith("https:")
+    return httpx.Proxy(address, ssl_context=verify if is_secure else None, auth=auth)
+
+
+def _proxy_of_this_computer(base_url: str) -> str:
+    """Return the proxy that the variables or the settings of the system name for an address, or ""."""
+    proxies, parts = getproxies(), urlsplit(base_url)
+    address = proxies.get(parts.scheme) or proxies.get("all") or ""
+    if not address or proxy_bypass(parts.netloc):
+        return ""
+    return address if "://" in address else f"http://{address}"
 
 
 class NotSentError(Exception):

@@ -40,6 +40,9 @@ from menagerie.storage.write_ahead_log import is_sound
 # A check takes about a second per 100 MB. In a larger file, damage is found when it is read.
 _LARGEST_CHECKED = 32 * 1024 * 1024
 
+# What stands beside a database is for its owner too.
+_PRIVATE_FOLDER = 0o700
+
 _log = logging.getLogger(__name__)
 
 
@@ -72,6 +75,34 @@ class OpenFile:
         self.notice = notice
         self._path = path
 
+    @property
+    def is_removed(self) -> bool:
+        """Whether the file is gone from its place: what is written now would be lost when it is closed."""
+        try:
+            self._path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            return True
+        except OSError:
+            pass  # it cannot be seen at the moment
+        return False
+
+    def write_again(self) -> None:
+        """Write a file that was removed to its place again, where the next ``open_file`` finds it.
+
+        Close this one first. Raises sqlite3.Error and OSError; nothing has changed then.
+        """
+        _make_folder(self._path)
+        copy = _make_new(self._path)
+        try:
+            self.connection.backup(copy)
+        except BaseException:
+            copy.close()
+            _new(self._path).unlink(missing_ok=True)
+            raise
+        copy.close()
+        _new(self._path).replace(_complete(self._path))
+        _log.warning("%s was removed while it was open, and is written again", self._path.name)
+
     def close(self) -> None:
         """Close the file."""
         try:
@@ -94,7 +125,7 @@ def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
     sqlite3.Error and OSError for troubles that may pass: a full disk, missing permissions, a locked file.
     """
     path = _without_links(path)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    _make_folder(path)
     _finish_replacement(path, Trouble.DAMAGED, now)
     notice = _take_out_of_the_way(path, schema, now)
     if not path.exists():
@@ -205,21 +236,30 @@ def _create(path: Path, schema: Schema) -> None:
 
 
 def _create_new(path: Path, schema: Schema) -> sqlite3.Connection:
+    connection = _make_new(path)
+    try:
+        with transaction(connection):
+            create_tables(connection, schema)
+    except BaseException:
+        connection.close()
+        _new(path).unlink(missing_ok=True)
+        raise
+    return connection
+
+
+def _make_folder(path: Path) -> None:
+    path.parent.mkdir(mode=_PRIVATE_FOLDER, parents=True, exist_ok=True)
+
+
+def _make_new(path: Path) -> sqlite3.Connection:
+    """Return a connection to a new and empty file beside ``path``."""
     new = _new(path)
     if new.is_dir():
         set_aside(new, Trouble.FOREIGN, 0.0)
     for part in (*PARTS, "-journal"):
         new.with_name(new.name + part).unlink(missing_ok=True)
     make_private_file(new)
-    connection = sqlite3.connect(new, isolation_level=None, check_same_thread=False)
-    try:
-        with transaction(connection):
-            create_tables(connection, schema)
-    except BaseException:
-        connection.close()
-        new.unlink(missing_ok=True)
-        raise
-    return connection
+    return sqlite3.connect(new, isolation_level=None, check_same_thread=False)
 
 
 def _upgrade(path: Path, connection: sqlite3.Connection, schema: Schema) -> None:

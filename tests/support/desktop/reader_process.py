@@ -93,6 +93,10 @@ class Reader:
         """
         return list(_shown(self._need(pid, id), ()))
 
+    def everything(self, pid: int) -> list[dict[str, Any]]:
+        """Describe all that there is, also what is not on screen."""
+        return [_described(found) for found in self._walk_application(pid)]
+
     def listen(self) -> None:
         """Begin to listen to announcements."""
         self._listener = Atspi.EventListener.new(self._hear)

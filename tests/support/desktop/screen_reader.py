@@ -205,6 +205,10 @@ class Reading:
             for described in self._ask_again("objects", id=identifier)
         ]
 
+    def everything(self) -> str:
+        """Return all that can be read of the application, in JSON, also of what is not on screen."""
+        return json.dumps(self._ask_again("everything"), ensure_ascii=False)
+
     def focused(self) -> str | None:
         """Return the object name of what has the focus."""
         found = self._ask_again("focused")

@@ -22,7 +22,8 @@ _PURPOSE = "\n\n\n{purpose}\n"
 # Bytes: more than any owner writes.
 _LARGEST_OWNER = 4096
 
-_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
+# Never write through a link into another file. Windows has only the first flag, other systems the second.
+_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
 _PRIVATE = 0o600
 
 if sys.platform == "win32":

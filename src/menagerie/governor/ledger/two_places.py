@@ -271,7 +271,9 @@ class LedgerInTwoPlaces:
         if self._is_put_off:
             return
         if self._file is not None:
-            if self._trouble is None or _is_held(self._trouble):
+            if self._trouble is None and self._file.is_removed:
+                self._write_again(self._file)
+            elif self._trouble is None or _is_held(self._trouble):
                 return
             # What failed may work with the file opened anew.
             self._disconnect()
@@ -283,6 +285,13 @@ class LedgerInTwoPlaces:
                 self._disconnect()
             if self._salt is None:
                 self._do_without_the_database(error)
+
+    def _write_again(self, removed: OpenFile) -> None:
+        """Write a file again that was removed while it was open. Without it, what is in memory is written."""
+        try:
+            removed.write_again()
+        except (*DATABASE_ERRORS, OSError) as error:
+            _log.warning("The removed record of waits cannot be read: %s", type(error).__name__)
 
     def _take_over(self, file: OpenFile) -> None:
         """Use this file from now on, and merge what it knows with what the text file does."""

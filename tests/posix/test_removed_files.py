@@ -1,0 +1,114 @@
+"""Files that are removed while they are in use are written again, with all that was in them."""
+
+import shutil
+import stat
+from pathlib import Path
+
+import pytest
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.recording import SeenList
+from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.notes import Notes
+from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.store import Outbox
+from support.asking import SCOPE, scenario
+from support.clock import VirtualClock
+from support.ledgers import NOW, blocks_of, kept, opened, reservation, waiting
+
+PRIVATE_FOLDER = 0o700
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data/file.sqlite3"
+
+
+def remove(path: Path) -> None:
+    """Remove the whole folder, as a person or a program does who tidies up."""
+    shutil.rmtree(path.parent)
+
+
+@scenario
+async def test_adds_that_wait_and_those_in_flight_stay_what_they_are(path: Path) -> None:
+    outbox = Outbox(path, VirtualClock(NOW))
+    sent, queued = [(await outbox.queue_new(Typed(name, "7"))).number for name in ("Rex", "Bella")]
+    draft = (await outbox.save_draft(Typed("Half typed", ""))).number
+    await outbox.begin_sending(sent)
+    remove(path)
+    # WHEN the response comes, and more is entered
+    await outbox.created(sent, 12)
+    await outbox.save_draft(Typed("Half typed, and on", ""), draft)
+    new = (await outbox.queue_new(Typed("Luna", "7"))).number
+    await outbox.begin_sending(new)
+    await outbox.close()
+    # THEN the next start finds it all, and nothing to correct but what was in flight
+    outbox = Outbox(path, VirtualClock(NOW))
+    found = await outbox.open()
+    assert (found.interrupted, found.warning) == (1, None)
+    assert {entry.number: entry.state for entry in await outbox.entries()} == {
+        sent: State.CREATED,
+        queued: State.QUEUED,
+        draft: State.DRAFT,
+        new: State.UNCONFIRMED,
+    }
+    assert (await outbox.entry(draft)).typed.name == "Half typed, and on"
+    await outbox.close()
+    assert stat.S_IMODE(path.parent.stat().st_mode) == PRIVATE_FOLDER
+
+
+@scenario
+async def test_where_it_cannot_be_written_again_what_is_open_is_kept(path: Path, tmp_path: Path) -> None:
+    outbox = Outbox(path, VirtualClock(NOW))
+    await outbox.queue_new(Typed("Rex", "7"))
+    remove(path)
+    # GIVEN a file in the place of the folder
+    (tmp_path / "data").write_bytes(b"")
+    with pytest.raises(Exception, match=r"outbox\.failed"):
+        await outbox.queue_new(Typed("Bella", "7"))
+    (tmp_path / "data").unlink()
+    await outbox.queue_new(Typed("Luna", "7"))
+    await outbox.close()
+    outbox = Outbox(path, VirtualClock(NOW))
+    assert [entry.typed.name for entry in await outbox.entries()] == ["Luna", "Rex"]
+    await outbox.close()
+
+
+@scenario
+@pytest.mark.parametrize("also_text", [False, True])
+async def test_a_wait_and_what_was_sent_are_known_after_the_next_start(
+    path: Path, *, also_text: bool
+) -> None:
+    await kept(path, waiting(60))
+    ledger = opened(path)
+    await ledger.reserve(reservation("before"))
+    remove(path)
+    # WHEN the service asks to wait
+    await ledger.reserve(reservation("after"))
+    await ledger.record(SCOPE, waiting(3600), [reservation("before")])
+    await ledger.close()
+    if also_text:
+        blocks_of(path).unlink()
+    ledger = opened(path)
+    entry = await ledger.load(SCOPE)
+    assert entry.record.wait == waiting(3600).wait
+    assert [one.id for one in entry.unanswered] == ["after"]
+    assert sum(one.requests for one in entry.sent) == 2
+    assert ledger.warning is None
+
+
+@scenario
+async def test_notes_are_not_lost(path: Path) -> None:
+    notes = Notes("Eats only hay", ("VIP",))
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    animals = Animal(1, "Bella", 7, None), Animal(2, "Max", 7, None)
+    await catalogue.record(SeenList(None, AnimalList(animals, 100), NOW))
+    assert await catalogue.save_notes({1: notes})
+    remove(path)
+    assert await catalogue.save_notes({2: notes})
+    assert [known.notes for known in await catalogue.animals([1, 2])] == [notes, notes]
+    await catalogue.close()
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    assert [known.notes for known in await catalogue.animals([1, 2])] == [notes, notes]
+    assert catalogue.warning is None
+    await catalogue.close()
