@@ -256,6 +256,16 @@ class TestNothingSent:
         # AND nothing waits afterwards
         assert desk.run("--continue")[0] == 4
 
+    def test_rows_that_are_the_same_are_named_before_they_are_added(
+        self, desk: ImportDesk, tmp_path: Path
+    ) -> None:
+        rows = [f"Rex {number},12,sold," for number in range(1, 31)]
+        status, said = desk.say(delivery(tmp_path, *rows, *rows), "--dry-run")
+        assert status == 0
+        assert "\nRow 32: Same as row 2\n" in said
+        assert "\nRow 51: Same as row 21\nAnd 10 more rows.\n60 animals to add.\n" in said
+        assert desk.say(delivery(tmp_path, *rows, name="b.csv"), "--dry-run")[1].count("Same as") == 0
+
     def test_without_yes_and_without_a_terminal_it_sends_nothing(
         self, desk: ImportDesk, service: ImportService, good: Path
     ) -> None:

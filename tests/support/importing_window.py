@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -22,16 +23,17 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 from menagerie.app.application import Application
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.writing import write_delivery
-from menagerie.ui.importing.job.page import JobPage, Shown
-from menagerie.ui.importing.preview.page import PreviewPage
-from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.widgets.second_press import PAUSE
-from menagerie.workflows.importing import Field
 from support.programs import program_environment
 from support.qt_loop import until
 from support.stall_probe import StallProbe, WorkProbe
 from support.window_process import open_staging, run_with
+
+if TYPE_CHECKING:
+    # Imported here, they would not be missing when the window is opened, as they are in the application.
+    from menagerie.ui.importing.job.page import JobPage
+    from menagerie.ui.importing.preview.page import PreviewPage
 
 _LOOK_SECONDS = 0.01
 _A_MOMENT = 0.2
@@ -116,11 +118,11 @@ class _ImportingWindow:
         await self._step("result: delivery note", lambda: self._save(self._page.note, "Note", "pdf"))
 
     @property
-    def _preview(self) -> PreviewPage:
+    def _preview(self) -> "PreviewPage":
         return self._application.parts.importing.window.preview
 
     @property
-    def _page(self) -> JobPage:
+    def _page(self) -> "JobPage":
         return self._application.parts.running.page
 
     def _deliveries(self) -> Sequence[Path]:
@@ -134,6 +136,8 @@ class _ImportingWindow:
         )
 
     async def _use_preview(self) -> None:
+        from menagerie.workflows.importing import Field  # noqa: PLC0415 - see above
+
         table, mapping = self._preview.table, self._preview.mapping
         bar = table.verticalScrollBar()
 
@@ -159,6 +163,8 @@ class _ImportingWindow:
         await self._step("map the right column", choose(1))
 
     def _edit(self) -> None:
+        from menagerie.ui.importing.preview.rows_model import ImportColumn  # noqa: PLC0415 - see above
+
         table = self._preview.table
         table.setFocus()
         table.setCurrentIndex(table.rows.index(0, ImportColumn.NAME))
@@ -169,6 +175,8 @@ class _ImportingWindow:
         QTest.keyClick(editor, Qt.Key.Key_Return)
 
     def _choose_rows(self) -> None:
+        from menagerie.ui.importing.job.page import Shown  # noqa: PLC0415 - see above
+
         self._page.rows_filter.choose(Shown.NOT_ADDED)
 
     async def _turn_pages(self) -> None:

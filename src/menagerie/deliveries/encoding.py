@@ -18,7 +18,7 @@ _MARKS = (
 )
 _WESTERN = "cp1252"
 # Older encodings of Latin letters differ in few bytes, and a list of names is too short to tell them apart.
-# Where the text fits one of them, it is taken for the most usual one. The person can choose another.
+# Where the text fits the most usual one, it is taken for that. The person can choose another.
 _LATIN = ["cp1252", "cp1250", "cp1254", "cp1257", "cp850", "mac_roman"]
 _OTHERS = ["cp932", "euc_jp", "gb18030", "big5", "cp949", "cp1251", "cp1253", "cp1255", "cp1256", "koi8_r"]
 _BEYOND_ASCII = re.compile(rb"[\x80-\xff]+")
@@ -74,12 +74,12 @@ def _found(content: bytes) -> str:
 def _share_of_utf_8(content: bytes) -> float:
     """Return which share of the runs of bytes beyond ASCII is UTF-8."""
     runs = [run[0] for run in islice(_BEYOND_ASCII.finditer(content), _MOST_RUNS)]
-    return sum(map(_is_utf_8, runs)) / len(runs)
+    return sum(_fits(run, "utf-8") for run in runs) / len(runs)
 
 
-def _is_utf_8(run: bytes) -> bool:
+def _fits(content: bytes, encoding: str) -> bool:
     try:
-        run.decode("utf-8")
+        content.decode(encoding)
     except UnicodeDecodeError:
         return False
     return True
@@ -99,7 +99,13 @@ def _older(sample: bytes) -> str:
     # Imported here: most files are UTF-8.
     from charset_normalizer import from_bytes  # noqa: PLC0415 - see above
 
-    best = from_bytes(sample, cp_isolation=[*_LATIN, *_OTHERS]).best()
+    matches = from_bytes(sample, cp_isolation=[*_LATIN, *_OTHERS])
+    best = matches.best()
     if best is not None and best.encoding in _OTHERS:
         return best.encoding
-    return _WESTERN
+    if _fits(sample, _WESTERN):
+        return _WESTERN
+    # DOS wrote ü with a byte that Windows does not use. Where no other encoding gives plain text, a byte is
+    # damaged.
+    plain = {match.encoding for match in matches if not match.chaos}
+    return next((encoding for encoding in _LATIN if encoding in plain), _WESTERN)

@@ -159,6 +159,7 @@ async def test_a_new_import_names_the_unfinished_one_first(shop: Shop) -> None:
         job = await leave_import(shop, {"Marble": State.QUEUED})
         await shop.queue.job_steps.pause_job(job.number)
         window.header.importing.click()
+        await shop.settled()
         bar = shop.parts.importing.window.preview.message
         assert bar.message is not None
         assert bar.message.title == "Import of delivery.csv is paused: 0 of 1"
@@ -177,6 +178,7 @@ async def test_an_import_that_ended_is_not_named_as_unfinished_any_more(shop: Sh
         job = await leave_import(shop, {"Marble": State.QUEUED})
         await shop.queue.job_steps.pause_job(job.number)
         window.header.importing.click()
+        await shop.settled()
         bar = shop.parts.importing.window.preview.message
         assert bar.message is not None
         await shop.queue.job_steps.cancel_job(job.number)

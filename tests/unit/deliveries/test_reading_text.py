@@ -112,6 +112,21 @@ def test_old_western_files_are_windows_1252(text: str) -> None:
     assert rows_in(content)[0][0] in {"Zoë", "François"}
 
 
+@pytest.mark.parametrize(
+    ("encoding", "names"),
+    [("cp850", "Müsli Süßer Ägir"), ("cp850", "Hélène François Noël Müsli"), ("cp1250", "Żółw Jeż Ździebko")],
+)
+def test_latin_letters_with_bytes_that_windows_1252_lacks_are_read_right(encoding: str, names: str) -> None:
+    content = "\n".join(["Name,Status", *(f"{name},sold" for name in names.split())]).encode(encoding)
+    assert reading_of(content).encoding == encoding
+    assert [name for name, _status in rows_in(content)] == names.split()
+
+
+def test_a_damaged_byte_in_a_windows_1252_file_damages_no_other_name() -> None:
+    content = "Name,Status\nBällchen,sold\nSüßer,sold\nÄnne,sold\n".encode("cp1252") + b"Ma\x81us,sold\n"
+    assert [name for name, _status in rows_in(content)] == ["Bällchen", "Süßer", "Änne", "Ma\ufffdus"]
+
+
 @pytest.mark.parametrize("count", [12, 30, 3_000])
 def test_a_damaged_byte_in_a_utf_8_file_damages_no_other_name(count: int) -> None:
     content = b"Name,Status\n" + "Zoë,sold\n".encode() * count + b"B\xe4r,sold\n"

@@ -8,6 +8,7 @@ from menagerie.app.importing.speaking import MOST_LISTED, Voice
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.animal import PetStatus
+from menagerie.ui.importing.preview.wording import row_note
 from menagerie.ui.look.wording import listed
 from menagerie.ui.words.command import Said, said
 from menagerie.ui.words.facts import stored_words, words
@@ -79,6 +80,7 @@ def _say_checked(preview: Preview, voice: Voice, *, is_remembered: bool) -> None
             voice.say("problem", sentence, row=row.number, reason=reason)
     if problems > MOST_LISTED:
         voice.say("note", said(Said.MORE_ROWS, n=problems - MOST_LISTED))
+    _say_doubles(preview, voice)
     left_out = counts.rows - counts.ready
     voice.say(
         "checked",
@@ -93,6 +95,15 @@ def _say_checked(preview: Preview, voice: Voice, *, is_remembered: bool) -> None
         remembered=is_remembered,
         words={str(Field.STATUS): statuses, str(Field.CATEGORY): categories},
     )
+
+
+def _say_doubles(preview: Preview, voice: Voice) -> None:
+    """Say which rows are the same as others: they may stand in the file once too often."""
+    doubles = preview.doubles()
+    for row in map(preview.row, doubles[:MOST_LISTED]):
+        voice.say("note", said(Said.PROBLEM, row=row.number, reason=row_note(row)))
+    if len(doubles) > MOST_LISTED:
+        voice.say("note", said(Said.MORE_ROWS, n=len(doubles) - MOST_LISTED))
 
 
 def _say_words(statuses: Mapping[str, PetStatus | None], categories: Mapping[str, int], voice: Voice) -> None:

@@ -1,5 +1,6 @@
 """Opens the import window, which is built when it is first needed."""
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 # The job that puts the rows into the outbox. While it runs, the delivery stays as it is.
 BEGIN = "begin an import"
+PREPARE = "prepare the import window"
 
 
 class ImportFlow(QObject):
@@ -86,6 +88,32 @@ class ImportFlow(QObject):
 
     def begin(self) -> None:
         """Open the window for a new import, with the delivery that was not added yet."""
+        self.when_imported(self._begin)
+
+    def open_file(self, path: Path, stated: "Stated | None" = None) -> None:
+        """Open the window, and read a file into it; ``stated`` says how its columns are mapped."""
+        self.when_imported(partial(self._open_file, path, stated))
+
+    def paste_rows(self) -> None:
+        """Open the window with the rows that were copied in a spreadsheet, if there are several."""
+        self.when_imported(self._paste_rows)
+
+    def when_imported(self, do: Callable[[], None]) -> None:
+        """Import beside the main window what the import window needs, unless it is built; then ``do`` it.
+
+        Importing takes longer than a frame. Of several wishes meanwhile, the last one counts.
+        """
+        if self._built is not None and not self._jobs.is_running(PREPARE):
+            do()
+            return
+
+        async def prepare() -> None:
+            await asyncio.to_thread(_import_window)
+            do()
+
+        self._jobs.start(PREPARE, prepare, replace=True, outlives_environment=True)
+
+    def _begin(self) -> None:
         window = self.window
         window.show_preview()
         window.come_forward()
@@ -93,20 +121,18 @@ class ImportFlow(QObject):
         if self._delivery.preview is None:
             window.preview.source.path.setFocus()
 
-    def open_file(self, path: Path, stated: "Stated | None" = None) -> None:
-        """Open the window, and read a file into it; ``stated`` says how its columns are mapped."""
-        self.begin()
+    def _open_file(self, path: Path, stated: "Stated | None") -> None:
+        self._begin()
         self._folder = path.parent
         self._delivery.read(partial(_read_file, path), path.name, stated=stated)
 
-    def paste_rows(self) -> None:
-        """Open the window with the rows that were copied in a spreadsheet, if there are several."""
+    def _paste_rows(self) -> None:
         from menagerie.ui.importing.preview.source import holds_rows  # noqa: PLC0415 - as the window
 
         if not holds_rows():
             self._toast.say(self.tr("Copy rows in a spreadsheet first, then paste them here."))
             return
-        self.begin()
+        self._begin()
         text = QGuiApplication.clipboard().text()
         self._delivery.read(partial(_read_text, text), self.tr("pasted rows"))
 
@@ -189,6 +215,11 @@ class ImportFlow(QObject):
     def _closed(self) -> None:
         if not self._jobs.is_running(BEGIN):
             self._delivery.leave()
+
+
+def _import_window() -> None:
+    from menagerie.ui.importing.job import flow  # noqa: F401, PLC0415 - it takes longer than a frame
+    from menagerie.ui.importing.preview import beginning_flow  # noqa: F401, PLC0415 - as above
 
 
 def _read_file(path: Path, wanted: "Reading") -> "Delivery":

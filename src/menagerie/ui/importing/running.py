@@ -1,13 +1,13 @@
 """Imports that run: their page in the import window, the taskbar, and notifications."""
 
-import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.job import Job
-from menagerie.ui.importing.flow import BEGIN, ImportFlow
+from menagerie.ui.importing.flow import ImportFlow
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -69,7 +69,6 @@ class RunningImports(QObject):
         # What the preview says of an import that is not finished, and that import.
         self._said: tuple[Message, Job] | None = None
         self._paused: tuple[Job, ...] = ()
-        jobs.started.connect(self._prepare)
         importing.begun.connect(self._show_begun)
         importing.opened.connect(self._offer_earlier)
         open_queue.reset.connect(self._look)
@@ -89,6 +88,9 @@ class RunningImports(QObject):
 
     def show(self, number: int | None = None) -> None:
         """Open the import window at the import with this number, or at the one that goes on."""
+        self._importing.when_imported(partial(self._show, number))
+
+    def _show(self, number: int | None) -> None:
         self._importing.window.come_forward()
         self._show_page(number)
 
@@ -96,11 +98,6 @@ class RunningImports(QObject):
         """Show nothing more outside of the window."""
         if self._watch is not None:
             await self._watch.close()
-
-    def _prepare(self, name: str) -> None:
-        """Import the page beside the window, while the rows of the first import are put into the outbox."""
-        if name == BEGIN and self._flow is None:
-            asyncio.get_running_loop().run_in_executor(None, _import_page)
 
     def _show_begun(self, job: Job) -> None:
         """Show an import that has begun; a window that was closed meanwhile stays closed."""
@@ -195,7 +192,3 @@ class RunningImports(QObject):
         self.ended.emit()
         if self._flow is None or not self._flow.page.isVisible():
             self._toast.say(text)
-
-
-def _import_page() -> None:
-    from menagerie.ui.importing.job import flow  # noqa: F401, PLC0415 - it takes longer than a frame

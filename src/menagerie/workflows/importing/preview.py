@@ -208,6 +208,11 @@ class Preview:
             return list(compress(places, self._likenesses.kinds))
         return list(compress(places, map(or_, problems, self._likenesses.kinds)))
 
+    def doubles(self) -> Sequence[int]:
+        """Return the places of the rows that are added although another row is the same."""
+        pairs = zip(self._likenesses.kinds, self._states, strict=True)
+        return list(compress(range(len(self._states)), (pair == _DOUBLE for pair in pairs)))
+
     def edit(self, index: int, field: Field, text: str) -> None:
         """Change a text of a row. What the row is like is not known until ``compare``.
 
@@ -341,5 +346,6 @@ def _state(problem: int, alike: int, chosen: int) -> int:
 _STATES = {
     key: _state(*key) for key in product((0, 1), range(len(Alike)), (_NOT_CHOSEN, _INCLUDED, _EXCLUDED))
 }
+_DOUBLE = (Alike.OTHER_ROW, _READY)
 _ONLY_PROBLEMS = bytes(state == _PROBLEM for state in range(256))
 _HAS_PROBLEM = bytes(state in {_PROBLEM, _NEEDLESS} for state in range(256))

@@ -106,6 +106,7 @@ def drop(widget: QWidget, urls: Sequence[QUrl]) -> bool:
 async def test_the_button_the_menu_and_the_shortcut_open_the_window(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.header.importing.click()
+        await shop.settled()
         importing = shop.parts.importing.window
         assert importing.isVisible()
         assert not importing.isModal()
@@ -484,6 +485,7 @@ async def test_a_word_on_the_clipboard_is_no_delivery(shop: Shop) -> None:
     async with shop.open_with_animals() as main:
         shop.put_on_clipboard("Rex")
         main.commands.paste.trigger()
+        await shop.settled()
         assert "Copy rows in a spreadsheet" in main.toast.accessibleName()
 
 

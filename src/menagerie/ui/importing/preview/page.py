@@ -59,9 +59,9 @@ class PreviewPage(QWidget):
     alike_wanted = Signal(bool)
     stop_wanted = Signal()
 
-    def __init__(self, theme: Theme, window: QWidget) -> None:
-        super().__init__(window)
-        self.source = SourceRow(theme, window)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.source = SourceRow(theme, parent.window())
         self.message = MessageBar(theme, "import")
         self.mapping = MappingRow()
         self.words = WordChoices()
@@ -77,18 +77,18 @@ class PreviewPage(QWidget):
         self._progress = self._make_progress()
         self._rows = self._make_rows()
         self._toolbar = self._make_toolbar()
-        self._inside = QVBoxLayout()
+        # From the outside in: each time that a part gets another parent, Qt styles all that is in it again.
+        content = QWidget()
+        self._scrolling = ScrollingColumn(content)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._scrolling, 1)
+        self._inside = QVBoxLayout(content)
         for part in (self.source, self.message, self.mapping, self.words, self._toolbar):
             self._inside.addWidget(part)
         self._inside.addWidget(self._rows, 1)
-        content = QWidget()
-        content.setLayout(self._inside)
-        self._scrolling = ScrollingColumn(content)
         self._below = QVBoxLayout()
-        self._below.addWidget(self.foot)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._scrolling, 1)
         self._column.addLayout(self._below)
+        self._below.addWidget(self.foot)
         self.table.reached.connect(self._show_all_of_table)
         self.only_problems.toggled.connect(self.filter_wanted)
         self.include_alike.clicked.connect(lambda: self.alike_wanted.emit(self._left_out_alike > 0))
