@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QKeySequence, QTextDocument
 
 from menagerie.domain.columns import NAME, STATUS
 from menagerie.ui.look.plain_text import (
@@ -10,6 +10,7 @@ from menagerie.ui.look.plain_text import (
     LONGEST_LINE,
     in_one_line,
     isolated,
+    keys_text,
     shown,
     tooltip,
     without_mnemonic,
@@ -69,6 +70,16 @@ def test_in_an_arabic_window_a_latin_name_is_kept_apart_from_the_number_beside_i
     before = QLocale()
     QLocale.setDefault(QLocale("ar_AE"))
     assert (isolated("Rex"), isolated("")) == ("\u200f\u2068Rex\u2069", "")
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_in_an_arabic_window_a_shortcut_is_read_from_left_to_right() -> None:
+    keys = QKeySequence("Ctrl+,")
+    assert keys_text(keys) == "Ctrl+,"
+    before = QLocale()
+    QLocale.setDefault(QLocale("ar_AE"))
+    assert keys_text(keys) == "\u200f\u2068Ctrl+,\u2069"
     QLocale.setDefault(before)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from menagerie.domain.texts.shortening import shortened
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction
+    from PySide6.QtGui import QAction, QKeySequence
 
 # Characters that Qt lays out within a moment, even where each is hard to shape: one line; some lines; a text
 # that scrolls.
@@ -41,6 +41,11 @@ def full_text(action: "QAction") -> str:
     tip, text = action.toolTip().rstrip("…"), action.text().rstrip("…")
     # Qt makes a tip of the text, and keeps the brackets around the key of "File(&F)".
     return without_mnemonic(text) if tip == text.replace("&", "") else tip
+
+
+def keys_text(keys: "QKeySequence") -> str:
+    """Return a shortcut as the system writes it; from right to left, ``Ctrl+,`` would turn around."""
+    return isolated(keys.toString(keys.SequenceFormat.NativeText))
 
 
 def shown(text: str, most: int = LONGEST_LABEL) -> str:

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from msgspec import Struct
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from menagerie.domain.known import Category, KnownAnimal
-from menagerie.ui.look.plain_text import full_text, in_one_line, without_mnemonic
+from menagerie.ui.look.plain_text import full_text, in_one_line, keys_text, without_mnemonic
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import status_word
@@ -68,7 +68,7 @@ def _commands_in(menu: object, around: str) -> Iterator[Command]:
                 in_one_line(full_text(action)),
                 action.trigger,
                 path,
-                action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
+                keys_text(action.shortcut()),
                 partial(_why_not, action),
             )
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.settings.views import LONGEST_NAME
+from menagerie.ui.look.plain_text import keys_text
 from menagerie.ui.widgets.form import FormDialog, named_button
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
@@ -61,7 +62,7 @@ class ManageViewsDialog(FormDialog):
 
     def _button(self, name: str, text: str, keys: str, act: object) -> QPushButton:
         button = named_button(name, text)
-        button.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
+        button.setToolTip(keys_text(QKeySequence(keys)))
         button.setAccessibleDescription(button.toolTip())
         button.clicked.connect(act)
         # A shortcut of the list alone: while a name is edited, Delete deletes letters.

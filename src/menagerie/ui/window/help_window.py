@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QDialog,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.resources import resource
-from menagerie.ui.look.plain_text import full_text
+from menagerie.ui.look.plain_text import full_text, keys_text
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import shown_language, translate
 from menagerie.ui.widgets.room import place_over, room_on
@@ -181,5 +181,4 @@ def _shortcuts(actions: Iterable[QAction]) -> str:
 
 
 def _keys(action: QAction) -> str:
-    native = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(sequence.toString(native) for sequence in action.shortcuts())
+    return ", ".join(map(keys_text, action.shortcuts()))

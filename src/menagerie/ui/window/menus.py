@@ -4,15 +4,28 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QStyleOptionMenuItem, QWidget
 
-from menagerie.ui.look.plain_text import without_mnemonic
+from menagerie.ui.look.plain_text import isolated, without_mnemonic
 from menagerie.ui.look.translation import translate
 from menagerie.ui.widgets.reasons import give_reason
 from menagerie.ui.window.actions import Actions
 
+# Between the text of an action and its shortcut, in what Qt paints.
+_BEFORE_KEYS = "\t"
 # Actions and submenus between two separators.
 _Group = Sequence[QAction | QMenu]
+
+
+class Menu(QMenu):
+    """A menu whose shortcuts can be read in a window from right to left, too."""
+
+    def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:  # noqa: N802 - Qt's name
+        """Keep the shortcut as it is written; ``Ctrl+,`` would be painted turned around."""
+        super().initStyleOption(option, action)
+        text, tab, keys = option.text.partition(_BEFORE_KEYS)
+        if tab:
+            option.text = f"{text}{tab}{isolated(keys)}"
 
 
 def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
@@ -20,7 +33,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
     bar.setObjectName("menuBar")
     bar.setAccessibleName(translate("menus", "Menu bar"))
     _add(
-        bar.addMenu(translate("menus", "&File")),
+        _menu_of(bar, translate("menus", "&File")),
         "fileMenu",
         (actions.add,),
         (actions.importing, actions.export),
@@ -31,7 +44,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         bar, "copyAsMenu", translate("menus", "Copy rows &as"), (actions.copy_json, actions.copy_markdown)
     )
     _add(
-        bar.addMenu(translate("menus", "&Edit")),
+        _menu_of(bar, translate("menus", "&Edit")),
         "editMenu",
         (actions.undo, actions.redo),
         (actions.copy, copy_as, actions.paste),
@@ -54,7 +67,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         bar, "appearanceMenu", translate("menus", "Appeara&nce"), tuple(actions.appearances.values())
     )
     _add(
-        bar.addMenu(translate("menus", "&View")),
+        _menu_of(bar, translate("menus", "&View")),
         "viewMenu",
         actions.scopes,
         (views, status, actions.categories, actions.tags, actions.clear_filters),
@@ -66,14 +79,14 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
     confirmations = tuple(actions.confirmations.values())
     confirm = _submenu(bar, "confirmMenu", translate("menus", "&Confirm adds to Production"), confirmations)
     _add(
-        bar.addMenu(translate("menus", "E&nvironment")),
+        _menu_of(bar, translate("menus", "E&nvironment")),
         "environmentMenu",
         tuple(actions.open.values()),
         (actions.switch, actions.key, actions.environments),
         (actions.practice, confirm),
     )
     _add(
-        bar.addMenu(translate("menus", "&Help")),
+        _menu_of(bar, translate("menus", "&Help")),
         "helpMenu",
         (actions.help, actions.shortcuts, actions.whats_new, actions.tour),
         (actions.inspector, actions.log, actions.report),
@@ -96,7 +109,7 @@ def views_menu(bar: QMenuBar) -> QMenu:
 
 def daily_menu(actions: Actions, parent: QWidget) -> QMenu:
     """Return the menu of daily commands that have no button, or none in a narrow window."""
-    menu = QMenu(parent)
+    menu = Menu(parent)
     _add(
         menu,
         "moreMenu",
@@ -125,8 +138,14 @@ class EnabledWith(QObject):
         return False
 
 
+def _menu_of(bar: QMenuBar, title: str) -> QMenu:
+    menu = Menu(title, bar)
+    bar.addMenu(menu)
+    return menu
+
+
 def _submenu(bar: QMenuBar, name: str, title: str, actions: Sequence[QAction] = ()) -> QMenu:
-    menu = QMenu(title, bar)
+    menu = Menu(title, bar)
     _add(menu, name, actions)
     return menu
 
