@@ -39,8 +39,8 @@ Usage: python3 packaging/dev.py COMMAND
   test [ARGUMENTS]  run all tests; the arguments go to pytest (paths count from the project folder)
   check             ruff, mypy, the import contracts and all tests: every step runs, then a summary
   bench [--only NAME [ARGUMENTS]]
-                    run all benchmarks except those that take long (pacing, sharing, soak), or the named one with
-                    these arguments (try --help); the results are kept in build/bench.json
+                    run all benchmarks except those that take long (pacing, sharing, soak), or the named one
+                    with these arguments (try --help); the results are kept in build/bench.json
   package           build into dist what is installed on a system like this one
   pictures [--baseline]
                     take the pictures of README.md and the help again, or those of tests/visual
@@ -113,7 +113,7 @@ def check(environment: Environment, arguments: Sequence[str]) -> int:
         "ruff check": [python, "-m", "ruff", "check"],
         "ruff format --check": [python, "-m", "ruff", "format", "--check"],
         "mypy": [python, "-m", "mypy"],
-        "lint-imports": [str(environment.programs / "lint-imports")],
+        "lint-imports": environment.program("lint-imports"),
         "pytest": [python, "-m", "pytest"],
     }
     os.chdir(environment.root)
