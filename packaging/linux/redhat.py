@@ -2,16 +2,15 @@
 
 import os
 import platform
+import re
 import shutil
 import subprocess
 import textwrap
+from collections.abc import Iterable
 from pathlib import Path
 
 from linux.tree import DOCUMENTATION, LIBRARY, files_of, settle
 from project import DESCRIPTION, HOLDER, Project
-
-# Libraries inside the package, which must not appear as its dependencies.
-_OWN_LIBRARIES = "^lib(Qt6|icu|pyside6|shiboken6|python3|sqlite3).*$"
 
 _WIDTH = 78
 
@@ -92,10 +91,18 @@ def specification(project: Project, tree: Path) -> str:
         tree=tree,
         library=LIBRARY,
         documentation=DOCUMENTATION,
-        own_libraries=_OWN_LIBRARIES,
+        own_libraries=_own_libraries(files_of(tree)),
         files="\n".join(f"/usr/{path}" for path in files),
         changelog=_changelog(project),
     )
+
+
+def _own_libraries(files: Iterable[Path]) -> str:
+    """Return the pattern of the libraries inside the package, which must not appear as its dependencies."""
+    names = {path.name for path in files if path.name.startswith("lib") and ".so" in path.name}
+    # rpm would read a backslash itself.
+    patterns = (re.sub(r"[.+]", r"[\g<0>]", name) for name in sorted(names))
+    return f"^({'|'.join(patterns)})[(]"
 
 
 def _changelog(project: Project) -> str:
