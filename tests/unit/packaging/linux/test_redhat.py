@@ -1,12 +1,13 @@
 """What the .rpm asks the system for."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from linux.redhat import specification
-from project import Project
+from project import ROOT, Project
 
 CARRIED = (
     "PySide6/Qt/lib/libQt6Core.so.6",
@@ -39,3 +40,16 @@ def test_the_system_is_asked_for_every_library_but_those_in_the_package(
     )
     assert excluded is not None
     assert (re.search(excluded[1], name) is None) is is_asked_for
+
+
+def test_the_licences_of_the_libraries_that_psycopg_brings_are_stated(
+    described: Project, tmp_path: Path
+) -> None:
+    stated = re.search("^License: (.+)$", specification(described, tmp_path), re.MULTILINE)
+    assert stated is not None
+    licences = stated[1].split(" AND ")
+    assert {"PostgreSQL", "OLDAP-2.8", "Apache-2.0"} <= set(licences)
+    assert len(licences) == len(set(licences))
+    # Otherwise rpmlint would stop the build.
+    known = tomllib.loads((ROOT / "packaging/linux/rpmlint.toml").read_text(encoding="utf-8"))
+    assert set(licences) <= set(known["ValidLicenses"])
