@@ -128,7 +128,7 @@ def check(environment: Environment, arguments: Sequence[str]) -> int:
         "ruff check": [python, "-m", "ruff", "check"],
         "ruff format --check": [python, "-m", "ruff", "format", "--check"],
         "mypy": [python, "-m", "mypy"],
-        "lint-imports": [str(environment.programs / "lint-imports")],
+        "lint-imports": environment.program("lint-imports"),
         "pytest": [python, "-m", "pytest"],
     }
     variables = pytest_variables(os.environ)

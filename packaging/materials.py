@@ -21,7 +21,7 @@ from PySide6.QtCore import qVersion
 
 from carried import COPIED, MaterialError, embedded_works
 from linux.dpkg import package_of_python, package_with
-from project import Project
+from project import COMMANDS, Project
 
 _SPECIFICATION = "1.6"
 # The bill's serial number is derived from this, so that building again gives the same number.
@@ -32,7 +32,7 @@ _BINARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 
 # PyInstaller's folder for everything but the programs.
 _INTERNAL = "_internal/"
-_PROGRAM = r"menagerie(-sandbox)?(\.exe)?"
+_PROGRAM = rf"({'|'.join(COMMANDS)})(\.exe)?"
 _PYTHON = re.compile(r"libpython3[\d.]*\.so.*|python3\d*\.dll|Python|Python\.framework/(.*/)?Python")
 # Also libraries that only fit one version of Python's own interface, such as those of PySide6.
 _EXTENSION_MODULE = re.compile(r".*\.(so|pyd)|.*\.abi3t?\..*")

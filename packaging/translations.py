@@ -27,7 +27,7 @@ def compile_translations(environment: Environment, step: Step = run_step) -> Non
     """
     changed = [str(path) for path in sorted((environment.root / TRANSLATIONS).glob("*.ts")) if _changed(path)]
     if changed:
-        command = [str(environment.programs / COMPILER), "-silent", *changed]
+        command = [*environment.program(COMPILER), "-silent", *changed]
         step("Compiling the translations", command, own_variables(os.environ))
 
 
@@ -48,7 +48,7 @@ def update(environment: Environment, step: Step = run_step) -> None:
         source = Path(scratch, "texts.cpp")
         source.write_text(as_cpp(texts(environment.root)), encoding="utf-8")
         for language in LANGUAGES:
-            command = [str(environment.programs / EXTRACTOR), str(source)]
+            command = [*environment.program(EXTRACTOR), str(source)]
             command += ["-silent", "-no-obsolete", "-locations", "none", "-sort-messages"]
             # A new text that is like another one would take over that one's translation.
             command += ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]

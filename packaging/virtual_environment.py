@@ -254,6 +254,15 @@ class Environment:
         """Return another environment of the same project, in this folder of it."""
         return Environment(self.root, self._step, self._system, folder)
 
+    def program(self, name: str) -> list[str]:
+        """Return the beginning of a command that starts this program of the environment.
+
+        Where the folder has a space in its name, pip makes a program that goes through a shell, which would
+        replace a "$1" in the name. Python reads the same file.
+        """
+        path = str(self.programs / name)
+        return [path] if os.name == "nt" else [str(self.python), path]
+
     def prepare(self, need: Need) -> None:
         """Install everything that the need names; if it is there already, only read a few files.
 

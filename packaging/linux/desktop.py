@@ -4,9 +4,8 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from icons import DRAWING, render
-from project import DESCRIPTION, HOLDER, TITLE, Project
+from project import COMMANDS, DESCRIPTION, HOLDER, TITLE, Project
 
-COMMANDS = ("menagerie", "menagerie-sandbox", "menagerie-shared")
 # The application passes the same name to setDesktopFileName, so that desktops know its windows.
 DESKTOP_ID = "menagerie"
 # In pixels.

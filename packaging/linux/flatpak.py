@@ -11,8 +11,8 @@ to menagerie.desktop, which has another name here, so that a dock may not show i
 
 import json
 
-from linux.desktop import COMMANDS, DESKTOP_ID
-from project import Project
+from linux.desktop import DESKTOP_ID
+from project import COMMANDS, Project
 
 _PERMISSIONS = (
     *("--share=network", "--share=ipc", "--socket=wayland", "--socket=fallback-x11"),

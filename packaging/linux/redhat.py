@@ -2,16 +2,22 @@
 
 import os
 import platform
+import re
 import shutil
 import subprocess
 import textwrap
+from collections.abc import Iterable
 from pathlib import Path
 
+from carried import COPIED_LIBRARIES
 from linux.tree import DOCUMENTATION, LIBRARY, files_of, settle
 from project import DESCRIPTION, HOLDER, Project
 
-# Libraries inside the package, which must not appear as its dependencies.
-_OWN_LIBRARIES = "^lib(Qt6|icu|pyside6|shiboken6|python3|sqlite3).*$"
+# Of Menagerie, and of the works that it carries. The bill of materials has the rest: who has which.
+_LICENCES = (
+    *("MIT", "LGPL-3.0-only", "BSD-3-Clause", "Apache-2.0", "Python-2.0.1", "Unicode-3.0", "MPL-2.0"),
+    *(library.licence for library in COPIED_LIBRARIES),
+)
 
 _WIDTH = 78
 
@@ -26,7 +32,7 @@ Name: menagerie
 Version: {version}
 Release: 1
 Summary: {summary}
-License: MIT AND LGPL-3.0-only AND BSD-3-Clause AND Apache-2.0 AND Python-2.0.1 AND Unicode-3.0
+License: {licences}
 Packager: {holder} <{contact}>
 {url}Recommends: ca-certificates
 Recommends: (gnome-keyring or kf6-kwallet or kf5-kwallet or keepassxc)
@@ -87,15 +93,24 @@ def specification(project: Project, tree: Path) -> str:
         summary=project.summary,
         holder=HOLDER,
         contact=project.contact,
+        licences=" AND ".join(dict.fromkeys(_LICENCES)),
         url=f"URL: {project.address}\n" if project.address else "",
         description="\n\n".join(textwrap.fill(paragraph, _WIDTH) for paragraph in DESCRIPTION),
         tree=tree,
         library=LIBRARY,
         documentation=DOCUMENTATION,
-        own_libraries=_OWN_LIBRARIES,
+        own_libraries=_own_libraries(files_of(tree)),
         files="\n".join(f"/usr/{path}" for path in files),
         changelog=_changelog(project),
     )
+
+
+def _own_libraries(files: Iterable[Path]) -> str:
+    """Return the pattern of the libraries inside the package, which must not appear as its dependencies."""
+    names = {path.name for path in files if path.name.startswith("lib") and ".so" in path.name}
+    # rpm would read a backslash itself.
+    patterns = (re.sub(r"[.+]", r"[\g<0>]", name) for name in sorted(names))
+    return f"^({'|'.join(patterns)})[(]"
 
 
 def _changelog(project: Project) -> str:

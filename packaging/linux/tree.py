@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from carried import carried_distributions, notices
-from linux.desktop import COMMANDS, DESKTOP_ID, desktop_entry, metainfo, render_icons
+from linux.desktop import DESKTOP_ID, desktop_entry, metainfo, render_icons
 from linux.dpkg import package_of_python, package_with
 from linux.manual import manuals
-from project import ROOT, Project
+from project import COMMANDS, ROOT, Project
 
 LIBRARY = Path("lib/menagerie")
 DOCUMENTATION = Path("share/doc/menagerie")

@@ -48,7 +48,7 @@ def info_plist(project: Project, oldest: str) -> dict[str, object]:
         "CFBundleLocalizations": ["en"],
         "CFBundleAllowMixedLocalizations": True,
         "LSApplicationCategoryType": "public.app-category.business",
-        # PyInstaller writes True because the last program of the bundle, menagerie-sandbox, has no window.
+        # PyInstaller writes True because the last program of the bundle has no window.
         # The application would have no icon in the Dock and no menu.
         "LSBackgroundOnly": False,
         "LSMinimumSystemVersion": oldest,

@@ -6,13 +6,13 @@ from pathlib import Path
 from carried import carried_distributions, notices
 from freezing import check_application, freeze
 from icons import windows_icon
-from project import ROOT, Project
+from project import COMMANDS, ROOT, Project
 from windows.msi import build_msi
 from windows.nsis import build_installer
 from windows.tools import settle, sign_code
 from windows.version import version_resource
 
-PROGRAMS = ("menagerie.exe", "menagerie-sandbox.exe", "menagerie-shared.exe")
+PROGRAMS = tuple(f"{command}.exe" for command in COMMANDS)
 
 
 def build_packages(project: Project, build: Path, target: Path, source_time: int) -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from project import Project, read_project
+from windows.build import PROGRAMS
 from windows.msi import build_msi
 from windows.nsis import build_installer
 from windows.tools import SIGN_COMMAND, files_of, settle
@@ -126,7 +127,7 @@ def _build(folder: Path, version: str) -> Release:
     (payload / "_internal/PySide6").mkdir(parents=True)
     source = build / "program.c"
     source.write_text(_PROGRAM, encoding="ascii")
-    for name in ("menagerie.exe", "menagerie-sandbox.exe", "menagerie-shared.exe"):
+    for name in PROGRAMS:
         subprocess.run(["x86_64-w64-mingw32-gcc", "-o", payload / name, source], check=True)
     (payload / "_internal/PySide6/Qt6Core.dll").write_bytes(b"a library")
     if version == "1.0.0":

@@ -28,7 +28,8 @@ class SmallKennel(Kennel):
 @pytest.fixture
 def german(tmp_path: Path, qapp: QCoreApplication) -> Iterator[None]:
     environment = Environment(tmp_path, run_step)
-    environment.programs = Path(sys.executable).parent
+    environment.python = Path(sys.executable)
+    environment.programs = environment.python.parent
     source = tmp_path / "src/menagerie/ui/kennel.py"
     source.parent.mkdir(parents=True)
     (tmp_path / "src/menagerie/cli.py").touch()

@@ -12,7 +12,7 @@ import pytest
 import menagerie
 import package
 from freezing import UNUSED_MODULES, is_wanted
-from project import ROOT
+from project import COMMANDS, ROOT
 
 
 def nodes() -> Iterator[ast.AST]:
@@ -84,7 +84,7 @@ def test_a_file_goes_in_if_the_window_uses_it(wanted: bool, system: str, destina
     assert is_wanted(destination.replace("/", "\\"), system) is wanted
 
 
-@pytest.mark.parametrize("command", ["menagerie", "menagerie-sandbox", "menagerie-shared"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_the_program_file_is_the_command_by_whose_name_it_is_started(command: str) -> None:
     start = ROOT / "packaging/start.py"
     code = f"import sys; sys.argv = ['/usr/bin/{command}', '--help']; exec(open({str(start)!r}).read())"

@@ -12,7 +12,7 @@ from PySide6.QtCore import qVersion
 
 from carried import MaterialError, embedded_works
 from materials import bill_of_materials
-from project import Project
+from project import COMMANDS, Project
 
 TIME = 1_800_000_000
 ELF = b"\x7fELF\x02\x01\x01"
@@ -137,6 +137,15 @@ def test_a_library_that_is_not_known_stops_the_build(
     carried.append(wheel(tmp_path / "psycopg", "psycopg_binary"))
     with pytest.raises(MaterialError, match=f"does not know what these are: {name}"):
         bill(described, frozen, carried)
+
+
+@pytest.mark.parametrize("ending", ["", ".exe"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_program_of_every_command_belongs_to_what_made_it(
+    described: Project, frozen: Path, carried: list[Distribution], command: str, ending: str
+) -> None:
+    write(frozen / f"{command}{ending}", PE)
+    assert f"{command}{ending}" in files(component(bill(described, frozen, carried), "pyinstaller"))
 
 
 # As the tools for wheels name what they copy, on Linux, Windows and macOS.

@@ -2,11 +2,12 @@
 
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import menagerie
-from project import ROOT, ProjectError, Release, read_project, source_time
+from project import COMMANDS, ROOT, ProjectError, Release, read_project, source_time
 
 LOG = """\
 # Changes
@@ -38,6 +39,11 @@ def test_the_version_is_the_applications_own_and_stands_nowhere_else() -> None:
     assert read_project().version == menagerie.__version__
     places = [path for path in (ROOT / "packaging").rglob("*") if path.suffix in {".py", ".sh", ".spec"}]
     assert [path for path in places if menagerie.__version__ in path.read_text("utf-8")] == []
+
+
+def test_the_packages_have_every_command_of_the_wheel(pyproject: dict[str, Any]) -> None:
+    described = pyproject["project"]
+    assert {*COMMANDS} == {*described["scripts"], *described["gui-scripts"]}
 
 
 def test_the_version_and_the_releases_come_from_the_sources(root: Path) -> None:

@@ -1,34 +1,37 @@
-"""The source archive holds what is tracked, and nothing that was built or installed beside it."""
+"""What goes into the source archive, wherever the project lies."""
 
 import shutil
 import subprocess
 import sys
 import tarfile
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
-import pytest
+from project import ROOT
 
-ROOT = Path(__file__).parents[3]
+SOURCES = {
+    *("LICENSE", "README.md", "pyproject.toml", ".gitignore", ".ci/run", ".github/workflows/checks.yml"),
+    *("src/menagerie/__init__.py", "packaging/project.py", "tests/README.md", "resources/icons/a.svg"),
+}
+COMPILED = "resources/translations/menagerie_de.qm"
+NOT_SOURCES = (
+    *("build/environment/lib/python3/site-packages/large.so", "dist/menagerie.deb", ".venv/bin/python"),
+    *("src/menagerie/__pycache__/cli.cpython-311.pyc", ".mypy_cache/cache.json"),
+)
 
 
-@pytest.mark.parametrize("folder", ["menagerie", "build"])
-def test_the_archive_has_nothing_that_was_built_wherever_the_checkout_is(folder: str, tmp_path: Path) -> None:
-    # GIVEN a checkout, also in a folder of a name that is ignored, in which something was built
-    checkout = tmp_path / folder / "checkout"
-    tracked = [".gitignore", "LICENSE", "README.md", "pyproject.toml", "src/menagerie/__init__.py"]
-    for file in tracked:
-        (checkout / file).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / file, checkout / file)
-    for built in ["build/environment/module.py", ".venv/module.py", "dist/menagerie.whl"]:
-        (checkout / built).parent.mkdir(parents=True)
-        (checkout / built).write_text("built")
-
-    # WHEN the archive is made
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path / "out")]
-    subprocess.run(command, cwd=checkout, check=True, capture_output=True)
-
-    # THEN it has what is tracked
-    (archive,) = (tmp_path / "out").iterdir()
-    with tarfile.open(archive) as opened:
-        names = {name.partition("/")[2] for name in opened.getnames()}
-    assert names == {*tracked, "PKG-INFO"}
+def test_below_a_folder_named_build_it_has_the_sources_and_the_compiled_translations_alone(
+    tmp_path: Path,
+) -> None:
+    project = tmp_path / "build/menagerie"
+    for name in (*SOURCES, COMPILED, *NOT_SOURCES):
+        (project / name).parent.mkdir(parents=True, exist_ok=True)
+        if (ROOT / name).is_file() and name in SOURCES:
+            shutil.copy(ROOT / name, project / name)
+        else:
+            (project / name).touch()
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=project, check=True, capture_output=True)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as packed:
+        names = {PurePosixPath(*PurePosixPath(name).parts[1:]).as_posix() for name in packed.getnames()}
+    assert names == {*SOURCES, COMPILED, "PKG-INFO"}

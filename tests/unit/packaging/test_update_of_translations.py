@@ -17,7 +17,8 @@ class OurEnvironment(Environment):
 
     def __init__(self, root: Path) -> None:
         super().__init__(root, run_step)
-        self.programs = Path(sys.executable).parent
+        self.python = Path(sys.executable)
+        self.programs = self.python.parent
 
 
 @pytest.fixture

@@ -11,7 +11,6 @@ from PySide6.QtGui import QImage
 
 from linux.debian import changelog
 from linux.desktop import (
-    COMMANDS,
     DESKTOP_ID,
     ICON_SIZES,
     desktop_entry,
@@ -23,7 +22,7 @@ from linux.manual import manual, manuals, page_name
 from menagerie import cli
 from menagerie.app.sharing import command as shared
 from menagerie.sandbox import __main__ as sandbox
-from project import ROOT, Project
+from project import COMMANDS, ROOT, Project
 
 PARSERS = [cli.parser(), cli.import_parser(), sandbox.parser(), shared.parser()]
 
