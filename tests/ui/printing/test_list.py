@@ -3,6 +3,7 @@
 import asyncio
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, QSize, Qt
@@ -148,6 +149,6 @@ async def test_on_an_arabic_page_a_date_stays_together_behind_a_latin_name(qapp:
     layout.beginLayout()
     line = layout.createLine()
     layout.endLayout()
-    places = [line.cursorToX(text.index(part)) for part in ("Staging", "14", "5", "2030", "10:30")]
+    places: list[Any] = [line.cursorToX(text.index(part)) for part in ("Staging", "14", "5", "2030", "10:30")]
     # Read from right to left.
     assert places == sorted(places, reverse=True)
