@@ -11,7 +11,7 @@ from xdist.scheduler import LoadFileScheduling
 
 import menagerie.ui  # noqa: F401 - pytest-qt imports PySide6; this undoes what that does to Python
 from support.idle_loop import run
-from support.leaks import LeakWatch
+from support.leaks import LeakWatch, collect
 
 if TYPE_CHECKING:
     from support.postgres import Postgres
@@ -39,11 +39,20 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> _OneDes
 
 
 @pytest.fixture(autouse=True)
-def _nothing_leaks() -> Iterator[None]:
+def leak_watch() -> Iterator[LeakWatch]:
+    """What looks for things that the test leaves behind, and fails the test for them."""
     watch = LeakWatch()
-    yield
+    yield watch
     leaks = watch.leaks()
     assert not leaks, "left behind by this test: " + "; ".join(leaks)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Iterator[None]:
+    """Collect what each test made before the next one begins."""
+    result = yield
+    collect()
+    return result
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -24,18 +24,23 @@ class LeakWatch:
         self._windows = {address for address, _name in _windows()}
         self._log_level = logging.getLogger().level
         self._complaints = _Complaints()
+        self._left: list[str] = []
         logging.getLogger("asyncio").addHandler(self._complaints)
-        # What exists already is set aside, so that searching and collecting what the test makes is quick.
+        # What exists already is set aside, so that searching and collecting what the test makes is quick. See
+        # ``collect``.
         gc.freeze()
+
+    def look(self) -> None:
+        """Note the windows and running timers that were not there before, while nothing collects them."""
+        self._left += [f"the window {name}" for address, name in _windows() if address not in self._windows]
+        self._left += [f"the running timer {name}" for name in _running_timers()]
 
     def leaks(self) -> list[str]:
         """Return a description of each thing that was not there before. To be called once, at the end."""
         threads = self._leaked_threads()
-        windows = [f"the window {name}" for address, name in _windows() if address not in self._windows]
-        timers = [f"the running timer {name}" for name in _running_timers()]
-        gc.unfreeze()
+        self.look()
         logging.getLogger("asyncio").removeHandler(self._complaints)
-        return threads + windows + timers + self._changed_log_level() + self._complaints.heard
+        return threads + self._left + self._changed_log_level() + self._complaints.heard
 
     def _changed_log_level(self) -> list[str]:
         root = logging.getLogger()
@@ -57,6 +62,12 @@ class LeakWatch:
             for thread in threading.enumerate()
             if thread not in self._threads and not thread.name.startswith(_FOREIGN_THREAD)
         ]
+
+
+def collect() -> None:
+    """Collect what a test made. To be called after each, when nothing refers to its fixtures any more."""
+    gc.collect()
+    gc.unfreeze()
 
 
 class _Complaints(logging.Handler):

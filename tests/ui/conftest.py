@@ -16,6 +16,7 @@ from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.look.translation import shown_language
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
+from support.leaks import LeakWatch
 from support.patience import LONGEST_WAIT
 from support.qt_loop import QtLoop
 from support.shop import Shop
@@ -85,10 +86,12 @@ def window(theme: Theme) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def qt_loop(qapp: QApplication) -> Iterator[QtLoop]:
+def qt_loop(qapp: QApplication, leak_watch: LeakWatch) -> Iterator[QtLoop]:
     """An event loop for coroutines that touch the window."""
     loop = QtLoop(qapp)
     yield loop
+    # The end of the loop collects garbage: quickly, as long as the watch sets aside what was there before.
+    leak_watch.look()
     loop.close()
 
 
