@@ -72,6 +72,18 @@ async def test_status_shows_version_desks_and_sizes(
     assert "  about: about 1 row" in shown.stdout or "  about: about 0 rows" in shown.stdout
 
 
+def test_what_others_wrote_into_the_store_is_not_obeyed_by_a_terminal(
+    postgres: Postgres, shared_database: str, address_of: Callable[[str], str]
+) -> None:
+    with postgres.connect(shared_database, DESK) as connection:
+        connection.execute("UPDATE menagerie.about SET written_by = E'9.9\\x1b[2J\\nSchema 1'")
+        connection.execute('CREATE TABLE menagerie."\x1b]0;owned\x07" ()')
+    shown = shared("status", address_of(shared_database))
+    assert shown.returncode == Exit.DONE, shown.stderr
+    assert [line for line in shown.stdout.splitlines() if not line.isprintable()] == []
+    assert "made by Menagerie 9.9 [2J Schema 1\n" in shown.stdout
+
+
 def test_where_the_user_may_not_the_statement_for_an_administrator_is_printed_and_is_enough(
     postgres: Postgres, empty_database: str, address_of: Callable[[str], str]
 ) -> None:

@@ -15,6 +15,7 @@ from menagerie.domain.errors import KeyringError, MenagerieError, SharedStoreErr
 from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.texts.printable import printable
 from menagerie.shared.administration import Status, prepare, status
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.errors import sentence_of
@@ -194,11 +195,12 @@ def _terminal() -> Callable[[str], str] | None:
 
 
 def _say(line: str) -> None:
-    print(line, flush=True)  # noqa: T201 - a command-line tool prints
+    # Desks and servers can name themselves, their tables and their troubles as they like.
+    print(printable(line), flush=True)  # noqa: T201 - a command-line tool prints
 
 
 def _complain(sentence: str) -> None:
-    print(sentence, file=sys.stderr, flush=True)  # noqa: T201 - a command-line tool prints
+    print(printable(sentence), file=sys.stderr, flush=True)  # noqa: T201 - a command-line tool prints
 
 
 if __name__ == "__main__":
