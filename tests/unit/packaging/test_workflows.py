@@ -182,6 +182,11 @@ def test_the_scripts_in_the_workflows_run_with_a_python_that_has_no_packages(scr
     assert result.stdout.strip()
 
 
+def test_a_package_whose_weaknesses_could_not_be_looked_up_fails_the_check() -> None:
+    [audit] = [command for command in commands("checks.yml") if "pip-audit" in command]
+    assert "--strict" in audit.split()
+
+
 def test_notarisation_finds_the_account_that_the_workflow_stores(tmp_path: Path) -> None:
     [step] = [step for step in steps("release.yml") if "store-credentials" in step.get("run", "")]
     # In place of Apple's tools, programs that write down how they were called.
