@@ -1,15 +1,18 @@
 """A list has as many pages as its rows need, each with the titles of its columns."""
 
 import asyncio
+from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication, QPageSize
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPageSize, QTextLayout, QTextOption
 from PySide6.QtPrintSupport import QPrinter
 
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
+from menagerie.ui.printing.flow import source_and_time
 from menagerie.ui.printing.list_document import ListDocument, PrintedList, fitted
 from menagerie.ui.printing.pages import Paper, paint_pages, picture_of, write_pdf
 from menagerie.ui.widgets.drawing import paper
@@ -130,3 +133,22 @@ async def test_cancelled_printing_leaves_the_older_file(qapp: QGuiApplication, t
 async def test_a_folder_that_is_gone_is_said(qapp: QGuiApplication, tmp_path: Path) -> None:
     with pytest.raises(StorageError, match=StorageCase.PDF_NOT_WRITTEN):
         await write_pdf(tmp_path / "gone" / "list.pdf", await prepared(rows(1)), lambda _done: None)
+
+
+async def test_on_an_arabic_page_a_date_stays_together_behind_a_latin_name(qapp: QGuiApplication) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("ar_AE"))
+    try:
+        text = source_and_time("Staging", datetime(2030, 5, 14, 10, 30).astimezone().timestamp())
+    finally:
+        QLocale.setDefault(before)
+    layout = QTextLayout(text)
+    option = QTextOption()
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    places: list[Any] = [line.cursorToX(text.index(part)) for part in ("Staging", "14", "5", "2030", "10:30")]
+    # Read from right to left.
+    assert places == sorted(places, reverse=True)

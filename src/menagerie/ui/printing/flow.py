@@ -15,7 +15,7 @@ from menagerie.domain.errors import InputError
 from menagerie.domain.known import KnownAnimal
 from menagerie.settings.environments import Environment
 from menagerie.settings.labels import LabelChoice
-from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text, cell_text, column_title
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import date_and_time, number
@@ -115,6 +115,13 @@ class PrintFlow(QObject):
         return 0 < count <= MOST_PRINTED
 
 
+def source_and_time(environment: str, now: float) -> str:
+    """Return where the animals come from, and when the list was printed."""
+    text = translate("printing", "{environment}, {when}")
+    # From right to left, the day would otherwise stand with a Latin name, away from its month.
+    return text.format(environment=isolated(in_one_line(environment)), when=isolated(date_and_time(now)))
+
+
 class _ListPages:
     """Makes the pages of a list as its dialog wants them; the animals are read once."""
 
@@ -142,10 +149,7 @@ class _ListPages:
                 rows.append([self._text(known, column) for column in shown.columns])
                 if portion.is_over:
                     await portion.rest()
-        when = date_and_time(self._now)
-        # Where the animals come from, and when the list was printed.
-        text = translate("printing", "{environment}, {when}")
-        source = text.format(environment=in_one_line(shown.environment.name), when=when)
+        source = source_and_time(shown.environment.name, self._now)
         counted = translate("printing", "Animals: {n}").format(n=number(len(rows)))
         return PrintedList(
             translate("printing", "Animals"),
