@@ -61,6 +61,13 @@ def test_of_equal_matches_the_one_used_recently_comes_first() -> None:
     assert best("copy", offered, ("markdown",), 9)[0].title == "Copy rows as Markdown"
 
 
+def test_of_equal_matches_the_one_that_can_be_done_now_comes_first() -> None:
+    redo = Command("redo", "Redo", lambda: None, why_not=lambda: "Nothing to redo.")
+    offered = candidates([redo, command("Refresh")])
+    assert [one.title for one in best("re", offered, ("redo",), 9)] == ["Refresh", "Redo"]
+    assert best("redo", offered, (), 9)[0].title == "Redo"
+
+
 def test_what_resembles_nothing_finds_nothing() -> None:
     assert best("xyzzy", candidates([command("Refresh"), command("Export")]), (), 9) == ()
 

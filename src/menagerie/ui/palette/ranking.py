@@ -35,12 +35,15 @@ def candidates(commands: Iterable[Command]) -> tuple[Candidate, ...]:
 def best(text: str, among: Iterable[Candidate], recent: Collection[str], most: int) -> tuple[Command, ...]:
     """Return at most ``most`` commands that match ``text``.
 
-    Of equal ones, those used recently come first, and then they keep their order.
+    Of equal ones, those that can be done now come first, then those used recently, and then they keep their
+    order.
     """
     words = search_words(text)
     ranked = [(_rank(words, one), one) for one in among]
     found = [(rank, one) for rank, one in ranked if rank > 0]
-    found.sort(key=lambda pair: (-pair[0], pair[1].command.key not in recent))
+    found.sort(
+        key=lambda pair: (-pair[0], bool(pair[1].command.why_not()), pair[1].command.key not in recent)
+    )
     return tuple(one.command for _rank_, one in found[:most])
 
 
