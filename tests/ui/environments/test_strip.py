@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
@@ -45,6 +45,32 @@ def test_each_environments_strip_has_its_own_colour(strip: EnvironmentStrip) -> 
         strip.show_environment(environment)
         colours.add(strip.grab().toImage().pixel(2, 2))
     assert len(colours) == 3
+
+
+def edges(strip: EnvironmentStrip) -> tuple[int, int]:
+    """Return how far the name and the switcher are from the side at which each of them stands."""
+    name = strip.findChild(QLabel, "environmentName")
+    assert isinstance(name, QLabel)
+    left, right = sorted((name.geometry(), strip.switcher.geometry()), key=lambda place: place.left())
+    return left.left(), strip.width() - right.right() - 1
+
+
+def test_a_mirrored_strip_has_the_same_room_at_each_of_its_ends(
+    strip: EnvironmentStrip, qapp: QApplication, qtbot: QtBot
+) -> None:
+    strip.show_environment(STAGING)
+    strip.resize(800, strip.height())
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        mirrored = EnvironmentStrip()
+        qtbot.addWidget(mirrored)
+        mirrored.set_environments((SANDBOX, PRODUCTION, STAGING))
+        mirrored.show_environment(STAGING)
+        mirrored.resize(strip.size())
+        mirrored.show()
+        assert edges(mirrored) == edges(strip)[::-1]
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
 
 
 @pytest.fixture

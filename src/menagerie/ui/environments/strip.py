@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from menagerie.outbox.job import Job
 
 _HEIGHT = 34
+# Before the name, and behind the switcher, whose chevron has room around it.
+_MARGINS = 20, 12
 _CHEVRON = 14
 _PADDING = 10
 _GAP = 6
@@ -88,7 +90,10 @@ class EnvironmentStrip(QFrame):
         self._elsewhere = QHBoxLayout()
         self._elsewhere.setSpacing(8)
         row = QHBoxLayout(self)
-        row.setContentsMargins(20, 0, 12, 0)
+        leading, trailing = _MARGINS
+        # Margins are not mirrored.
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        row.setContentsMargins(trailing if mirrored else leading, 0, leading if mirrored else trailing, 0)
         row.setSpacing(8)
         row.addWidget(self._name)
         row.addWidget(self._description, 1)
