@@ -126,6 +126,18 @@ async def test_the_window_stays_open_on_escape_and_is_closed_with_cancel(shop: S
         assert shop.parts.importing.preview is None
 
 
+async def test_escape_closes_the_window_while_there_is_nothing_in_it(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        window = shop.parts.importing.window
+        shop.window.commands.importing.trigger()
+        window.preview.source.path.setText("delivery")
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert window.isVisible()
+        window.preview.source.path.clear()
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert not window.isVisible()
+
+
 async def test_a_file_is_mapped_and_every_row_is_checked_before_anything_is_sent(
     shop: Shop, tmp_path: Path
 ) -> None:

@@ -95,6 +95,12 @@ class PreviewPage(QWidget):
         self._use_room(self.height())
         self.show_nothing()
 
+    @property
+    def is_untouched(self) -> bool:
+        """Tell whether there is nothing that closing would lose: no delivery, and none on its way."""
+        is_busy = self._moment.isActive() or not self._progress.isHidden()
+        return self._stack.currentWidget() is self.empty and not is_busy and not self.source.path.text()
+
     def show_nothing(self) -> None:
         """Show that there is no delivery yet."""
         self.source.show_delivery(None, Reading())

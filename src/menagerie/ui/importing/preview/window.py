@@ -102,8 +102,8 @@ class ImportWindow(QDialog):
         self.closed.emit()
 
     def reject(self) -> None:
-        """Close a job on Escape: it goes on. A delivery stays: reading and mapping again takes time."""
-        if self.shows_preview:
+        """Close on Escape, a job too: it goes on. A delivery stays: reading and mapping again takes time."""
+        if self.shows_preview and not self.preview.is_untouched:
             self.preview.foot.ask_nothing()
         else:
             self.close()
