@@ -4404,11 +4404,11 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>Begin the address with https://, as in {example}.</source>
-        <translation>ابدأ العنوان بـ https://، كما في {example}.</translation>
+        <translation>ابدأ العنوان بـ https://‎، كما في {example}.</translation>
     </message>
     <message>
         <source>Begin the address with https://. With http:// others could read the key.</source>
-        <translation>ابدأ العنوان بـ https://. مع http:// قد يقرأ آخرون المفتاح.</translation>
+        <translation>ابدأ العنوان بـ https://‎. مع http://‎ قد يقرأ آخرون المفتاح.</translation>
     </message>
     <message>
         <source>Choose another plan.</source>
@@ -7539,7 +7539,7 @@ opens the file, and nothing is sent from here.</source>
     </message>
     <message>
         <source>Begin the address with http:// or https://.</source>
-        <translation>ابدأ العنوان بـ http:// أو https://.</translation>
+        <translation>ابدأ العنوان بـ http://‎ أو https://‎.</translation>
     </message>
     <message>
         <source>Correct the port: it is a number up to 65535.</source>
@@ -7618,7 +7618,7 @@ opens the file, and nothing is sent from here.</source>
     </message>
     <message>
         <source>Begin the address with postgresql://, as in {example}.</source>
-        <translation>ابدأ العنوان بـ postgresql://، كما في {example}.</translation>
+        <translation>ابدأ العنوان بـ postgresql://‎، كما في {example}.</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>

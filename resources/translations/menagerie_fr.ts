@@ -6747,7 +6747,7 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     </message>
     <message>
         <source>The limit was reset at {when}. The next response says how many are left.</source>
-        <translation>La limite a été remise à zéro à {when}. La prochaine réponse indiquera le nombre restant.</translation>
+        <translation>La limite a été renouvelée à {when}. La prochaine réponse indiquera le nombre restant.</translation>
     </message>
     <message>
         <source>The service asked us to wait</source>
@@ -6787,7 +6787,7 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     </message>
     <message>
         <source>{left} · resets in {time}</source>
-        <translation>{left} · remise à zéro dans {time}</translation>
+        <translation>{left} · renouvellement dans {time}</translation>
     </message>
     <message>
         <source>{plan}, as set for this environment</source>

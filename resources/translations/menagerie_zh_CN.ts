@@ -1392,7 +1392,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>Find by ID ends on {day}. After that, search the list for the number.</source>
-        <translation>“按 ID 查找”将于 {day} 停用。之后请在列表中搜索编号。</translation>
+        <translation>“按 ID 查找”将于{day}停用。之后请在列表中搜索编号。</translation>
     </message>
     <message>
         <source>ID</source>
@@ -1400,7 +1400,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>The service no longer finds animals by number (since {day}). Search the list for it instead.</source>
-        <translation>服务已不再支持按编号查找动物（自 {day} 起）。请改为在列表中搜索编号。</translation>
+        <translation>服务已不再支持按编号查找动物（自{day}起）。请改为在列表中搜索编号。</translation>
     </message>
 </context>
 <context>
