@@ -39,8 +39,8 @@ Usage: python3 packaging/dev.py COMMAND
   test [ARGUMENTS]  run all tests; the arguments go to pytest (paths count from the project folder)
   check             ruff, mypy, the import contracts and all tests: every step runs, then a summary
   bench [--only NAME [ARGUMENTS]]
-                    run all benchmarks except joining, pacing, sharing and soak, which take long, or only the
-                    named one with these arguments (try --help); the results are kept in build/bench.json
+                    run all benchmarks that do not take long, or only the named one with these arguments (try
+                    --help); the results are kept in build/bench.json
   package           build into dist what is installed on a system like this one
   pictures [--baseline]
                     take the pictures of README.md and the help again, or those of tests/visual
@@ -58,7 +58,7 @@ DOWNLOADS = "https://www.python.org/downloads/"
 PACKAGE_FOLDER = "build/environment"
 BENCH_FOLDER = "build/bench-environment"
 # Each takes a quarter of an hour and more, and so runs only when it is named.
-LONG_BENCHMARKS = ("joining", "pacing", "sharing", "soak")
+LONG_BENCHMARKS = ("desks", "joining", "pacing", "sharing", "soak")
 
 # In a path, virtual environments, Qt or the system's loader take these for something else.
 UNUSABLE = {*',:;"\\'}
