@@ -58,7 +58,7 @@ async def test_a_store_that_is_away_at_the_start_is_waited_for_once(
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         (one,) = await shop.open("till-1")
         await one.is_told(HOUR)
-        two = shop.desk("till-2")
+        two = shop.desk("till-2", first_answer=WITHIN)
         with own_postgres.stalled():
             begun = loop.time()
             entry = await two.ledger.load(SCOPE)
@@ -71,6 +71,23 @@ async def test_a_store_that_is_away_at_the_start_is_waited_for_once(
         record = await two.hears_until(lambda one: one.wait is not None)
         assert record.wait is not None
         assert record.wait.remaining(shop.clock) == HOUR
+        assert await two.asks() > 0.0
+
+
+async def test_a_start_waits_longer_than_a_leave_for_a_store_that_is_far_away_and_so_knows_of_a_wait(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        (one,) = await shop.open("till-1")
+        await one.is_told(HOUR)
+        two = shop.desk("till-2", first_answer=LONGEST_WAIT)
+        with own_postgres.stalled():
+            loading = asyncio.ensure_future(two.ledger.load(SCOPE))
+            await asyncio.wait({loading}, timeout=2 * WITHIN)
+            assert not loading.done()
+        entry = await loading
+        assert entry.record.wait is not None
+        assert entry.record.wait.remaining(shop.clock) == HOUR
         assert await two.asks() > 0.0
 
 

@@ -12,7 +12,7 @@ from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import ASKING, Asking, LedgerInTwoPlaces, News, Scope
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Wait, WaitReason
 from menagerie.shared.connection import SharedStore
-from menagerie.shared.ledger import SharedLedger
+from menagerie.shared.ledger import FIRST_ANSWER, SharedLedger
 from support.asking import SCOPE, NoJitter
 from support.clock import VirtualClock
 from support.ledgers import NOW
@@ -27,13 +27,23 @@ NAME = "one key"
 class SharedDesk:
     """A desk: its own ledger, its connection to the store, and the shared ledger on both."""
 
-    def __init__(self, name: str, address: SharedAddress, folder: Path, clock: Clock, scope: Scope) -> None:
+    def __init__(
+        self,
+        name: str,
+        address: SharedAddress,
+        folder: Path,
+        clock: Clock,
+        scope: Scope,
+        first_answer: float = FIRST_ANSWER,
+    ) -> None:
         self.clock = clock
         self.scope = scope
         self.news: asyncio.Queue[News] = asyncio.Queue()
         self.own = LedgerInTwoPlaces(folder / f"{name}.sqlite3", clock)
         self.store = SharedStore(address, None, first_pause=SOON)
-        self.ledger = SharedLedger(self.own, self.store, scope, lambda _salt: NAME, name, clock)
+        self.ledger = SharedLedger(
+            self.own, self.store, scope, lambda _salt: NAME, name, clock, first_answer=first_answer
+        )
         self._numbers = count(1)
         self._name = name
 
@@ -105,10 +115,16 @@ class SharedShop:
         self._desks: list[SharedDesk] = []
         server.execute(f"ALTER DATABASE {database} SET menagerie.now = '{NOW}'")
 
-    def desk(self, name: str, scope: Scope = SCOPE, clock: Clock | None = None) -> SharedDesk:
+    def desk(
+        self,
+        name: str,
+        scope: Scope = SCOPE,
+        clock: Clock | None = None,
+        first_answer: float = FIRST_ANSWER,
+    ) -> SharedDesk:
         """Return a desk that has not begun."""
         address = self.server.socket_address(self.database)
-        desk = SharedDesk(name, address, self._folder, clock or self.clock, scope)
+        desk = SharedDesk(name, address, self._folder, clock or self.clock, scope, first_answer)
         self._desks.append(desk)
         return desk
 

@@ -41,6 +41,9 @@ _QUICK = 0.9
 _MANY = 500
 # The store has just gone away: the governor looks again, and keeps its own pace from then on.
 _LOOK_AGAIN = 0.001
+# Seconds for which a start waits for the store's first answer. Connecting with TLS takes ten round trips. A
+# desk that did not wait for it would send its first request while others were told to wait.
+FIRST_ANSWER = 2.0
 # Seconds for a look at what all desks use, which may come a little late.
 _LOOKING = 1.0
 # Seconds for telling all that was missed.
@@ -72,8 +75,9 @@ class SharedLedger:
     fingerprint of the scope for the salt of the store. ``desk`` names this process, differently from all
     others.
 
-    No call waits for the store longer than ``within`` seconds. While it is away, the own ledger decides; what
-    the store missed is told when it is back. ``use`` is what the newest leave showed.
+    No call waits for the store longer than ``within`` seconds, except ``load``: it waits ``first_answer``
+    seconds for the first answer. While the store is away, the own ledger decides; what the store missed is
+    told when it is back. ``use`` is what the newest leave showed.
     """
 
     def __init__(
@@ -86,8 +90,10 @@ class SharedLedger:
         clock: Clock,
         *,
         within: float = WITHIN,
+        first_answer: float = FIRST_ANSWER,
     ) -> None:
         self._within = within
+        self._first_answer = first_answer
         self.use = Use()
         self._own = own
         self._store = store
@@ -153,13 +159,13 @@ class SharedLedger:
         if scope != self._scope:
             return await self._own.load(scope)
         self._store.open()
-        deadline = _time() + self._within
+        deadline = _time() + self._first_answer
         entry = await self._own.load(scope)
         self._last = entry.record
         self._say(Recorded(entry.record, is_refusal=False, lifts=False, lifts_used_up=False, known=-1))
         try:
             await self._meet(deadline)
-            exchanged = await self._exchange(deadline - _time())
+            exchanged = await self._exchange(self._within)
         except SharedStoreError as error:
             self._note_failure(error)
             return entry
