@@ -120,6 +120,19 @@ def test_a_limit_that_refills_blocks_until_a_request_has_flowed_in() -> None:
     assert one.blocked_for(1.0) == pytest.approx(1.0, abs=0.2)
 
 
+def test_a_limit_that_refills_runs_out_with_our_own_requests_and_a_window_never_does() -> None:
+    refilling, ending = bucket(), window()
+    assert not refilling.is_running_out(1.0)
+
+    for _ in range(28):
+        refilling.start()
+    for _ in range(50):
+        ending.start()
+
+    assert refilling.is_running_out(1.0)
+    assert not ending.is_running_out(10.0)
+
+
 def test_a_bucket_that_never_holds_its_whole_limit_is_not_taken_for_others_use() -> None:
     statements = [stated(number, 5, 3.0 * number, 3.0 * number + 3.0) for number in range(10)]
     one = limit_after(*statements)

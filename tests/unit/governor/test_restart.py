@@ -306,3 +306,16 @@ async def test_a_clock_that_is_right_needs_nothing_to_be_remembered() -> None:
         await desk.ask(200, {"Date": formatdate(desk.clock.now() - late, usegmt=True)})
 
     assert (await desk.remembered()).record.server_clock is None
+
+
+@scenario
+async def test_a_difference_to_the_server_s_clock_that_stays_the_same_is_written_once() -> None:
+    desk = Desk()
+    known = []
+    for _ in range(2):
+        await desk.ask(200, {"Date": formatdate(desk.clock.now() + HOUR, usegmt=True)})
+        known.append((await desk.remembered()).record.server_clock)
+        await desk.clock.advance(600)
+
+    assert known[0] is not None
+    assert known[1] == known[0]
