@@ -144,6 +144,14 @@ def test_a_bucket_that_never_holds_its_whole_limit_is_not_taken_for_others_use()
     assert one.used_between(stated(10, 4, 30.0, 33.0), stated(11, 5, 60.0, 63.0)) == 1
 
 
+def test_what_another_limit_had_left_shows_nothing_of_how_much_a_bucket_holds() -> None:
+    statements = [stated(number, 5, 3.0 * number, 3.0 * number + 3.0) for number in range(1, 11)]
+    one = limit_after(stated(0, 900, 0.0, 60.0, limit=1000), *statements)
+
+    assert one.is_window is False
+    assert one.used_between(statements[-2], statements[-1]) == 1
+
+
 def test_what_flows_into_a_bucket_that_others_use_is_taken_for_theirs() -> None:
     one = bucket()
 

@@ -100,6 +100,20 @@ async def test_after_another_boot_the_wall_clock_counts_and_no_wait_is_longer_th
     assert desk.left() == pytest.approx(left - 60)
 
 
+@pytest.mark.parametrize("leap", LEAPS)
+@scenario
+async def test_after_another_boot_a_quota_that_is_used_up_is_kept_whatever_the_wall_clock_does(
+    leap: float,
+) -> None:
+    desk = Desk()
+    await desk.ask(200, stated(60, 0, 7200))
+    desk.clock.reboot()
+    desk = await desk.restart(after=100)
+
+    desk.clock.set_wall(desk.clock.now() + leap)
+    assert wait(desk) == (7101, WaitReason.USED_UP)
+
+
 @pytest.mark.parametrize("leap", [0, *LEAPS])
 @scenario
 async def test_a_request_without_a_known_response_is_followed_by_a_minute_s_wait_and_a_probe(
