@@ -55,11 +55,9 @@ def is_damage(error: BaseException) -> bool:
     """
     if isinstance(error, DamagedFileError | UnicodeDecodeError):
         return True
-    if not isinstance(error, sqlite3.Error) or isinstance(error, NewerFileError):
-        return False
     code: int | None = getattr(error, "sqlite_errorcode", None)
     if code is None:
-        # Python's own errors have no code. Of these, only undecodable text concerns the file.
+        # Errors of Python, and ours, have no code. Of these, only undecodable text concerns the file.
         return isinstance(error, sqlite3.OperationalError)
     return code & _PRIMARY_CODE in _DAMAGE
 

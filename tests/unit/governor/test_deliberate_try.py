@@ -4,8 +4,9 @@ import math
 
 import pytest
 
-from menagerie.governor.governor import Open, Probing, Purpose, Ramping
-from support.asking import Desk, HeldLedger, scenario, stated
+from menagerie.governor.governor import Open, Probing, Purpose, Ramping, WaitReason
+from menagerie.governor.record import Moment, Reservation
+from support.asking import SCOPE, Desk, HeldLedger, scenario, stated
 
 MINUTE = 60
 WITHOUT_END = "9" * 20
@@ -278,3 +279,19 @@ async def test_a_deliberate_request_waits_out_an_ordinary_wait() -> None:
     assert not attempt.done()
     await desk.clock.advance(0.2)
     await attempt
+
+
+@scenario
+async def test_what_our_own_count_of_the_day_holds_back_offers_no_single_try() -> None:
+    # GIVEN a wait that can be read in two ways, and all requests of the day sent
+    desk = await long_wait()
+    assert desk.offered_in() is not None
+    for number in range(1000):
+        request = Reservation(str(number), SCOPE, Moment.now(desk.clock))
+        await desk.ledger.reserve(request)
+        await desk.ledger.settle(request)
+
+    desk = await desk.restart()
+
+    assert desk.waiting().reason is WaitReason.USED_UP
+    assert desk.offered_in() is None

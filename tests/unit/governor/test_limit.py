@@ -120,6 +120,19 @@ def test_a_limit_that_refills_blocks_until_a_request_has_flowed_in() -> None:
     assert one.blocked_for(1.0) == pytest.approx(1.0, abs=0.2)
 
 
+def test_a_limit_that_refills_runs_out_with_our_own_requests_and_a_window_never_does() -> None:
+    refilling, ending = bucket(), window()
+    assert not refilling.is_running_out(1.0)
+
+    for _ in range(28):
+        refilling.start()
+    for _ in range(50):
+        ending.start()
+
+    assert refilling.is_running_out(1.0)
+    assert not ending.is_running_out(10.0)
+
+
 def test_a_bucket_that_never_holds_its_whole_limit_is_not_taken_for_others_use() -> None:
     statements = [stated(number, 5, 3.0 * number, 3.0 * number + 3.0) for number in range(10)]
     one = limit_after(*statements)
@@ -129,6 +142,14 @@ def test_a_bucket_that_never_holds_its_whole_limit_is_not_taken_for_others_use()
     # Nor is one that is nearly as full as ever.
     one.take(stated(10, 4, 30.0, 33.0))
     assert one.used_between(stated(10, 4, 30.0, 33.0), stated(11, 5, 60.0, 63.0)) == 1
+
+
+def test_what_another_limit_had_left_shows_nothing_of_how_much_a_bucket_holds() -> None:
+    statements = [stated(number, 5, 3.0 * number, 3.0 * number + 3.0) for number in range(1, 11)]
+    one = limit_after(stated(0, 900, 0.0, 60.0, limit=1000), *statements)
+
+    assert one.is_window is False
+    assert one.used_between(statements[-2], statements[-1]) == 1
 
 
 def test_what_flows_into_a_bucket_that_others_use_is_taken_for_theirs() -> None:

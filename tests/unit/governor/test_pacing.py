@@ -7,8 +7,10 @@ from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, enterprise
 from menagerie.governor.answer import Headers
 from menagerie.governor.governor import Open, PlanSource, Priority, Purpose, Waiting, WaitReason
 from menagerie.governor.ledger import ASKING, Asking
-from menagerie.governor.record import Reservation
-from support.asking import DATE, Desk, scenario, stated
+from menagerie.governor.pacing import Pacing
+from menagerie.governor.record import Moment, Reservation, SentCount
+from support.asking import DATE, Desk, NoJitter, scenario, stated
+from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
 
 BACKGROUND, PERSON = Priority.BACKGROUND, Priority.PERSON
@@ -309,3 +311,13 @@ async def test_what_we_sent_before_a_restart_is_not_taken_for_the_use_of_others(
         await desk.ask(200, stated(60, 60 - sent, 60 - sent))
         assert desk.governor.pacing.clients == 1
         await desk.clock.advance(1)
+
+
+def test_what_a_clock_counted_that_was_far_ahead_hides_nothing_else_that_was_sent() -> None:
+    clock = VirtualClock()
+    far_ahead = Moment(clock.now() + 3 * 86_400.0, "another boot", 1000.0)
+    pacing = Pacing(clock, NoJitter())
+
+    pacing.restore([SentCount(far_ahead, 1), SentCount(Moment.now(clock), 60)], None)
+
+    assert 60.0 < pacing.delay(PERSON) < 62.0

@@ -100,6 +100,20 @@ async def test_after_another_boot_the_wall_clock_counts_and_no_wait_is_longer_th
     assert desk.left() == pytest.approx(left - 60)
 
 
+@pytest.mark.parametrize("leap", LEAPS)
+@scenario
+async def test_after_another_boot_a_quota_that_is_used_up_is_kept_whatever_the_wall_clock_does(
+    leap: float,
+) -> None:
+    desk = Desk()
+    await desk.ask(200, stated(60, 0, 7200))
+    desk.clock.reboot()
+    desk = await desk.restart(after=100)
+
+    desk.clock.set_wall(desk.clock.now() + leap)
+    assert wait(desk) == (7101, WaitReason.USED_UP)
+
+
 @pytest.mark.parametrize("leap", [0, *LEAPS])
 @scenario
 async def test_a_request_without_a_known_response_is_followed_by_a_minute_s_wait_and_a_probe(
@@ -306,3 +320,16 @@ async def test_a_clock_that_is_right_needs_nothing_to_be_remembered() -> None:
         await desk.ask(200, {"Date": formatdate(desk.clock.now() - late, usegmt=True)})
 
     assert (await desk.remembered()).record.server_clock is None
+
+
+@scenario
+async def test_a_difference_to_the_server_s_clock_that_stays_the_same_is_written_once() -> None:
+    desk = Desk()
+    known = []
+    for _ in range(2):
+        await desk.ask(200, {"Date": formatdate(desk.clock.now() + HOUR, usegmt=True)})
+        known.append((await desk.remembered()).record.server_clock)
+        await desk.clock.advance(600)
+
+    assert known[0] is not None
+    assert known[1] == known[0]

@@ -114,6 +114,7 @@ def test_one_reading_is_possible(value: str, seconds: float) -> None:
         ("1,000", 1000, 1),
         ("9,5 h", 9.5 * HOUR, 5 * HOUR),
         ("1,000, 120", 1000, 120),
+        ("300,30,30", 300.3, 300),
     ],
 )
 def test_of_several_readings_the_longest_counts(value: str, seconds: float, shorter: float) -> None:

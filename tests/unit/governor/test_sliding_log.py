@@ -30,6 +30,14 @@ def test_after_a_long_round_trip_a_slot_is_free_a_minute_after_the_answer() -> N
     assert log.occupied(90.1) == 0
 
 
+def test_several_slots_become_free_in_the_order_of_their_times() -> None:
+    log = minute_log()
+    for sent_at in (0.0, 40.0, 20.0):
+        log.remember(sent_at, 1)
+
+    assert log.delay(50.0, limit=2) == 31.0
+
+
 def test_a_request_on_its_way_keeps_its_slot() -> None:
     log = minute_log()
     log.start()

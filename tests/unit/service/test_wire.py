@@ -51,7 +51,7 @@ def test_animals_keep_the_order_of_the_response() -> None:
     cat = {"id": 2, "name": "Tom", "categoryId": 3}
     listed = read_animals(dumped([cat, GOOD]), 20)
     assert listed.animals == (Animal(2, "Tom", 3, None), REX)
-    assert (listed.limit, listed.unreadable) == (20, 0)
+    assert (listed.limit, listed.unreadable, listed.excess) == (20, 0, 0)
 
 
 @given(int64, int64)

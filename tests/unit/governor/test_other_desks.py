@@ -1,0 +1,204 @@
+"""What other desks were told holds here too; tests/contract has how they tell each other."""
+
+import pytest
+
+from menagerie.domain.errors import AskingStoppedError
+from menagerie.domain.plan import FREE, PRO
+from menagerie.governor.governor import Open, Priority, Probing, Ramping, Stopped
+from menagerie.governor.ledger import ASKING, Asking
+from menagerie.governor.ledger.protocol import Heard, News
+from menagerie.governor.record import Moment, Record, Reservation, Scope, Wait, WaitReason
+from support.asking import Desk, scenario
+from support.clock import VirtualClock
+from support.memory_ledger import MemoryLedger
+
+
+class SharedInMemory(MemoryLedger):
+    """A ledger of all desks, whose news and whose times to wait the test chooses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.holds_for = 0.0
+        self.asked: list[Asking] = []
+        self._heard: list[Heard] = []
+
+    def watch(self, scope: Scope, heard: Heard) -> None:
+        del scope
+        self._heard.append(heard)
+
+    def tell(self, record: Record, *, is_refusal: bool) -> None:
+        for heard in self._heard:
+            heard(News(record, is_refusal))
+
+    async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
+        self.asked.append(asking)
+        return self.holds_for or await super().reserve(reservation, asking)
+
+
+def a_wait(clock: VirtualClock, seconds: float) -> Record:
+    return Record(wait=Wait(Moment.now(clock), seconds, seconds, WaitReason.LIMIT), strikes=1)
+
+
+async def at_a_desk() -> tuple[Desk, SharedInMemory]:
+    ledger = SharedInMemory()
+    desk = Desk(ledger=ledger)
+    await desk.governor.load()
+    return desk, ledger
+
+
+@scenario
+async def test_a_wait_that_another_desk_was_told_holds_here() -> None:
+    desk, ledger = await at_a_desk()
+    ledger.tell(a_wait(desk.clock, 120.0), is_refusal=True)
+    assert await desk.refused() == pytest.approx(120.0)
+
+
+@scenario
+async def test_once_another_desk_found_the_service_open_the_requests_here_grow_slowly() -> None:
+    desk, ledger = await at_a_desk()
+    ledger.tell(a_wait(desk.clock, 30.0), is_refusal=True)
+    await desk.clock.advance(31.0)
+    assert desk.state() == Probing(in_flight=False)
+
+    ledger.tell(Record(strikes=1), is_refusal=False)
+    assert desk.state() == Ramping()
+
+
+@scenario
+async def test_news_without_a_wait_changes_nothing_for_a_desk_that_has_none() -> None:
+    desk, ledger = await at_a_desk()
+    ledger.tell(Record(), is_refusal=False)
+    assert desk.state() == Open()
+
+
+@scenario
+async def test_a_key_that_was_refused_elsewhere_stops_what_was_queued_here_even_on_a_person_s_click() -> None:
+    desk, ledger = await at_a_desk()
+    _, _ = await desk.send(), await desk.send()
+    queued = await desk.queue(deliberate=True)
+
+    ledger.tell(Record(refused=401), is_refusal=True)
+    await desk.clock.settle()
+
+    assert isinstance(queued.exception(), AskingStoppedError)
+    assert desk.state() == Stopped(401)
+
+
+@pytest.mark.parametrize("is_refusal", [True, False])
+@scenario
+async def test_only_a_refusal_elsewhere_stops_a_request_right_before_its_first_byte(is_refusal: bool) -> None:
+    desk, ledger = await at_a_desk()
+    request = await desk.send()
+    ledger.tell(Record(), is_refusal=is_refusal)
+    assert request.admission.still_stands is not is_refusal
+
+
+@pytest.mark.parametrize(("is_refusal", "window"), [(True, 1), (False, 4)])
+@scenario
+async def test_only_a_refusal_elsewhere_lets_one_request_at_a_time_go(is_refusal: bool, window: int) -> None:
+    desk, ledger = await at_a_desk()
+    await desk.open_window(4)
+    ledger.tell(Record(), is_refusal=is_refusal)
+    assert desk.governor.window == window
+
+
+@scenario
+async def test_a_plan_that_another_desk_detected_is_kept_to() -> None:
+    desk, ledger = await at_a_desk()
+    assert desk.governor.pacing.plan == FREE
+    ledger.tell(Record(plan=PRO), is_refusal=False)
+    assert desk.governor.pacing.plan == PRO
+
+
+@scenario
+async def test_a_request_goes_as_soon_as_the_time_is_over_for_which_the_other_desks_go_first() -> None:
+    desk, ledger = await at_a_desk()
+    ledger.holds_for = 30.0
+    request = await desk.queue()
+    ledger.holds_for = 0.0
+
+    await desk.clock.advance(29.0)
+    assert desk.sent == []
+    await desk.clock.advance(1.0)
+    assert request.done()
+    assert len(ledger.asked) == 2
+
+
+@scenario
+async def test_what_holds_background_work_back_for_the_other_desks_holds_back_no_person() -> None:
+    desk, ledger = await at_a_desk()
+    ledger.holds_for = 30.0
+    background = await desk.queue(priority=Priority.BACKGROUND)
+    ledger.holds_for = 0.0
+
+    await desk.ask()
+    assert not background.done()
+    await desk.clock.advance(30.0)
+    assert background.done()
+
+
+@scenario
+async def test_news_of_the_other_desks_lets_what_was_held_back_try_again_at_once() -> None:
+    desk, ledger = await at_a_desk()
+    ledger.holds_for = 30.0
+    request = await desk.queue()
+    ledger.holds_for = 0.0
+
+    ledger.tell(Record(), is_refusal=False)
+    await desk.clock.settle()
+    assert request.done()
+
+
+@scenario
+async def test_a_plan_that_the_person_chooses_lets_what_was_held_back_try_again_at_once() -> None:
+    desk, ledger = await at_a_desk()
+    ledger.holds_for = 30.0
+    request = await desk.queue()
+    ledger.holds_for = 0.0
+
+    desk.governor.choose_plan(PRO)
+    await desk.clock.settle()
+    assert request.done()
+
+
+@scenario
+async def test_the_other_desks_are_told_what_a_request_is() -> None:
+    desk, ledger = await at_a_desk()
+    await desk.ask()
+    await desk.queue(priority=Priority.BACKGROUND)
+    await desk.clock.advance(60.0)
+    await desk.ask(401)
+    await desk.ask(deliberate=True)
+
+    assert [one.is_background for one in ledger.asked] == [False, True, False, False]
+    assert [one.tries_key for one in ledger.asked] == [False, False, False, True]
+    assert [one.is_single_try for one in ledger.asked] == [False] * 4
+    assert {one.per_day for one in ledger.asked} == {FREE.per_day}
+
+
+@scenario
+async def test_a_ledger_that_is_used_from_now_on_ends_no_wait_and_hears_of_it() -> None:
+    desk = Desk()
+    await desk.limited("120")
+    other = SharedInMemory()
+
+    await desk.governor.use_ledger(other)
+
+    assert await desk.refused() == pytest.approx(120.0)
+    next_desk = Desk(desk.clock, other)
+    await next_desk.governor.load()
+    assert await next_desk.refused() == pytest.approx(120.0)
+
+
+@scenario
+async def test_a_longer_wait_of_a_ledger_that_is_used_from_now_on_holds() -> None:
+    desk = Desk()
+    await desk.limited("70")
+    other = SharedInMemory()
+    await other.record(desk.governor.scope, a_wait(desk.clock, 120.0), ())
+
+    await desk.governor.use_ledger(other)
+    assert await desk.refused() == pytest.approx(120.0)
+
+    other.tell(Record(), is_refusal=False)
+    assert desk.state() == Ramping()
