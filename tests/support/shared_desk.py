@@ -48,10 +48,10 @@ class Task(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """What came of it.
+    """The counts of one desk, short enough to be written in one piece.
 
-    How many responses were good and how many were not; how often the store was asked for what a request waits
-    for, how often in vain, and the most seconds that this took. Short, so that it is written in one piece.
+    ``ok`` and ``refused`` count responses. ``calls`` counts the calls of the store that a request waits for,
+    ``failed`` those of them that failed; ``longest`` is the most seconds that one took.
     """
 
     desk: str
