@@ -1,8 +1,12 @@
 """What one desk learns and its staff write is known to all desks: real catalogues on a real PostgreSQL."""
 
 import asyncio
+from itertools import cycle
 from pathlib import Path
 
+import pytest
+
+from menagerie.catalogue.unshared import Pending
 from menagerie.domain.animal import Animal
 from menagerie.domain.facts import fact
 from menagerie.domain.known import Mark
@@ -109,6 +113,26 @@ async def test_notes_that_lose_are_said_with_both_texts(
         assert ben.taken.lost == (said,)
         for desk in (anna, ben):
             assert await desk.catalogue.notes([1]) == {1: Notes("Eats pears")}
+
+
+async def test_news_that_come_as_all_was_exchanged_do_not_deny_it(
+    postgres: Postgres, shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with desks(tmp_path, "Anna") as (anna,):
+        exchange = anna.catalogue.exchange
+        # Not each time: an exchange that follows at once would meet the news of the one before it.
+        list_pending, is_news = exchange.pending, cycle([True, False])
+
+        async def pending_before_news(most: int) -> Pending:
+            pending = await list_pending(most)
+            if not pending.numbers and next(is_news):
+                # Runs after the exchange has said that it is done, and before who waits for that.
+                asyncio.get_running_loop().call_soon(exchange.write)
+            return pending
+
+        monkeypatch.setattr(exchange, "pending", pending_before_news)
+        anna.share(postgres, shared_database)
+        await anna.exchanged()
 
 
 async def test_an_older_change_that_arrives_late_changes_nothing(

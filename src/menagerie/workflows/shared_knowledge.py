@@ -54,15 +54,18 @@ class SharedKnowledge:
     async def finish(self, within: float) -> bool:
         """Wait until all is exchanged, for so many seconds at most, if the store is not away.
 
-        Return whether it is. What is not is published at the next start.
+        Return whether it was. What is not is published at the next start.
         """
         self._want()
         if self._store.trouble is not None:
             return False
-        with suppress(TimeoutError):
+        try:
             async with asyncio.timeout(within):
                 await self._is_done.wait()
-        return self._is_done.is_set()
+        except TimeoutError:
+            return False
+        # There may be news again by now.
+        return True
 
     async def close(self) -> None:
         """Stop. What is under way may still be written to the catalogue."""
