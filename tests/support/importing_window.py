@@ -148,7 +148,7 @@ class _ImportingWindow:
 
         await self._during("scroll", scroll)
         await self._step("show only problems", self._preview.only_problems.click)
-        await self._step("edit a cell", self._edit)
+        await self._during("edit a cell", self._edit)
         await self._step("show all rows", self._preview.only_problems.click)
         category = mapping.fields[Field.CATEGORY].combo
 
@@ -162,7 +162,7 @@ class _ImportingWindow:
         await self._step("map a column of words without meaning", choose(3))
         await self._step("map the right column", choose(1))
 
-    def _edit(self) -> None:
+    async def _edit(self) -> None:
         from menagerie.ui.importing.preview.rows_model import ImportColumn  # noqa: PLC0415 - see above
 
         table = self._preview.table
@@ -171,8 +171,12 @@ class _ImportingWindow:
         QTest.keyClick(table, Qt.Key.Key_Return)
         editor = table.findChild(QWidget, "importCellEdit")
         assert isinstance(editor, QWidget)
-        QTest.keyClicks(editor, "Marble")
+        # A person's keys come one after the other, each with a picture of its own.
+        for letter in "Marble":
+            QTest.keyClicks(editor, letter)
+            await asyncio.sleep(_LOOK_SECONDS)
         QTest.keyClick(editor, Qt.Key.Key_Return)
+        await asyncio.sleep(_A_MOMENT)
 
     def _choose_rows(self) -> None:
         from menagerie.ui.importing.job.page import Shown  # noqa: PLC0415 - see above

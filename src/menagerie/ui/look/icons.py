@@ -4,7 +4,7 @@ import logging
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from menagerie.resources import resource
@@ -21,6 +21,11 @@ def tinted_pixmap(name: str, colour: QColor, size: int = ICON_SIZE, scale: float
 
     It is empty if its file cannot be read, as by a process that is out of file handles.
     """
+    # Cells ask for their icons each time that they are painted.
+    key = f"{name} {colour.name()} {size} {scale}"
+    pixmap = QPixmap()
+    if QPixmapCache.find(key, pixmap):
+        return pixmap
     pixmap = QPixmap(QSize(size, size) * scale)
     pixmap.fill(Qt.GlobalColor.transparent)
     try:
@@ -34,6 +39,7 @@ def tinted_pixmap(name: str, colour: QColor, size: int = ICON_SIZE, scale: float
     QSvgRenderer(QByteArray(drawing.encode())).render(painter, QRectF(pixmap.rect()))
     painter.end()
     pixmap.setDevicePixelRatio(scale)
+    QPixmapCache.insert(key, pixmap)
     return pixmap
 
 

@@ -106,15 +106,14 @@ class ImportDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: _Index, *, has_problem: bool
     ) -> None:
         cell, colour = option.rect, self._theme.colour
-        current = self._table.currentIndex()
-        is_current = (index.row(), index.column()) == (current.row(), current.column())
+        is_current = index == self._table.currentIndex()
         if has_problem:
             painter.fillRect(cell, colour("danger_back"))
         elif is_current:
             # Over the style's own fill, on which the text would be hard to read.
             painter.fillRect(cell, colour("selection"))
         painter.fillRect(cell.left(), cell.bottom(), cell.width(), 1, colour("line"))
-        if self._table.hasFocus() and is_current:
+        if is_current and self._table.hasFocus():
             inset = _RING / 2
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)

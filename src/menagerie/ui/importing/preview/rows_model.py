@@ -16,6 +16,10 @@ from menagerie.workflows.importing.preview import Preview, PreviewRow
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
+# Combining flags takes long for what each cell is asked whenever it is painted.
+_READABLE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+_EDITABLE = _READABLE | Qt.ItemFlag.ItemIsEditable
+_CHECKABLE = _READABLE | Qt.ItemFlag.ItemIsUserCheckable
 # More than any screen shows, so that one paint computes each row once.
 _MOST_REMEMBERED = 400
 
@@ -142,13 +146,12 @@ class ImportRows(QAbstractTableModel):
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
         """Return what can be done with a cell."""
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         if index.column() in FIELDS:
-            return flags | Qt.ItemFlag.ItemIsEditable
+            return _EDITABLE
         row = self.row(index.row())
         if index.column() == ImportColumn.ROW and row is not None and row.is_wanted is not None:
-            return flags | Qt.ItemFlag.ItemIsUserCheckable
-        return flags
+            return _CHECKABLE
+        return _READABLE
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return what a cell shows, has to edit, or says."""

@@ -1,7 +1,7 @@
 """Paints the cells of the animal table: text with what was searched, marks, and the status as a pill."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from menagerie.domain.animal import PetStatus
@@ -58,8 +58,6 @@ class RowDelegate(QStyledItemDelegate):
         self._theme = theme
         self._table = table
         self._rows = rows
-        # Drawn once for each colour and scale of the screen.
-        self._signs: dict[tuple[str, float], QPixmap] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint one cell."""
@@ -190,10 +188,7 @@ class RowDelegate(QStyledItemDelegate):
             painter.setBrush(self._theme.colour("match_back"))
             painter.drawRoundedRect(around, _SIGN_ROUNDING, _SIGN_ROUNDING)
             colour = self._theme.colour("text")
-        key = (colour.name(), scale)
-        if key not in self._signs:
-            self._signs[key] = tinted_pixmap("tag", colour, _SIGN, scale)
-        painter.drawPixmap(place, self._signs[key])
+        painter.drawPixmap(place, tinted_pixmap("tag", colour, _SIGN, scale))
         left = room.adjusted(0, 0, -_SIGN - _PADDING, 0)
         return QStyle.visualRect(option.direction, room, left)
 
