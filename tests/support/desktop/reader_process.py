@@ -229,7 +229,8 @@ def _described(found: Any) -> dict[str, Any]:
         "place": None,
     }
     if "Text" in offers:
-        description["text"] = Atspi.Text.get_text(found, 0, Atspi.Text.get_character_count(found))
+        # -1: to its end, wherever that is by then. Qt warns of a place that the text no longer has.
+        description["text"] = Atspi.Text.get_text(found, 0, -1)
     if "Value" in offers:
         description["value"] = Atspi.Value.get_current_value(found)
     if "Component" in offers:
