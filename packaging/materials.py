@@ -132,7 +132,10 @@ def bill_of_materials(project: Project, frozen: Path, carried: Iterable[Distribu
 
 def _files_by_owner(frozen: Path, carried: Iterable[Distribution]) -> dict[str, list[str]]:
     """Return the paths of the binary files, by the name of what they belong to."""
-    of_wheels = {file.as_posix(): _name(each) for each in carried for file in each.files or ()}
+    of_wheels: dict[str, str] = {}
+    for package in carried:
+        # Asking for the name reads all that the package states of itself.
+        of_wheels |= dict.fromkeys((file.as_posix() for file in package.files or ()), _name(package))
     owned: defaultdict[str, list[str]] = defaultdict(list)
     unknown: list[str] = []
     for location in _binary_files(frozen):

@@ -36,17 +36,24 @@ def imports(path: Path) -> Iterator[str]:
             yield node.module
 
 
+@pytest.fixture(scope="module")
+def imported() -> dict[str, set[str]]:
+    """What each module of ours imports."""
+    return {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts): set(imports(path))
+        for path in ROOT.rglob("*.py")
+    }
+
+
 def is_within(name: str, package: str) -> bool:
     return name == package or name.startswith(f"{package}.")
 
 
 @pytest.mark.parametrize("package", ROOMS)
-def test_a_foreign_package_is_known_in_its_rooms_only(package: str) -> None:
-    known_in = set()
-    for path in ROOT.rglob("*.py"):
-        module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
-        if any(is_within(name, package) for name in imports(path)):
-            known_in.add(module)
+def test_a_foreign_package_is_known_in_its_rooms_only(package: str, imported: dict[str, set[str]]) -> None:
+    known_in = {
+        module for module, names in imported.items() if any(is_within(name, package) for name in names)
+    }
     assert known_in, f"no module imports {package}: take it out of the table"
     strangers = {module for module in known_in if not any(is_within(module, room) for room in ROOMS[package])}
     assert strangers == set()
