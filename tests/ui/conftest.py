@@ -70,6 +70,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 def theme(qapp: QApplication) -> Iterator[Theme]:
     """The application's look, light whatever this computer prefers."""
     theme = Theme(qapp, Appearance.LIGHT)
+    theme.apply()
     yield theme
     # Gone, so that it does not dress the application again when the system's colours change.
     theme.deleteLater()

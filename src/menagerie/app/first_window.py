@@ -35,7 +35,9 @@ class LastSession(Struct, frozen=True):
 def make_window(qt: QApplication, preferences: Preferences, site: SiteSettings, clock: Clock) -> MainWindow:
     """Return the window as the preferences say, and IT in their place, not shown yet."""
     use_language(qt, chosen_language(preferences, site))
-    window = MainWindow(Theme(qt, Appearance(preferences.theme), preferences.text_size), clock)
+    theme = Theme(qt, Appearance(preferences.theme), preferences.text_size)
+    window = MainWindow(theme, clock)
+    theme.apply()
     recall(window, preferences)
     return window
 

@@ -61,13 +61,20 @@ class Theme(QObject):
         appearance: Appearance = Appearance.SYSTEM,
         text_size: TextSize = TextSize.NORMAL,
     ) -> None:
-        """Style ``application``, and again whenever the system's own appearance changes."""
+        """Give ``application`` colours and font, and again whenever the system's own appearance changes.
+
+        Call ``apply`` when the first window is built: while a style sheet is in force, Qt styles all that is
+        in a part again each time that the part gets a parent.
+        """
         super().__init__(application)
         self._application = application
         self._appearance = appearance
         self._text_size = text_size
+        self._is_applied = False
         self.tokens = LIGHT
         self._colours: dict[str, QColor] = {}
+        # One from before.
+        application.setStyleSheet("")
         application.setStyle("Fusion")
         _enlarge_small_font(application)
         self.choose_text_size(text_size)
@@ -75,6 +82,11 @@ class Theme(QObject):
         hints.colorSchemeChanged.connect(self._system_changed)
         hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
         self._dress()
+
+    def apply(self) -> None:
+        """Put the style sheet in force, for what is built and for all that will be."""
+        self._is_applied = True
+        self._dress_parts()
 
     @property
     def appearance(self) -> Appearance:
@@ -154,7 +166,11 @@ class Theme(QObject):
             self.tokens = DARK if dark else LIGHT
         self._colours = {}
         self._application.setPalette(_palette(self.tokens))
-        self._application.setStyleSheet(style_sheet(self.tokens, _TEXT_FACTORS[self._text_size]))
+        if self._is_applied:
+            self._dress_parts()
+
+    def _dress_parts(self) -> None:
+        self._application.setStyleSheet(style_sheet(self.tokens, self.text_factor))
 
 
 def scaled_font(font: QFont, factor: float, *, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
