@@ -192,9 +192,24 @@ def test_titles_are_found_below_a_heading_and_blank_rows() -> None:
 
 
 @pytest.mark.parametrize(
+    "above",
+    [
+        "Delivery note 4711,,Date,2026-05-03",
+        "Animal,,Stock,",
+        "Our zoo,Your order,12,",
+    ],
+)
+def test_known_titles_are_found_below_a_letterhead_or_headings_of_several_cells(above: str) -> None:
+    table = table_in(f"{above}\nPos,Name,Category,Status\n1,Rex,3,sold\n2,Tom,4,sold\n")
+    assert table.columns == ("Pos", "Name", "Category", "Status")
+    assert len(table.rows) == 2
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Rex,3,available\nTom,4,sold\n",  # a number is no title
+        "Rex,3,available\nName,Category,Status\nTom,4,sold\n",  # titles of a second list
         "Rex,available\nTom,available\nMia,sold\n",  # "available" is a value further down
     ],
 )
