@@ -34,7 +34,8 @@ _LINE_BREAK = re.compile(r"[\n\r\x85\u2028\u2029]")
 # It stands where bytes of a file could not be read.
 _UNREAD = "\ufffd"
 
-_DECIMALS = re.compile(r"([+-]?[0-9]+)\.0+")
+# Three zeros may be those of 1,000.
+_DECIMALS = re.compile(r"([+-]?[0-9]+)[.,](?!000\Z)0+")
 
 # What may stand before or after the word for a total, as in "Total: 1,250.00 €".
 _BESIDE_TOTAL = " \t\xa0:：=#*()[]+.,0123456789€$£¥Σ∑"
