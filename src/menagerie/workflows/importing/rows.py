@@ -172,9 +172,13 @@ def read_row_name(text: str) -> str:
     return name
 
 
-def looks_like_total(name: str, category: str, status: str) -> bool:
-    """Tell whether a row with these texts is a total at the end of a list, and no animal."""
-    return not category.strip() and not status.strip() and word_key(name.strip(_BESIDE_TOTAL)) in TOTAL_KEYS
+def looks_like_total(name: str, category: str, status: str, *, is_last: bool) -> bool:
+    """Tell whether a row with these texts is a total, and no animal.
+
+    In the last row of a list, the number of all animals may stand where the others have their category.
+    """
+    has_other = status.strip() or (category.strip() and not is_last)
+    return not has_other and word_key(name.strip(_BESIDE_TOTAL)) in TOTAL_KEYS
 
 
 def _is_no_name(text: str) -> bool:
