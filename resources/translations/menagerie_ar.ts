@@ -4528,7 +4528,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>--json prints one object on each line, with the member &quot;event&quot;:
-  read         file, format, rows, columns
+  read         file, format, rows, columns, sheet, sheets
   checked      rows, ready, problems, alike, left_out, columns, fixed,
                remembered: as for the last file with these columns, words: what was chosen for it
   problem      row, reason: why a row is left out
@@ -4542,7 +4542,7 @@ It is sent only to {address}</source>
   ended        status, always last
   note, handed_over, failed   message</source>
         <translation>يطبع ‎--json كائنًا واحدًا في كل سطر، فيه العضو &quot;event&quot;:
-  read         file, format, rows, columns
+  read         file, format, rows, columns, sheet, sheets
   checked      rows, ready, problems, alike, left_out, columns, fixed,
                remembered: كما في آخر ملف بهذه الأعمدة، words: ما اختير له
   problem      row, reason: سبب استبعاد صف
@@ -5039,6 +5039,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Nothing was sent. Add --yes to go on without a question.</source>
         <translation>لم يُرسل شيء. أضف ‎--yes للمتابعة بلا سؤال.</translation>
+    </message>
+    <message>
+        <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
+        <translation>قُرئت الورقة «{sheet}» فقط. لم تُقرأ: {list}.</translation>
     </message>
     <message>
         <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>

@@ -4296,7 +4296,7 @@ Er wird nur gesendet an {address}</translation>
     </message>
     <message>
         <source>--json prints one object on each line, with the member &quot;event&quot;:
-  read         file, format, rows, columns
+  read         file, format, rows, columns, sheet, sheets
   checked      rows, ready, problems, alike, left_out, columns, fixed,
                remembered: as for the last file with these columns, words: what was chosen for it
   problem      row, reason: why a row is left out
@@ -4310,7 +4310,7 @@ Er wird nur gesendet an {address}</translation>
   ended        status, always last
   note, handed_over, failed   message</source>
         <translation>--json gibt je Zeile ein Objekt aus, mit dem Element &quot;event&quot;:
-  read         file, format, rows, columns
+  read         file, format, rows, columns, sheet, sheets
   checked      rows, ready, problems, alike, left_out, columns, fixed,
                remembered: wie bei der letzten Datei mit diesen Spalten, words: was dafür gewählt ist
   problem      row, reason: warum eine Zeile ausgelassen ist
@@ -4751,6 +4751,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Nothing was sent. Add --yes to go on without a question.</source>
         <translation>Nichts wurde gesendet. Mit --yes geht es ohne Rückfrage weiter.</translation>
+    </message>
+    <message>
+        <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
+        <translation>Nur das Blatt „{sheet}“ wurde gelesen. Nicht gelesen: {list}.</translation>
     </message>
     <message>
         <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>

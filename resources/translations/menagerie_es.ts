@@ -4296,7 +4296,7 @@ Solo se envía a {address}</translation>
     </message>
     <message>
         <source>--json prints one object on each line, with the member &quot;event&quot;:
-  read         file, format, rows, columns
+  read         file, format, rows, columns, sheet, sheets
   checked      rows, ready, problems, alike, left_out, columns, fixed,
                remembered: as for the last file with these columns, words: what was chosen for it
   problem      row, reason: why a row is left out
@@ -4310,7 +4310,7 @@ Solo se envía a {address}</translation>
   ended        status, always last
   note, handed_over, failed   message</source>
         <translation>--json imprime un objeto en cada línea, con el miembro &quot;event&quot;:
-  read         file, format, rows, columns
+  read         file, format, rows, columns, sheet, sheets
   checked      rows, ready, problems, alike, left_out, columns, fixed,
                remembered: como en el último archivo con las mismas columnas, words: lo elegido para él
   problem      row, reason: por qué se omite una fila
@@ -4751,6 +4751,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Nothing was sent. Add --yes to go on without a question.</source>
         <translation>No se envió nada. Indique --yes para seguir sin preguntar.</translation>
+    </message>
+    <message>
+        <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
+        <translation>Solo se leyó la hoja «{sheet}». Sin leer: {list}.</translation>
     </message>
     <message>
         <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>

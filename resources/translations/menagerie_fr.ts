@@ -4296,7 +4296,7 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
     <message>
         <source>--json prints one object on each line, with the member &quot;event&quot;:
-  read         file, format, rows, columns
+  read         file, format, rows, columns, sheet, sheets
   checked      rows, ready, problems, alike, left_out, columns, fixed,
                remembered: as for the last file with these columns, words: what was chosen for it
   problem      row, reason: why a row is left out
@@ -4310,7 +4310,7 @@ Elle n’est envoyée qu’à {address}</translation>
   ended        status, always last
   note, handed_over, failed   message</source>
         <translation>--json affiche un objet par ligne, avec le membre &quot;event&quot;&#xa0;:
-  read         file, format, rows, columns
+  read         file, format, rows, columns, sheet, sheets
   checked      rows, ready, problems, alike, left_out, columns, fixed,
                remembered&#xa0;: comme pour le dernier fichier ayant ces colonnes, words&#xa0;: choix faits pour lui
   problem      row, reason&#xa0;: pourquoi une ligne est ignorée
@@ -4751,6 +4751,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Nothing was sent. Add --yes to go on without a question.</source>
         <translation>Rien n’a été envoyé. Ajoutez --yes pour continuer sans question.</translation>
+    </message>
+    <message>
+        <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
+        <translation>Seule la feuille «&#xa0;{sheet}&#xa0;» a été lue. Non lues&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>

@@ -4238,7 +4238,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>--json prints one object on each line, with the member &quot;event&quot;:
-  read         file, format, rows, columns
+  read         file, format, rows, columns, sheet, sheets
   checked      rows, ready, problems, alike, left_out, columns, fixed,
                remembered: as for the last file with these columns, words: what was chosen for it
   problem      row, reason: why a row is left out
@@ -4252,7 +4252,7 @@ It is sent only to {address}</source>
   ended        status, always last
   note, handed_over, failed   message</source>
         <translation>--jsonは1行に1つのオブジェクトを出力します。メンバー&quot;event&quot;の値:
-  read         file, format, rows, columns
+  read         file, format, rows, columns, sheet, sheets
   checked      rows, ready, problems, alike, left_out, columns, fixed,
                remembered: 同じ列を持つ前回のファイルと同じ読み方か、words: 語句に選んだ意味
   problem      row, reason: 行を除外した理由
@@ -4679,6 +4679,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Nothing was sent. Add --yes to go on without a question.</source>
         <translation>何も送信していません。確認なしで続けるには--yesを付けてください。</translation>
+    </message>
+    <message>
+        <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
+        <translation>シート「{sheet}」だけを読み込みました。読み込んでいないシート: {list}</translation>
     </message>
     <message>
         <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>

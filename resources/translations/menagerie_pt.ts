@@ -4296,7 +4296,7 @@ Ela só é enviada para {address}</translation>
     </message>
     <message>
         <source>--json prints one object on each line, with the member &quot;event&quot;:
-  read         file, format, rows, columns
+  read         file, format, rows, columns, sheet, sheets
   checked      rows, ready, problems, alike, left_out, columns, fixed,
                remembered: as for the last file with these columns, words: what was chosen for it
   problem      row, reason: why a row is left out
@@ -4310,7 +4310,7 @@ Ela só é enviada para {address}</translation>
   ended        status, always last
   note, handed_over, failed   message</source>
         <translation>--json escreve um objeto por linha, com o membro &quot;event&quot;:
-  read         file, format, rows, columns
+  read         file, format, rows, columns, sheet, sheets
   checked      rows, ready, problems, alike, left_out, columns, fixed,
                remembered: como no último arquivo com estas colunas, words: o que foi escolhido para ele
   problem      row, reason: por que uma linha é ignorada
@@ -4751,6 +4751,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Nothing was sent. Add --yes to go on without a question.</source>
         <translation>Nada foi enviado. Acrescente --yes para continuar sem perguntar.</translation>
+    </message>
+    <message>
+        <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
+        <translation>Só a aba “{sheet}” foi lida. Não lidas: {list}.</translation>
     </message>
     <message>
         <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>

@@ -4238,7 +4238,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>--json prints one object on each line, with the member &quot;event&quot;:
-  read         file, format, rows, columns
+  read         file, format, rows, columns, sheet, sheets
   checked      rows, ready, problems, alike, left_out, columns, fixed,
                remembered: as for the last file with these columns, words: what was chosen for it
   problem      row, reason: why a row is left out
@@ -4252,7 +4252,7 @@ It is sent only to {address}</source>
   ended        status, always last
   note, handed_over, failed   message</source>
         <translation>--json 每行输出一个对象，其成员 &quot;event&quot; 为：
-  read         file, format, rows, columns
+  read         file, format, rows, columns, sheet, sheets
   checked      rows, ready, problems, alike, left_out, columns, fixed,
                remembered：沿用上一个列相同的文件的设置，words：为其选择的含义
   problem      row, reason：该行被排除的原因
@@ -4679,6 +4679,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Nothing was sent. Add --yes to go on without a question.</source>
         <translation>未发送任何内容。加上 --yes 可直接继续，不再询问。</translation>
+    </message>
+    <message>
+        <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
+        <translation>只读取了工作表“{sheet}”。未读取：{list}。</translation>
     </message>
     <message>
         <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>

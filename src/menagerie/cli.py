@@ -269,7 +269,7 @@ def _about_import() -> str:
         translate(
             "cli",
             '--json prints one object on each line, with the member "event":\n'
-            "  read         file, format, rows, columns\n"
+            "  read         file, format, rows, columns, sheet, sheets\n"
             "  checked      rows, ready, problems, alike, left_out, columns, fixed,\n"
             "               remembered: as for the last file with these columns, words: what was "
             "chosen for it\n"

@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from xlsxwriter.workbook import Workbook
 
 from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.animal import PetStatus
@@ -255,6 +256,22 @@ class TestNothingSent:
         assert service.names() == []
         # AND nothing waits afterwards
         assert desk.run("--continue")[0] == 4
+
+    def test_the_sheets_of_a_workbook_that_are_not_read_are_named(
+        self, desk: ImportDesk, tmp_path: Path
+    ) -> None:
+        path = tmp_path / "delivery.xlsx"
+        with Workbook(path) as workbook:
+            for name in ("Dogs", "Cats", "Birds"):
+                sheet = workbook.add_worksheet(name)
+                sheet.write_row(0, 0, ["Name", "Category"])
+                sheet.write_row(1, 0, [f"Rex of {name}", 7])
+        _status, said = desk.say(path, "--dry-run")
+        assert "Only the sheet “Dogs” was read. Not read: “Cats”, “Birds”." in said
+        # AND a program reads it
+        with desk.running(path, "--dry-run") as command:
+            read = command.until("read")
+        assert (read["sheet"], read["sheets"]) == ("Dogs", ["Dogs", "Cats", "Birds"])
 
     def test_rows_that_are_the_same_are_named_before_they_are_added(
         self, desk: ImportDesk, tmp_path: Path

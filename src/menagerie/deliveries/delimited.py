@@ -41,7 +41,7 @@ def read_delimited(text: str, reading: Reading, *, is_pasted: bool = False) -> T
     delimiter = given or _found_delimiter(sample, quote)
     notes = Notes()
     read = _read(_with_inner_quotes(text[skipped:], delimiter, quote), delimiter, quote)
-    if read is None and reading.quote is None:
+    if read is None and reading.quote is None and not _quotes_a_cell(text[skipped:], delimiter, quote):
         # It is no quotation mark, but a sign for inches, say.
         quote = _NO_QUOTE
         delimiter = given or _found_delimiter(sample, quote)
@@ -70,6 +70,12 @@ def _with_inner_quotes(text: str, delimiter: str, quote: str) -> str:
     begin = f"{mark}(?<![^{between}\n]{mark})"
     part = f"{begin}[^{mark}{between}\n]+{mark} *[^{mark}{between}\n ][^{between}\n]*"
     return re.sub(part, lambda cell: f"{quote}{cell[0].replace(quote, quote * 2)}{quote}", text)
+
+
+def _quotes_a_cell(text: str, delimiter: str, quote: str) -> bool:
+    """Tell whether a cell begins and ends with the mark: then it quotes, also where one is never closed."""
+    mark, between = re.escape(quote), re.escape(delimiter)
+    return re.search(f"(?:^|[{between}\n]) *{mark}[^{mark}]*{mark}[{between}\n]", text) is not None
 
 
 def _read(text: str, delimiter: str, quote: str) -> tuple[list[list[str]], Sequence[int]] | None:

@@ -40,8 +40,14 @@ def find_header(rows: Sequence[Sequence[str]], *, is_likely: bool) -> Header:
     sample = rows[:_LOOKED_AT]
     filled = [sum(map(_is_filled, row)) for row in sample]
     usual = Counter(filled).most_common(1)[0][0] if filled else 0
+    least = usual * _LEAST_FILLED
     for place, count in enumerate(filled[:_DEEPEST]):
-        if count >= usual * _LEAST_FILLED:
+        # Above them may be a letterhead of several cells, which has fewer than they have.
+        is_widest = count >= least and count > max(filled[:place], default=0)
+        if is_widest and are_titles(filter(_is_filled, sample[place])):
+            return Header(place)
+    for place, count in enumerate(filled[:_DEEPEST]):
+        if count >= least:
             below = [row for row, its in zip(sample[place + 1 :], filled[place + 1 :], strict=True) if its]
             return _header(place, sample[place], below, is_likely=is_likely)
     return Header(None)
@@ -77,8 +83,6 @@ def unique(names: Iterable[str]) -> tuple[str, ...]:
 
 def _header(its_place: int, row: Sequence[str], below: Sequence[Sequence[str]], *, is_likely: bool) -> Header:
     """Tell whether ``row``, which stands at ``its_place``, has the titles of those ``below``."""
-    if are_titles(filter(_is_filled, row)):
-        return Header(its_place)
     named = [(place, title.strip().casefold()) for place, title in enumerate(row) if _is_filled(title)]
     if not below or any(_VALUE.fullmatch(title) for _place, title in named):
         return Header(None)

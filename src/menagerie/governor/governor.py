@@ -90,7 +90,8 @@ class Governor:
         self._announcer = Announcer()
         self._quota = Quota()
         self._quota_number = -1
-        self._used_up_until = 0.0
+        # The end of the wait for the limits' sake that was shown last (Unix seconds).
+        self._used_up_until: dict[Priority, float] = {}
         # Until when the other installations are waited for (monotonic).
         self._held: dict[Priority, float] = {}
 
@@ -141,35 +142,46 @@ class Governor:
 
     @property
     def state(self) -> GovernorState:
-        """The state at this moment. A wait hides a refused key."""
+        """The state at this moment, as it is for a person's requests. A wait hides a refused key."""
+        return self._state_for(Priority.PERSON)
+
+    @property
+    def background_state(self) -> GovernorState:
+        """The state as it is for background work, which also waits for what is kept for a person.
+
+        The pace that makes a day's rest last is no wait.
+        """
+        return self._state_for(Priority.BACKGROUND)
+
+    def _state_for(self, priority: Priority) -> GovernorState:
         standing = self._standing
         if self._recovery.is_probing:
             return Probing(in_flight=True)
         if standing.record.wait is not None and standing.remaining:
             wait = Waiting(standing.until, standing.record.wait.reason, standing.try_offered_at)
-            used_up = self._used_up()
+            used_up = self._used_up(priority)
             return wait if used_up is None or used_up.until <= wait.until + _SAME_MOMENT else used_up
         if standing.refused is not None:
             return Stopped(standing.refused)
-        used_up = self._used_up()
+        used_up = self._used_up(priority)
         if used_up is not None:
             return used_up
         if standing.is_encumbered:
             return Probing(in_flight=False)
         return Ramping() if self._recovery.is_ramping else Open()
 
-    def _used_up(self) -> Waiting | None:
-        """Return the wait of a person for the limits' sake, if it is long enough to show."""
-        delay = self._pace_delay(Priority.PERSON) if self._is_loaded else 0.0
+    def _used_up(self, priority: Priority) -> Waiting | None:
+        """Return the wait for the limits' sake, if it is long enough to show."""
+        delay = self._shown_delay(priority) if self._is_loaded else 0.0
         if delay < _SHOWN_FROM:
             return None
         until = self._clock.now() + delay
         # Show the same moment at each look: rounding is no change.
-        if abs(until - self._used_up_until) >= _SAME_MOMENT:
-            self._used_up_until = until
+        if abs(until - self._used_up_until.get(priority, 0.0)) >= _SAME_MOMENT:
+            self._used_up_until[priority] = until
         # What our own log of sent requests shows has one reading only.
         shorter = self._standing.try_offered_at if self._standing.used_up_for else None
-        return Waiting(self._used_up_until, WaitReason.USED_UP, shorter)
+        return Waiting(self._used_up_until[priority], WaitReason.USED_UP, shorter)
 
     @property
     def window(self) -> int:
@@ -287,9 +299,17 @@ class Governor:
         return max(wait, pace, self._recovery.pause_remaining)
 
     def _pace_delay(self, priority: Priority) -> float:
-        # That nothing remains holds whatever later responses say: they may have overtaken each other.
         paced = self._pacing.delay(priority, is_divided=self._ledger.is_shared)
-        return max(self._standing.used_up_for, paced, self._held_for(priority))
+        return self._with_what_was_told(paced, priority)
+
+    def _shown_delay(self, priority: Priority) -> float:
+        if priority is Priority.PERSON:
+            return self._pace_delay(priority)
+        return self._with_what_was_told(self._pacing.standstill(is_divided=self._ledger.is_shared), priority)
+
+    def _with_what_was_told(self, delay: float, priority: Priority) -> float:
+        # That nothing remains holds whatever later responses say: they may have overtaken each other.
+        return max(self._standing.used_up_for, delay, self._held_for(priority))
 
     def _held_for(self, priority: Priority) -> float:
         return self._held.get(priority, -math.inf) - self._clock.monotonic()

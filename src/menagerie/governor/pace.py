@@ -89,7 +89,11 @@ class Pace:
 
         ``per_minute`` is how many requests our own log allows; None for no limit.
         """
-        delay = max(self._delay_by(limit, now) for limit in (self._minute, self._day))
+        return max(self._delay_by(self._day, now), self.delay_by_the_minute(now, per_minute))
+
+    def delay_by_the_minute(self, now: float, per_minute: int | None) -> float:
+        """Return the same for the minute's limit alone."""
+        delay = self._delay_by(self._minute, now)
         if per_minute is None:
             return delay
         if self._minute.known(now) is None and self._sharing.is_shared:

@@ -130,13 +130,28 @@ class Pacing:
         ``is_divided`` is True if a shared ledger divides the minute among all clients.
         """
         now = self._time()
-        self._expire(now)
-        delay = max((0.0, *(delay for delay, _limit in self._delays(now))))
+        delay = self._used_up_for(now)
         if priority is Priority.PERSON:
             return delay
         if is_divided:
             return max(delay, self._pace.delay_by_the_day(now))
         return max(delay, self._pace.delay(now, self._own_per_minute(now)))
+
+    def standstill(self, *, is_divided: bool = False) -> float:
+        """Return the seconds for which background work stands still; 0.0 while it goes on.
+
+        That is ``delay`` without the pace that makes a day's rest last: then it is slow, and goes on.
+        """
+        now = self._time()
+        delay = self._used_up_for(now)
+        if is_divided:
+            return delay
+        return max(delay, self._pace.delay_by_the_minute(now, self._own_per_minute(now)))
+
+    def _used_up_for(self, now: float) -> float:
+        """Return the seconds before which nothing may leave, a person's request neither."""
+        self._expire(now)
+        return max((0.0, *(delay for delay, _limit in self._delays(now))))
 
     def limits(self) -> tuple[int | None, int | None, float | None]:
         """Return how many requests all clients together may send in a minute and in a day; None for no limit.

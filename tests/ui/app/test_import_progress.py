@@ -2,13 +2,15 @@
 
 from pathlib import Path
 
-from menagerie.app.importing.watching import Watch
+from menagerie.app.importing.watching import Watch, wait_of
 from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
-from support.animal_service import animal_service
+from support.animal_service import Reply, animal_service
+from support.asking import stated
 from support.queue_desk import queue_desk
+from support.raw_server import answer, as_json
 
 
 def rows(count: int) -> list[JobRow]:
@@ -53,3 +55,20 @@ async def test_the_time_left_does_not_grow_while_nothing_can_be_saved(tmp_path: 
             later = watch.progress(at.queue, at.desk.session).seconds_left
             assert later is not None
             assert later <= before
+
+
+async def test_it_says_that_the_last_requests_are_kept_for_a_person(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        added = as_json({"id": 1, "name": "Rex 1", "categoryId": 7})
+        service.plans.append(Reply(answer(201, added, stated(1000, 2, 50)), adds=True))
+        watch = Watch(at.clock, tmp_path)
+        watch.follow(await at.queue.job_steps.begin_job("delivery.csv", "1", "anna", {}, rows(2)))
+        await at.until(lambda: service.received)
+        await at.rest()
+        wait = wait_of(at.queue, at.desk.session, watch, at.clock.now())
+        assert wait is not None
+        assert wait.reason == "no requests are left"
+        assert wait.until is not None
+        # WHEN that moment has come, THEN it goes on
+        await at.wait(wait.until - at.clock.now())
+        await at.until(lambda: len(service.received) == 2)

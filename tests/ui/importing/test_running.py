@@ -92,6 +92,22 @@ async def test_the_result_of_an_import_is_found_again_after_a_restart(shop: Shop
         ]
 
 
+async def test_the_title_names_a_file_only_while_its_rows_are_shown(shop: Shop, tmp_path: Path) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, MIXED, title="earlier.csv")
+        (tmp_path / "newer.csv").write_text("Name,Category\nRex,7\n", encoding="utf-8")
+        shop.parts.importing.open_file(tmp_path / "newer.csv")
+        await shop.settled()
+        window = shop.parts.importing.window
+        assert window.windowTitle() == "newer.csv – Import into Staging – Menagerie"
+        await show(shop)
+        assert window.windowTitle() == "Import into Staging – Menagerie"
+        window.show_preview()
+        assert window.windowTitle() == "newer.csv – Import into Staging – Menagerie"
+
+
 async def test_escape_closes_the_window_of_an_import_which_goes_on(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open():

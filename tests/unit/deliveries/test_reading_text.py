@@ -86,6 +86,12 @@ def test_an_inch_sign_that_opens_a_cell_swallows_no_rows() -> None:
     assert rows_in(text) == [('"5-inch Rex', "3"), ("Tom", "4")]
 
 
+def test_a_file_that_was_cut_off_inside_quotation_marks_keeps_the_marks_out_of_its_names() -> None:
+    table = table_in('Name,Category\n"Rex",3\n"Tom, the cat",4\n"Mi')
+    assert table.rows == [["Rex", "3"], ["Tom, the cat", "4"], ["Mi", ""]]
+    assert fact(DeliveryNoteCase.QUOTE_OPEN, row=4, more=0) in table.notes
+
+
 def test_a_chosen_quotation_mark_that_is_never_closed_is_noted() -> None:
     assert table_in('Name,Note\nRex,"open\nTom,4\n', quote='"').notes == (
         fact(DeliveryNoteCase.QUOTE_OPEN, row=2, more=0),
@@ -186,9 +192,24 @@ def test_titles_are_found_below_a_heading_and_blank_rows() -> None:
 
 
 @pytest.mark.parametrize(
+    "above",
+    [
+        "Delivery note 4711,,Date,2026-05-03",
+        "Animal,,Stock,",
+        "Our zoo,Your order,12,",
+    ],
+)
+def test_known_titles_are_found_below_a_letterhead_or_headings_of_several_cells(above: str) -> None:
+    table = table_in(f"{above}\nPos,Name,Category,Status\n1,Rex,3,sold\n2,Tom,4,sold\n")
+    assert table.columns == ("Pos", "Name", "Category", "Status")
+    assert len(table.rows) == 2
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Rex,3,available\nTom,4,sold\n",  # a number is no title
+        "Rex,3,available\nName,Category,Status\nTom,4,sold\n",  # titles of a second list
         "Rex,available\nTom,available\nMia,sold\n",  # "available" is a value further down
     ],
 )

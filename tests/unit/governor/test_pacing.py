@@ -75,6 +75,32 @@ async def test_the_reserve_is_for_a_person_s_clicks() -> None:
 
 
 @scenario
+async def test_what_is_kept_for_a_person_is_a_wait_of_background_work_alone() -> None:
+    desk = await after_requests(1, stated(60, 2, 50))
+
+    assert desk.state() == Open()
+    wait = desk.governor.background_state
+    assert isinstance(wait, Waiting)
+    assert wait.reason is WaitReason.USED_UP
+    # It tells the same end for as long as it lasts.
+    await desk.clock.advance(1)
+    states = [desk.governor.background_state]
+    await desk.clock.advance(wait.until - desk.clock.now())
+    states.append(desk.governor.background_state)
+    assert states == [wait, Open()]
+
+
+@scenario
+async def test_the_pace_that_makes_a_day_last_is_no_wait_of_background_work() -> None:
+    desk = Desk()
+    await desk.ask(200, stated(1000, 11, 36_000))
+    await desk.ask(200, stated(1000, 10, 36_000))
+
+    assert await desk.refused(priority=BACKGROUND) > 600
+    assert desk.governor.background_state == Open()
+
+
+@scenario
 async def test_what_others_use_slows_background_work_and_no_person() -> None:
     desk = Desk()
     for number in range(7):

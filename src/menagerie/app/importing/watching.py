@@ -111,7 +111,7 @@ class Watch:
 
     def _is_held_up(self, queue: SendQueue, session: Session) -> bool:
         """Tell whether something keeps the queue from sending; waiting for the next minute is its pace."""
-        state = session.governor.state
+        state = session.governor.background_state
         waits = isinstance(state, Waiting) and state.reason is not WaitReason.USED_UP
         tries_later = queue.retry_at is not None and queue.retry_at > self._clock.now()
         return waits or tries_later or self.disk_problem is not None
@@ -194,7 +194,7 @@ def wait_of(queue: SendQueue, session: Session, watch: Watch, now: float) -> Wai
     """Return what the queue waits for; None if it is sending. ``now`` is Unix time."""
     if watch.disk_problem is not None:
         return Wait(waited(watch.disk_problem), queue.retry_at)
-    state = session.governor.state
+    state = session.governor.background_state
     if isinstance(state, Waiting):
         until = None if math.isinf(state.until) else state.until
         return Wait(waited(_REASONS.get(state.reason, Waited.ASKED)), until)

@@ -178,7 +178,12 @@ class Preview:
         texts = [*zip(*self._own_cells.columns(rows), strict=True)]
         for index in self._edits.keys() & places:
             texts[index - places.start] = self._edited(index, texts[index - places.start])
-        return [index for index, own in zip(places, texts, strict=True) if looks_like_total(*own)]
+        last = len(self.delivery.rows) - 1
+        return [
+            index
+            for index, own in zip(places, texts, strict=True)
+            if looks_like_total(*own, is_last=index == last)
+        ]
 
     def row(self, index: int) -> PreviewRow:
         """Return a row."""

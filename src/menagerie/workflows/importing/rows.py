@@ -34,7 +34,8 @@ _LINE_BREAK = re.compile(r"[\n\r\x85\u2028\u2029]")
 # It stands where bytes of a file could not be read.
 _UNREAD = "\ufffd"
 
-_DECIMALS = re.compile(r"([+-]?[0-9]+)\.0+")
+# Three zeros may be those of 1,000.
+_DECIMALS = re.compile(r"([+-]?[0-9]+)[.,](?!000\Z)0+")
 
 # What may stand before or after the word for a total, as in "Total: 1,250.00 €".
 _BESIDE_TOTAL = " \t\xa0:：=#*()[]+.,0123456789€$£¥Σ∑"
@@ -171,9 +172,13 @@ def read_row_name(text: str) -> str:
     return name
 
 
-def looks_like_total(name: str, category: str, status: str) -> bool:
-    """Tell whether a row with these texts is a total at the end of a list, and no animal."""
-    return not category.strip() and not status.strip() and word_key(name.strip(_BESIDE_TOTAL)) in TOTAL_KEYS
+def looks_like_total(name: str, category: str, status: str, *, is_last: bool) -> bool:
+    """Tell whether a row with these texts is a total, and no animal.
+
+    In the last row of a list, the number of all animals may stand where the others have their category.
+    """
+    has_other = status.strip() or (category.strip() and not is_last)
+    return not has_other and word_key(name.strip(_BESIDE_TOTAL)) in TOTAL_KEYS
 
 
 def _is_no_name(text: str) -> bool:

@@ -264,8 +264,17 @@ def test_the_words_of_rows_that_need_no_work_are_not_asked(tmp_path: Path) -> No
 
 
 def test_an_animal_that_is_called_total_and_has_a_category_is_an_animal(tmp_path: Path) -> None:
-    preview = compared(tmp_path, ("Total", "7", ""))
-    assert likenesses(preview) == [None]
+    preview = compared(tmp_path, ("Total", "7", ""), ("Total", "7", "sold"))
+    assert Likeness(Alike.TOTAL) not in likenesses(preview)
+
+
+def test_a_total_in_the_last_row_may_have_the_number_of_animals_as_its_category(tmp_path: Path) -> None:
+    preview = compared(tmp_path, ("Rex", "7", "sold"), ("Tom", "7", "sold"), ("Total", "2", ""))
+    assert likenesses(preview) == [None, None, Likeness(Alike.TOTAL)]
+    assert (preview.counts.ready, preview.counts.left_out) == (2, 1)
+    # A person who knows better includes it.
+    preview.include(2, wanted=True)
+    assert preview.row(2).is_included
 
 
 def test_a_row_like_a_discarded_add_is_left_out_if_that_add_was_sent(tmp_path: Path) -> None:

@@ -90,13 +90,27 @@ def test_a_name_with_letters_that_could_not_be_read_is_a_problem() -> None:
 
 
 def test_a_whole_number_may_have_decimals_of_zero() -> None:
-    preview = preview_of(("Rex", " 12.0", ""), ("Bo", "-7.00", ""), ("Al", "12.5", ""), ("Mia", ".0", ""))
-    assert [preview.row(place).typed for place in range(4)] == [
+    preview = preview_of(
+        ("Rex", " 12.0", ""),
+        ("Bo", "-7.00", ""),
+        ("Kim", "12,0", ""),
+        ("Tom", "3.0000", ""),
+        ("Al", "12.5", ""),
+        ("Mia", ".0", ""),
+    )
+    assert [preview.row(place).typed for place in range(6)] == [
         Typed("Rex", "12", None),
         Typed("Bo", "-7", None),
+        Typed("Kim", "12", None),
+        Typed("Tom", "3", None),
         None,
         None,
     ]
+
+
+@pytest.mark.parametrize("text", ["1.000", "1,000", "12.000"])
+def test_what_may_be_thousands_is_no_number_with_decimals(text: str) -> None:
+    assert preview_of(("Rex", text, "")).row(0).typed is None
 
 
 def test_what_is_ready_is_what_the_outbox_can_send() -> None:

@@ -188,7 +188,7 @@ class JobFlow(QObject):
             return
         now = self._clock.now()
         session = self._opened.session
-        state = None if session is None else session.governor.state
+        state = None if session is None else session.governor.background_state
         waiting = waiting_for(job, queue, state, now)
         ahead = jobs_ahead(job, queue.jobs)
         if is_interrupted(waiting, state, now):

@@ -45,9 +45,10 @@ class ImportWindow(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.rows_pasted.emit)
         self._title = ""
         self._environment = ""
+        self.pages.currentChanged.connect(lambda _place: self._name())
 
     def name_delivery(self, title: str) -> None:
-        """Name the delivery in the title of the window; an empty ``title`` for none."""
+        """Name the delivery in the title while the preview is shown; an empty ``title`` for none."""
         self._title = title
         self._name()
 
@@ -110,6 +111,7 @@ class ImportWindow(QDialog):
 
     def _name(self) -> None:
         text = self.tr("Import into {environment} – Menagerie").format(environment=self._environment)
-        if self._title:
+        # The page of a job names its file itself, which may be another one.
+        if self._title and self.shows_preview:
             text = self.tr("{title} – {text}").format(title=in_one_line(self._title), text=text)
         self.setWindowTitle(text)
