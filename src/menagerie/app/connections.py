@@ -37,7 +37,9 @@ class Connections(QObject):
         window.footer.gather_wanted.connect(asking.gather)
         window.wait_banner.try_wanted.connect(asking.try_once)
         window.quota_panel.plan_wanted.connect(self._parts.setup.begin_with_plan)
-        window.table.current_changed.connect(knowledge.show)
+        window.table.current_changed.connect(
+            lambda known: knowledge.show(known, window.table.shown.category_names)
+        )
         window.details.find_wanted.connect(self._parts.finding.begin)
         window.header.import_wanted.connect(self._parts.importing.begin)
         FileDrop(window).dropped.connect(self._parts.importing.open_file)
