@@ -37,10 +37,11 @@ class Message(Struct, frozen=True):
 class MessageBar(FoldingBar):
     """Shows one message until it is dismissed, acted on or replaced.
 
-    Signals: ``cleared`` when it shows none any more.
+    Signals: ``cleared`` when it shows none any more; ``left`` when it goes while the focus is in it.
     """
 
     cleared = Signal()
+    left = Signal()
 
     def __init__(self, theme: Theme, name: str = "message", parent: QWidget | None = None) -> None:
         """``name`` begins the object names: ``messageBar``, ``messageText``, ``messageAction`` and so on."""
@@ -98,8 +99,11 @@ class MessageBar(FoldingBar):
         self._details.setVisible(has_details and self._unfold.isChecked())
 
     def clear(self) -> None:
-        """Hide the bar."""
+        """Hide the bar; Qt would move the focus from it to whatever comes next."""
         self._message = None
+        focused = self.window().focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self.left.emit()
         self.hide()
         self.cleared.emit()
 
