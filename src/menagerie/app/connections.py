@@ -82,6 +82,7 @@ class Connections(QObject):
         self._parts.running.paused_changed.connect(window.strip.show_paused)
         window.strip.paused_wanted.connect(self._parts.running.show)
         self._parts.running.animal_wanted.connect(self._parts.show_added)
+        self._parts.running.over.connect(asking.catch_up)
         for end in (self._parts.running.ended, self._parts.wait_notice.ended):
             end.connect(self._parts.chime.play)
 
