@@ -44,7 +44,7 @@ ROW_HEIGHT = 38
 # Above and below the text of a row, and around the pill of its status.
 _AROUND_TEXT = 10
 # Names of categories may be any length; a longer one is cut unless a person makes the column wider.
-_WIDEST_CATEGORY = 260
+_WIDEST_CATEGORY = 280
 # An export writes any number of rows without holding them all.
 MOST_COPIED = 5_000
 # Rows at the top that are searched for the selected animals after a refresh.
