@@ -97,8 +97,8 @@ class MessageBar(FoldingBar):
     def clear(self) -> None:
         """Hide the bar; Qt would move the focus from it to whatever comes next."""
         self._message = None
-        focused = self.window().focusWidget()
-        if focused is not None and self.isAncestorOf(focused):
+        # Also while another window is the active one.
+        if self.window().focusWidget() in self.findChildren(QWidget):
             self.left.emit()
         self.hide()
         self.cleared.emit()
