@@ -4102,6 +4102,17 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>Undo</name>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>تمت إعادة {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>تم التراجع عن {step}</translation>
+    </message>
+</context>
+<context>
     <name>ViewOnScreen</name>
     <message>
         <source>All animals</source>

@@ -3894,6 +3894,17 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
+    <name>Undo</name>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Wiederholt: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Rückgängig gemacht: {step}</translation>
+    </message>
+</context>
+<context>
     <name>ViewOnScreen</name>
     <message>
         <source>All animals</source>

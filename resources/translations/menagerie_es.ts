@@ -3894,6 +3894,17 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
+    <name>Undo</name>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Rehecho: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Deshecho: {step}</translation>
+    </message>
+</context>
+<context>
     <name>ViewOnScreen</name>
     <message>
         <source>All animals</source>

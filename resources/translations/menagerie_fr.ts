@@ -2816,11 +2816,11 @@ Elle n’est envoyée qu’à {address}</translation>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Chercher dans :</translation>
+        <translation>&amp;Chercher dans&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>Fichiers de &amp;type :</translation>
+        <translation>Fichiers de &amp;type&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2843,7 +2843,7 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
     <message>
         <source>Page &amp;Set:</source>
-        <translation>&amp;Jeu de pages :</translation>
+        <translation>&amp;Jeu de pages&#xa0;:</translation>
     </message>
     <message>
         <source>Short side binding</source>
@@ -3891,6 +3891,17 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>{n} of {count}</source>
         <translation>{n} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Rétabli : {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Annulé : {step}</translation>
     </message>
 </context>
 <context>

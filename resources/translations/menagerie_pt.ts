@@ -3894,6 +3894,17 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
+    <name>Undo</name>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Refeito: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Desfeito: {step}</translation>
+    </message>
+</context>
+<context>
     <name>ViewOnScreen</name>
     <message>
         <source>All animals</source>

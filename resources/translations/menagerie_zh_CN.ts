@@ -3842,6 +3842,17 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>Undo</name>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>已重做：{step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>已撤销：{step}</translation>
+    </message>
+</context>
+<context>
     <name>ViewOnScreen</name>
     <message>
         <source>All animals</source>

@@ -99,6 +99,7 @@ class Connections(QObject):
         actions.clear_filters.triggered.connect(self._parts.window.filter.clear_filters)
         actions.undo.triggered.connect(self._parts.undo.undo)
         actions.redo.triggered.connect(self._parts.undo.redo)
+        self._parts.undo.said.connect(self._parts.window.toast.say)
         self._parts.undo.changed.connect(
             lambda: actions.show_steps(self._parts.undo.undo_text, self._parts.undo.redo_text)
         )
