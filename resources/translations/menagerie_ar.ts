@@ -2973,6 +2973,44 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>الب&amp;حث في:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>نوع الم&amp;لفات:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>الطباعة على الوجهين</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>التجليد على الجانب الطويل</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>مجمو&amp;عة الصفحات:</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>التجليد على الجانب القصير</translation>
+    </message>
+</context>
+<context>
     <name>QuestionRow</name>
     <message>
         <source>Not yet</source>
@@ -4061,6 +4099,17 @@ It is sent only to {address}</source>
     <message>
         <source>{n} of {count}</source>
         <translation>‏{n} من {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>تمت إعادة {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>تم التراجع عن {step}</translation>
     </message>
 </context>
 <context>

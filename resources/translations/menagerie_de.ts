@@ -2813,6 +2813,44 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Dateien des &amp;Typs:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Beidseitiger Druck</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Lange Seite</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Seiten&amp;auswahl:</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Kurze Seite</translation>
+    </message>
+</context>
+<context>
     <name>QuestionRow</name>
     <message>
         <source>Not yet</source>
@@ -3853,6 +3891,17 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>{n} of {count}</source>
         <translation>{n} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Wiederholt: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Rückgängig gemacht: {step}</translation>
     </message>
 </context>
 <context>

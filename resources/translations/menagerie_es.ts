@@ -2813,6 +2813,44 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Buscar en:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Archivos de &amp;tipo:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impresión a doble cara</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Encuadernar por el borde largo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivada</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Páginas:</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Encuadernar por el borde corto</translation>
+    </message>
+</context>
+<context>
     <name>QuestionRow</name>
     <message>
         <source>Not yet</source>
@@ -3853,6 +3891,17 @@ Solo se envía a {address}</translation>
     <message>
         <source>{n} of {count}</source>
         <translation>{n} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Rehecho: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Deshecho: {step}</translation>
     </message>
 </context>
 <context>

@@ -2813,6 +2813,44 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Chercher dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Fichiers de &amp;type&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impression recto verso</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Reliure sur le bord long</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivée</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Jeu de pages&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Reliure sur le bord court</translation>
+    </message>
+</context>
+<context>
     <name>QuestionRow</name>
     <message>
         <source>Not yet</source>
@@ -3853,6 +3891,17 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>{n} of {count}</source>
         <translation>{n} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Rétabli : {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Annulé : {step}</translation>
     </message>
 </context>
 <context>

@@ -1049,7 +1049,7 @@ It is sent only to {address}</source>
     <name>EnvironmentsDialog</name>
     <message>
         <source>Enter the addresses you got from your IT team. The sandbox needs none: it runs on this computer.</source>
-        <translation>IT部門から受け取ったアドレスを入力してください。サンドボックスはこのコンピューターで動作するため、アドレスは不要です。</translation>
+        <translation>IT部門から受け取ったアドレスを入力してください。Sandboxはこのコンピューターで動作するため、アドレスは不要です。</translation>
     </message>
     <message>
         <source>Environments</source>
@@ -1965,7 +1965,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>The sandbox has its own key.</source>
-        <translation>サンドボックスには専用のキーがあります。</translation>
+        <translation>Sandboxには専用のキーがあります。</translation>
     </message>
 </context>
 <context>
@@ -2194,7 +2194,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>Only in the sandbox.</source>
-        <translation>サンドボックスでのみ使えます。</translation>
+        <translation>Sandboxでのみ使えます。</translation>
     </message>
     <message>
         <source>P&amp;ractice…</source>
@@ -2202,7 +2202,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>P&amp;ractice… (sandbox only)</source>
-        <translation>練習(&amp;R)…（サンドボックスのみ）</translation>
+        <translation>練習(&amp;R)…（Sandboxのみ）</translation>
     </message>
     <message>
         <source>Select a row first.</source>
@@ -2653,7 +2653,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>Practice on the sandbox</source>
-        <translation>サンドボックスでの練習</translation>
+        <translation>Sandboxでの練習</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -2677,7 +2677,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>The sandbox can behave like a service on a bad day. Nothing leaves this computer.</source>
-        <translation>サンドボックスで、不調なときのサービスを再現できます。このコンピューターの外には何も送信されません。</translation>
+        <translation>Sandboxで、不調なときのサービスを再現できます。このコンピューターの外には何も送信されません。</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2770,44 @@ It is sent only to {address}</source>
     <message>
         <source>Sent to the printer</source>
         <translation>プリンターに送信しました</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>場所(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ファイルの種類(&amp;T):</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>両面印刷</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>長辺とじ</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>ページの指定(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>短辺とじ</translation>
     </message>
 </context>
 <context>
@@ -3474,7 +3512,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>The sandbox behaves normally again.</source>
-        <translation>サンドボックスは正常な動作に戻りました。</translation>
+        <translation>Sandboxは正常な動作に戻りました。</translation>
     </message>
     <message>
         <source>This wait still runs to its end.</source>
@@ -3801,6 +3839,17 @@ It is sent only to {address}</source>
     <message>
         <source>{n} of {count}</source>
         <translation>{n}/{count}</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>やり直しました: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>元に戻しました: {step}</translation>
     </message>
 </context>
 <context>
@@ -4384,7 +4433,7 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     </message>
     <message>
         <source>go through the main steps on a sandbox, without a screen, say what was seen, and exit</source>
-        <translation>画面なしでサンドボックスの主な手順を実行し、結果を表示して終了する</translation>
+        <translation>画面なしでSandboxの主な手順を実行し、結果を表示して終了する</translation>
     </message>
     <message>
         <source>how much to say on standard error (default: warning, or the level of the settings)</source>
@@ -6908,7 +6957,7 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <name>session</name>
     <message>
         <source>Practice in the sandbox: these animals are not in the live catalogue.</source>
-        <translation>サンドボックスでの練習です。これらの動物は本番のカタログにはありません。</translation>
+        <translation>Sandboxでの練習です。これらの動物は本番のカタログにはありません。</translation>
     </message>
     <message>
         <source>Rehearsal in Staging: these animals are not in the live catalogue.</source>
@@ -7351,7 +7400,7 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     </message>
     <message>
         <source>the animals of the sandbox</source>
-        <translation>サンドボックスの動物</translation>
+        <translation>Sandboxの動物</translation>
     </message>
     <message>
         <source>the animals seen so far and your notes</source>
@@ -7605,7 +7654,7 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     </message>
     <message>
         <source>The sandbox could not start</source>
-        <translation>サンドボックスを起動できませんでした</translation>
+        <translation>Sandboxを起動できませんでした</translation>
     </message>
     <message>
         <source>The service asked us to wait</source>
@@ -7756,7 +7805,7 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     </message>
     <message>
         <source>The colour says which store is open. The sandbox is for practice.</source>
-        <translation>開いている店舗を色で示します。サンドボックスは練習用です。</translation>
+        <translation>開いている店舗を色で示します。Sandboxは練習用です。</translation>
     </message>
     <message>
         <source>What you see</source>

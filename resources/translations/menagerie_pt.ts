@@ -2813,6 +2813,44 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Procurar em:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Arquivos do &amp;tipo:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impressão frente e verso</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Encadernar na borda longa</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desativada</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Con&amp;junto de páginas:</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Encadernar na borda curta</translation>
+    </message>
+</context>
+<context>
     <name>QuestionRow</name>
     <message>
         <source>Not yet</source>
@@ -3853,6 +3891,17 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>{n} of {count}</source>
         <translation>{n} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Refeito: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Desfeito: {step}</translation>
     </message>
 </context>
 <context>

@@ -1049,7 +1049,7 @@ It is sent only to {address}</source>
     <name>EnvironmentsDialog</name>
     <message>
         <source>Enter the addresses you got from your IT team. The sandbox needs none: it runs on this computer.</source>
-        <translation>输入 IT 部门提供的地址。沙盒不需要地址：它在此计算机上运行。</translation>
+        <translation>输入 IT 部门提供的地址。Sandbox 不需要地址：它在此计算机上运行。</translation>
     </message>
     <message>
         <source>Environments</source>
@@ -1965,7 +1965,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>The sandbox has its own key.</source>
-        <translation>沙盒有自己的密钥。</translation>
+        <translation>Sandbox 有自己的密钥。</translation>
     </message>
 </context>
 <context>
@@ -2194,7 +2194,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>Only in the sandbox.</source>
-        <translation>仅限沙盒。</translation>
+        <translation>仅限 Sandbox。</translation>
     </message>
     <message>
         <source>P&amp;ractice…</source>
@@ -2202,7 +2202,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>P&amp;ractice… (sandbox only)</source>
-        <translation>练习(&amp;R)…（仅限沙盒）</translation>
+        <translation>练习(&amp;R)…（仅限 Sandbox）</translation>
     </message>
     <message>
         <source>Select a row first.</source>
@@ -2653,7 +2653,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>Practice on the sandbox</source>
-        <translation>在沙盒中练习</translation>
+        <translation>在 Sandbox 中练习</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -2677,7 +2677,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>The sandbox can behave like a service on a bad day. Nothing leaves this computer.</source>
-        <translation>沙盒可以模拟服务出现故障的情形。任何内容都不会离开此计算机。</translation>
+        <translation>Sandbox 可以模拟服务出现故障的情形。任何内容都不会离开此计算机。</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2770,44 @@ It is sent only to {address}</source>
     <message>
         <source>Sent to the printer</source>
         <translation>已发送到打印机</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>查找范围(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>文件类型(&amp;T)：</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>双面打印</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>长边装订</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>页面范围(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>短边装订</translation>
     </message>
 </context>
 <context>
@@ -3474,7 +3512,7 @@ It is sent only to {address}</source>
     </message>
     <message>
         <source>The sandbox behaves normally again.</source>
-        <translation>沙盒已恢复正常。</translation>
+        <translation>Sandbox 已恢复正常。</translation>
     </message>
     <message>
         <source>This wait still runs to its end.</source>
@@ -3801,6 +3839,17 @@ It is sent only to {address}</source>
     <message>
         <source>{n} of {count}</source>
         <translation>{n}/{count}</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>已重做：{step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>已撤销：{step}</translation>
     </message>
 </context>
 <context>
@@ -4384,7 +4433,7 @@ opens the file, and nothing is sent from here.</source>
     </message>
     <message>
         <source>go through the main steps on a sandbox, without a screen, say what was seen, and exit</source>
-        <translation>不使用屏幕，在沙盒中执行主要步骤，报告所见结果后退出</translation>
+        <translation>不使用屏幕，在 Sandbox 中执行主要步骤，报告所见结果后退出</translation>
     </message>
     <message>
         <source>how much to say on standard error (default: warning, or the level of the settings)</source>
@@ -6908,7 +6957,7 @@ opens the file, and nothing is sent from here.</source>
     <name>session</name>
     <message>
         <source>Practice in the sandbox: these animals are not in the live catalogue.</source>
-        <translation>沙盒练习：这些动物不在正式目录中。</translation>
+        <translation>Sandbox 练习：这些动物不在正式目录中。</translation>
     </message>
     <message>
         <source>Rehearsal in Staging: these animals are not in the live catalogue.</source>
@@ -7351,7 +7400,7 @@ opens the file, and nothing is sent from here.</source>
     </message>
     <message>
         <source>the animals of the sandbox</source>
-        <translation>沙盒中的动物</translation>
+        <translation>Sandbox 中的动物</translation>
     </message>
     <message>
         <source>the animals seen so far and your notes</source>
@@ -7605,7 +7654,7 @@ opens the file, and nothing is sent from here.</source>
     </message>
     <message>
         <source>The sandbox could not start</source>
-        <translation>沙盒无法启动</translation>
+        <translation>Sandbox 无法启动</translation>
     </message>
     <message>
         <source>The service asked us to wait</source>
@@ -7756,7 +7805,7 @@ opens the file, and nothing is sent from here.</source>
     </message>
     <message>
         <source>The colour says which store is open. The sandbox is for practice.</source>
-        <translation>颜色表明打开的是哪家门店。沙盒用于练习。</translation>
+        <translation>颜色表明打开的是哪家门店。Sandbox 用于练习。</translation>
     </message>
     <message>
         <source>What you see</source>

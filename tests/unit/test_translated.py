@@ -72,6 +72,21 @@ def test_a_translation_has_the_placeholders_of_its_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translation_names_environments_as_the_strip_does(language: str) -> None:
+    for text, forms in translated(language):
+        for name in ("Sandbox", "Staging", "Production"):
+            if name.lower() in text.sentence.lower():
+                assert [form for form in forms if name.lower() not in form.lower()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_explains_the_quota_by_the_word_that_the_window_has_for_it(language: str) -> None:
+    words = {form for text, forms in translated(language) if text.sentence == "Quota" for form in forms}
+    page = (HELP / language / "05-limits.md").read_text("utf-8").lower()
+    assert [word for word in words if word.lower() not in page] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_count_has_all_forms_of_the_language(language: str) -> None:
     for text, forms in translated(language):
         assert len(forms) == (FORMS[language] if text.is_counted else 1), text

@@ -37,7 +37,9 @@ class Connections(QObject):
         window.footer.gather_wanted.connect(asking.gather)
         window.wait_banner.try_wanted.connect(asking.try_once)
         window.quota_panel.plan_wanted.connect(self._parts.setup.begin_with_plan)
-        window.table.current_changed.connect(knowledge.show)
+        window.table.current_changed.connect(
+            lambda known: knowledge.show(known, window.table.shown.category_names)
+        )
         window.details.find_wanted.connect(self._parts.finding.begin)
         window.header.import_wanted.connect(self._parts.importing.begin)
         FileDrop(window).dropped.connect(self._parts.importing.open_file)
@@ -80,6 +82,7 @@ class Connections(QObject):
         self._parts.running.paused_changed.connect(window.strip.show_paused)
         window.strip.paused_wanted.connect(self._parts.running.show)
         self._parts.running.animal_wanted.connect(self._parts.show_added)
+        self._parts.running.over.connect(asking.catch_up)
         for end in (self._parts.running.ended, self._parts.wait_notice.ended):
             end.connect(self._parts.chime.play)
 
@@ -96,6 +99,7 @@ class Connections(QObject):
         actions.clear_filters.triggered.connect(self._parts.window.filter.clear_filters)
         actions.undo.triggered.connect(self._parts.undo.undo)
         actions.redo.triggered.connect(self._parts.undo.redo)
+        self._parts.undo.said.connect(self._parts.window.toast.say)
         self._parts.undo.changed.connect(
             lambda: actions.show_steps(self._parts.undo.undo_text, self._parts.undo.redo_text)
         )

@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from menagerie.app.qt_texts import translate_qt
+from menagerie.settings.preferences import Language
+from menagerie.ui.look.translation import speak as speak_ours
 
 Speak = Callable[[str], None]
 
@@ -37,6 +39,23 @@ def test_a_file_dialog_speaks_the_persons_language(speak: Speak, locale: str, ca
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     dialog.setLabelText(QFileDialog.DialogLabel.Accept, "Export")
     assert dialog.labelText(QFileDialog.DialogLabel.Reject).replace("&", "") == cancel
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("language", [one for one in Language if one is not Language.SYSTEM])
+@pytest.mark.usefixtures("english_afterwards")
+def test_where_qt_has_no_words_for_a_file_dialog_we_have_them(
+    qapp: QApplication, speak: Speak, language: Language
+) -> None:
+    speak_ours(qapp, language)
+    speak(language.value)
+    dialog = QFileDialog()
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    labels = {text for label in dialog.findChildren(QLabel) if (text := label.text().replace("&", ""))}
+    is_english = language is Language.ENGLISH
+    assert ({"Look in:", "Files of type:"} <= labels) is is_english
+    assert {"Look in:", "Files of type:"}.isdisjoint(labels) is not is_english
     dialog.deleteLater()
 
 

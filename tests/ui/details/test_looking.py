@@ -29,6 +29,16 @@ async def test_the_sandbox_needs_no_address_and_no_key(shop: Shop) -> None:
         assert shop.asked() == []
 
 
+async def test_the_details_name_the_category_before_anything_more_is_read(shop: Shop) -> None:
+    async with shop.open("sandbox") as window:
+        window.filter.search.setFocus()
+        await shop.answered()
+        assert not window.table.currentIndex().isValid()
+        window.table.selectRow(0)
+        assert window.details.category.text() == "Spiders and insects · 12"
+        await shop.settled()
+
+
 async def test_choosing_a_status_asks_for_it(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.filter.status.buttons()[3].click()

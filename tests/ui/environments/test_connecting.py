@@ -65,6 +65,39 @@ async def test_an_address_leads_to_its_environment_and_that_to_the_key(shop: Sho
         assert shop.asked() == ["GET /v1/pets?limit=20 200"]
 
 
+async def test_the_focus_is_on_the_next_step_and_in_the_end_on_the_rows(shop: Shop) -> None:
+    async with shop.open_with_animals(None) as window:
+        window.notice.action.setFocus()
+        window.notice.action.click()
+        child(window, QLineEdit, "stagingUrlEdit").setText(shop.staging.base_url)
+        shop.button("saveEnvironmentsButton").click()
+        await invited(window, "Staging is set up")
+        assert window.focusWidget() is window.notice.action
+        window.notice.action.click()
+        dialog = await shop.asked_for_key()
+        dialog.edit.setText(RIGHT_KEY)
+        dialog.save.click()
+        await shop.answered()
+        assert window.focusWidget() is window.table
+
+
+async def test_a_notice_that_is_dismissed_leaves_the_focus_to_the_rows(shop: Shop) -> None:
+    async with shop.open_with_animals(None) as window:
+        dismiss = shop.button("noticeDismiss")
+        dismiss.setFocus()
+        dismiss.click()
+        assert window.focusWidget() is window.table
+
+
+async def test_the_focus_goes_from_the_switcher_to_what_an_environment_lacks(shop: Shop) -> None:
+    shop.variables["MENAGERIE_STAGING_URL"] = shop.staging.base_url
+    async with shop.open_with_animals("sandbox") as window:
+        window.strip.switcher.setFocus()
+        shop.switch_to(EnvironmentId.STAGING)
+        await until(lambda: window.empty.action.text() == "Enter the key…", "the missing key")
+        assert window.focusWidget() is window.empty.action
+
+
 async def test_where_the_key_is_known_switching_is_all_there_is_to_do(shop: Shop) -> None:
     shop.keep_key(RIGHT_KEY)
     async with shop.open_with_animals(None) as window:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobRow
+from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
@@ -199,6 +200,52 @@ async def test_an_import_that_ended_is_not_named_as_unfinished_any_more(shop: Sh
         assert bar.message is not None
         await shop.queue.job_steps.cancel_job(job.number)
         await until(lambda: bar.message is None, "the end of the message")
+
+
+async def leave_paused(shop: Shop) -> Job:
+    """Leave an import of two animals that is paused."""
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        job = await leave_import(shop, {"Marble": State.QUEUED, "Ink": State.QUEUED})
+        await shop.queue.job_steps.pause_job(job.number)
+    shop.keep_key(RIGHT_KEY)
+    return job
+
+
+async def test_the_list_shows_what_was_imported(shop: Shop) -> None:
+    job = await leave_paused(shop)
+    async with shop.open_with_animals() as window:
+        assert "Ink" not in shop.names()
+        await shop.queue.job_steps.resume_job(job.number)
+        await until(lambda: {"Marble", "Ink"} <= set(shop.names()), "the imported animals in the list")
+        # One question for all rows, which held no input up.
+        assert [line.split()[0] for line in shop.asked()] == ["GET", "POST", "POST", "GET"]
+        assert window.filter.limit.isEnabled()
+
+
+async def test_a_list_that_takes_four_requests_says_that_it_is_from_before_the_import(shop: Shop) -> None:
+    job = await leave_paused(shop)
+    async with shop.open_with_animals() as window:
+        window.commands.gather.trigger()
+        await shop.settled()
+        before = len(shop.asked("GET"))
+        await shop.queue.job_steps.resume_job(job.number)
+        await until(lambda: window.header.age.text().endswith("showing the last answer"), "the list's age")
+        assert len(shop.asked("GET")) == before
+
+
+async def test_the_list_is_asked_for_after_the_wait_in_which_an_import_was_cancelled(shop: Shop) -> None:
+    job = await leave_paused(shop)
+    async with shop.open_with_animals():
+        shop.practise(Situation.LIMIT_REACHED, seconds=30)
+        await shop.queue.job_steps.resume_job(job.number)
+        await shop.waiting()
+        await shop.queue.job_steps.cancel_job(job.number)
+        assert len(shop.asked("GET")) == 1
+        await shop.wait_over()
+        await until(lambda: len(shop.asked("GET")) == 2, "the question after the wait")
+        await shop.settled()
 
 
 async def test_the_keyboard_is_at_the_pause_of_an_import_that_is_shown(shop: Shop) -> None:

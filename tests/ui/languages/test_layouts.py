@@ -158,6 +158,18 @@ async def test_the_window_runs_as_its_language_does(shop: Shop, request: pytest.
         assert (refresh > add) is is_mirrored
 
 
+async def test_the_details_keep_their_width_when_a_row_is_chosen(shop: Shop) -> None:
+    async with shop.open() as window:
+        window.resize(*USUAL)
+        window.filter.search.setFocus()
+        await shop.answered()
+        width = window.details.width()
+        assert window.table.current_animal() is None
+        window.table.selectRow(0)
+        await shop.settled()
+        assert window.details.width() == width
+
+
 async def test_the_details_over_the_rows_are_whole(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.resize(*NARROW)

@@ -111,6 +111,27 @@ def test_long_numbers_are_whole(table: AnimalTable) -> None:
     assert fills(table)
 
 
+def test_the_names_of_categories_are_whole_where_there_is_room(table: AnimalTable) -> None:
+    show_animals(table, ANIMALS, {9: "Spiders, scorpions and insects"})
+    assert table.columnWidth(Section.CATEGORY) >= table.sizeHintForColumn(Section.CATEGORY)
+    assert fills(table)
+
+
+def test_an_endless_name_of_a_category_leaves_the_room_to_the_animals_names(table: AnimalTable) -> None:
+    show_animals(table, ANIMALS, {9: "Spiders and insects " * 9})
+    assert table.columnWidth(Section.NAME) > table.columnWidth(Section.CATEGORY)
+    table.resize(NARROWEST, 300)
+    assert table.columnWidth(Section.NAME) >= NAME_LEAST
+    assert fills(table)
+
+
+def test_a_name_of_a_category_changes_no_width_that_a_person_has_set(table: AnimalTable) -> None:
+    move_border(table, Section.CATEGORY, -30)
+    category = table.columnWidth(Section.CATEGORY)
+    show_animals(table, ANIMALS, {9: "Spiders, scorpions and insects"})
+    assert table.columnWidth(Section.CATEGORY) == category
+
+
 @pytest.mark.parametrize("by", [-30, 30])
 def test_a_border_that_is_moved_stays_under_the_pointer(table: AnimalTable, by: int) -> None:
     ends = table.columnViewportPosition(Section.STATUS)

@@ -305,9 +305,10 @@ def test_without_a_column_nothing_is_painted_and_nothing_fails(rows: Rows) -> No
     assert extent(picture, rows.theme.colour("line")).isNull()
 
 
+@pytest.mark.parametrize("category", [12, INT64_MAX])
 @pytest.mark.parametrize("status", ["sold", "pending", "available"])
-def test_a_column_that_is_fitted_to_its_texts_cuts_none(row: Row, status: str) -> None:
-    row.show(Animal(1, "Rex", 12, status), category_name="Dogs")
+def test_a_column_that_is_fitted_to_its_texts_cuts_none(row: Row, status: str, category: int) -> None:
+    row.show(Animal(1, "Rex", category, status), category_name="Dogs")
     row.table.resize(2000, 60)
     for column in (CATEGORY, STATUS):
         row.table.setColumnWidth(column, 600)

@@ -2,6 +2,7 @@
 
 import shlex
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from menagerie.governor.states import Open
@@ -101,3 +102,11 @@ async def test_a_row_is_copied_and_a_command_without_the_key(shop: Shop) -> None
 def test_an_address_is_quoted_so_that_a_shell_runs_nothing_else() -> None:
     url = "https://x.example/v1/pets?limit=1&a='$(reboot)'"
     assert shlex.split(as_curl(SentRequest("Staging", "GET", url, 0.0, 0.0, Open())))[3] == url
+
+
+async def test_in_a_mirrored_window_the_hint_begins_at_the_right(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        opened = inspector(window)
+        opened.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        opened.details.setPlainText("اختر طلبًا")
+        assert opened.details.cursorRect().x() > opened.details.viewport().width() // 2

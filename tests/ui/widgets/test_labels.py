@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.labels import LeadLabel, plain_label
+from support.pixels import extent
 
 # The space beside the ink of a letter.
 _BEARING = 3
@@ -37,3 +38,20 @@ def test_each_line_from_right_to_left_begins_at_the_right_edge(
     middle = image.height() // 2
     assert ink_begins(image, 0, middle) <= _BEARING
     assert ink_begins(image, middle, image.height()) <= _BEARING
+
+
+def quiet_part(label: LeadLabel, text: str, quiet: QColor) -> int:
+    """Return the width of what is drawn in the quiet colour."""
+    label.setText(text)
+    label.resize(label.sizeHint())
+    return extent(label.grab().toImage(), quiet).width()
+
+
+@pytest.mark.parametrize("comma", [", ", "、", "，", "، ", "،\u200f "])
+def test_what_follows_the_comma_of_any_language_is_quiet(qtbot: QtBot, comma: str) -> None:
+    quiet = QColor(Qt.GlobalColor.red)
+    label = LeadLabel(quiet)
+    qtbot.addWidget(label)
+    # Letters that are whole pixels, in any font.
+    assert quiet_part(label, f"1,000{comma}■■", quiet) > 0
+    assert quiet_part(label, "1,000 ■■", quiet) == 0

@@ -209,3 +209,18 @@ def test_a_choice_of_a_submenu_is_listed_with_what_it_chooses(window: MainWindow
 
 def test_an_action_without_a_shortcut_is_not_listed(qapp: QApplication) -> None:
     assert "Without" not in help_topics([QAction("Without", qapp)])[-1].text
+
+
+def test_the_topics_have_the_width_of_a_scroll_bar_that_is_not_needed(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.commands.help.trigger()
+    opened = help_of(window)
+    room = opened.topics.contentsRect().width()
+    opened.resize(opened.width(), 800)
+    qtbot.waitUntil(lambda: opened.topics.verticalScrollBar().maximum() == 0)
+    qtbot.waitUntil(lambda: opened.topics.viewport().width() == room)
+    # There still is a bar for a list that is too long.
+    opened.resize(opened.width(), 300)
+    qtbot.waitUntil(lambda: opened.topics.verticalScrollBar().maximum() > 0)
+    qtbot.waitUntil(lambda: opened.topics.viewport().width() < room)

@@ -29,8 +29,10 @@ async def test_a_name_of_a_category_is_taken_back_and_given_again(shop: Shop) ->
         window.commands.undo.trigger()
         await shop.settled()
         assert window.table.shown.category_name(shop.known()[0]) == before
+        assert window.toast.accessibleName() == f"Undone: naming category {number}"
         window.commands.redo.trigger()
         await shop.settled()
+        assert window.toast.accessibleName() == f"Done again: naming category {number}"
         assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -91,7 +91,7 @@ class DetailPane(QFrame):
         self._selection: SelectionPage | None = None
         self._facts = self._fact_column()
         self._nothing = self._nothing_column()
-        pages = QWidget()
+        pages = _Pages()
         self._pages = QVBoxLayout(pages)
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(self._facts, 1)
@@ -376,6 +376,28 @@ class DetailPane(QFrame):
             icon = tinted_icon(button.property("icon_name"), colour("muted"), colour("disabled"), 14)
             button.setIcon(icon)
         self._picture.setPixmap(tinted_pixmap("paw", colour("disabled"), _ICON, self.devicePixelRatioF()))
+
+
+class _Pages(QWidget):
+    """Has room for each of its pages, so that nothing moves when another one is shown."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least height of what is shown, and the width that the widest page needs."""
+        width = max((page.minimumSizeHint().width() for page in self._pages()), default=0)
+        return QSize(width, super().minimumSizeHint().height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Learn how much hidden pages need: Qt gives them their style only when they are shown."""
+        super().showEvent(event)
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+        for page in self._pages():
+            if (layout := page.layout()) is not None:
+                layout.activate()
+        self.updateGeometry()
+
+    def _pages(self) -> list[QWidget]:
+        return self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
 def _value(

@@ -74,8 +74,12 @@ class KnowledgeFlow(QObject):
         counters.wanted.connect(self._count)
         opened.catalogue_changed.connect(self._forget)
 
-    def show(self, known: KnownAnimal | None) -> None:
-        """Show the animal of a row; without one, an animal that was looked up stays."""
+    def show(self, known: KnownAnimal | None, names: Mapping[int, str]) -> None:
+        """Show the animal of a row; without one, an animal that was looked up stays.
+
+        ``names`` are those of categories that the rows show, which need not be read first.
+        """
+        self._names = names or self._names
         if known is not None or not self._is_looked_up:
             self._is_looked_up = False
             self._show(known)

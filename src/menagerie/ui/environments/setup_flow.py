@@ -151,6 +151,8 @@ class SetupFlow(QObject):
             on_dismiss=self.declined.emit,
         )
         self._notice.show_message(self._offer)
+        # The person comes from the dialog, and this is the next step.
+        self._notice.action.setFocus()
 
     def _entered(self) -> None:
         if self._opened.environment.id is not self._connecting:

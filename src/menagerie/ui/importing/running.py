@@ -30,12 +30,14 @@ class RunningImports(QObject):
     The page is built when it is first shown, and the watch when there is an import.
 
     Signals: ``outbox_wanted(object)`` with the number of an add that needs the person;
-    ``animal_wanted(object)`` with the id of an animal; ``ended`` when an import has ended;
-    ``paused_changed(object)`` with the Jobs that are paused, when these are others or are changed.
+    ``animal_wanted(object)`` with the id of an animal; ``over`` when an import has ended or was cancelled;
+    ``ended`` when it has ended; ``paused_changed(object)`` with the Jobs that are paused, when these are
+    others or are changed.
     """
 
     outbox_wanted = Signal(object)
     animal_wanted = Signal(object)
+    over = Signal()
     ended = Signal()
     paused_changed = Signal(object)
 
@@ -185,6 +187,7 @@ class RunningImports(QObject):
             from menagerie.ui.importing.job.watch import ImportWatch  # noqa: PLC0415 - when there is an import
 
             self._watch = ImportWatch(self._open_queue, self._opened, self._preferred, self._jobs, self)
+            self._watch.over.connect(self.over)
             self._watch.ended.connect(self._say_end)
 
     def _say_end(self, text: str) -> None:

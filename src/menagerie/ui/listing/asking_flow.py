@@ -122,6 +122,18 @@ class AskingFlow(QObject):
             _ASK_QUIETLY, lambda: self._ask(browsing, question, None, priority=Priority.BACKGROUND)
         )
 
+    def catch_up(self) -> None:
+        """Ask again as background work after much was added, at the end of a wait if one stands.
+
+        Rows that only the person can have read again say how old they are.
+        """
+        if self._view.is_gathered:
+            self._view.mark_stale()
+        elif self._waits.is_waiting:
+            self._after_wait = self._after_wait or self.refresh_quietly
+        else:
+            self.refresh_quietly()
+
     @property
     def _is_gathering(self) -> bool:
         return self._asked is not None and self._asked.gathers

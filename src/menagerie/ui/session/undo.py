@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoGroup, QUndoStack
@@ -27,10 +28,12 @@ class Undo(QObject):
     is done again. ``undo_text`` and ``redo_text`` name the step that is next, such as "naming category 12";
     they are empty where there is none.
 
-    Signals: ``changed`` when another step is next.
+    Signals: ``changed`` when another step is next; ``said(str)`` with what was undone or done again, which
+    may be out of sight.
     """
 
     changed = Signal()
+    said = Signal(str)
 
     def __init__(self, opened: OpenEnvironment, jobs: Jobs, notice: MessageBar) -> None:
         super().__init__(opened)
@@ -83,10 +86,13 @@ class Undo(QObject):
             self._stacks[environment.place] = stack
         return self._stacks[environment.place]
 
-    def _run(self, act: Act) -> None:
+    def _run(self, act: Act, step: str, *, again: bool) -> None:
+        sentence = self.tr("Done again: {step}") if again else self.tr("Undone: {step}")
+
         async def work() -> None:
             async with self._one_at_a_time:
                 await act()
+                self.said.emit(sentence.format(step=step))
 
         self._count += 1
         self._jobs.start(f"{_JOB}{self._count}", work)
@@ -98,10 +104,14 @@ class Undo(QObject):
             self._notice.show_message(Message(title_of(error), message_of(error)))
 
 
+class _Run(Protocol):
+    def __call__(self, act: Act, step: str, *, again: bool) -> None: ...
+
+
 class _Step(QUndoCommand):
     """A step that was done before it is recorded."""
 
-    def __init__(self, text: str, undo: Act, redo: Act, run: Callable[[Act], None]) -> None:
+    def __init__(self, text: str, undo: Act, redo: Act, run: "_Run") -> None:
         super().__init__(text)
         self._undo = undo
         self._redo = redo
@@ -110,10 +120,10 @@ class _Step(QUndoCommand):
 
     def undo(self) -> None:
         """Take the step back."""
-        self._run(self._undo)
+        self._run(self._undo, self.text(), again=False)
 
     def redo(self) -> None:
         """Do the step again. Qt also calls this when the step is recorded."""
         if self._is_recorded:
-            self._run(self._redo)
+            self._run(self._redo, self.text(), again=True)
         self._is_recorded = True

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QPlainTextEdit,
     QTableView,
     QWidget,
 )
@@ -25,7 +24,7 @@ from menagerie.ui.support.request_wording import (
 from menagerie.ui.support.tool_window import ToolWindow
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
+from menagerie.ui.widgets.scrolling import ReadOnlyText, clear_background, keep_scroll_bar
 from menagerie.ui.widgets.search_edit import SearchEdit
 
 _SIZE = QSize(1040, 560)
@@ -103,13 +102,9 @@ class Inspector(ToolWindow):
         self.about = plain_label(name="inspectorCount", look="muted", wraps=True)
         self.rows = RequestRows(self)
         self.table = self._make_table()
-        self.details = QPlainTextEdit()
-        self.details.setObjectName("inspectorDetails")
+        self.details = ReadOnlyText("inspectorDetails")
         self.details.setAccessibleName(self.tr("Details"))
-        self.details.setReadOnly(True)
-        self.details.setTabChangesFocus(True)
         self.details.setFixedHeight(_DETAILS_HEIGHT)
-        keep_scroll_bar(self.details)
         self.copy_row = named_button("copyRequestButton", self.tr("Copy row"))
         self.copy_curl = named_button("copyCurlButton", self.tr("Copy as curl"))
         self.copy_curl.setToolTip(self.tr("Without the key. A request sent by curl counts as well."))

@@ -1,5 +1,7 @@
 """Labels whose text is always plain and short: text from the service is no markup, and may be endless."""
 
+import re
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -20,6 +22,8 @@ from menagerie.ui.look.theme import scaled_font
 _WIDEST_WORD = 200
 # A layout knows no other one.
 _LINE_BREAK = "\N{LINE SEPARATOR}"
+# That of every language, but not the one within "1,000".
+_COMMA = re.compile(r", |، ?|[、，]")
 _SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
@@ -204,8 +208,8 @@ class LeadLabel(ElidedLabel):
         painter.drawText(QStyle.visualRect(direction, self.rect(), second), flags, elided)
 
     def _parts(self) -> tuple[str, str]:
-        lead, _comma, rest = self.text().partition(", ")
-        return lead, rest
+        lead, *rest = _COMMA.split(self.text(), maxsplit=1)
+        return lead, "".join(rest)
 
     def _strong(self) -> QFont:
         return scaled_font(self.font(), 1.0, weight=QFont.Weight.DemiBold)

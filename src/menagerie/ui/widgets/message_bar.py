@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.plain_text import LONGEST_TEXT, shown
@@ -12,7 +12,7 @@ from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.folding_bar import FoldingBar
 from menagerie.ui.widgets.form import named_button
-from menagerie.ui.widgets.scrolling import keep_scroll_bar
+from menagerie.ui.widgets.scrolling import ReadOnlyText
 
 # About three lines beside the buttons in a small window.
 _MOST_SHOWN = 220
@@ -37,10 +37,11 @@ class Message(Struct, frozen=True):
 class MessageBar(FoldingBar):
     """Shows one message until it is dismissed, acted on or replaced.
 
-    Signals: ``cleared`` when it shows none any more.
+    Signals: ``cleared`` when it shows none any more; ``left`` when it goes while the focus is in it.
     """
 
     cleared = Signal()
+    left = Signal()
 
     def __init__(self, theme: Theme, name: str = "message", parent: QWidget | None = None) -> None:
         """``name`` begins the object names: ``messageBar``, ``messageText``, ``messageAction`` and so on."""
@@ -50,16 +51,12 @@ class MessageBar(FoldingBar):
         self.action = named_button(f"{name}Action")
         self._unfold = named_button(f"{name}DetailsButton", look="ghost")
         self._dismiss = named_button(f"{name}Dismiss", look="ghost")
-        self._details = QPlainTextEdit()
+        self._details = ReadOnlyText(f"{name}Details")
         self._unfold.setText(self.tr("Details"))
         self._unfold.setCheckable(True)
         self._dismiss.setAccessibleName(self.tr("Dismiss the message"))
-        keep_scroll_bar(self._details)
-        self._details.setObjectName(f"{name}Details")
-        self._details.setReadOnly(True)
         self._details.setFixedHeight(_DETAILS_HEIGHT)
         self._details.setAccessibleName(self.tr("Details"))
-        self._details.setTabChangesFocus(True)
         for button in (self._unfold, self.action, self._dismiss):
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._column.addWidget(self._details)
@@ -98,8 +95,11 @@ class MessageBar(FoldingBar):
         self._details.setVisible(has_details and self._unfold.isChecked())
 
     def clear(self) -> None:
-        """Hide the bar."""
+        """Hide the bar; Qt would move the focus from it to whatever comes next."""
         self._message = None
+        # Also while another window is the active one.
+        if self.window().focusWidget() in self.findChildren(QWidget):
+            self.left.emit()
         self.hide()
         self.cleared.emit()
 

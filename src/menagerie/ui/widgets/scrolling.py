@@ -100,33 +100,17 @@ class FocusFollower(QObject):
         area.ensureVisible(seen.center().x(), seen.center().y(), *margins)
 
 
-class InlineText(QPlainTextEdit):
-    """A read-only text without a frame: it wraps even within long words, scrolls and can be selected.
-
-    Of an endless text it shows the beginning.
-    """
+class ReadOnlyText(QPlainTextEdit):
+    """A text of which lines begin at the window's leading edge. It scrolls and can be selected."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         """Make an empty text; ``name`` is its object name."""
         super().__init__(parent)
         self.setObjectName(name)
-        self.setProperty("look", "inline")
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setReadOnly(True)
-        self.setUndoRedoEnabled(False)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
         self.setTabChangesFocus(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         keep_scroll_bar(self)
-        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self.document().setDocumentMargin(0)
         self._align()
-
-    def setPlainText(self, text: str) -> None:
-        """Show ``text``, or its beginning."""
-        super().setPlainText(shown(text, LONGEST_TEXT))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the window when it is mirrored."""
@@ -139,3 +123,27 @@ class InlineText(QPlainTextEdit):
         option.setAlignment(leading_side(self))
         option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         self.document().setDefaultTextOption(option)
+
+
+class InlineText(ReadOnlyText):
+    """A read-only text without a frame, which wraps even within long words.
+
+    Of an endless text it shows the beginning.
+    """
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        """Make an empty text; ``name`` is its object name."""
+        super().__init__(name, parent)
+        self.setProperty("look", "inline")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUndoRedoEnabled(False)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.document().setDocumentMargin(0)
+
+    def setPlainText(self, text: str) -> None:
+        """Show ``text``, or its beginning."""
+        super().setPlainText(shown(text, LONGEST_TEXT))

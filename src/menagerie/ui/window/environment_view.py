@@ -64,6 +64,10 @@ class EnvironmentView(QObject):
         self._gate.explain(_NOT_OPEN, f"{title_of(error)}.")
         self._answer.show_age()
         self._answer.excuse(lambda: self._say_why(error))
+        switcher = self._window.strip.switcher
+        if switcher.hasFocus() and self._window.empty.action.isVisible():
+            # The person has just chosen it there, and this is the next step.
+            self._window.empty.action.setFocus()
 
     def _say_why(self, error: MenagerieError) -> None:
         """Say in place of the rows why the environment could not be opened."""

@@ -289,8 +289,13 @@ class MainWindow(QMainWindow):
         self.counts_button.clicked.connect(self._toggle_counts)
         self.header.outbox_wanted.connect(self._toggle_outbox)
         self.messages.needs_room.connect(self.filter.setHidden)
-        self.filter.search.left.connect(lambda: self.resting_place().setFocus())
-        self.filter.search.down.connect(lambda: self.resting_place().setFocus())
+        for leaving in (
+            self.filter.search.left,
+            self.filter.search.down,
+            self.message_bar.left,
+            self.notice.left,
+        ):
+            leaving.connect(lambda: self.resting_place().setFocus())
         self.table.current_changed.connect(self._offer_for_current)
         self._offer_for_current(None)
 

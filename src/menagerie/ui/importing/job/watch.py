@@ -26,9 +26,11 @@ _TELL_MS = 1_000
 class ImportWatch(QObject):
     """Shows imports outside of the window; notifies only while no window of the application is active.
 
-    Signals: ``ended(str)`` with how an import has ended, in one line.
+    Signals: ``over`` when an import has ended or was cancelled; ``ended(str)`` with how it has ended, in one
+    line.
     """
 
+    over = Signal()
     ended = Signal(str)
 
     def __init__(
@@ -71,14 +73,19 @@ class ImportWatch(QObject):
     def _changed(self, job: Job) -> None:
         if not job.is_over:
             self._going[job.number] = job
-        elif self._going.pop(job.number, None) is not None and not job.is_cancelled:
-            title = self._named(
-                self.tr("{title} is imported to {environment}"), in_one_line(stored_words(job.title))
-            )
-            if self._preferred.entries.notifies_of_imports:
-                self._notify(title, summary(job))
-            self.ended.emit(f"{title}: {summary(job)}")
+        elif self._going.pop(job.number, None) is not None:
+            self.over.emit()
+            if not job.is_cancelled:
+                self._tell_end(job)
         self._show_soon()
+
+    def _tell_end(self, job: Job) -> None:
+        title = self._named(
+            self.tr("{title} is imported to {environment}"), in_one_line(stored_words(job.title))
+        )
+        if self._preferred.entries.notifies_of_imports:
+            self._notify(title, summary(job))
+        self.ended.emit(f"{title}: {summary(job)}")
 
     def _stopped(self, error: MenagerieError) -> None:
         if self._going and self._preferred.entries.notifies_of_needs:

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
-from menagerie.domain.columns import ID, STATUS, TABLE_COLUMNS
+from menagerie.domain.columns import CATEGORY, ID, STATUS, TABLE_COLUMNS
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.texts.searching import search_words
 from menagerie.ui.listing.table.animal_rows import ANIMAL_ROLE, AnimalRows, AnswerRows, RowSource, Sorting
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 ROW_HEIGHT = 38
 # Above and below the text of a row, and around the pill of its status.
 _AROUND_TEXT = 10
+# Names of categories may be any length; a longer one is cut unless a person makes the column wider.
+_WIDEST_CATEGORY = 280
 # An export writes any number of rows without holding them all.
 MOST_COPIED = 5_000
 # Rows at the top that are searched for the selected animals after a refresh.
@@ -290,6 +292,8 @@ class AnimalTable(QTableView):
             rows = AnswerRows(self._answer, self._words, self._names, self.sorting)
             self.shown.show_rows(rows, self._names)
         self.columns.need(ID, self.sizeHintForColumn(TABLE_COLUMNS.index(ID)))
+        category = self.sizeHintForColumn(TABLE_COLUMNS.index(CATEGORY))
+        self.columns.use(CATEGORY, min(category, _WIDEST_CATEGORY))
 
     @cached_property
     def actions_of_columns(self) -> "ColumnActions":

@@ -78,6 +78,7 @@ class ColumnLayout(QObject):
         self._header = table.horizontalHeader()
         self._widths: dict[Column, int] = {}
         self._needed: dict[Column, int] = {}
+        self._useful: dict[Column, int] = {}
         self._hidden: set[Column] = set(_HIDDEN_AT_FIRST)
         self._shows_last_seen = False
         self._is_fitting = False
@@ -140,6 +141,12 @@ class ColumnLayout(QObject):
             self._needed[column] = width
             self.fit()
 
+    def use(self, column: Column, width: int) -> None:
+        """Give a column so much as long as there is room and no person has set its width."""
+        if width > self._useful.get(column, 0):
+            self._useful[column] = width
+            self.fit()
+
     def fit(self) -> None:
         """Let the columns fill the table."""
         if not self._table.isVisible() or self._is_fitting:
@@ -191,7 +198,9 @@ class ColumnLayout(QObject):
         return Sorting(columns.get(layout.sorted_by or ""), layout.is_descending)
 
     def _wanted(self, column: Column) -> int:
-        return self._widths.get(column, max(column.table_width or 0, self._needed.get(column, 0)))
+        """Return the width that a person has set, or that the content has use for."""
+        own = max(column.table_width or 0, self._needed.get(column, 0), self._useful.get(column, 0))
+        return self._widths.get(column, own)
 
     def _hide_and_show(self) -> None:
         for section, column in enumerate(TABLE_COLUMNS):

@@ -29,7 +29,7 @@ from menagerie.ui.widgets.drawing.item_painting import (
 _PADDING = 12
 _FOCUS_BAR = 3
 # Texts that are drawn beside each other are each rounded up to whole pixels.
-_SPARE = 2
+_SPARE = 3
 # The mark stands in the padding before a name, so that marked names begin where all others do.
 _MARK = 6
 _MARK_FROM_EDGE = 2
@@ -39,7 +39,7 @@ _CATEGORY_GAP = "  ·  "
 _SIGN = 14
 _AROUND_SIGN = 3
 _SIGN_ROUNDING = 4
-# The share of a category's cell that its number may take from the name that staff gave.
+# The share of a category's cell that its number may take from a name that needs more than the rest.
 _MOST_FOR_NUMBER = 0.5
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -202,9 +202,9 @@ class RowDelegate(QStyledItemDelegate):
         font = painter.font()
         direction = Qt.LayoutDirection.RightToLeft if mirrored else Qt.LayoutDirection.LeftToRight
         # Rounded up: a fraction of a pixel too little makes an ellipsis of it.
-        gap = text_width(_CATEGORY_GAP, font) + 1
-        for_number = min(gap + text_width(number, font), round(room.width() * _MOST_FOR_NUMBER))
-        width = min(text_width(name, font) + 1, room.width() - for_number)
+        gap, wanted = text_width(_CATEGORY_GAP, font) + 1, text_width(name, font) + 1
+        most = max(round(room.width() * _MOST_FOR_NUMBER), room.width() - wanted)
+        width = min(wanted, room.width() - min(gap + text_width(number, font), most))
         place = QRect(room.left(), room.top(), width, room.height())
         between = QRect(place.right() + 1, room.top(), gap, room.height())
         rest = room.adjusted(width + gap, 0, 0, 0)
