@@ -14,7 +14,9 @@ from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import AnswerCase, ConnectionCase
 from menagerie.domain.errors import (
+    BadRequestError,
     CertificateError,
+    ErrorBody,
     NoAnswerError,
     NotConnectedError,
     RedirectedError,
@@ -239,6 +241,25 @@ def test_the_body_of_an_error_is_not_waited_for_long(ask: Ask) -> None:
     assert error.body is None
 
 
+async def test_the_message_of_an_error_is_read_even_if_it_comes_later_than_the_status() -> None:
+    body = {"code": "bad-name", "message": "This name is not allowed.", "status": 400}
+    send_message = asyncio.Event()
+
+    async def script(conversation: Conversation) -> None:
+        size = str(len(as_json(body)))
+        await conversation.send(head(400, {"Content-Length": size, "X-RateLimit-Remaining": "7"}))
+        await send_message.wait()
+        await conversation.send(as_json(body))
+
+    async with raw_server(script) as server, Desk(server.base_url) as desk:
+        adding = asyncio.create_task(desk.store.add_animal(NEW))
+        await desk.ear.has_quota.wait()
+        send_message.set()
+        with pytest.raises(BadRequestError) as caught:
+            await adding
+        assert caught.value.body == ErrorBody("bad-name", "This name is not allowed.")
+
+
 # ---- Answers that are none of an Animal Store Service
 
 
@@ -254,7 +275,9 @@ def test_the_body_of_an_error_is_not_waited_for_long(ask: Ask) -> None:
     ],
 )
 def test_anything_but_a_list_of_animals_is_an_unexpected_answer(body: bytes) -> None:
-    assert type(error_at(cut(body), ask_for_list)) is UnexpectedAnswerError
+    error = error_at(cut(body), ask_for_list)
+    assert type(error) is UnexpectedAnswerError
+    assert error.status == 200
 
 
 def test_a_list_may_be_compressed() -> None:
@@ -399,6 +422,7 @@ async def test_closing_waits_briefly_for_a_sent_request_and_then_cuts_it() -> No
         with pytest.raises(NoAnswerError) as cut_list:
             await listing
         assert not cut_list.value.may_have_happened
+        assert cut_add.value.case is cut_list.value.case is ConnectionCase.CLOSED_MEANWHILE
 
 
 async def test_closing_can_also_wait_until_a_sent_request_is_completed() -> None:

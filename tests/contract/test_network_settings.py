@@ -1,6 +1,8 @@
 """The proxy and the extra certificates of the settings: what uses them, and who learns what."""
 
 import asyncio
+import errno
+import os
 import ssl
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
@@ -295,6 +297,12 @@ def test_an_expired_certificate_is_refused(tmp_path: Path) -> None:
     made = make_certificates(tmp_path / "old", [HOST], datetime.now(UTC) - timedelta(days=800))
     with pytest.raises(UnusableFieldError, match=SettingCase.CERTIFICATES_EXPIRED.value):
         check_certificate_file(made.folder / "menagerie-rehearsal-ca.crt", datetime.now(UTC).timestamp())
+
+
+def test_why_a_certificate_file_cannot_be_read_is_said_as_the_system_says_it(tmp_path: Path) -> None:
+    with pytest.raises(UnusableFieldError) as caught:
+        check_certificate_file(tmp_path / "gone.pem", 0)
+    assert caught.value.values["detail"] == os.strerror(errno.ENOENT)
 
 
 @pytest.mark.parametrize(

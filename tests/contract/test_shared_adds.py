@@ -143,6 +143,13 @@ async def test_of_two_adds_that_leave_in_the_same_moment_one_leaves(desk: Open) 
         assert await late.leave(again) == ()
 
 
+async def test_what_a_desk_did_right_before_it_ended_is_known_to_colleagues(desk: Open) -> None:
+    async with desk("Ben") as ben:
+        async with desk("Anna") as anna:
+            await anna.queue()
+        assert await ben.found() == [("Anna", State.QUEUED)]
+
+
 async def test_one_of_which_the_person_was_told_keeps_nothing_back_also_after_a_restart(desk: Open) -> None:
     async with desk("Anna") as anna:
         await anna.create(1043)

@@ -68,6 +68,8 @@ async def test_status_shows_version_desks_and_sizes(
         shown = shared("status", address_of(shared_database))
     assert shown.returncode == Exit.DONE, shown.stderr
     assert f"Schema {VERSION}, made by Menagerie" in shown.stdout
+    with postgres.connect() as connection:
+        assert f"PostgreSQL {connection.info.parameter_status('server_version')}," in shown.stdout
     assert "1 connection of desks\n  127.0.0.1: Menagerie" in shown.stdout
     assert "  about: about 1 row" in shown.stdout or "  about: about 0 rows" in shown.stdout
 

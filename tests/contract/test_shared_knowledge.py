@@ -8,15 +8,18 @@ import pytest
 
 from menagerie.catalogue.unshared import Pending
 from menagerie.domain.animal import Animal
+from menagerie.domain.clock import SystemClock
 from menagerie.domain.facts import fact
 from menagerie.domain.known import Mark
 from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.cases import KnowledgeCase
-from menagerie.domain.sharing.knowledge import Kind
+from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind
+from menagerie.shared.knowledge import KnowledgeLog
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
 from support.shared_knowledge import desks, entries
+from support.shared_stores import connected
 
 REX = Animal(1, "Rex", 7, "available")
 SOLD_REX = Animal(1, "Rex", 7, "sold")
@@ -75,6 +78,17 @@ async def test_what_a_person_adds_names_and_tags_is_found_on_another_desk(
         assert await anna.catalogue.credits(REX.id) == ()
         (known,) = await ben.catalogue.animals([REX.id])
         assert known.mark is Mark.NEW
+
+
+async def test_a_name_given_at_an_unknown_time_is_not_dated_by_the_store(
+    postgres: Postgres, shared_database: str
+) -> None:
+    named = Entry(Kind.CATEGORY, 7, LONG_AGO, Person("Anna", "till 1"), "Dogs")
+    async with connected(postgres, shared_database) as store:
+        log = KnowledgeLog(store, "https://animals.example/v1", SystemClock())
+        await log.stand()
+        await log.publish([named])
+        assert (await log.read(0, 10)).entries == (named,)
 
 
 async def test_of_two_names_the_later_one_counts_and_is_said(

@@ -177,6 +177,8 @@ async def test_a_stalled_server_does_not_hold_the_end(own_postgres: Postgres) ->
     with own_postgres.stalled():
         connecting = SharedStore(own_postgres.address(database), desk_password())
         connecting.open()
+        # Begins to connect a second time, and is not answered.
+        idle.listen("news", lambda *_: None)
         work = asyncio.ensure_future(with_work.run(one, LONGEST_WAIT))
         await asyncio.sleep(0)
         for store in (with_work, idle, connecting):

@@ -92,7 +92,7 @@ def update(connection: sqlite3.Connection, before: Entry, entry: Entry) -> None:
             values[name] = to_text(new) if name in _AS_JSON else new
     if "typed" in values:
         values["typed"] = _with_newer_fields(connection, entry)
-    if "looks" in values and before.looks and entry.looks:
+    if "looks" in values:
         values["looks"] = _with_newer_looks(connection, entry)
     if values:
         changes = ", ".join(f"{name} = ?" for name in values)

@@ -24,7 +24,7 @@ async def read_update_address(address: str, network: Callable[[], Awaitable[Netw
 
     Raises SurroundingsErrors.
     """
-    timeouts = Timeouts(read=_LONGEST, write=_LONGEST, total=_LONGEST)
+    timeouts = Timeouts(read=_LONGEST, write=_LONGEST)
     connection = Connection(address, None, timeouts, network=network)
     try:
         async with connection.client() as client, asyncio.timeout(_LONGEST):
@@ -41,7 +41,7 @@ async def _read(client: httpx.AsyncClient, address: str) -> bytes:
         try:
             if response.status_code == httpx.codes.OK:
                 return await read_body(response, _LARGEST)
-            if not response.is_redirect:
+            if not response.has_redirect_location:
                 raise UnexpectedAnswerError(response.status_code)
             address = _target(address, response)
         finally:
@@ -50,9 +50,9 @@ async def _read(client: httpx.AsyncClient, address: str) -> bytes:
 
 
 def _target(address: str, response: httpx.Response) -> str:
-    """Return where a redirect leads. Raises UnexpectedAnswerError if that is another origin, or none."""
+    """Return where a redirect leads. Raises UnexpectedAnswerError if that is another origin or no address."""
     try:
-        target: str = urljoin(address, response.headers.get("Location", ""))
+        target: str = urljoin(address, response.headers["Location"])
         is_same_origin = urlsplit(target)[:2] == urlsplit(address)[:2]
     except ValueError as exc:
         raise UnexpectedAnswerError(response.status_code) from exc

@@ -80,10 +80,9 @@ class Leave(NamedTuple):
 
 
 class Exchanged(NamedTuple):
-    """What is known after an exchange; ``changes_before`` and ``refusals_before`` are those before it."""
+    """What is known after an exchange; ``changes_before`` are those before it."""
 
     changes_before: int
-    refusals_before: int
     known: Known
 
 
@@ -153,14 +152,14 @@ def _tell_record(
     if recorded is None:
         return None
     row = connection.execute(
-        "SELECT b.changes, b.refusals, k.* FROM ledger_lock(%s) AS b,"
+        "SELECT b.changes, k.* FROM ledger_lock(%s) AS b,"
         " LATERAL ledger_record("
         "b.scope, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s) AS r,"
         " LATERAL ledger_standing(r) AS k",
         [scope, desk, recorded.is_refusal, recorded.known, *_spans(recorded, clock)],
     ).fetchone()
-    changes, refusals, *known = _only(row)
-    return Exchanged(changes, refusals, Known(*known))
+    changes, *known = _only(row)
+    return Exchanged(changes, Known(*known))
 
 
 def _tell_requests(connection: "Connection", scope: str, desk: str, changes: Changes, clock: Clock) -> None:

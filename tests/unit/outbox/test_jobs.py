@@ -175,6 +175,13 @@ async def test_a_job_ends_once_every_row_has_its_outcome(outbox: Outbox, path: P
         await outbox.end_job(2)
 
 
+async def test_the_newest_jobs_are_listed_first_and_no_more_than_asked_for(outbox: Outbox) -> None:
+    for _ in range(3):
+        await begin(outbox, job_rows(1))
+    assert [job.number for job in await outbox.jobs(2)] == [3, 2]
+    assert [job.number for job in await outbox.jobs()] == [3, 2, 1]
+
+
 async def test_a_delivery_of_which_nothing_is_to_be_sent_is_over_at_once(outbox: Outbox) -> None:
     job = await begin(outbox, job_rows(0, left_out=2))
     assert (job.total, job.left_out, job.is_over, job.ended_at) == (0, 2, True, NOW)

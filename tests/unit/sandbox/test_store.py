@@ -12,6 +12,8 @@ from menagerie.sandbox.store import IN_MEMORY, Animal, NewAnimal, Store, StoreEr
 REX = NewAnimal("Rex", 1, "available")
 LUNA = NewAnimal("Luna", 9_007_199_254_740_993, None)
 LATCH = NewAnimal("Latch", -9_223_372_036_854_775_808, "sold")
+# Bytes.
+_PAGE = 4096
 
 
 @pytest.fixture
@@ -173,6 +175,18 @@ def test_inside_the_application_a_damaged_database_is_kept_and_replaced(database
         assert [animal.name for animal in store.newest(100, None)] == ["Latch", "Luna", "Rex"]
         assert store.notice is not None
         assert store.notice.kept.startswith("sandbox.sqlite3.damaged-")
+
+
+def test_a_damaged_database_that_a_person_named_is_refused_and_stays_as_it_is(database: Path) -> None:
+    Store(database, [REX] * 500).close()
+    damaged = database.read_bytes()[:-_PAGE] + bytes(_PAGE)
+    database.write_bytes(damaged)
+
+    with pytest.raises(StoreError, match=r"sandbox\.sqlite3"):
+        Store(database)
+
+    assert database.read_bytes() == damaged
+    assert list(database.parent.iterdir()) == [database]
 
 
 def test_an_unreadable_database_is_replaced_by_the_samples(database: Path) -> None:

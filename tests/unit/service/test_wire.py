@@ -76,6 +76,11 @@ def test_what_exceeds_the_limit_is_counted_and_left_out(count: int, odd: bytes) 
     assert listed.may_have_more
 
 
+def test_a_list_within_its_limit_has_no_excess_even_if_an_animal_is_unreadable() -> None:
+    listed = read_animals(dumped([GOOD, 5]), 2)
+    assert (listed.animals, listed.unreadable, listed.excess) == ((REX,), 1, 0)
+
+
 def test_a_large_body_is_read_as_a_small_one_is() -> None:
     long = "é" * LARGE_BODY
     body = json.dumps([GOOD | {"name": long}, {"id": 2}], ensure_ascii=False, indent=1).encode()

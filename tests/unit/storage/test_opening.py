@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from menagerie.storage import (
     DamagedFileError,
@@ -16,6 +17,7 @@ from menagerie.storage import (
     connect,
     is_busy,
     is_damage,
+    migrate,
     replace_damaged,
 )
 from menagerie.storage.files import set_aside
@@ -85,6 +87,34 @@ def test_an_older_file_is_upgraded_after_a_copy_was_made(path: Path) -> None:
     copy = opened(path.with_name("list.sqlite3.version-1"))
     assert (names(copy), copy.notice) == (["Rex"], None)
     copy.close()
+
+
+def test_a_file_that_is_two_versions_old_is_upgraded_twice(path: Path) -> None:
+    made_by_release(path, "Rex")
+    colour = "CREATE TABLE colour (name TEXT NOT NULL) STRICT"
+    third = replace(
+        SECOND,
+        version=3,
+        statements=(*SECOND.statements, colour),
+        migrations={**SECOND.migrations, 2: migrate(colour)},
+    )
+
+    file = opened(path, third)
+
+    assert (names(file), file.notice) == (["Rex"], None)
+    file.close()
+
+
+def test_a_file_of_the_first_release_with_a_damaged_version_is_rescued(path: Path) -> None:
+    made_by_release(path, "Rex", "Bella")
+    changed_by("PRAGMA user_version = 65")(path)
+
+    file = opened(path)
+
+    assert names(file) == ["Rex", "Bella"]
+    assert file.notice is not None
+    assert file.notice.trouble is Trouble.DAMAGED
+    file.close()
 
 
 def test_an_upgrade_that_fails_leaves_the_file_as_it_was(path: Path) -> None:

@@ -105,6 +105,7 @@ async def test_a_dismissed_version_is_not_offered_again(tmp_path: Path) -> None:
         answer(200, b'{"more": ' + b"[" * 50_000),
         answer(200, b"x" * 1_000_000),
         answer(404),
+        answer(302),
         answer(302, headers={"Location": "https://elsewhere.example/"}),
         answer(302, headers={"Location": "/newest.json"}),
         answer(302, headers={"Location": "http://["}),
@@ -124,9 +125,9 @@ async def test_a_broken_notice_is_only_logged_and_not_asked_for_again(
         assert len(server.requests) == asked <= 4
 
 
-async def test_a_redirect_within_the_same_origin_is_followed(tmp_path: Path) -> None:
-    moved = answer(302, headers={"Location": "/newest.json"})
-    async with raw_server(scripted(moved, answer(200, as_json(NEWER)))) as server:
+async def test_redirects_within_the_same_origin_are_followed(tmp_path: Path) -> None:
+    moved = [answer(302, headers={"Location": f"/{place}.json"}) for place in ("moved", "again", "newest")]
+    async with raw_server(scripted(*moved, answer(200, as_json(NEWER)))) as server:
         assert await newer(paths_asking(tmp_path, server, "/old.json"), VirtualClock()) == Update(**NEWER)
 
 
