@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from menagerie.service.recent_requests import RecentRequests
 from menagerie.settings.preferences import Preferences
@@ -76,12 +76,15 @@ class SupportFlow(QObject):
         self._begin_tour(takes_focus=True)
 
     def offer_tour(self) -> None:
-        """Show the hints unasked, unless something else is open.
+        """Show the hints unasked, unless something else is open, or something is typed.
 
         What the person types goes on to where it went, and ends the tour.
         """
         opened = any(one.isVisible() for one in self._window.findChildren(Popover))
-        if not (opened or QApplication.activeModalWidget() or QApplication.activePopupWidget()):
+        focused = self._window.focusWidget()
+        # Escape is meant for what was typed.
+        is_typing = isinstance(focused, QLineEdit) and bool(focused.text())
+        if not (opened or is_typing or QApplication.activeModalWidget() or QApplication.activePopupWidget()):
             self._begin_tour(takes_focus=False)
 
     def _begin_tour(self, *, takes_focus: bool) -> None:
