@@ -73,7 +73,7 @@ class Theme(QObject):
         self._is_applied = False
         self.tokens = LIGHT
         self._colours: dict[str, QColor] = {}
-        # One from before.
+        # That of an earlier theme would slow down the building of this window in the same way.
         application.setStyleSheet("")
         application.setStyle("Fusion")
         _enlarge_small_font(application)

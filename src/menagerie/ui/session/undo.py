@@ -111,7 +111,7 @@ class _Run(Protocol):
 class _Step(QUndoCommand):
     """A step that was done before it is recorded."""
 
-    def __init__(self, text: str, undo: Act, redo: Act, run: "_Run") -> None:
+    def __init__(self, text: str, undo: Act, redo: Act, run: _Run) -> None:
         super().__init__(text)
         self._undo = undo
         self._redo = redo
