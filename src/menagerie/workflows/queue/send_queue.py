@@ -15,7 +15,7 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.domain.facts import Fact
-from menagerie.governor.states import Waiting
+from menagerie.governor.states import Priority, Waiting
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
@@ -24,6 +24,7 @@ from menagerie.workflows.colleagues import Colleagues, is_held
 from menagerie.workflows.queue.changes import Changes
 from menagerie.workflows.queue.job_steps import JobSteps
 from menagerie.workflows.queue.kept_adds import KeptAdds
+from menagerie.workflows.queue.lost_rows import LostRows, is_lost_row
 from menagerie.workflows.queue.pause import holds_back
 from menagerie.workflows.queue.queue_listener import QueueListener
 from menagerie.workflows.queue.queue_run import QueueRun, Work
@@ -72,6 +73,7 @@ class SendQueue:
         self._run = QueueRun(self._tasks, self._run_ended)
         self._retrying = Retrying(clock, self._tasks.start, self.send_queued, self._may_have_work)
         self._sessions = QueueSessions(clock, self._tasks, self._report)
+        self._lost_rows = LostRows(self._kept, self._tasks, partial(self._look, priority=Priority.BACKGROUND))
 
     @property
     def retry_at(self) -> float | None:
@@ -190,11 +192,12 @@ class SendQueue:
         if not self.is_loaded:
             self._sends_when_loaded = True
             self.load()
-        elif sending is None or self.is_stopped or self._is_closing or not self._has_work:
+        elif sending is None or self.is_stopped or self._is_closing or not self._has_reason_to_ask:
             self._listener.on_state_changed(self)
         elif session is not None and holds_back(session.governor):
             self._retrying.when_permitted(session.governor)
         else:
+            self._lost_rows.look()
             self._start(partial(self._send_all, sending))
 
     def resume(self) -> None:
@@ -241,18 +244,21 @@ class SendQueue:
 
     async def check(self, entry: Entry) -> Entry:
         """Look for an unconfirmed add in the service's list, as ``Checking.look`` does."""
-        (looked,) = await self._look([entry])
+        (looked,) = await self._look([entry], deliberate=True)
         return looked
 
     async def check_all(self) -> tuple[Entry, ...]:
         """Look for every unconfirmed add in the service's list, as ``Checking.look_all`` does."""
-        return await self._look([one for one in self.entries if one.state is State.UNCONFIRMED])
+        unconfirmed = [one for one in self.entries if one.state is State.UNCONFIRMED]
+        return await self._look(unconfirmed, deliberate=True)
 
-    async def _look(self, entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    async def _look(
+        self, entries: Sequence[Entry], *, deliberate: bool = False, priority: Priority = Priority.PERSON
+    ) -> tuple[Entry, ...]:
         if self._checking is None:
             raise NotConnectedError
         try:
-            return await self._checking.look_all(entries, deliberate=True)
+            return await self._checking.look_all(entries, deliberate=deliberate, priority=priority)
         finally:
             # Some may have been found before a later list failed.
             for entry in entries:
@@ -292,6 +298,10 @@ class SendQueue:
         sending = self._sessions.current
         return (sending is not None and sending.has_unwritten) or bool(self._kept.queued)
 
+    @property
+    def _has_reason_to_ask(self) -> bool:
+        return self._has_work or self._lost_rows.are_there
+
     def _may_have_work(self) -> bool:
         return not self.is_loaded or self._has_work
 
@@ -324,6 +334,8 @@ class SendQueue:
     def _take(self, entry: Entry) -> None:
         self.colleagues.note(entry)
         job = self._changes.take(entry)
+        if is_lost_row(entry):
+            self._lost_rows.look()
         if job is not None and job.is_over and job.ended_at is None and not self.is_running:
             self._tasks.start(self.job_steps.end_quietly(job.number))
 

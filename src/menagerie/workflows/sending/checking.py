@@ -9,6 +9,7 @@ from menagerie.domain.answers import Answer, Question
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.known import KnownAnimal
+from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry, IllegalStepError, Outcome, State, may_own_unknown_animal
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.browsing import Browsing
@@ -47,7 +48,9 @@ class Checking:
         (looked,) = await self.look_all([entry], deliberate=deliberate)
         return looked
 
-    async def look_all(self, entries: Sequence[Entry], *, deliberate: bool = False) -> tuple[Entry, ...]:
+    async def look_all(
+        self, entries: Sequence[Entry], *, deliberate: bool = False, priority: Priority = Priority.PERSON
+    ) -> tuple[Entry, ...]:
         """Look for several unconfirmed adds as ``look`` does, with as few requests as possible.
 
         That is one if all of them can be told from it, and otherwise one per status. What was found is
@@ -60,7 +63,8 @@ class Checking:
         for status in await self._lists_for(left.values()):
             if not left:
                 break
-            answer = await self._browsing.ask(Question(status, LIMIT_MAX), deliberate=deliberate)
+            question = Question(status, LIMIT_MAX)
+            answer = await self._browsing.ask(question, deliberate=deliberate, priority=priority)
             # The person overrules only the refusals that they know of.
             deliberate = False
             for number, new in tuple(left.items()):
@@ -73,13 +77,22 @@ class Checking:
 
     async def _judge_and_record(self, entry: Entry, new: NewAnimal, answer: Answer) -> Entry:
         animals = answer.animals
-        outcome, animal_id = _judge(animals, *await self._possible(entry, new, animals))
+        ids, adds = await self._possible(entry, new, animals)
+        outcome, animal_id = _judge(animals, ids, adds)
         found = next((row for row in answer.rows if row.animal.id == animal_id), None)
         is_new = found is not None and await self._is_new(entry, found)
+        tells_nothing = not ids and outcome is Outcome.UNCLEAR and await self._was_found(entry)
         now = await self._outbox.entry(entry.number)
-        if (now.state, now.tries) != (entry.state, entry.tries):
-            return now  # it has changed since the list was asked for
+        if now != entry or tells_nothing:
+            return now  # it has changed since the list was asked for, or was found in an earlier one
         return await self._outbox.looked(entry.number, outcome, animal_id, is_new=is_new)
+
+    async def _was_found(self, entry: Entry) -> bool:
+        """Tell whether the newest look found an animal that no other add has become since."""
+        newest = entry.looks[-1] if entry.looks else None
+        if newest is None or newest.animal_id is None:
+            return False
+        return await self._outbox.created_at(newest.animal_id) is None
 
     async def _is_new(self, entry: Entry, found: KnownAnimal) -> bool:
         """Tell whether a complete list from shortly before the try shows that an animal is new since.
@@ -95,9 +108,9 @@ class Checking:
         listed_at = (await self._outbox.job(entry.job)).about.get(LISTED_AT)
         if not isinstance(listed_at, float | int):
             return False
-        # Before the first look, the newest change is the end of the try.
-        is_recent = 0 <= entry.changed_at - listed_at <= _LIST_IS_RECENT
-        return is_recent and not entry.looks and found.first_seen > listed_at
+        # The try ended before it was looked for; before the first look, the newest change is its end.
+        tried_at = entry.looks[0].at if entry.looks else entry.changed_at
+        return 0 <= tried_at - listed_at <= _LIST_IS_RECENT and found.first_seen > listed_at
 
     async def _possible(
         self, entry: Entry, new: NewAnimal, animals: AnimalList

@@ -10,6 +10,7 @@ from menagerie.workflows.sending.checking import confirm
 from support.animal_service import Failure, Manner, Point, animal_service, refusal
 from support.outbox_desk import UNREACHABLE
 from support.queue_desk import QueueDesk, queue_desk
+from support.raw_server import answer
 
 _CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
 
@@ -22,6 +23,17 @@ def rows(count: int) -> list[JobRow]:
 
 async def begin(at: QueueDesk, count: int = 6) -> Job:
     return await at.queue.job_steps.begin_job("delivery.csv", "digest", "anna", {}, rows(count))
+
+
+def lists_in(requests: list[str]) -> int:
+    """Return how many of these requests asked for a list."""
+    return sum(request.startswith("GET ") for request in requests)
+
+
+def looks_for(at: QueueDesk, name: str) -> list[tuple[Outcome, int | None]]:
+    """Return what each look for an unconfirmed add has shown."""
+    looks = next((entry.looks for entry in at.queue.entries if entry.typed.name == name), ())
+    return [(look.outcome, look.animal_id) for look in looks]
 
 
 def job_of(at: QueueDesk) -> Job:
@@ -50,7 +62,7 @@ async def test_rows_that_need_a_person_are_kept_and_told(tmp_path: Path) -> None
         service.plans.extend([_CUT, refusal(400)])
         await begin(at)
         await at.until(lambda: job_of(at).ended_at is not None)
-        assert at.told.states == [("Rex 1", State.UNCONFIRMED), ("Rex 2", State.REFUSED)]
+        assert set(at.told.states) == {("Rex 1", State.UNCONFIRMED), ("Rex 2", State.REFUSED)}
         assert {entry.state for entry in at.queue.entries} == {State.UNCONFIRMED, State.REFUSED}
         counts = job_of(at).counts
         assert (counts[State.UNCONFIRMED], counts[State.REFUSED], counts[State.CREATED]) == (1, 1, 3)
@@ -70,11 +82,63 @@ async def test_all_unconfirmed_rows_are_checked_with_one_list(tmp_path: Path) ->
         await at.until(lambda: job_of(at).ended_at is not None)
         looked = await at.queue.check_all()
         assert [entry.looks[-1].outcome for entry in looked] == [Outcome.FOUND] * 2
-        assert service.requests[-1].startswith("GET ")
-        assert not service.requests[-2].startswith("GET ")
+        assert lists_in(service.requests[-2:]) == 1
         for entry in looked:
             at.queue.update(await confirm(at.queue.outbox, entry, entry.looks[-1].animal_id))
         await at.until(lambda: job_of(at).counts[State.CREATED] == 5)
+
+
+async def test_a_lost_row_is_looked_for_before_the_rows_after_it_hide_it(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True))
+        await begin(at, 150)
+        await at.until(lambda: job_of(at).ended_at is not None)
+        assert at.queue.jobs[0].counts[State.CREATED] == 148
+        assert looks_for(at, "Rex 1") == [(Outcome.FOUND, 1)]
+        assert lists_in(service.requests) == 1
+        # AND a later list, which cannot show it any more, does not make it less sure
+        (looked,) = await at.queue.check_all()
+        assert lists_in(service.requests) == 2
+        assert [(look.outcome, look.animal_id) for look in looked.looks] == [(Outcome.FOUND, 1)]
+
+
+async def test_rows_that_were_on_their_way_at_a_kill_are_looked_for_before_others_follow(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service:
+        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True))
+        service.list_answer = answer(500)
+        async with queue_desk(service.base_url, tmp_path) as at:
+            job = await begin(at, 150)
+            await at.until(lambda: at.state("Rex 1") is State.UNCONFIRMED)
+            await at.queue.job_steps.pause_job(job.number)
+            await at.until(lambda: not at.queue.is_running)
+            assert looks_for(at, "Rex 1") == []
+        service.list_answer = None
+        async with queue_desk(service.base_url, tmp_path) as at:
+            await at.queue.job_steps.resume_job(job_of(at).number)
+            await at.until(lambda: job_of(at).ended_at is not None)
+            assert job_of(at).counts[State.CREATED] == 148
+            assert looks_for(at, "Rex 1") == [(Outcome.FOUND, 1)]
+
+
+async def test_the_last_row_of_a_job_is_looked_for_though_nothing_is_to_be_sent(tmp_path: Path) -> None:
+    async with animal_service() as service:
+        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True))
+        service.list_answer = answer(500)
+        async with queue_desk(service.base_url, tmp_path) as at:
+            await begin(at, 2)
+            await at.until(lambda: lists_in(service.requests) == 1)
+            # AND a list that fails is asked for once, not again and again
+            await at.wait(1000)
+            assert lists_in(service.requests) == 1
+        service.list_answer = None
+        async with queue_desk(service.base_url, tmp_path) as at:
+            at.queue.service_reached()
+            await at.until(lambda: looks_for(at, "Rex 1"))
+            assert looks_for(at, "Rex 1") == [(Outcome.FOUND, 1)]
+            await at.wait(1000)
+            assert lists_in(service.requests) == 2
 
 
 async def test_a_paused_job_sends_nothing_until_it_is_resumed(tmp_path: Path) -> None:

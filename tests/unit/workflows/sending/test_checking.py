@@ -184,6 +184,47 @@ async def test_an_animal_is_surely_new_only_if_a_list_from_just_before_the_try_d
         )
 
 
+async def test_an_animal_that_a_second_look_finds_may_be_surely_new(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        await begin_job(desk, "Rex", listed_at=desk.clock.now())
+        service.plans.append(_NEVER_ADDED)
+        await desk.sending.send_all()
+        (lost,) = await desk.checking.look_all(await desk.outbox.entries((State.UNCONFIRMED,)))
+        assert newest(lost) == (Outcome.ABSENT, None)
+        # WHEN the service adds it after the first look
+        await desk.clock.sleep(2)
+        service.add("Rex")
+        looked = await desk.checking.look(lost)
+        assert newest(looked) == (Outcome.FOUND, 1)
+        assert found_alone((looked,)) == (looked,)
+
+
+async def test_what_was_found_is_found_until_it_is_another_adds(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        lost = await desk.checking.look(await lose(service, desk, added=True))
+        assert newest(lost) == (Outcome.FOUND, 1)
+        # GIVEN so many others that no list shows it any more
+        for number in range(100):
+            service.add(f"Other {number}")
+        assert await desk.checking.look(lost) == lost
+        # WHEN an add like it is that animal
+        twin = await lose(service, desk, added=False)
+        await confirm(desk.outbox, twin, 1)
+        assert newest(await desk.checking.look(lost)) == (Outcome.UNCLEAR, None)
+
+
+async def test_a_look_does_not_find_what_a_person_ruled_out_meanwhile(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        lost = await desk.checking.look(await lose(service, desk, added=True))
+        service.may_list.clear()
+        service.listing.clear()
+        looking = asyncio.create_task(desk.checking.look(lost))
+        await service.listing.wait()
+        ruled_out = await reject(desk.outbox, lost, 1)
+        service.may_list.set()
+        assert await looking == ruled_out
+
+
 async def test_an_equal_animal_that_was_never_listed_here_is_not_confirmed_for_a_lost_row(
     tmp_path: Path,
 ) -> None:
