@@ -149,7 +149,7 @@ class Governor:
     def background_state(self) -> GovernorState:
         """The state as it is for background work, which also waits for what is kept for a person.
 
-        The pace that makes a day's rest last is no wait.
+        The pace that makes a day's rest last is no wait, unless ``admission`` raises WaitingError for it.
         """
         return self._state_for(Priority.BACKGROUND)
 
@@ -303,8 +303,9 @@ class Governor:
         return self._with_what_was_told(paced, priority)
 
     def _shown_delay(self, priority: Priority) -> float:
-        if priority is Priority.PERSON:
-            return self._pace_delay(priority)
+        pace = self._pace_delay(priority)
+        if priority is Priority.PERSON or pace > _PATIENCE:
+            return pace
         return self._with_what_was_told(self._pacing.standstill(is_divided=self._ledger.is_shared), priority)
 
     def _with_what_was_told(self, delay: float, priority: Priority) -> float:

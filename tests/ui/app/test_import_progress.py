@@ -4,7 +4,7 @@ from pathlib import Path
 
 from menagerie.app.importing.watching import Watch, wait_of
 from menagerie.domain.cases import WritingCase
-from menagerie.domain.errors import StorageError
+from menagerie.domain.errors import NotConnectedError, StorageError, WaitingError
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
 from support.animal_service import Reply, animal_service
@@ -72,3 +72,19 @@ async def test_it_says_that_the_last_requests_are_kept_for_a_person(tmp_path: Pa
         # WHEN that moment has come, THEN it goes on
         await at.wait(wait.until - at.clock.now())
         await at.until(lambda: len(service.received) == 2)
+
+
+async def test_a_service_that_was_reached_is_not_said_to_be_away(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        watch = Watch(at.clock, tmp_path)
+        # GIVEN a queue that looks again later, as after what the governor did not let go
+        watch.follow(await at.queue.job_steps.begin_job("delivery.csv", "1", "anna", {}, rows(1)))
+        at.queue.prepare_to_close()
+        at.queue.handle_failure(WaitingError(at.clock.now() + 100))
+        assert at.queue.retry_at is not None
+        assert wait_of(at.queue, at.desk.session, watch, at.clock.now()) is None
+        # AND one that was not is
+        at.queue.handle_failure(NotConnectedError())
+        wait = wait_of(at.queue, at.desk.session, watch, at.clock.now())
+        assert wait is not None
+        assert wait.reason == "the service cannot be reached"

@@ -198,6 +198,6 @@ def wait_of(queue: SendQueue, session: Session, watch: Watch, now: float) -> Wai
     if isinstance(state, Waiting):
         until = None if math.isinf(state.until) else state.until
         return Wait(waited(_REASONS.get(state.reason, Waited.ASKED)), until)
-    if queue.retry_at is not None and queue.retry_at > now:
+    if queue.unreached is not None and queue.retry_at is not None and queue.retry_at > now:
         return Wait(waited(Waited.NOT_REACHED), queue.retry_at)
     return None

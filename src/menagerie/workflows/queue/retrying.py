@@ -11,6 +11,7 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.governor.governor import Governor
+from menagerie.governor.states import Waiting
 from menagerie.workflows.queue.pause import Pause, StartTask, holds_back
 
 # Seconds until an unreachable service or disk is tried again; the last is repeated.
@@ -71,6 +72,9 @@ class Retrying:
         if isinstance(error, WaitingError):
             if governor is not None and holds_back(governor):
                 self._pause.wait_for(governor)
+            elif governor is not None and not isinstance(governor.background_state, Waiting):
+                # Those in flight were counted as used then, and have left more.
+                self.later()
             else:
                 # Near a limit, the governor keeps what is left for a person's own requests.
                 self._after(error.until - self._clock.now())
