@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,7 @@ from menagerie.storage import Notice
 _KEY_BYTES = 24
 # Longer than a user pauses: a connection that closes just when a request is sent is a real failure.
 _KEEP_ALIVE_SECONDS = 60
-_SHUTDOWN_SECONDS = 1
+_SHUTDOWN_SECONDS, _SHUTDOWN_TICK = 1.0, 0.001
 
 
 class SandboxStartError(OSError):
@@ -170,7 +171,6 @@ class _Server(uvicorn.Server):
             server_header=False,
             date_header=False,  # the service dates its answers by its own clock
             timeout_keep_alive=_KEEP_ALIVE_SECONDS,
-            timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
             ssl_certfile=None if tls is None else tls.certificate,
             ssl_keyfile=None if tls is None else tls.key,
         )
@@ -201,6 +201,25 @@ class _Server(uvicorn.Server):
     async def main_loop(self) -> None:
         """Wait to be stopped."""
         await self._stopping.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the port and the connections; a request under way has a second for its response.
+
+        uvicorn does the same with pauses of a tenth of a second, for which a closing window would wait.
+        """
+        for server in self.servers:
+            server.close()
+        for listener in sockets or ():
+            listener.close()
+        state = self.server_state
+        for connection in tuple(state.connections):
+            connection.shutdown()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_SHUTDOWN_SECONDS):
+                while state.connections or state.tasks:  # noqa: ASYNC110 - uvicorn has no event for it
+                    await asyncio.sleep(_SHUTDOWN_TICK)
+        for task in state.tasks:
+            task.cancel()
 
 
 class _Connection(H11Protocol):
