@@ -12,7 +12,7 @@ from menagerie.settings.paths import Paths
 from support.animal_service import animal_service_in_a_thread
 from support.killing import mortals
 
-_TRIALS = 100
+_TRIALS = 60
 # After the press. Most of it comes after the dialog has said so, which takes an fsync.
 _LONGEST_SECONDS = 0.3
 

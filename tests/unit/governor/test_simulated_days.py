@@ -33,7 +33,7 @@ KINDS_AND_RESETS = [
 MOST_IN_AN_HOUR = 4
 MOST_UNEVEN = 0.6
 MOST_UNEVEN_WHERE_IT_OPENS = 0.9
-SEEDS_OF_MORE_DAYS = range(1, 5)
+SEEDS_OF_MORE_DAYS = range(1, 3)
 
 
 def hourly_refusals(outcome: Outcome, hours: float = 24.0) -> float:
