@@ -81,18 +81,19 @@ class Checking:
         outcome, animal_id = _judge(animals, ids, adds)
         found = next((row for row in answer.rows if row.animal.id == animal_id), None)
         is_new = found is not None and await self._is_new(entry, found)
-        tells_nothing = not ids and outcome is Outcome.UNCLEAR and await self._was_found(entry)
+        tells_nothing = not ids and outcome is Outcome.UNCLEAR and await self._is_still_found(entry, new)
         now = await self._outbox.entry(entry.number)
         if now != entry or tells_nothing:
             return now  # it has changed since the list was asked for, or was found in an earlier one
         return await self._outbox.looked(entry.number, outcome, animal_id, is_new=is_new)
 
-    async def _was_found(self, entry: Entry) -> bool:
-        """Tell whether the newest look found an animal that no other add has become since."""
-        newest = entry.looks[-1] if entry.looks else None
-        if newest is None or newest.animal_id is None:
+    async def _is_still_found(self, entry: Entry, new: NewAnimal) -> bool:
+        """Tell whether the newest look found an animal that can be no other add's by now."""
+        animal_id = entry.looks[-1].animal_id if entry.looks else None
+        if animal_id is None or await self._outbox.created_at(animal_id) is not None:
             return False
-        return await self._outbox.created_at(newest.animal_id) is None
+        taken, may_be_theirs = await self._colleagues.others_of(new, [animal_id])
+        return animal_id not in taken and not may_be_theirs
 
     async def _is_new(self, entry: Entry, found: KnownAnimal) -> bool:
         """Tell whether a complete list from shortly before the try shows that an animal is new since.
