@@ -81,13 +81,11 @@ class Checking:
         outcome, animal_id = _judge(animals, ids, adds)
         found = next((row for row in answer.rows if row.animal.id == animal_id), None)
         is_new = found is not None and await self._is_new(entry, found)
-        tells_nothing = animal_id is not None and found is None
-        now = await self._outbox.entry(entry.number)
-        if now != entry or tells_nothing:
-            return (
-                now  # it has changed since the list was asked for, or only an earlier list shows its animal
-            )
-        return await self._outbox.looked(entry.number, outcome, animal_id, is_new=is_new)
+        if animal_id is None or found is not None:
+            with suppress(IllegalStepError):
+                return await self._outbox.looked(entry.number, outcome, animal_id, is_new=is_new, since=entry)
+        # It has changed since the list was asked for, or only an earlier list shows its animal.
+        return await self._outbox.entry(entry.number)
 
     async def _is_new(self, entry: Entry, found: KnownAnimal) -> bool:
         """Tell whether a complete list from shortly before the try shows that an animal is new since.
