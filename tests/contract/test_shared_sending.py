@@ -223,6 +223,32 @@ async def test_an_animal_that_a_colleague_added_is_not_taken_for_an_unconfirmed_
         assert (look.outcome, look.animal_id) == expected
 
 
+@pytest.mark.parametrize("others", [99, 100], ids=["listed", "not listed"])
+async def test_what_was_found_is_not_found_any_more_once_a_colleague_tells_that_it_is_theirs(
+    postgres: Postgres, shared_database: str, folder: Path, others: int
+) -> None:
+    async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
+        anna, ben = tills
+        # Ben's is cut before it is added. Anna has added one like it, which she has not told yet.
+        service.plans.append(_CUT)
+        await ben.at.add("Rex")
+        ben.at.queue.service_reached()
+        await ben.until(lambda: ben.entry("Rex").state is State.UNCONFIRMED and ben.adds.is_told)
+        hers = service.add("Rex")
+        looked = await ben.at.queue.check(ben.entry("Rex"))
+        assert [look.animal_id for look in looked.looks] == [hers]
+        for number in range(others):
+            service.add(f"Other {number}")
+        # WHEN she tells it
+        added = await anna.at.queue.outbox.queue_new(Typed("Rex", "7"))
+        await anna.at.queue.outbox.begin_sending(added.number)
+        anna.at.queue.update(await anna.at.queue.outbox.created(added.number, hers))
+        await anna.until(lambda: anna.adds.is_told)
+        looked = await ben.at.queue.check(ben.entry("Rex"))
+        newest = looked.looks[-1]
+        assert (newest.outcome, newest.animal_id) == (Outcome.UNCLEAR, None)
+
+
 async def test_an_animal_that_may_be_a_colleagues_unconfirmed_add_is_not_told(
     postgres: Postgres, shared_database: str, folder: Path
 ) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox import job_tables, job_work, tables
-from menagerie.outbox.entry import Entry, Look, Outcome, State, Step, Typed, state_after
+from menagerie.outbox.entry import Entry, IllegalStepError, Look, Outcome, State, Step, Typed, state_after
 from menagerie.outbox.files import Opened, OutboxFiles
 from menagerie.outbox.job import Job, JobResult, JobRow
 from menagerie.storage.own_thread import OwnThread
@@ -194,11 +194,26 @@ class Outbox:
         return await self._step(number, Step.LOSE_SIGHT, lambda entry: replace(entry, reason=reason))
 
     async def looked(
-        self, number: int, outcome: Outcome, animal_id: int | None = None, *, is_new: bool = False
+        self,
+        number: int,
+        outcome: Outcome,
+        animal_id: int | None = None,
+        *,
+        is_new: bool = False,
+        since: Entry | None = None,
     ) -> Entry:
-        """Record a check for an unconfirmed add: the animal that was found, and whether it is surely new."""
+        """Record a check for an unconfirmed add: the animal that was found, and whether it is surely new.
+
+        The add as it was when the check began is ``since``: if it has changed, the check is no legal step.
+        """
         look = Look(self._clock.now(), outcome, animal_id, is_new)
-        return await self._step(number, Step.CHECK, lambda entry: replace(entry, looks=(*entry.looks, look)))
+
+        def looked_at(entry: Entry) -> Entry:
+            if since is not None and entry != since:
+                raise IllegalStepError(f"a check of add {number}, which has changed meanwhile")
+            return replace(entry, looks=(*entry.looks, look))
+
+        return await self._step(number, Step.CHECK, looked_at)
 
     async def ruled_out(self, number: int, animal_id: int) -> Entry:
         """Record that the user says that an unconfirmed add is not this animal; no check counts any more."""

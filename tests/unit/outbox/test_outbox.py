@@ -136,6 +136,20 @@ async def test_checks_and_known_ids_belong_to_the_newest_try(outbox: Outbox, clo
     assert (again.typed, again.tries, again.known_before, again.looks) == (BELLA, 2, (44,), ())
 
 
+async def test_a_check_is_not_recorded_for_an_add_that_a_person_has_changed_meanwhile(outbox: Outbox) -> None:
+    entry = await unconfirmed(outbox)
+    # WHEN its animal is ruled out right before the check is recorded
+    ruled_out, late = await asyncio.gather(
+        outbox.ruled_out(entry.number, 43),
+        outbox.looked(entry.number, Outcome.FOUND, 43, since=entry),
+        return_exceptions=True,
+    )
+    assert isinstance(late, IllegalStepError)
+    assert await outbox.entry(entry.number) == ruled_out
+    assert isinstance(ruled_out, Entry)
+    assert (await outbox.looked(entry.number, Outcome.ABSENT, since=ruled_out)).looks
+
+
 async def test_adds_are_listed_newest_first_by_their_states(outbox: Outbox) -> None:
     await outbox.queue_all([REX] * 3)
     await outbox.save_draft(BELLA)

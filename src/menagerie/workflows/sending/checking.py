@@ -81,18 +81,11 @@ class Checking:
         outcome, animal_id = _judge(animals, ids, adds)
         found = next((row for row in answer.rows if row.animal.id == animal_id), None)
         is_new = found is not None and await self._is_new(entry, found)
-        tells_nothing = not ids and outcome is Outcome.UNCLEAR and await self._was_found(entry)
-        now = await self._outbox.entry(entry.number)
-        if now != entry or tells_nothing:
-            return now  # it has changed since the list was asked for, or was found in an earlier one
-        return await self._outbox.looked(entry.number, outcome, animal_id, is_new=is_new)
-
-    async def _was_found(self, entry: Entry) -> bool:
-        """Tell whether the newest look found an animal that no other add has become since."""
-        newest = entry.looks[-1] if entry.looks else None
-        if newest is None or newest.animal_id is None:
-            return False
-        return await self._outbox.created_at(newest.animal_id) is None
+        if animal_id is None or found is not None:
+            with suppress(IllegalStepError):
+                return await self._outbox.looked(entry.number, outcome, animal_id, is_new=is_new, since=entry)
+        # It has changed since the list was asked for, or only an earlier list shows its animal.
+        return await self._outbox.entry(entry.number)
 
     async def _is_new(self, entry: Entry, found: KnownAnimal) -> bool:
         """Tell whether a complete list from shortly before the try shows that an animal is new since.
@@ -115,17 +108,20 @@ class Checking:
     async def _possible(
         self, entry: Entry, new: NewAnimal, animals: AnimalList
     ) -> tuple[tuple[int, ...], int | None]:
-        """Return the ids in a list that may be the add's, and the number of adds they may belong to.
+        """Return the ids that may be the add's, and the number of adds they may belong to.
 
+        These are ids in a list, and those that were found in earlier lists if this one may not show them.
         The number is None where another add like this one was created without a known id, or a colleague's
         may own them.
         """
         ids: list[int] = []
-        for animal in animals.animals:
-            may_be = _is_just_like(animal, new) and animal.id not in entry.known_before
+        shown = [animal.id for animal in animals.animals if _is_just_like(animal, new)]
+        earlier = () if _is_whole(animals) else _found_in(entry)
+        for animal_id in dict.fromkeys((*shown, *earlier)):
             # An animal that another add became is not this one's. There may be 100,000 of those.
-            if may_be and await self._outbox.created_at(animal.id) is None:
-                ids.append(animal.id)
+            is_known = animal_id in entry.known_before
+            if not is_known and await self._outbox.created_at(animal_id) is None:
+                ids.append(animal_id)
         taken, may_be_theirs = await self._colleagues.others_of(new, ids) if ids else ((), False)
         ids = [one for one in ids if one not in taken]
         if may_be_theirs or any(_compete(one, new) for one in await self._outbox.created_without_id()):
@@ -221,6 +217,11 @@ def _judge(animals: AnimalList, ids: tuple[int, ...], adds: int | None) -> tuple
     if adds is None or len(ids) > adds:
         return Outcome.UNCLEAR, None
     return Outcome.FOUND, min(ids)
+
+
+def _found_in(entry: Entry) -> tuple[int, ...]:
+    """Return the ids of the animals that were found for an add."""
+    return tuple(look.animal_id for look in entry.looks if look.animal_id is not None)
 
 
 def _is_whole(animals: AnimalList) -> bool:

@@ -213,6 +213,24 @@ async def test_what_was_found_is_found_until_it_is_another_adds(tmp_path: Path) 
         assert newest(await desk.checking.look(lost)) == (Outcome.UNCLEAR, None)
 
 
+async def test_an_equal_animal_does_not_take_the_place_of_the_one_that_was_found(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        await begin_job(desk, "Rex", listed_at=desk.clock.now())
+        service.plans.append(_ADDED)
+        await desk.sending.send_all()
+        (lost,) = await desk.checking.look_all(await desk.outbox.entries((State.UNCONFIRMED,)))
+        assert newest(lost) == (Outcome.FOUND, 1)
+        # WHEN others add so many that no list shows it any more, and one like it
+        for number in range(100):
+            service.add(f"Other {number}")
+        service.add("Rex")
+        # THEN it may be either, also at a second look
+        for _ in range(2):
+            lost = await desk.checking.look(lost)
+            assert newest(lost) == (Outcome.UNCLEAR, None)
+            assert found_alone((lost,)) == ()
+
+
 async def test_a_look_does_not_find_what_a_person_ruled_out_meanwhile(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         lost = await desk.checking.look(await lose(service, desk, added=True))
