@@ -144,13 +144,18 @@ def _fields(t: Tokens, room: float) -> str:
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
     QComboBox[look="field"]::drop-down {{ width: 26px; border: none; }}
     QComboBox[look="field"]::down-arrow {{ image: none; }}
-    QListWidget[look="choices"] {{
+    QListWidget[look="choices"], QListWidget[look="rows"] {{
         background: {t.surface}; color: {t.text}; border: 1px solid {t.accent}; border-radius: {RADIUS}px;
         padding: 4px; outline: none;
     }}
-    QListWidget[look="choices"]::item {{ padding: 6px 8px; border-radius: 5px; color: {t.text}; }}
-    QListWidget[look="choices"]::item:hover {{ background: {t.hover}; }}
-    QListWidget[look="choices"]::item:selected {{ background: {t.selection}; color: {t.text}; }}
+    QListWidget[look="rows"]:!focus {{ border-color: {t.line}; }}
+    QListWidget[look="choices"]::item, QListWidget[look="rows"]::item {{
+        padding: 6px 8px; border-radius: 5px; color: {t.text};
+    }}
+    QListWidget[look="choices"]::item:hover, QListWidget[look="rows"]::item:hover {{ background: {t.hover}; }}
+    QListWidget[look="choices"]::item:selected, QListWidget[look="rows"]::item:selected {{
+        background: {t.selection}; color: {t.text};
+    }}
     QPlainTextEdit {{
         background: {t.window}; color: {t.muted}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
         padding: 1px;
