@@ -158,7 +158,7 @@ async def test_the_window_runs_as_its_language_does(shop: Shop, request: pytest.
         assert (refresh > add) is is_mirrored
 
 
-async def test_the_details_keep_their_width_when_a_row_is_chosen(shop: Shop) -> None:
+async def test_the_details_keep_their_width_when_one_row_and_then_several_are_chosen(shop: Shop) -> None:
     async with shop.open() as window:
         window.resize(*USUAL)
         window.filter.search.setFocus()
@@ -167,6 +167,10 @@ async def test_the_details_keep_their_width_when_a_row_is_chosen(shop: Shop) -> 
         assert window.table.current_animal() is None
         window.table.selectRow(0)
         await shop.settled()
+        assert window.details.width() == width
+        window.table.selectAll()
+        await until(lambda: not window.details.name.isVisible(), "several animals")
+        await until(lambda: not list(cut_texts(window.details)), "room for several animals")
         assert window.details.width() == width
 
 
