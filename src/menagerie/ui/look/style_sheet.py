@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 from menagerie.ui.look.tokens import STRIP_TEXT, Tokens
 
 RADIUS = 8
+# The width of a scroll bar.
+SCROLL_BAR = 10
 
 
 def style_sheet(t: Tokens, text_factor: float = 1.0) -> str:
@@ -49,8 +51,8 @@ def _base(t: Tokens) -> str:
     QMenuBar::item {{ background: transparent; padding: 4px 8px; border-radius: 5px; }}
     QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {t.selection}; }}
     QMenu::separator {{ height: 1px; background: {t.line}; margin: 6px 8px; }}
-    QScrollBar:vertical {{ width: 10px; background: transparent; margin: 2px; }}
-    QScrollBar:horizontal {{ height: 10px; background: transparent; margin: 2px; }}
+    QScrollBar:vertical {{ width: {SCROLL_BAR}px; background: transparent; margin: 2px; }}
+    QScrollBar:horizontal {{ height: {SCROLL_BAR}px; background: transparent; margin: 2px; }}
     QScrollBar::handle {{ background: {t.line}; border-radius: 3px; min-height: 32px; min-width: 32px; }}
     QScrollBar::handle:hover {{ background: {t.muted}; }}
     QScrollBar[idle="true"]::handle {{ background: transparent; }}
