@@ -1057,7 +1057,7 @@ Er wird nur gesendet an {address}</translation>
     <name>EnvironmentsDialog</name>
     <message>
         <source>Enter the addresses you got from your IT team. The sandbox needs none: it runs on this computer.</source>
-        <translation>Bitte die Adressen von Ihrem IT-Team eingeben. Die Sandbox braucht keine: Sie läuft auf diesem Computer.</translation>
+        <translation>Bitte die Adressen von Ihrem IT-Team eingeben. Die Sandbox braucht keine, denn sie läuft auf diesem Computer.</translation>
     </message>
     <message>
         <source>Environments</source>
