@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.settings.preferences import Language, Preferences, TextSize, save_preferences
+from menagerie.settings.views import SavedViews, View, save_views
 from menagerie.ui.listing.table.row_delegate import RowDelegate
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.ui.widgets.labels import ElidedLabel
@@ -61,6 +62,8 @@ pytestmark = pytest.mark.usefixtures("english_afterwards")
 def shop(request: pytest.FixtureRequest, qapp: QApplication, tmp_path: Path) -> Iterator[Shop]:
     shop = Shop(qapp, tmp_path / "data")
     save_preferences(shop.paths.preferences, Preferences(language=request.param))
+    # There is nothing to manage without one.
+    save_views(shop.paths.views, SavedViews((View("Rabbits"),)))
     yield shop
     shop.stop()
 
