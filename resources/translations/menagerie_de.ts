@@ -1057,7 +1057,7 @@ Er wird nur gesendet an {address}</translation>
     <name>EnvironmentsDialog</name>
     <message>
         <source>Enter the addresses you got from your IT team. The sandbox needs none: it runs on this computer.</source>
-        <translation>Bitte die Adressen von Ihrem IT-Team eingeben. Die Sandbox braucht keine: Sie läuft auf diesem Computer.</translation>
+        <translation>Bitte die Adressen von Ihrem IT-Team eingeben. Die Sandbox braucht keine, denn sie läuft auf diesem Computer.</translation>
     </message>
     <message>
         <source>Environments</source>
@@ -6728,11 +6728,11 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     </message>
     <message>
         <source>Asking sooner could get this key blocked.</source>
-        <translation>Frühere Anfragen könnten diesen Key sperren lassen.</translation>
+        <translation>Vorzeitige Anfragen könnten diesen Key sperren lassen.</translation>
     </message>
     <message>
         <source>Asking sooner would not help.</source>
-        <translation>Früheres Fragen würde nicht helfen.</translation>
+        <translation>Vorzeitige Anfragen würden nicht helfen.</translation>
     </message>
     <message>
         <source>Computers using this key</source>

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from menagerie import __version__
 from menagerie.app import event_loop
 from menagerie.app.error_log import say
 from menagerie.app.first_window import LastSession, make_window, show_last_session
@@ -137,6 +138,7 @@ class Application(QObject):
         self._first = first or preferred.entries.environment
         self._status = 0
         self._is_saved = True
+        self._entered: EnvironmentId | None = None
         self._closed = asyncio.Event()
         self._is_first_start = not paths.preferences.exists()
         window.close_wanted.connect(self.close)
@@ -155,6 +157,7 @@ class Application(QObject):
         parts.settings.restart_wanted.connect(self.restart)
         # A person who goes on working does not want it closed any more.
         parts.opened.entered.connect(self._go_on)
+        parts.opened.entered.connect(self._note_environment)
         return parts
 
     @cached_property
@@ -208,6 +211,9 @@ class Application(QObject):
         self.notices.greet(crash)
         if self._is_first_start:
             self.parts.support.offer_tour()
+        if self._preferences.last_version != __version__:
+            # After a crash, neither the tour nor what is new comes a second time.
+            self._save_soon()
 
     def restart(self) -> None:
         """Close, and start again in the same environment. What was typed is kept as a draft."""
@@ -284,6 +290,12 @@ class Application(QObject):
             remembered(self.parts, self._preferences),
             invitation_dismissed=self.notices.invitation_dismissed,
         )
+
+    def _note_environment(self) -> None:
+        """Remember another environment at once: after a crash, too, the next start opens it again."""
+        before, self._entered = self._entered, self.parts.opened.environment.id
+        if before not in {None, self._entered}:
+            self._save_soon()
 
     def _save_soon(self) -> None:
         """Remember a setting at once: the application may not be closed in an orderly way."""

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QScrollBar
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal
@@ -306,6 +306,19 @@ def test_everything_in_a_short_pane_can_be_reached(pane: DetailPane, qtbot: QtBo
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     # The focus brings what it reaches into sight.
     assert copy_id.visibleRegion().boundingRect() == copy_id.rect()
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_button_below_the_details_is_as_wide_as_they_are(
+    pane: DetailPane, direction: Qt.LayoutDirection, qtbot: QtBot
+) -> None:
+    pane.setLayoutDirection(direction)
+    show(pane, Animal(1, "Rex", 7))
+
+    def ends(widget: QWidget) -> tuple[int, int]:
+        return widget.mapTo(pane, QPoint()).x(), widget.width()
+
+    qtbot.waitUntil(lambda: ends(pane.find_button) == ends(pane.history))
 
 
 def test_an_animal_that_was_added_here_says_when(pane: DetailPane) -> None:

@@ -8,6 +8,7 @@ from menagerie.domain.animal import Animal, PetStatus
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId, load_environments
+from menagerie.settings.preferences import load_preferences
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
@@ -104,3 +105,12 @@ async def test_the_action_of_an_empty_list_is_disabled_during_a_wait(shop: Shop)
         await shop.wait_over()
         assert window.empty.action.isEnabled()
         await shop.answered()
+
+
+async def test_after_a_crash_the_environment_that_was_chosen_last_opens_again(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.switch_to(EnvironmentId.PRODUCTION)
+        await until(
+            lambda: load_preferences(shop.paths.preferences).environment is EnvironmentId.PRODUCTION,
+            "the environment in the file",
+        )

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.settings.preferences import Language, Preferences, TextSize, save_preferences
+from menagerie.settings.views import SavedViews, View, save_views
 from menagerie.ui.listing.table.row_delegate import RowDelegate
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.ui.widgets.labels import ElidedLabel
@@ -61,6 +62,8 @@ pytestmark = pytest.mark.usefixtures("english_afterwards")
 def shop(request: pytest.FixtureRequest, qapp: QApplication, tmp_path: Path) -> Iterator[Shop]:
     shop = Shop(qapp, tmp_path / "data")
     save_preferences(shop.paths.preferences, Preferences(language=request.param))
+    # There is nothing to manage without one.
+    save_views(shop.paths.views, SavedViews((View("Rabbits"),)))
     yield shop
     shop.stop()
 
@@ -158,7 +161,7 @@ async def test_the_window_runs_as_its_language_does(shop: Shop, request: pytest.
         assert (refresh > add) is is_mirrored
 
 
-async def test_the_details_keep_their_width_when_a_row_is_chosen(shop: Shop) -> None:
+async def test_the_details_keep_their_width_when_one_row_and_then_several_are_chosen(shop: Shop) -> None:
     async with shop.open() as window:
         window.resize(*USUAL)
         window.filter.search.setFocus()
@@ -167,6 +170,10 @@ async def test_the_details_keep_their_width_when_a_row_is_chosen(shop: Shop) -> 
         assert window.table.current_animal() is None
         window.table.selectRow(0)
         await shop.settled()
+        assert window.details.width() == width
+        window.table.selectAll()
+        await until(lambda: not window.details.name.isVisible(), "several animals")
+        await until(lambda: not list(cut_texts(window.details)), "room for several animals")
         assert window.details.width() == width
 
 

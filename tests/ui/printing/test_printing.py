@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt
+from PySide6.QtGui import QImage, QPalette
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QRadioButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.columns import CATEGORY, NAME
@@ -13,7 +14,7 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.preferences import load_preferences
 from menagerie.ui.printing.label_dialog import LabelDialog
 from menagerie.ui.printing.list_dialog import ListDialog
-from menagerie.ui.printing.preview import PreviewDialog
+from menagerie.ui.printing.preview import PagePreview, PreviewDialog
 from menagerie.ui.printing.run import PrintRun
 from menagerie.ui.printing.sheets import OWN
 from support.pdf_pages import page_count, page_size
@@ -110,6 +111,23 @@ async def test_landscape_paper_is_previewed_at_once(shop: Shop, qtbot: QtBot) ->
         assert dialog.confirm.isEnabled()
         dialog.reject()
         await closed(shop)
+
+
+@pytest.mark.parametrize("size", [QSize(100, 200), QSize(101, 201), QSize(100, 201)])
+def test_the_preview_of_a_page_has_one_edge_and_nothing_between(size: QSize, qtbot: QtBot) -> None:
+    preview = PagePreview(301)
+    qtbot.addWidget(preview)
+    page = QImage(size, QImage.Format.Format_RGB32)
+    page.fill(Qt.GlobalColor.green)
+    preview.show_page(page, 0, 1)
+    seen = preview.grab().toImage()
+    across = [seen.pixelColor(x, 150).name() for x in range(seen.width())]
+    down = [seen.pixelColor(110, y).name() for y in range(seen.height())]
+    edge = QApplication.palette(preview).color(QPalette.ColorRole.Dark).name()
+    for line, length in ((across, size.width()), (down, size.height())):
+        first = line.index("#00ff00")
+        assert line[first - 1 : first + length + 1] == [edge, *["#00ff00"] * length, edge]
+        assert line.count(edge) == 2
 
 
 async def test_pages_are_turned_by_keyboard(shop: Shop, qtbot: QtBot) -> None:

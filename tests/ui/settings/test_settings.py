@@ -83,6 +83,18 @@ def press(dialog: SettingsDialog, name: str) -> None:
     button.click()
 
 
+async def test_the_buttons_end_where_the_fields_above_them_do(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop)
+        combo = dialog.findChild(QComboBox, "settingLanguage")
+        assert isinstance(combo, QComboBox)
+
+        def end(widget: QWidget) -> int:
+            return widget.mapTo(dialog, widget.rect().topRight()).x()
+
+        assert end(dialog.close_button) == end(combo)
+
+
 # ---- At once, and back again
 
 

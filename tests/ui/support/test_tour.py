@@ -10,6 +10,7 @@ from menagerie.app.application import Application
 from menagerie.ui.support.tour import Callout
 from menagerie.ui.widgets.drawing.shadow import SHADOW
 from menagerie.ui.window.main_window import MainWindow
+from support.qt_loop import until
 from support.shop import Shop
 from support.stray_windows import no_stray_windows
 
@@ -154,6 +155,13 @@ async def test_a_later_start_shows_no_tour_and_the_menu_shows_it_again(shop: Sho
         hint = callout(shop)
         assert hint is not None
         assert title(hint) == TITLES[0]
+
+
+async def test_after_a_crash_in_the_first_session_the_tour_does_not_come_again(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        application_of(shop).greet("")
+        assert callout(shop) is not None
+        await until(shop.paths.preferences.exists, "what tells a later start from the first one")
 
 
 async def test_escape_leaves_the_tour_and_gives_the_focus_back(shop: Shop, qtbot: QtBot) -> None:

@@ -1,9 +1,12 @@
 """Saved views: what is shown under a name, applied with one request at most."""
 
 import json
+from collections.abc import Iterator
+from itertools import pairwise
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
@@ -23,6 +26,14 @@ from support.qt_loop import until
 from support.shop import Shop
 
 PENDING = View("Pending", status=PetStatus.PENDING, limit=30)
+
+
+@pytest.fixture
+def screen_reader() -> Iterator[None]:
+    """Let Qt tell everything that a screen reader asks for."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
 
 
 def menu_of(shop: Shop) -> list[QAction]:
@@ -200,6 +211,37 @@ async def test_views_are_renamed_moved_and_deleted_and_that_can_be_undone(shop: 
         window.commands.undo.trigger()
         await shop.settled()
         assert names(shop) == in_file(shop) == ["Two", "First", "Three"]
+
+
+async def test_a_view_comes_back_in_the_dialog_in_which_it_was_deleted(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((View("One"), View("Two"))))
+    async with shop.open_with_animals() as window:
+        # GIVEN a step from before the dialog
+        window.filter.search.setText("rex")
+        window.commands.clear_filters.trigger()
+        dialog = manage_dialog(shop)
+        await until(dialog.list.hasFocus, "the focus in the list")
+        QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
+        assert names(shop) == ["Two"]
+        for _ in range(2):
+            QTest.keyClick(dialog.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+            await shop.settled()
+            assert names(shop) == ["One", "Two"]
+        # THEN the step from before can still be taken back
+        assert window.filter.search.text() == ""
+        dialog.close_button.click()
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert window.filter.search.text() == "rex"
+
+
+@pytest.mark.usefixtures("screen_reader")
+async def test_with_a_screen_reader_too_each_view_has_the_height_that_it_needs(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews(tuple(View(f"View {number}") for number in range(11))))
+    async with shop.open_with_animals():
+        shown = manage_dialog(shop).list
+        rows = [shown.visualItemRect(shown.item(row)).top() for row in range(shown.count())]
+        assert {below - above for above, below in pairwise(rows)} == {shown.sizeHintForRow(0)}
 
 
 async def test_without_a_view_there_is_nothing_to_manage(shop: Shop) -> None:

@@ -109,3 +109,28 @@ def test_what_is_higher_than_the_screen_scrolls_above_the_buttons(qtbot: QtBot) 
 
 def in_sight(widget: QWidget) -> bool:
     return widget.visibleRegion().boundingRect() == widget.rect()
+
+
+@pytest.mark.parametrize("share", [0.5, 0.9], ids=["wide", "narrow"])
+def test_what_leads_the_buttons_is_above_them_where_the_screen_is_too_narrow(
+    qtbot: QtBot, share: float
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+    dialog = FormDialog("form", "A form", parent)
+    leading, cancel, save = (
+        CheckBox("Keep open"),
+        named_button("cancel", "Cancel"),
+        named_button("save", "Save"),
+    )
+    room = room_on(dialog.screen()).width()
+    leading.setMinimumWidth(round(share * room))
+    dialog.add_buttons(cancel, save, leading=leading)
+    dialog.open()
+    is_above = leading.geometry().bottom() < save.geometry().top()
+    assert is_above is (share > 0.5)
+    assert dialog.width() <= room
+    assert cancel.width() >= cancel.minimumSizeHint().width()
+    assert save.geometry().right() < dialog.width()
+    dialog.reject()

@@ -29,7 +29,7 @@ from menagerie.ui.details.find_dialog import FindDialog
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.practice_dialog import PracticeDialog
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.workflows.key_check import KeyCheck, Step
 from menagerie.workflows.practising import Practice, RetryAfterForm, Situation
@@ -276,6 +276,13 @@ def test_the_result_of_a_test_goes_with_the_key_that_was_tested(
     key_dialog.show_check(KeyCheck(tuple(Step), Quota(60, 59)))
     qtbot.keyClicks(key_dialog.edit, "x")
     assert shown_text(key_dialog, "keyStep") == ""
+
+
+def test_the_eye_beside_the_key_follows_a_change_of_colours(key_dialog: ApiKeyDialog, theme: Theme) -> None:
+    (reveal,) = key_dialog.edit.actions()
+    before = reveal.icon().pixmap(16).toImage()
+    theme.choose(Appearance.DARK)
+    assert reveal.icon().pixmap(16).toImage() != before
 
 
 def test_a_reason_for_asking_is_said_at_once(theme: Theme, window: QWidget) -> None:

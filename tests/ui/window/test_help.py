@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.resources import resource
+from menagerie.settings.preferences import Language
+from menagerie.ui.look.language import use_language
 from menagerie.ui.look.plain_text import full_text
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.window.help_text import HelpText
@@ -127,6 +129,19 @@ def test_a_line_s_end_is_no_space_in_chinese(theme: Theme, qtbot: QtBot) -> None
         "按名称或编号",
         "类别",
     ]
+
+
+@pytest.mark.parametrize("language", [one for one in Language if one is not Language.SYSTEM])
+def test_a_page_of_the_help_shows_no_mark_of_markdown(
+    theme: Theme, qtbot: QtBot, qapp: QApplication, language: Language
+) -> None:
+    use_language(qapp, language)
+    page = HelpText(theme, 10)
+    qtbot.addWidget(page)
+    for topic in help_topics([]):
+        page.show_page(topic.text)
+        lines = page.toPlainText().split("\n")
+        assert [line for line in lines if "*" in line or "`" in line] == []
 
 
 def test_a_second_f1_brings_the_same_window_back(window: MainWindow) -> None:

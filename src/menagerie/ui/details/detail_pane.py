@@ -26,6 +26,7 @@ from menagerie.ui.details.history_text import HistoryText
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.plain_text import LONGEST_LINE, shown
 from menagerie.ui.look.row_wording import category_text
+from menagerie.ui.look.style_sheet import SCROLL_BAR
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import date_and_time, moment, status_word
@@ -187,7 +188,10 @@ class DetailPane(QFrame):
         if self._head is not None:
             self._head.setVisible(above)
         # Over the rows there may be too little room for anything that does not scroll.
-        (self._pages if above else self._column).addWidget(self.find_button)
+        if above:
+            self._pages.addWidget(self.find_button)
+        else:
+            self._foot.insertWidget(0, self.find_button)
         # Another parent hides a widget.
         self.find_button.show()
         QWidget.setTabOrder(self.history, self.find_button)
@@ -271,7 +275,12 @@ class DetailPane(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         self._column.addWidget(self._scroll, 1)
-        self._column.addWidget(self.find_button)
+        self._foot = QHBoxLayout()
+        self._foot.setSpacing(0)
+        self._foot.addWidget(self.find_button)
+        # It ends where the details end above it.
+        self._foot.addSpacing(SCROLL_BAR)
+        self._column.addLayout(self._foot)
 
     def _make_head(self) -> QWidget:
         """Return what stands above the details while they lie over the rows."""

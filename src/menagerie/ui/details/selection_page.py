@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFont
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from menagerie.ui.details.tags_edit import TagsEdit
 from menagerie.ui.look.plain_text import without_mnemonic
@@ -50,12 +50,9 @@ class SelectionPage(QWidget):
         self._caption = plain_label(self.tr("Tags"), look="muted")
         column.addWidget(self._caption)
         column.addWidget(self.tags)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        # Beside each other they would widen the details in some languages.
         for button in (self.add_tags, self.remove_tags):
-            row.addWidget(button)
-        row.addStretch(1)
-        column.addLayout(row)
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
         column.addStretch(1)
 
     @property

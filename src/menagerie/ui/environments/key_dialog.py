@@ -58,6 +58,7 @@ class ApiKeyDialog(FormDialog):
         self.save = named_button("saveKeyButton", self.tr("Save"), primary=True)
         self.add_buttons(self.test, self.cancel, self.save, leading=self.forget)
         self._reveal.toggled.connect(self._show_key)
+        theme.changed.connect(self._tint)
         self.test.clicked.connect(lambda: self._emit_key(self.test_wanted))
         self.save.clicked.connect(lambda: self._emit_key(self.save_wanted))
         self.forget.clicked.connect(self._forget)

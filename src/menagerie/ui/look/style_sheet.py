@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 from menagerie.ui.look.tokens import STRIP_TEXT, Tokens
 
 RADIUS = 8
+# The width of a scroll bar.
+SCROLL_BAR = 10
 
 
 def style_sheet(t: Tokens, text_factor: float = 1.0) -> str:
@@ -49,8 +51,8 @@ def _base(t: Tokens) -> str:
     QMenuBar::item {{ background: transparent; padding: 4px 8px; border-radius: 5px; }}
     QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {t.selection}; }}
     QMenu::separator {{ height: 1px; background: {t.line}; margin: 6px 8px; }}
-    QScrollBar:vertical {{ width: 10px; background: transparent; margin: 2px; }}
-    QScrollBar:horizontal {{ height: 10px; background: transparent; margin: 2px; }}
+    QScrollBar:vertical {{ width: {SCROLL_BAR}px; background: transparent; margin: 2px; }}
+    QScrollBar:horizontal {{ height: {SCROLL_BAR}px; background: transparent; margin: 2px; }}
     QScrollBar::handle {{ background: {t.line}; border-radius: 3px; min-height: 32px; min-width: 32px; }}
     QScrollBar::handle:hover {{ background: {t.muted}; }}
     QScrollBar[idle="true"]::handle {{ background: transparent; }}
@@ -144,13 +146,18 @@ def _fields(t: Tokens, room: float) -> str:
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
     QComboBox[look="field"]::drop-down {{ width: 26px; border: none; }}
     QComboBox[look="field"]::down-arrow {{ image: none; }}
-    QListWidget[look="choices"] {{
+    QListWidget[look="choices"], QListWidget[look="rows"] {{
         background: {t.surface}; color: {t.text}; border: 1px solid {t.accent}; border-radius: {RADIUS}px;
         padding: 4px; outline: none;
     }}
-    QListWidget[look="choices"]::item {{ padding: 6px 8px; border-radius: 5px; color: {t.text}; }}
-    QListWidget[look="choices"]::item:hover {{ background: {t.hover}; }}
-    QListWidget[look="choices"]::item:selected {{ background: {t.selection}; color: {t.text}; }}
+    QListWidget[look="rows"]:!focus {{ border-color: {t.line}; }}
+    QListWidget[look="choices"]::item, QListWidget[look="rows"]::item {{
+        padding: 6px 8px; border-radius: 5px; color: {t.text};
+    }}
+    QListWidget[look="choices"]::item:hover, QListWidget[look="rows"]::item:hover {{ background: {t.hover}; }}
+    QListWidget[look="choices"]::item:selected, QListWidget[look="rows"]::item:selected {{
+        background: {t.selection}; color: {t.text};
+    }}
     QPlainTextEdit {{
         background: {t.window}; color: {t.muted}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
         padding: 1px;

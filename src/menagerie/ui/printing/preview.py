@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
-    QPen,
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -92,13 +91,14 @@ class PagePreview(QWidget):
         painter = QPainter(self)
         page = QRectF(QRectF().topLeft(), self._picture.deviceIndependentSize())
         page.moveCenter(QRectF(self.rect()).center())
-        painter.drawImage(page, self._picture)
+        page.moveTopLeft(page.topLeft().toPoint().toPointF())
         palette = QApplication.palette(self)
         is_held = self.hasFocus()
-        pen = QPen(palette.color(QPalette.ColorRole.Highlight if is_held else QPalette.ColorRole.Dark))
-        pen.setWidthF(_RING if is_held else 1.0)
-        painter.setPen(pen)
-        painter.drawRect(page.adjusted(-1.0, -1.0, 1.0, 1.0))
+        colour = palette.color(QPalette.ColorRole.Highlight if is_held else QPalette.ColorRole.Dark)
+        width = _RING if is_held else 1.0
+        # The page lies on its edge, so that nothing shows between them.
+        painter.fillRect(page.adjusted(-width, -width, width, width), colour)
+        painter.drawImage(page, self._picture)
 
     def _name(self) -> None:
         text = self.tr("Preview, page {n} of {pages}")

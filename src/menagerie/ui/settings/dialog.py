@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.domain.errors import MenagerieError
+from menagerie.ui.look.style_sheet import SCROLL_BAR
 from menagerie.ui.settings.rows import SettingRow, row_of
 from menagerie.ui.settings.setting import Page, Setting
 from menagerie.ui.widgets.form import named_button
@@ -133,7 +134,7 @@ class SettingsDialog(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(self.close_button)
         # In line with the fields, beside which the scroll bar is.
-        buttons.addSpacing(self.list.verticalScrollBar().sizeHint().width())
+        buttons.addSpacing(SCROLL_BAR)
         page = QVBoxLayout()
         page.setSpacing(_GAP)
         page.addWidget(self._stack, 1)

@@ -89,6 +89,8 @@ class ViewsFlow(QObject):
         # Before it stand the saved views.
         self._first = menu.actions()[0]
         self._dialog: ManageViewsDialog | None = None
+        # The steps that the open dialog can take back.
+        self._deletions: list[str] = []
         opened.entered.connect(self._entered)
         shown.filters_changed.connect(self._offer_saving)
         shown.saving_wanted.connect(self.save)
@@ -122,6 +124,7 @@ class ViewsFlow(QObject):
         dialog.renamed.connect(self._rename)
         dialog.moved.connect(self._move)
         dialog.deleted.connect(self._delete)
+        dialog.undo_wanted.connect(self._undo_deleting)
         dialog.finished.connect(self._closed)
         dialog.open()
 
@@ -183,7 +186,14 @@ class ViewsFlow(QObject):
 
         self._change(tuple(one for one in self._saved.views if one is not view))
         self._show_again()
-        self._undo.record(self.tr("deleting the view {name}").format(name=view.name), bring_back, remove)
+        step = self.tr("deleting the view {name}").format(name=view.name)
+        self._undo.record(step, bring_back, remove)
+        self._deletions.append(step)
+
+    def _undo_deleting(self) -> None:
+        """Undo the last deletion in the open dialog; a step from before it is not the dialog's matter."""
+        if self._deletions and self._undo.undo_text == self._deletions.pop():
+            self._undo.undo()
 
     def _replace(self, view: View, by: View) -> None:
         self._change(tuple(by if one is view else one for one in self._saved.views))
@@ -202,6 +212,7 @@ class ViewsFlow(QObject):
 
     def _closed(self) -> None:
         dialog, self._dialog = self._dialog, None
+        self._deletions.clear()
         if dialog is not None:
             dialog.deleteLater()
 

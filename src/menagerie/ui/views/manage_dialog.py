@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.settings.views import LONGEST_NAME
@@ -18,22 +18,25 @@ class ManageViewsDialog(FormDialog):
     """Shows the views in their order. A change takes effect at once.
 
     Signals: ``renamed(int, str)`` with a place and the new name; ``moved(int, int)`` with a place and the new
-    one; ``deleted(int)`` with a place.
+    one; ``deleted(int)`` with a place; ``undo_wanted``.
     """
 
     renamed = Signal(int, str)
     moved = Signal(int, int)
     deleted = Signal(int)
+    undo_wanted = Signal()
 
     def __init__(self, names: Sequence[str], parent: QWidget) -> None:
         super().__init__("viewsDialog", self.tr("Manage views"), parent)
-        self.list = QListWidget()
+        self.list = QListWidget(self)
         self.list.setObjectName("viewsList")
         self.list.setAccessibleName(self.tr("Views"))
-        self.list.setProperty("look", "choices")
+        self.list.setProperty("look", "rows")
         self.list.setMinimumHeight(_LIST_HEIGHT)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         keep_scroll_bar(self.list)
+        # For a screen reader the rows are laid out as soon as one is chosen, and stay as high as then.
+        self.list.ensurePolished()
         self.rename = self._button("renameViewButton", self.tr("Rename"), "F2", self._begin_renaming)
         self.up = self._button("moveViewUpButton", self.tr("Move up"), "Alt+Up", self._move_up)
         self.down = self._button("moveViewDownButton", self.tr("Move down"), "Alt+Down", self._move_down)
@@ -45,6 +48,7 @@ class ManageViewsDialog(FormDialog):
         self.list.setCurrentRow(0)
         self.list.itemChanged.connect(self._renamed)
         self.close_button.clicked.connect(self.accept)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo_wanted.emit)
         self.list.setFocus()
 
     def show_names(self, names: Sequence[str]) -> None:

@@ -8,7 +8,16 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import shown
@@ -52,6 +61,7 @@ class FormDialog(QDialog):
         self._whole.setContentsMargins(0, _TOP, 0, _BOTTOM)
         self._whole.setSpacing(0)
         self._whole.addWidget(self._scroll, 1)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.title = plain_label(title, factor=_TITLE_FACTOR, weight=QFont.Weight.Bold)
         self.column.addWidget(self.title)
 
@@ -144,19 +154,35 @@ class FormDialog(QDialog):
         return button
 
     def add_buttons(self, *widgets: QWidget, leading: QWidget | None = None) -> None:
-        """Append a row of buttons: ``widgets`` on the trailing side and ``leading`` on the other."""
+        """Append a row of buttons: ``widgets`` on the trailing side and ``leading`` on the other.
+
+        On a screen that is too narrow for all of them, ``leading`` is above the others.
+        """
         row = QHBoxLayout()
-        row.setContentsMargins(_EDGE, _ABOVE_BUTTONS, _EDGE, 0)
         row.setSpacing(8)
-        if leading is not None:
-            row.addWidget(leading)
         row.addStretch(1)
         for widget in widgets:
             row.addWidget(widget)
-        self._whole.addLayout(row)
+        self._foot.setContentsMargins(_EDGE, _ABOVE_BUTTONS, _EDGE, 0)
+        self._foot.setSpacing(8)
+        if leading is not None:
+            self._foot.addWidget(leading)
+        self._foot.addLayout(row, 1)
+        self._whole.addLayout(self._foot)
+
+    def _fold_foot(self) -> None:
+        items = [
+            item for place in range(self._foot.count()) if (item := self._foot.itemAt(place)) is not None
+        ]
+        needed = sum(item.minimumSize().width() for item in items) + self._foot.spacing() + 2 * _EDGE
+        fits = needed <= room_on(self.screen()).width()
+        wanted = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        if self._foot.direction() is not wanted:
+            self._foot.setDirection(wanted)
 
     def _fit(self) -> None:
         """Take the size of the content, as far as the screen has room."""
+        self._fold_foot()
         around = self._whole.totalSizeHint() - self._scroll.sizeHint()
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         for_buttons = self._whole.totalMinimumSize().width()
