@@ -449,6 +449,16 @@ class TestOnTheWay:
         assert "begun" not in {event["event"] for event in command.events}
         assert service.names() == []
 
+    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, HANGUP])
+    def test_when_it_is_asked_to_end_after_its_last_word_it_ends_as_it_said(
+        self, desk: ImportDesk, service: ImportService, good: Path, number: signal.Signals
+    ) -> None:
+        with desk.running(good) as command:
+            said = command.until("ended")
+            command.process.send_signal(number)
+            assert command.process.wait(LONGEST_WAIT) == said["status"] == 0
+        assert sorted(service.names()) == NAMES
+
     def test_where_nothing_is_left_to_add_continue_says_so_and_asks_nothing(
         self, desk: ImportDesk, service: ImportService, tmp_path: Path
     ) -> None:

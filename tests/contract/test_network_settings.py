@@ -11,16 +11,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from menagerie.domain.animal import NewAnimal
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import ConnectionCase, SettingCase
-from menagerie.domain.errors import CertificateError, NotConnectedError, UnusableFieldError
+from menagerie.domain.errors import CertificateError, NoAnswerError, NotConnectedError, UnusableFieldError
 from menagerie.domain.network import Network, ProxyMode, proxy_password
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.service.certificate_file import check_certificate_file
 from menagerie.service.client import AnimalStore
 from menagerie.service.route import RouteStep
+from menagerie.service.transport import Timeouts
 from support.connect_proxy import connect_proxy
-from support.raw_server import Conversation, answer, raw_server, scripted
+from support.raw_server import Conversation, answer, hang, raw_server, scripted
 from support.store_desk import StoreDesk
 
 SECRET = "key-0a1b2c3d4e5f"
@@ -60,10 +62,11 @@ def _no_proxy_of_the_computer_that_tests(monkeypatch: pytest.MonkeyPatch) -> Non
 class Desk:
     """A store whose network settings can change."""
 
-    def __init__(self, base_url: str, network: Network) -> None:
+    def __init__(self, base_url: str, network: Network, timeouts: Timeouts = Timeouts()) -> None:  # noqa: B008 - frozen
         self.network = network
         resolve: Callable[[], Awaitable[Network]] = self._resolve
-        self.store: AnimalStore = StoreDesk(base_url, ApiKey(SECRET), network=resolve).store
+        desk = StoreDesk(base_url, ApiKey(SECRET), network=resolve, timeouts=timeouts)
+        self.store: AnimalStore = desk.store
 
     async def _resolve(self) -> Network:
         return self.network
@@ -232,6 +235,48 @@ async def test_a_change_of_the_proxy_cuts_nothing_off_and_holds_for_the_next_req
         goes_on.set()
         await asyncio.gather(under_way, next_one)
         assert (len(first.heads), len(second.heads)) == (1, 1)
+        await desk.store.close()
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        pytest.param(b"", id="closed"),
+        pytest.param(b"HTTP/1.1 200 Connec", id="cut"),
+        pytest.param(b"SSH-2.0-OpenSSH\r\n", id="no proxy"),
+        pytest.param(b"HTTP/1.1 200 Any\r\nX: " + b"a" * 1_000_000 + b"\r\n\r\n", id="a header of 1 MB"),
+    ],
+)
+async def test_an_animal_that_a_failing_proxy_kept_back_was_not_added(reply: bytes) -> None:
+    async with raw_server(scripted(reply, reply)) as proxy:
+        desk = Desk(address(443), Network(ProxyMode.ADDRESS, f"http://127.0.0.1:{proxy.port}"))
+        with pytest.raises(NotConnectedError) as caught:
+            await desk.store.add_animal(NewAnimal("Rex", 7))
+        assert caught.value.case is ConnectionCase.PROXY_REFUSED
+        check = await desk.store.check_route()
+        assert (check.passed, check.failed) == ((), RouteStep.PROXY)
+        await desk.store.close()
+        assert [request.split(b" ")[0] for request in proxy.requests] == [b"CONNECT", b"CONNECT"]
+
+
+async def test_an_animal_for_which_a_proxy_never_answered_was_not_added() -> None:
+    async with raw_server(hang) as proxy:
+        network = Network(ProxyMode.ADDRESS, f"http://127.0.0.1:{proxy.port}")
+        desk = Desk(address(443), network, Timeouts(read=0.1))
+        with pytest.raises(NotConnectedError) as caught:
+            await desk.store.add_animal(NewAnimal("Rex", 7))
+        assert caught.value.case is ConnectionCase.TIMEOUT
+        await desk.store.close()
+
+
+async def test_an_animal_that_left_through_a_proxy_may_have_been_added(
+    tls: ssl.SSLContext, authority: Path
+) -> None:
+    async with raw_server(scripted(b""), tls=tls) as server, connect_proxy(server.port) as proxy:
+        desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address, ca_file=authority))
+        with pytest.raises(NoAnswerError) as caught:
+            await desk.store.add_animal(NewAnimal("Rex", 7))
+        assert caught.value.may_have_happened
         await desk.store.close()
 
 

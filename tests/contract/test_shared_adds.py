@@ -143,6 +143,15 @@ async def test_of_two_adds_that_leave_in_the_same_moment_one_leaves(desk: Open) 
         assert await late.leave(again) == ()
 
 
+async def test_what_waits_is_told_also_over_a_connection_that_is_there_already(desk: Open) -> None:
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        await anna.outbox.queue_new(Typed("Rex", "7"))
+        again = anna.open_adds()
+        await until(lambda: again.is_told)
+        assert await ben.found() == [("Anna", State.QUEUED)]
+        await again.close()
+
+
 async def test_what_a_desk_did_right_before_it_ended_is_known_to_colleagues(desk: Open) -> None:
     async with desk("Ben") as ben:
         async with desk("Anna") as anna:

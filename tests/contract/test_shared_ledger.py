@@ -10,6 +10,7 @@ import pytest
 
 from menagerie.domain.errors import AskingStoppedError, WaitingError
 from menagerie.domain.plan import BUSINESS
+from menagerie.domain.quota import Quota
 from menagerie.governor.governor import Purpose
 from menagerie.governor.ledger import Asking, Ledger, LedgerInTwoPlaces, Scope
 from menagerie.governor.record import (
@@ -22,9 +23,12 @@ from menagerie.governor.record import (
     Wait,
     WaitReason,
 )
+from menagerie.governor.states import GovernorState, Waiting
+from menagerie.shared.ledger import Use
 from support.asking import SCOPE
 from support.clock import VirtualClock
 from support.ledgers import NOW, at, reservation, waiting
+from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
 from support.shared_ledgers import SharedShop, shared_shop
 
@@ -112,6 +116,20 @@ async def test_another_scope_is_a_matter_of_this_desk(opened: Opened) -> None:
 
 
 InShop = Callable[[], AbstractAsyncContextManager[SharedShop]]
+
+
+class Diary:
+    """Notes that a wait was told."""
+
+    def __init__(self) -> None:
+        self.has_heard = asyncio.Event()
+
+    def quota_changed(self, _quota: Quota) -> None:
+        pass
+
+    def state_changed(self, state: GovernorState) -> None:
+        if isinstance(state, Waiting):
+            self.has_heard.set()
 
 
 @pytest.fixture
@@ -220,6 +238,69 @@ async def test_a_good_response_to_an_older_request_lifts_nothing(in_shop: InShop
         await two.overcomes(older)
         assert await two.asks() > 0.0
         assert await one.asks() > 0.0
+
+
+async def test_what_was_under_way_when_a_desk_came_with_a_wait_does_not_lift_it(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = shop.desk("till-1"), shop.desk("till-2")
+        governor, diary = two.governor(), Diary()
+        await governor.load()
+        governor.subscribe(diary)
+        # Told while the store was away, before that desk was started again.
+        await one.own.record(SCOPE, waiting(), ())
+        async with governor.admission(Purpose.READ) as admission:
+            await one.start()
+            await asyncio.wait_for(diary.has_heard.wait(), LONGEST_WAIT)
+            await admission.answered(200, {})
+        assert await one.asks() > 0.0
+        assert await two.asks() > 0.0
+
+
+async def test_a_wait_that_concerns_one_desk_alone_lifts_none_of_all(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        await one.is_told(HOUR)
+        await two.hears()
+        unanswered = Wait(at(), 2 * HOUR, 2 * HOUR, WaitReason.UNANSWERED)
+        await two.ledger.record(SCOPE, Record(unanswered), ())
+        assert await one.asks() > 0.0
+
+
+async def test_what_shows_that_a_wait_is_over_is_told_with_what_is_learned_at_the_same_moment(
+    in_shop: InShop,
+) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        await one.is_told(10)
+        await two.hears()
+        await shop.advance(11)
+        over = Record(clean_since=Moment.now(shop.clock))
+        with_plan = Record(clean_since=Moment.now(shop.clock), plan=BUSINESS)
+        request = await one.sent()
+        await asyncio.gather(
+            one.ledger.record(SCOPE, over, (request,)), one.ledger.record(SCOPE, with_plan, ())
+        )
+        record = await two.hears_until(lambda record: record.wait is None)
+        assert record.plan == BUSINESS
+
+
+async def test_a_key_whose_refusal_a_person_has_seen_stays_refused_at_their_desk(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        await (await shop.open("till-1"))[0].is_told(1)
+        two = shop.desk("till-2")
+        await two.own.record(SCOPE, Record(refused=401), ())
+        assert (await two.start()).record.refused == 401
+
+
+async def test_what_all_desks_use_is_seen_by_one_that_sends_nothing(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two, three = await shop.open("till-1", "till-2", "till-3")
+        for desk in (one, one, two):
+            await desk.sent()
+        assert await one.ledger.look() == Use(used=3, ours=2, desks=2)
+        assert await three.ledger.look() == Use(used=3, ours=0, desks=2)
+        await shop.advance(61.1)
+        assert await one.ledger.look() == Use()
 
 
 async def test_no_desk_makes_the_wait_of_another_one_shorter(in_shop: InShop) -> None:

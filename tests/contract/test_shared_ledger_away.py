@@ -1,14 +1,16 @@
 """The shared ledger while its server is stalled, stopped or killed: nothing waits or is forgotten."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from menagerie.domain.facts import Fact
 from menagerie.governor.ledger import Asking
-from menagerie.governor.record import Record
+from menagerie.governor.record import Record, Reservation
 from menagerie.shared.connection import WITHIN
 from support.asking import SCOPE
 from support.patience import LONGEST_WAIT
@@ -127,6 +129,101 @@ async def test_a_killed_server_forgets_nothing_that_a_desk_was_told(
         assert await two.asks() > 0.0
 
 
+async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        one, two = await shop.open("till-1", "till-2")
+        own_postgres.stop()
+        await gone(one, two)
+        for _ in range(3):
+            await one.sent()
+        shop.clock.move(HOUR)
+        are_back = [is_back(desk) for desk in (one, two)]
+        own_postgres.start()
+        for each in are_back:
+            await asyncio.wait_for(each.wait(), LONGEST_WAIT)
+        assert await one.asks(Asking(per_minute=1, per_day=4)) == 0.0
+        assert await two.asks(Asking(per_day=4)) > 0.0
+        assert await two.asks(Asking(per_day=5)) == 0.0
+
+
+async def test_a_wait_told_while_other_work_holds_the_connection_is_heard_as_soon_as_it_is_free(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        one, two = await shop.open("till-1", "till-2")
+        request = await one.sent()
+        loop = asyncio.get_running_loop()
+        async with held(one):
+            begun = loop.time()
+            await one.is_told(HOUR, request)
+            assert loop.time() - begun < WITHIN + LITTLE
+        await two.hears_until(lambda each: each.wait is not None)
+        assert await two.asks() > 0.0
+
+
+async def test_what_left_while_other_work_held_the_connection_counts_from_the_next_leave_on(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        (one,) = await shop.open("till-1")
+        async with held(one):
+            await leave_unnoticed(one)
+        assert await one.asks(Asking(per_minute=1)) > 0.0
+
+
+async def test_what_left_while_other_work_held_the_connection_is_told_at_its_end(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        one, two = await shop.open("till-1", "till-2")
+        async with held(one):
+            request = await leave_unnoticed(one)
+        await one.ledger.settle(request)
+        # Behind what it tells.
+        await one.ledger.look()
+        assert (await two.ledger.look()).used == 1
+
+
+async def test_a_leave_that_has_something_to_tell_waits_for_a_stalled_store_no_longer_than_any_other(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        (one,) = await shop.open("till-1")
+        loop = asyncio.get_running_loop()
+        async with held(one):
+            await leave_unnoticed(one)
+        with own_postgres.stalled():
+            begun = loop.time()
+            await asyncio.wait_for(one.asks(), LONGEST_WAIT)
+            assert loop.time() - begun < WITHIN + LITTLE
+
+
+@asynccontextmanager
+async def held(desk: SharedDesk) -> AsyncIterator[None]:
+    """Let other work hold the connection of a desk in the block."""
+    loop, begun, end = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
+
+    def hold(_connection: object) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        end.wait(LONGEST_WAIT)
+
+    holding = asyncio.ensure_future(desk.store.run(hold, LONGEST_WAIT))
+    await begun.wait()
+    try:
+        yield
+    finally:
+        end.set()
+        await holding
+
+
+async def leave_unnoticed(desk: SharedDesk) -> Reservation:
+    """Return a request that has got leave without the store."""
+    assert await desk.asks() > 0.0
+    return await desk.sent()
+
+
 async def gone(*desks: SharedDesk) -> None:
     """Wait until desks have noticed that the store is away."""
     for desk in desks:
@@ -134,6 +231,13 @@ async def gone(*desks: SharedDesk) -> None:
         desk.store.on_away(_setting(away))
         if desk.store.is_there:
             await asyncio.wait_for(away.wait(), LONGEST_WAIT)
+
+
+def is_back(desk: SharedDesk) -> asyncio.Event:
+    """Return what is set once a desk is connected again."""
+    back = asyncio.Event()
+    desk.store.on_back(back.set)
+    return back
 
 
 def _setting(event: asyncio.Event) -> Callable[[Fact], None]:

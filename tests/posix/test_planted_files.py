@@ -63,6 +63,20 @@ def test_preferences_of_another_user_choose_no_proxy(paths: Paths, owner: int) -
     assert read.problem.case is StorageCase.PREFERENCES_UNREADABLE
 
 
+@pytest.mark.parametrize("owner", [os.geteuid(), *BY_A_STRANGER])
+@pytest.mark.parametrize("is_written_to", [False, True])
+def test_a_pipe_in_the_place_of_addresses_holds_up_nothing(
+    paths: Paths, owner: int, *, is_written_to: bool
+) -> None:
+    os.mkfifo(paths.user_environments)
+    os.chown(paths.user_environments, owner, owner)
+    ends = [os.open(paths.user_environments, os.O_RDWR)] if is_written_to else []
+    production = load_environments(paths, {})[1]
+    for end in ends:
+        os.close(end)
+    assert (production.id, production.base_url) == (EnvironmentId.PRODUCTION, None)
+
+
 @pytest.mark.parametrize(("mode", "is_safe"), [(0o644, True), (0o664, True), (0o666, False), (0o602, False)])
 def test_of_a_file_that_everyone_may_write_the_way_to_the_service_is_not_taken(
     paths: Paths, mode: int, *, is_safe: bool

@@ -44,8 +44,20 @@ class AddingDesk:
         self.store = store
         self.outbox = outbox
         self.person = Person(name, f"till of {name}")
-        self.adds = SharedAdds(
-            store, outbox, base_url, f"outbox of {name}", read_typed, lambda: self.person, clock
+        self._clock = clock
+        self._base_url = base_url
+        self.adds = self.open_adds()
+
+    def open_adds(self) -> SharedAdds:
+        """Return what tells and finds, as a session makes it when it is opened."""
+        return SharedAdds(
+            self.store,
+            self.outbox,
+            self._base_url,
+            f"outbox of {self.person.name}",
+            read_typed,
+            lambda: self.person,
+            self._clock,
         )
 
     async def queue(self, name: str = "Rex", category: str = "7", status: str | None = None) -> Entry:

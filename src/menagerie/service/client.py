@@ -330,13 +330,14 @@ class AnimalStore:
                 body = None if call.body is None else await call.body()
                 exchange.is_sent = True
                 deadline = asyncio.get_running_loop().time() + self._timeouts.total
-                request = call.request(client, Departure(admission), body)
+                departure = Departure(admission)
+                request = call.request(client, departure, body)
                 sent = stack.enter_context(
                     self._recorder.sending(
                         call.method, str(request.url), asked_at, held_by, unless=NotSentError
                     )
                 )
-                with our_errors(call.purpose, self._timeouts):
+                with our_errors(call.purpose, self._timeouts, lambda: departure.is_at_proxy):
                     async with asyncio.timeout_at(deadline):
                         response = await client.send(request, stream=True)
                 # Closing a response with an unread body closes its connection.

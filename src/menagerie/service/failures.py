@@ -1,7 +1,7 @@
 """Turns network errors and error responses into our own errors."""
 
 import ssl
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from socket import gaierror
 
@@ -30,6 +30,9 @@ _WHAT_IS_SAFE = {Purpose.READ: Safe.SCREEN_KEPT, Purpose.WRITE: Safe.ADD_UNCERTA
 # httpx raises these before it sends.
 _NOTHING_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
 
+# Before the request is sent, only a proxy is heard.
+_OF_PROXY = (httpx.ProxyError, httpx.ReadError, httpx.RemoteProtocolError)
+
 # TLS raises these to wait for more bytes, so they are in the context of any failure while it waited.
 _TLS_IN_PROGRESS = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
 
@@ -41,8 +44,12 @@ _OTHER_HOST = {62, 64}
 
 
 @contextmanager
-def our_errors(purpose: Purpose, timeouts: Timeouts) -> Iterator[None]:
+def our_errors(
+    purpose: Purpose, timeouts: Timeouts, is_at_proxy: Callable[[], bool] = lambda: False
+) -> Iterator[None]:
     """Turn network errors raised in the block into UnreachableErrors.
+
+    ``is_at_proxy`` tells whether only a proxy was asked, for a way to the service: no request left.
 
     The cause is kept without its frames: their local variables hold the bytes of the request with the key,
     which a crash report may print.
@@ -51,7 +58,7 @@ def our_errors(purpose: Purpose, timeouts: Timeouts) -> Iterator[None]:
         yield
     except (httpx.HTTPError, OSError) as exc:
         drop_frames(exc)
-        if isinstance(exc, _NOTHING_SENT):
+        if isinstance(exc, _NOTHING_SENT) or is_at_proxy():
             raise _not_connected(exc, timeouts) from exc
         raise _no_answer(exc, purpose, timeouts) from exc
 
@@ -123,9 +130,10 @@ def _unexpected(status: int, body: ErrorBody | None, purpose: Purpose) -> Unexpe
 
 
 def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:
-    if isinstance(exc, httpx.ConnectTimeout):
-        return NotConnectedError(ConnectionCase.TIMEOUT, seconds=timeouts.connect)
-    if isinstance(exc, httpx.ProxyError):
+    if isinstance(exc, (httpx.ConnectTimeout, httpx.ReadTimeout)):
+        seconds = timeouts.connect if isinstance(exc, httpx.ConnectTimeout) else timeouts.read
+        return NotConnectedError(ConnectionCase.TIMEOUT, seconds=seconds)
+    if isinstance(exc, _OF_PROXY):
         # httpcore's text is the status and the reason of the response.
         wants_password = str(exc).startswith(str(httpx.codes.PROXY_AUTHENTICATION_REQUIRED.value))
         case = ConnectionCase.PROXY_WANTS_PASSWORD if wants_password else ConnectionCase.PROXY_REFUSED

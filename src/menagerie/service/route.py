@@ -57,7 +57,7 @@ async def _connect(client: httpx.AsyncClient, timeouts: Timeouts) -> RouteCheck:
     trace = _Trace(client.base_url)
     request = client.build_request("GET", "", extensions={"trace": trace.watch})
     try:
-        with our_errors(Purpose.READ, timeouts):
+        with our_errors(Purpose.READ, timeouts, lambda: True):
             async with asyncio.timeout(timeouts.total):
                 await client.send(request, stream=True)
     except _ArrivedError:

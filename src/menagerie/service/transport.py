@@ -50,7 +50,8 @@ _TALKATIVE_LOGGERS = ("httpcore", "httpx")
 # Events of httpcore's ``trace`` extension.
 _CONNECTED = "connection.connect_tcp.complete"
 _TLS_BEGINS = "connection.start_tls.started"
-_LAST_CHECKS = ("connection.connect_tcp.started", _TLS_BEGINS, "http11.send_request_headers.started")
+_SENDING = "http11.send_request_headers.started"
+_LAST_CHECKS = ("connection.connect_tcp.started", _TLS_BEGINS, _SENDING)
 
 
 class Timeouts(Struct, frozen=True):
@@ -284,10 +285,12 @@ class NotSentError(Exception):
 class Departure:
     """Checks, until the first byte of a request leaves, that its admission still stands.
 
-    Connecting takes time, and the service may refuse another request meanwhile.
+    Connecting takes time, and the service may refuse another request meanwhile. ``is_at_proxy`` is True from
+    when a proxy is asked for a way to the service until the request begins.
     """
 
     def __init__(self, admission: Admission) -> None:
+        self.is_at_proxy = False
         self._admission = admission
         self._stream: Any = None
 
@@ -298,6 +301,8 @@ class Departure:
         """
         if event == _CONNECTED:
             self._stream = info["return_value"]
+        if event == _SENDING:
+            self.is_at_proxy = info["request"].method == b"CONNECT"
         if event not in _LAST_CHECKS or self._admission.still_stands:
             return
         if event == _TLS_BEGINS:

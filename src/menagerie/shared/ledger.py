@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
@@ -37,8 +38,6 @@ _CHANNEL = "menagerie_ledger"
 # A request that was answered within so many seconds leaves nothing to correct: its slot is kept for a second
 # more than a minute.
 _QUICK = 0.9
-# So many requests that left without the store are kept before the older ones are counted together.
-_MANY = 500
 # The store has just gone away: the governor looks again, and keeps its own pace from then on.
 _LOOK_AGAIN = 0.001
 # Seconds for which a start waits for the store's first answer. Connecting with TLS takes ten round trips. A
@@ -191,7 +190,7 @@ class SharedLedger:
                 # It may have been granted all the same.
                 self._untold.withdrawn.append(reservation.id)
                 return _LOOK_AGAIN
-            self._count_as_missed(reservation)
+            self._untold.sent[reservation.id] = reservation.sent_at
         else:
             self._is_failing = False
             self.use = Use(leave.used, leave.ours, leave.desks)
@@ -206,8 +205,10 @@ class SharedLedger:
 
     async def settle(self, reservation: Reservation) -> None:
         """Record that a request has ended."""
-        if reservation.scope == self._scope and self._end(reservation):
-            self._start(self._tell())
+        if reservation.scope == self._scope:
+            self._end(reservation)
+            if self._untold:
+                self._start(self._tell())
         await self._own.settle(reservation)
 
     async def withdraw(self, reservation: Reservation) -> None:
@@ -243,10 +244,11 @@ class SharedLedger:
                 known=known,
             )
         )
-        # Both at once; a task, so that it goes on if the caller is cancelled.
+        # Both at once; a task, so that it goes on if the caller is cancelled or has waited long enough.
         telling = self._start(self._tell())
         await self._own.record(scope, record, settled)
-        await asyncio.shield(telling)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(telling), self._within)
 
     async def close(self) -> None:
         """Tell the store what it does not know yet, and end what was begun.
@@ -303,11 +305,6 @@ class SharedLedger:
             _log.info("The shared ledger is not used: %s", error.case)
         self._is_failing = not self._store.trouble
 
-    def _count_as_missed(self, reservation: Reservation) -> None:
-        self._untold.sent[reservation.id] = reservation.sent_at
-        if len(self._untold.sent) % _MANY == 0:
-            self._untold.summarize(self._clock)
-
     # What others are told.
 
     def _hear_notice(self, _channel: str, payload: str) -> None:
@@ -353,23 +350,23 @@ class SharedLedger:
     def _say(self, recorded: Recorded) -> None:
         self._untold.recorded = recorded.after(self._untold.recorded)
 
-    def _end(self, reservation: Reservation) -> bool:
-        """Note the end of a request; return whether it matters to others."""
+    def _end(self, reservation: Reservation) -> None:
+        """Note the end of a request if it matters to others."""
         self._reserved.discard(reservation.id)
         grant = self._granted.pop(reservation.id, None)
-        if grant is None:
-            return False
-        matters = grant.is_probe or self._clock.monotonic() - grant.at > _QUICK
-        if matters:
+        if grant is not None and (grant.is_probe or self._clock.monotonic() - grant.at > _QUICK):
             self._untold.ended[reservation.id] = Moment.now(self._clock)
-        return matters
 
     async def _tell(self) -> None:
-        """Tell the store all that it does not know; what it cannot be told now is kept."""
-        try:
-            await self._exchange(self._within)
-        except SharedStoreError as error:
-            self._note_failure(error)
+        """Tell the store all that it does not know; while it is away, that is kept."""
+        while self._untold:
+            try:
+                await self._exchange(self._within)
+            except SharedStoreError as error:
+                self._note_failure(error)
+                if not self._store.is_there:
+                    return
+                # Longer work, such as catching up, holds the connection.
 
     async def _exchange(self, within: float) -> Exchanged | None:
         if not self._untold:

@@ -160,6 +160,9 @@ def check_file(path: Path, schema: Schema) -> None:
     try:
         check_origin(connection, schema)
         check_integrity(connection)
+        if version_of(connection) >= schema.version:
+            check_schema(connection, schema)
+            schema.check(connection)
     finally:
         connection.close()
 

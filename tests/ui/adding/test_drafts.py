@@ -67,6 +67,39 @@ async def test_the_application_closed_over_an_open_dialog_begins_with_what_was_t
         shop.add_dialog().cancel.click()
 
 
+async def test_a_dialog_that_is_opened_right_at_the_start_shows_what_was_typed(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.add_dialog().name.setText("Marble")
+        shop.add_dialog().cancel.click()
+        await shop.settled()
+    async with shop.open():
+        dialog = shop.add_dialog()
+        assert not shop.queue.is_loaded
+        await until(lambda: dialog.content == Typed("Marble", ""), "the draft")
+        assert note(shop).startswith("You typed this today at ")
+        # It is the same one, and no second.
+        dialog.category.setText("12")
+        dialog.cancel.click()
+        await shop.settled()
+        assert shop.states() == {"Marble": State.DRAFT}
+
+
+async def test_what_is_typed_right_at_the_start_stays_beside_what_was_typed_before(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.add_dialog().name.setText("Marble")
+        shop.add_dialog().cancel.click()
+        await shop.settled()
+    async with shop.open():
+        dialog = shop.add_dialog()
+        dialog.name.setText("Onyx")
+        assert not shop.queue.is_loaded
+        await shop.settled()
+        assert dialog.content == Typed("Onyx", "")
+        dialog.cancel.click()
+        await shop.settled()
+        assert shop.states() == {"Marble": State.DRAFT, "Onyx": State.DRAFT}
+
+
 async def test_a_draft_that_was_not_continued_is_in_the_outbox(shop: Shop) -> None:
     async with shop.open_with_animals():
         shop.add_dialog().name.setText("Marble")

@@ -314,6 +314,21 @@ def test_a_job_whose_row_is_lost_is_paused_until_the_person_looks_at_it(path: Pa
     assert counts(rows)[State.UNCONFIRMED] == ROWS
 
 
+def test_rows_of_a_job_that_is_lost_in_both_places_are_not_sent_by_themselves(path: Path) -> None:
+    found_in(path, begin)
+    log = path.with_suffix(".departures")
+    lines = log.read_bytes().splitlines(keepends=True)
+    log.write_bytes(b"".join(line for line in lines if b"delivery.csv" not in line))
+    changed_by("DELETE FROM job")(path)
+
+    async def nothing_is_sent(outbox: Outbox) -> None:
+        assert not await outbox.next_queued(9)
+
+    _opened, (job,), rows = found_in(path, nothing_is_sent)
+    assert job.is_paused
+    assert counts(rows)[State.QUEUED] == ROWS
+
+
 def test_a_kill_at_any_moment_sends_no_row_twice_and_loses_none(path: Path) -> None:
     chance = Random(5)  # noqa: S311 - a test's chance, the same each time
     left, created, begun = set[int](), set[int](), set[int]()

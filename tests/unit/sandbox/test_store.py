@@ -1,13 +1,14 @@
 """Animals that were stored are there, in order, and under an id of their own."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from menagerie.sandbox.store import IN_MEMORY, Animal, NewAnimal, Store, StoreError
+from support.damage import changed_by
 
 REX = NewAnimal("Rex", 1, "available")
 LUNA = NewAnimal("Luna", 9_007_199_254_740_993, None)
@@ -177,10 +178,25 @@ def test_inside_the_application_a_damaged_database_is_kept_and_replaced(database
         assert store.notice.kept.startswith("sandbox.sqlite3.damaged-")
 
 
-def test_a_damaged_database_that_a_person_named_is_refused_and_stays_as_it_is(database: Path) -> None:
+def empty_the_last_page(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-_PAGE] + bytes(_PAGE))
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        pytest.param(empty_the_last_page, id="an empty page"),
+        pytest.param(changed_by("DROP INDEX animals_by_status"), id="no index"),
+        pytest.param(changed_by("ALTER TABLE animals DROP COLUMN category_id"), id="no column"),
+        pytest.param(changed_by("UPDATE animals SET name = CAST(x'ff' AS TEXT) WHERE id = 3"), id="no text"),
+    ],
+)
+def test_a_damaged_database_that_a_person_named_is_refused_and_stays_as_it_is(
+    database: Path, damage: Callable[[Path], None]
+) -> None:
     Store(database, [REX] * 500).close()
-    damaged = database.read_bytes()[:-_PAGE] + bytes(_PAGE)
-    database.write_bytes(damaged)
+    damage(database)
+    damaged = database.read_bytes()
 
     with pytest.raises(StoreError, match=r"sandbox\.sqlite3"):
         Store(database)

@@ -14,6 +14,7 @@ from menagerie.storage import (
     NewerFileError,
     Schema,
     Trouble,
+    check_file,
     connect,
     is_busy,
     is_damage,
@@ -87,6 +88,16 @@ def test_an_older_file_is_upgraded_after_a_copy_was_made(path: Path) -> None:
     copy = opened(path.with_name("list.sqlite3.version-1"))
     assert (names(copy), copy.notice) == (["Rex"], None)
     copy.close()
+
+
+def test_an_older_file_passes_a_check_and_stays_as_it_is(path: Path) -> None:
+    made_by_release(path, "Rex")
+    before = path.read_bytes()
+
+    check_file(path, SECOND)
+
+    assert path.read_bytes() == before
+    assert beside(path) == []
 
 
 def test_a_file_that_is_two_versions_old_is_upgraded_twice(path: Path) -> None:

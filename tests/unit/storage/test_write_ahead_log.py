@@ -17,6 +17,8 @@ from support.sample_database import NOW, names, opened
 COUNT = 40
 TRIALS = 500
 KILLS = 60
+# Bytes of the log before its first page.
+_HEAD = 32
 
 
 @pytest.fixture(scope="module")
@@ -94,6 +96,18 @@ def test_a_flipped_bit_in_the_log_is_reported_exactly_if_it_costs_changes(
             assert path.with_name(file.notice.kept).read_bytes() == damaged
     say_trials(f"storage: {TRIALS} logs with one flipped bit, {lost} had lost changes, and each was said")
     assert lost > TRIALS // 2
+
+
+def test_a_damaged_head_of_the_log_is_reported_wherever_it_is_damaged(killed: Path, tmp_path: Path) -> None:
+    for place in range(_HEAD):
+        path = copied(killed, tmp_path)
+        content = bytearray(log_of(path).read_bytes())
+        content[place] ^= 1
+        log_of(path).write_bytes(content)
+        file = opened(path)
+        is_whole = len(names(file)) == COUNT
+        file.close()
+        assert (file.notice is None) == is_whole, place
 
 
 def test_a_missing_log_is_reported(killed: Path, tmp_path: Path) -> None:

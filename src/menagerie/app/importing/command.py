@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, TextIO
 
 from menagerie.app.importing.speaking import Objects, Sentences, Status, Voice
-from menagerie.app.importing.stopping import as_ctrl_c, handling, signals_to_end
+from menagerie.app.importing.stopping import as_ctrl_c, handling, ignore_from_now_on, signals_to_end
 from menagerie.app.processes.hand_over import (
     BETWEEN_CALLS,
     LONGEST_START,
@@ -65,6 +65,7 @@ def run_import(
         else:
             voice.say("failed", said(Said.INTERRUPTED))
     finally:
+        ignore_from_now_on()
         lock.release()
     voice.say("ended", "", status=int(status))
     return status

@@ -38,6 +38,12 @@ def on_signals(interrupt: Callable[[], None]) -> Iterator[None]:
         yield
 
 
+def ignore_from_now_on() -> None:
+    """Let no signal change how the process ends: all is done, and its status is about to be said."""
+    for number in (signal.SIGINT, *signals_to_end()):
+        signal.signal(number, signal.SIG_IGN)
+
+
 def as_ctrl_c(_number: int, _frame: FrameType | None) -> None:
     """Do what Ctrl+C does."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

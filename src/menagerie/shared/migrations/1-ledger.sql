@@ -330,11 +330,15 @@ DECLARE
     s ledger_scope;
     before ledger_scope;
     at double precision;
+    is_news boolean := is_refusal;
 BEGIN
     s := ledger_lock(of_scope);
     before := s;
     at := ledger_now();
     IF wait_left > 0 AND at - wait_ago > coalesce(s.lifted_at, 0) THEN
+        -- A desk that comes tells again what it was told. The same moment is no news, a later one is a refusal
+        -- that happened while the store was away.
+        is_news := is_news OR at + wait_left > coalesce(s.wait_until, 0) + 1;
         IF s.wait_until IS NULL OR at + wait_left > s.wait_until THEN
             s.wait_reason := wait_reason;
             s.wait_by := CASE WHEN is_refusal THEN of_desk ELSE coalesce(s.wait_by, of_desk) END;
@@ -346,7 +350,7 @@ BEGIN
         s.refused := refused;
         s.refused_by := of_desk;
     END IF;
-    IF is_refusal THEN
+    IF is_news THEN
         s.refusals := s.refusals + 1;
         s.strikes := greatest(s.strikes, strikes);
         s.clean_since := NULL;

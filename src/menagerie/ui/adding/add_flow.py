@@ -12,7 +12,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.settings.preferences import Confirmation
-from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper
+from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper, is_blank
 from menagerie.ui.adding.opening import Opening, put_away, queue_again
 from menagerie.ui.adding.questions import AddQuestions, Question
 from menagerie.ui.adding.wording import words_about_queued
@@ -74,6 +74,7 @@ class AddFlow(QObject):
         self._unkept: Typed | None = None
         self.keeps_open = False
         self._jobs.failed.connect(self._failed)
+        open_queue.loaded.connect(self._offer_draft)
         open_queue.changed.connect(self._entry_changed)
         waits.began.connect(self._show_waiting)
         waits.ended.connect(self._show_waiting)
@@ -90,11 +91,23 @@ class AddFlow(QObject):
             note = self.tr("What you typed before could not be saved. Here it is again.")
             self._open(unkept, note=note, offers_empty=True)
         elif draft is not None:
-            when = day_and_time(draft.changed_at, self._clock.now())
-            note = self.tr("You typed this {when}, and it was not added.").format(when=when)
-            self._open(draft.typed, draft.number, note=note, offers_empty=True)
+            self._open(draft.typed, draft.number, note=self._note_on(draft), offers_empty=True)
         else:
             self._open(Typed("", ""))
+
+    def _offer_draft(self) -> None:
+        """Show what was typed last in a dialog that was opened before that was read from the file."""
+        opening, draft = self._opening, self._open_queue.current.newest_draft()
+        if opening is None or draft is None or not self._is_open(opening.queue):
+            return
+        if opening.keeper.is_keeping or not is_blank(opening.dialog.content):
+            return
+        opening.keeper = DraftKeeper(opening.queue, self._jobs, draft.number)
+        opening.dialog.fill_in(draft.typed, self._note_on(draft), offers_empty=True)
+
+    def _note_on(self, draft: Entry) -> str:
+        when = day_and_time(draft.changed_at, self._clock.now())
+        return self.tr("You typed this {when}, and it was not added.").format(when=when)
 
     def begin_like(self, typed: Typed) -> None:
         """Open the dialog with the same content as another animal's."""
