@@ -119,8 +119,9 @@ def history(connection: sqlite3.Connection, animal_id: int) -> tuple[Sighting, .
 def look_alikes(connection: sqlite3.Connection, new: NewAnimal) -> tuple[Animal, ...]:
     """Return the known animals with the same name and category, whatever their status."""
     rows = connection.execute(
-        "SELECT id, name, category_id, status FROM animal WHERE folded = ? AND name = ? AND category_id = ?"
-        " ORDER BY id",
+        # By itself, SQLite would take the index of the category, which may have most of the animals.
+        "SELECT id, name, category_id, status FROM animal INDEXED BY animal_by_name"
+        " WHERE folded = ? AND name = ? AND category_id = ? ORDER BY id",
         (searchable(new.name), new.name, new.category_id),
     )
     return tuple(Animal(*row) for row in rows)
