@@ -196,6 +196,14 @@ async def test_rows_of_an_import_leave_and_one_like_a_colleagues_is_held(
         assert len(await anna.adds.alike(None)) == 39
 
 
+async def lose_rex(service: AnimalService, till: Till) -> None:
+    """Let the connection of an add be cut before the service adds it."""
+    service.plans.append(_CUT)
+    await till.at.add("Rex")
+    till.at.queue.service_reached()
+    await till.until(lambda: till.entry("Rex").state is State.UNCONFIRMED and till.adds.is_told)
+
+
 @pytest.mark.parametrize("is_told", [True, False])
 async def test_an_animal_that_a_colleague_added_is_not_taken_for_an_unconfirmed_add(
     postgres: Postgres, shared_database: str, folder: Path, *, is_told: bool
@@ -203,10 +211,7 @@ async def test_an_animal_that_a_colleague_added_is_not_taken_for_an_unconfirmed_
     async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
         anna, ben = tills
         # Ben's is cut before it is added; Anna adds one like it, and knows of his.
-        service.plans.append(_CUT)
-        await ben.at.add("Rex")
-        ben.at.queue.service_reached()
-        await ben.until(lambda: ben.entry("Rex").state is State.UNCONFIRMED and ben.adds.is_told)
+        await lose_rex(service, ben)
         if is_told:
             await anna.at.add("Rex")
             theirs = await anna.adds.alike([read_typed(Typed("Rex", "7"))])
@@ -230,10 +235,7 @@ async def test_what_was_found_is_not_found_any_more_once_a_colleague_tells_that_
     async with animal_service() as service, two_tills(postgres, shared_database, service, folder) as tills:
         anna, ben = tills
         # Ben's is cut before it is added. Anna has added one like it, which she has not told yet.
-        service.plans.append(_CUT)
-        await ben.at.add("Rex")
-        ben.at.queue.service_reached()
-        await ben.until(lambda: ben.entry("Rex").state is State.UNCONFIRMED and ben.adds.is_told)
+        await lose_rex(service, ben)
         hers = service.add("Rex")
         looked = await ben.at.queue.check(ben.entry("Rex"))
         assert [look.animal_id for look in looked.looks] == [hers]

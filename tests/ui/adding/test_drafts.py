@@ -67,11 +67,16 @@ async def test_the_application_closed_over_an_open_dialog_begins_with_what_was_t
         shop.add_dialog().cancel.click()
 
 
-async def test_a_dialog_that_is_opened_right_at_the_start_shows_what_was_typed(shop: Shop) -> None:
+async def leave_a_draft(shop: Shop) -> None:
+    """Type the name of an animal, put the dialog away, and close the application."""
     async with shop.open_with_animals():
         shop.add_dialog().name.setText("Marble")
         shop.add_dialog().cancel.click()
         await shop.settled()
+
+
+async def test_a_dialog_that_is_opened_right_at_the_start_shows_what_was_typed(shop: Shop) -> None:
+    await leave_a_draft(shop)
     async with shop.open():
         dialog = shop.add_dialog()
         assert not shop.queue.is_loaded
@@ -85,10 +90,7 @@ async def test_a_dialog_that_is_opened_right_at_the_start_shows_what_was_typed(s
 
 
 async def test_what_is_typed_right_at_the_start_stays_beside_what_was_typed_before(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        shop.add_dialog().name.setText("Marble")
-        shop.add_dialog().cancel.click()
-        await shop.settled()
+    await leave_a_draft(shop)
     async with shop.open():
         dialog = shop.add_dialog()
         dialog.name.setText("Onyx")

@@ -14,8 +14,8 @@ _log = logging.getLogger(__name__)
 class LostRows:
     """Looks once for each row of ``kept`` that became unconfirmed, before the rows after it hide it.
 
-    A list has 100 animals at most and there is no other page (interface 4.1), so that nobody can look for a
-    row any more once 100 others were added after it. ``look`` looks for adds, and records what it finds.
+    A list holds at most 100 animals and has no second page (interface 4.1): once 100 others follow, no list
+    shows a lost row. ``look`` looks for adds, and records what it finds.
     """
 
     def __init__(
@@ -28,14 +28,11 @@ class LostRows:
 
     @property
     def are_there(self) -> bool:
-        """Tell whether there are rows that nobody has looked for yet."""
+        """Tell whether any row still needs its first look."""
         return bool(self._unseen())
 
     def look(self) -> None:
-        """Look for the rows that nobody has looked for yet, unless that is under way.
-
-        Where it fails, the next call tries again.
-        """
+        """Begin their first look, unless one is under way. If it fails, the next call repeats it."""
         if not self._is_looking and self.are_there:
             self._is_looking = True
             self._tasks.start(self._look_for_all())

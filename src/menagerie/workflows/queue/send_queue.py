@@ -244,21 +244,21 @@ class SendQueue:
 
     async def check(self, entry: Entry) -> Entry:
         """Look for an unconfirmed add in the service's list, as ``Checking.look`` does."""
-        (looked,) = await self._look([entry], deliberate=True)
+        (looked,) = await self._look([entry])
         return looked
 
     async def check_all(self) -> tuple[Entry, ...]:
         """Look for every unconfirmed add in the service's list, as ``Checking.look_all`` does."""
-        unconfirmed = [one for one in self.entries if one.state is State.UNCONFIRMED]
-        return await self._look(unconfirmed, deliberate=True)
+        return await self._look([one for one in self.entries if one.state is State.UNCONFIRMED])
 
     async def _look(
-        self, entries: Sequence[Entry], *, deliberate: bool = False, priority: Priority = Priority.PERSON
+        self, entries: Sequence[Entry], priority: Priority = Priority.PERSON
     ) -> tuple[Entry, ...]:
         if self._checking is None:
             raise NotConnectedError
         try:
-            return await self._checking.look_all(entries, deliberate=deliberate, priority=priority)
+            is_asked_for = priority is Priority.PERSON
+            return await self._checking.look_all(entries, deliberate=is_asked_for, priority=priority)
         finally:
             # Some may have been found before a later list failed.
             for entry in entries:

@@ -53,8 +53,9 @@ class Checking:
     ) -> tuple[Entry, ...]:
         """Look for several unconfirmed adds as ``look`` does, with as few requests as possible.
 
-        That is one if all of them can be told from it, and otherwise one per status. What was found is
-        recorded after each request, also if a later one fails.
+        ``priority`` says whether a person waits for it. That is one request if all of them can be told from
+        it, and otherwise one per status. What was found is recorded after each request, also if a later one
+        fails.
         """
         now = [await self._outbox.entry(entry.number) for entry in entries]
         left = {one.number: read_typed(one.typed) for one in now if one.state is State.UNCONFIRMED}

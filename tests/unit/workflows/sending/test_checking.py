@@ -184,12 +184,18 @@ async def test_an_animal_is_surely_new_only_if_a_list_from_just_before_the_try_d
         )
 
 
+async def lose_row(service: AnimalService, desk: Desk, failure: Failure) -> Entry:
+    """Send a row that becomes unconfirmed, right after a list of all, and return it after a first look."""
+    await begin_job(desk, "Rex", listed_at=desk.clock.now())
+    service.plans.append(failure)
+    await desk.sending.send_all()
+    (lost,) = await desk.checking.look_all(await desk.outbox.entries((State.UNCONFIRMED,)))
+    return lost
+
+
 async def test_an_animal_that_a_second_look_finds_may_be_surely_new(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        await begin_job(desk, "Rex", listed_at=desk.clock.now())
-        service.plans.append(_NEVER_ADDED)
-        await desk.sending.send_all()
-        (lost,) = await desk.checking.look_all(await desk.outbox.entries((State.UNCONFIRMED,)))
+        lost = await lose_row(service, desk, _NEVER_ADDED)
         assert newest(lost) == (Outcome.ABSENT, None)
         # WHEN the service adds it after the first look
         await desk.clock.sleep(2)
@@ -215,10 +221,7 @@ async def test_what_was_found_is_found_until_it_is_another_adds(tmp_path: Path) 
 
 async def test_an_equal_animal_does_not_take_the_place_of_the_one_that_was_found(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        await begin_job(desk, "Rex", listed_at=desk.clock.now())
-        service.plans.append(_ADDED)
-        await desk.sending.send_all()
-        (lost,) = await desk.checking.look_all(await desk.outbox.entries((State.UNCONFIRMED,)))
+        lost = await lose_row(service, desk, _ADDED)
         assert newest(lost) == (Outcome.FOUND, 1)
         # WHEN others add so many that no list shows it any more, and one like it
         for number in range(100):
