@@ -5,7 +5,7 @@ a restart or a crash (interface 8). There is one ``Governor`` for each scope, a 
 makes them. One request goes this way:
 
 1. ``Governor.admission`` (``governor``) puts it into the ``Queue`` (``admission``) and computes how long it
-   must wait. The longest counts of
+   must wait. ``restraints`` joins what it waits for; the longest counts of
 
    - the wait after a refusal, or for a key that was refused: ``standing``, which is a ``record`` (what is
      remembered) with the rules that change it; ``backoff`` computes the length of a wait;

@@ -1,15 +1,13 @@
 """The one gate that every request passes, so that none goes before the service allows it."""
 
 import asyncio
-import math
 import uuid
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
 
-from menagerie.domain.cases import GeneralCase
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import AskingStoppedError, NotConnectedError, QuotaUsedUpError, WaitingError
+from menagerie.domain.errors import NotConnectedError
 from menagerie.domain.plan import Plan
 from menagerie.domain.quota import Quota
 from menagerie.governor.admission import Admission, Queue, Ticket
@@ -19,7 +17,8 @@ from menagerie.governor.ledger import Asking, Ledger, News, Scope
 from menagerie.governor.pacing import Pacing
 from menagerie.governor.record import Moment, Record, Reservation, WaitReason
 from menagerie.governor.recovery import Recovery
-from menagerie.governor.standing import Standing, standing_from
+from menagerie.governor.restraints import Restraints
+from menagerie.governor.standing import Standing
 from menagerie.governor.states import (
     GovernorState,
     Listener,
@@ -51,19 +50,10 @@ __all__ = [
     "Waiting",
 ]
 
-# An admission waits up to this long; for longer waits it raises WaitingError.
-_PATIENCE = 60.0
 # Look at the clocks this often while sleeping: computers are suspended, timers fire early, and waits grow.
 _SLICE = {Priority.PERSON: 1.0, Priority.BACKGROUND: 10.0}
 # Avoid sleeping for less: the clock cannot show it.
 _SHORTEST_SLEEP = 0.001
-# A shorter pause is not shown as a wait: a click is then sent a moment later.
-_SHOWN_FROM = 5.0
-_SAME_MOMENT = 1.0
-# Requests in flight at once while a probe is due.
-_WHILE_PROBING = 1
-# A person's request may leave although as many as usual are in flight: it never waits for background work.
-_MORE_FOR_A_PERSON = 1
 
 
 class Governor:
@@ -85,15 +75,13 @@ class Governor:
         self._queue = Queue()
         self._pacing = Pacing(clock, random)
         self._change = asyncio.Event()
-        self._epoch = 0
         self._recovery = Recovery(clock, random)
+        self._restraints = Restraints(
+            clock, self._standing, self._pacing, self._recovery, lambda: self._ledger.is_shared
+        )
         self._announcer = Announcer()
         self._quota = Quota()
         self._quota_number = -1
-        # The end of the wait for the limits' sake that was shown last (Unix seconds).
-        self._used_up_until: dict[Priority, float] = {}
-        # Until when the other installations are waited for (monotonic).
-        self._held: dict[Priority, float] = {}
 
     async def load(self) -> None:
         """Read what the ledger knows of the scope, once. The state means nothing before."""
@@ -102,7 +90,7 @@ class Governor:
                 return
             entry = await self._ledger.load(self.scope)
             self._ledger.watch(self.scope, self._hear)
-            self._standing = standing_from(entry, self._clock)
+            self._standing.restore(entry)
             self._pacing.restore(entry.sent, entry.record.plan)
             if entry.record.server_clock is not None:
                 self._reader.know(entry.record.server_clock)
@@ -143,7 +131,7 @@ class Governor:
     @property
     def state(self) -> GovernorState:
         """The state at this moment, as it is for a person's requests. A wait hides a refused key."""
-        return self._state_for(Priority.PERSON)
+        return self._restraints.state(Priority.PERSON)
 
     @property
     def background_state(self) -> GovernorState:
@@ -151,37 +139,7 @@ class Governor:
 
         The pace that makes a day's rest last is no wait, unless ``admission`` raises WaitingError for it.
         """
-        return self._state_for(Priority.BACKGROUND)
-
-    def _state_for(self, priority: Priority) -> GovernorState:
-        standing = self._standing
-        if self._recovery.is_probing:
-            return Probing(in_flight=True)
-        if standing.record.wait is not None and standing.remaining:
-            wait = Waiting(standing.until, standing.record.wait.reason, standing.try_offered_at)
-            used_up = self._used_up(priority)
-            return wait if used_up is None or used_up.until <= wait.until + _SAME_MOMENT else used_up
-        if standing.refused is not None:
-            return Stopped(standing.refused)
-        used_up = self._used_up(priority)
-        if used_up is not None:
-            return used_up
-        if standing.is_encumbered:
-            return Probing(in_flight=False)
-        return Ramping() if self._recovery.is_ramping else Open()
-
-    def _used_up(self, priority: Priority) -> Waiting | None:
-        """Return the wait for the limits' sake, if it is long enough to show."""
-        delay = self._shown_delay(priority) if self._is_loaded else 0.0
-        if delay < _SHOWN_FROM:
-            return None
-        until = self._clock.now() + delay
-        # Show the same moment at each look: rounding is no change.
-        if abs(until - self._used_up_until.get(priority, 0.0)) >= _SAME_MOMENT:
-            self._used_up_until[priority] = until
-        # What our own log of sent requests shows has one reading only.
-        shorter = self._standing.try_offered_at if self._standing.used_up_for else None
-        return Waiting(self._used_up_until[priority], WaitReason.USED_UP, shorter)
+        return self._restraints.state(Priority.BACKGROUND)
 
     @property
     def window(self) -> int:
@@ -196,7 +154,7 @@ class Governor:
     def choose_plan(self, plan: Plan | None) -> None:
         """Keep to ``plan`` as the person chose it; None detects it from the responses (interface 8.1)."""
         self._pacing.choose(plan)
-        self._held.clear()
+        self._restraints.end_hold()
         self._announce_change()
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
@@ -246,7 +204,7 @@ class Governor:
     async def _admit(self, purpose: Purpose, priority: Priority, *, deliberate: bool) -> Admission:
         await self.load()
         # The person overrules the refusals that they know of, and no later ones.
-        ticket = self._queue.join(purpose, priority, overrules=self._epoch if deliberate else None)
+        ticket = self._queue.join(purpose, priority, overrules=self._restraints.epoch if deliberate else None)
         try:
             while True:
                 await self._wait_for_turn(ticket)
@@ -261,8 +219,10 @@ class Governor:
     async def _wait_for_turn(self, ticket: Ticket) -> None:
         while True:
             # For the others of its kind the same would come out.
-            delay = self._delay(ticket) if self._queue.is_first_of_its_kind(ticket) else 0.0
-            if not self._queue.is_first(ticket) or self._queue.in_flight >= self._capacity(ticket.priority):
+            delay = self._restraints.delay(ticket) if self._queue.is_first_of_its_kind(ticket) else 0.0
+            if not self._queue.is_first(ticket) or self._queue.in_flight >= self._restraints.capacity(
+                ticket.priority
+            ):
                 await self._change.wait()
             elif delay > 0:
                 await self._sleep(max(_SHORTEST_SLEEP, min(delay, _SLICE[ticket.priority])))
@@ -278,63 +238,15 @@ class Governor:
             for end in ends:
                 end.cancel()
 
-    def _delay(self, ticket: Ticket) -> float:
-        """Return the seconds before which nothing may be sent; the one place where time holds requests back.
-
-        Raises AskingStoppedError and WaitingError as ``admission`` does.
-        """
-        if self._standing.refused is not None and ticket.overrules != self._epoch:
-            raise AskingStoppedError
-        if self._is_single_try(ticket):
-            used_up = self._standing.used_up_firmly_for
-            if used_up > _PATIENCE:
-                raise QuotaUsedUpError(self._clock.now() + used_up)
-            return max(used_up, self._recovery.pause_remaining, self._held_for(ticket.priority))
-        wait, pace = self._standing.remaining, self._pace_delay(ticket.priority)
-        if wait > _PATIENCE and wait >= pace:
-            until = self._standing.until
-            raise WaitingError(until, GeneralCase.WAITING_WITHOUT_END if math.isinf(until) else None)
-        if pace > _PATIENCE:
-            raise QuotaUsedUpError(self._clock.now() + pace)
-        return max(wait, pace, self._recovery.pause_remaining)
-
-    def _pace_delay(self, priority: Priority) -> float:
-        paced = self._pacing.delay(priority, is_divided=self._ledger.is_shared)
-        return self._with_what_was_told(paced, priority)
-
-    def _shown_delay(self, priority: Priority) -> float:
-        pace = self._pace_delay(priority)
-        if priority is Priority.PERSON or pace > _PATIENCE:
-            return pace
-        return self._with_what_was_told(self._pacing.standstill(is_divided=self._ledger.is_shared), priority)
-
-    def _with_what_was_told(self, delay: float, priority: Priority) -> float:
-        # That nothing remains holds whatever later responses say: they may have overtaken each other.
-        return max(self._standing.used_up_for, delay, self._held_for(priority))
-
-    def _held_for(self, priority: Priority) -> float:
-        return self._held.get(priority, -math.inf) - self._clock.monotonic()
-
-    def _is_single_try(self, ticket: Ticket) -> bool:
-        return ticket.overrules == self._epoch and self._standing.offers_try
-
-    def _capacity(self, priority: Priority) -> int:
-        """Return how many requests may be in flight."""
-        if self._standing.is_encumbered or self._standing.used_up_for or self._pacing.is_careful:
-            return _WHILE_PROBING
-        if self._recovery.is_ramping:
-            return self._recovery.most_in_flight
-        return self.window + (_MORE_FOR_A_PERSON if priority is Priority.PERSON else 0)
-
     def _start(self, ticket: Ticket) -> Admission:
         self._queue.start(ticket)
         admission = Admission(
             ticket=ticket,
             reservation=Reservation(uuid.uuid4().hex, self.scope, Moment.now(self._clock)),
             slot=self._pacing.start(),
-            epoch=self._epoch,
-            is_single_try=self._is_single_try(ticket),
-            newest_epoch=lambda: self._epoch,
+            epoch=self._restraints.epoch,
+            is_single_try=self._restraints.is_single_try(ticket),
+            newest_epoch=lambda: self._restraints.epoch,
             receive=self._receive,
         )
         if self._standing.is_encumbered:
@@ -353,7 +265,7 @@ class Governor:
         finally:
             # If others were told something meanwhile, the standing says how long to wait.
             if held and self._standing.record is before:
-                self._held[admission.ticket.priority] = self._clock.monotonic() + held
+                self._restraints.hold(admission.ticket.priority, held)
             if not may_go:
                 self._take_back(admission)
                 if not held:
@@ -379,9 +291,9 @@ class Governor:
         was_encumbered = self._standing.is_encumbered
         self._standing.adopt(news.record)
         self._pacing.take_plan(news.record.plan)
-        self._held.clear()
+        self._restraints.end_hold()
         if news.is_refusal:
-            self._epoch += 1
+            self._restraints.epoch += 1
             self._pacing.narrow()
         if was_encumbered and not self._standing.is_encumbered:
             self._recovery.begin_ramp()
@@ -439,10 +351,10 @@ class Governor:
                 self._standing.limit(
                     answer, self._random, counts=is_current, was_single_try=admission.is_single_try
                 )
-                self._epoch += 1
+                self._restraints.epoch += 1
             case Verdict.KEY_REFUSED:
                 self._standing.refuse(answer.status)
-                self._epoch += 1
+                self._restraints.epoch += 1
             case Verdict.JUDGED if is_current and self._standing.is_encumbered:
                 self._standing.lift()
                 self._recovery.begin_ramp()

@@ -172,6 +172,22 @@ class Standing:
         if plan != self.record.plan:
             self.record = replace(self.record, plan=plan)
 
+    def restore(self, entry: Entry) -> None:
+        """Begin with what a ledger knows of the scope.
+
+        A request without a recorded end may have been answered with a 429 that was never read. A lost ledger
+        may have held a wait; if it held one that the service told, the record says so.
+        """
+        clock = self._clock
+        record = entry.record.in_this_boot(clock)
+        for reservation in entry.unanswered:
+            sent_at = reservation.sent_at.in_this_boot(clock)
+            record = record.with_wait(unread_response(sent_at, record.told, WaitReason.UNANSWERED), clock)
+        if entry.lost_at is not None:
+            lost_at = entry.lost_at.in_this_boot(clock)
+            record = record.with_wait(unread_response(lost_at, 0.0, WaitReason.LEDGER_LOST), clock)
+        self.record = record
+
     def adopt(self, known: Record) -> None:
         """Take over what all installations of the key know together."""
         if known.refused is not None and self.record.refused is None:
@@ -195,22 +211,6 @@ class Standing:
         if abs(start - self._shown_starts.get(since, 0.0)) >= _SAME_MOMENT:
             self._shown_starts[since] = start
         return self._shown_starts[since] + seconds
-
-
-def standing_from(entry: Entry, clock: Clock) -> Standing:
-    """Return the standing that follows from what a ledger knows of a scope.
-
-    A request without a recorded end may have been answered with a 429 that was never read. A lost ledger may
-    have held a wait; if it held one that the service told, the record says so.
-    """
-    record = entry.record.in_this_boot(clock)
-    for reservation in entry.unanswered:
-        sent_at = reservation.sent_at.in_this_boot(clock)
-        record = record.with_wait(unread_response(sent_at, record.told, WaitReason.UNANSWERED), clock)
-    if entry.lost_at is not None:
-        lost_at = entry.lost_at.in_this_boot(clock)
-        record = record.with_wait(unread_response(lost_at, 0.0, WaitReason.LEDGER_LOST), clock)
-    return Standing(clock, record)
 
 
 def _firm_span(used_up: UsedUp) -> float:
