@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
-from xdist.remote import Producer
-from xdist.scheduler import LoadFileScheduling
 
 import menagerie.ui  # noqa: F401 - pytest-qt imports PySide6; this undoes what that does to Python
 from support.idle_loop import run
@@ -16,26 +14,9 @@ from support.leaks import LeakWatch, collect
 if TYPE_CHECKING:
     from support.postgres import Postgres
 
-_DESKTOP = "tests/desktop/"
-
 # Neither the time that one example takes nor the time to make them up says anything about the product.
 settings.register_profile("menagerie", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("menagerie")
-
-
-class _OneDesktop(LoadFileScheduling):  # type: ignore[misc] # xdist has no types
-    """Gives the tests of a module to one process, as they share what it prepares, and all of the desktop too.
-
-    WORKAROUND for https://github.com/pytest-dev/pytest-xdist/issues/1386: with pytest 9.2 the groups of
-    ``--dist=loadgroup``, which would do the same, are ignored.
-    """
-
-    def _split_scope(self, nodeid: str) -> str:
-        return _DESKTOP if nodeid.startswith(_DESKTOP) else str(super()._split_scope(nodeid))
-
-
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> _OneDesktop:
-    return _OneDesktop(config, log)
 
 
 @pytest.fixture(autouse=True)

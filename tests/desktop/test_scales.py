@@ -33,16 +33,15 @@ def test_everything_is_seen_when_it_has_the_focus(
     reading.wait_for("resultSummary", lambda seen: seen.name.startswith("First 20 animals"))
     reading.focus("animalTable")
 
+    def see(identifier: str) -> None:
+        wait_until(f"{identifier} in sight", partial(is_in_sight, reading, identifier))
+
     assert overlapping(reading.objects("mainWindow")) == []
     for window in ("mainWindow", *OPENED_BY):
         if window in OPENED_BY:
             desktop.press_keys(OPENED_BY[window])
             reading.wait_for(FIRST[window], lambda seen: seen.is_focused)
         objects = reading.objects(window)
-
-        def see(identifier: str, window: str = window) -> None:
-            wait_until(f"{identifier} in sight", partial(is_in_sight, reading, identifier, window))
-
         assert reached_by_tab(objects) - go_round(desktop, reading, objects, see) == set()
         if window in OPENED_BY:
             desktop.press_keys("Escape")

@@ -1,11 +1,13 @@
 """A walk with keyboard and screen reader through every window: all is named, once, and within reach."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from support.desktop.application import Application
+from support.desktop.deadlines import wait_until
 from support.desktop.sandbox_server import SandboxServer
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
@@ -98,10 +100,7 @@ def close(
 
 
 def wait_for_focus_in(reading: Reading, identifier: str) -> None:
-    reading.wait_for(
-        identifier,
-        lambda seen: seen.is_showing and any(each.seen.is_focused for each in reading.objects(identifier)),
-    )
+    wait_until(f"the focus in {identifier}", partial(reading.focus_is_in, identifier))
 
 
 def test_the_main_window(desktop: DesktopSession, reading: Reading) -> None:

@@ -18,6 +18,10 @@ from gi.repository import Atspi, GLib  # type: ignore[import-not-found] # noqa: 
 # entries of a combo box call themselves focused even while it is closed, and those of a list even while the
 # focus is elsewhere.
 _NOT_ENTERED = {Atspi.Role.TABLE, Atspi.Role.COMBO_BOX, Atspi.Role.LIST}
+_ENTRIES = [Atspi.Role.TABLE_CELL, Atspi.Role.LIST_ITEM, Atspi.Role.TABLE_COLUMN_HEADER]
+_ALL, _NONE = Atspi.CollectionMatchType.ALL, Atspi.CollectionMatchType.NONE
+_NO_LIMIT = 0
+_WITH_THE_FOCUS = (Atspi.StateType.SHOWING, Atspi.StateType.FOCUSED)
 _LONGEST_CALL_MS = 60_000
 
 
@@ -81,10 +85,25 @@ class Reader:
 
     def focused(self, pid: int) -> str | None:
         """Return the accessible id of what has the focus."""
-        focus = Atspi.StateType.FOCUSED
         windows = sorted(_children(_application(pid)), key=_is_active, reverse=True)
-        shown = (item for window in windows for item, _path in _walk_shown(window, ()))
-        return next((_id(item) for item in shown if item.get_state_set().contains(focus)), None)
+        return next((_id(found) for window in windows for found in _within(window, *_WITH_THE_FOCUS)), None)
+
+    def focus_is_in(self, pid: int, id: str) -> bool:  # noqa: A002 - the name of the field
+        """Tell whether the object, or something on screen of it, has the focus."""
+        found = self._find(pid, id)
+        focused = (Atspi.StateType.SHOWING, Atspi.StateType.FOCUSED)
+        return found is not None and bool(
+            _within(found, *focused) or all(_has(found, one) for one in focused)
+        )
+
+    def places_around(self, pid: int, id: str) -> list[list[int]]:  # noqa: A002 - the name of the field
+        """Return the places of an object and of all that it is in, itself first; none if it is not there."""
+        places = []
+        each = self._find(pid, id)
+        while each is not None and each.get_component_iface() is not None:
+            places.append(_place(each))
+            each = each.get_parent()
+        return places
 
     def objects(self, pid: int, id: str) -> list[dict[str, Any]]:  # noqa: A002 - the name of the field
         """Describe an object and all that is on screen of it, each after what it is in.
@@ -95,7 +114,7 @@ class Reader:
 
     def everything(self, pid: int) -> list[dict[str, Any]]:
         """Describe all that there is, also what is not on screen."""
-        return [_described(found) for found in self._walk_application(pid)]
+        return [_described(found) for found in _within(_application(pid))]
 
     def listen(self) -> None:
         """Begin to listen to announcements."""
@@ -120,7 +139,7 @@ class Reader:
 
     def ids(self, pid: int) -> list[str]:
         """Return the last parts of all accessible ids, for the message of a failed search."""
-        return [_id(found) for found in self._walk_application(pid) if _id(found)]
+        return [_id(found) for found in _within(_application(pid)) if _id(found)]
 
     def _need(self, pid: int, id: str) -> Any:  # noqa: A002 - the name of the field
         found = self._find(pid, id)
@@ -133,16 +152,10 @@ class Reader:
         known = self._known.get((pid, id))
         if known is not None and _is_alive(known, id):
             return known
-        found = next((item for item in self._walk_application(pid) if _id(item) == id), None)
+        found = next((item for item in _within(_application(pid)) if _id(item) == id), None)
         if found is not None:
             self._known[pid, id] = found
         return found
-
-    @staticmethod
-    def _walk_application(pid: int) -> Iterator[Any]:
-        application = _application(pid)
-        if application is not None:
-            yield from _walk(application)
 
     @staticmethod
     def _act(found: Any, names: tuple[str, ...]) -> bool:
@@ -164,11 +177,17 @@ def _application(pid: int) -> Any:
     return None
 
 
-def _walk(found: Any) -> Iterator[Any]:
-    yield found
-    if found.get_role() not in _NOT_ENTERED:
-        for child in _children(found):
-            yield from _walk(child)
+def _within(found: Any, *states: Any) -> list[Any]:
+    """Return what is within an object and has all these states, without cells and items, in one call."""
+    if found is None:
+        return []
+    rule = Atspi.MatchRule.new(Atspi.StateSet.new(states), _ALL, {}, _ALL, _ENTRIES, _NONE, [], _ALL, False)
+    return list(found.get_matches(rule, Atspi.CollectionSortOrder.CANONICAL, _NO_LIMIT, True))
+
+
+def _has(found: Any, *states: Any) -> bool:
+    present = found.get_state_set()
+    return all(present.contains(state) for state in states)
 
 
 def _shown(found: Any, path: tuple[int, ...]) -> Iterator[dict[str, Any]]:
@@ -181,9 +200,14 @@ def _shown(found: Any, path: tuple[int, ...]) -> Iterator[dict[str, Any]]:
         yield {**_described(each), "id": _id(each), "path": place, "labels": labels}
 
 
+def _place(found: Any) -> list[int]:
+    place = Atspi.Component.get_extents(found, Atspi.CoordType.SCREEN)
+    return [place.x, place.y, place.width, place.height]
+
+
 def _walk_shown(found: Any, path: tuple[int, ...]) -> Iterator[tuple[Any, tuple[int, ...]]]:
     """Yield what is on screen, each with its path."""
-    if not found.get_state_set().contains(Atspi.StateType.SHOWING):
+    if not _has(found, Atspi.StateType.SHOWING):
         return
     yield found, path
     if found.get_role() not in _NOT_ENTERED:
@@ -205,7 +229,7 @@ def _id(found: Any) -> str:
 
 
 def _is_active(window: Any) -> bool:
-    return bool(window.get_state_set().contains(Atspi.StateType.ACTIVE))
+    return _has(window, Atspi.StateType.ACTIVE)
 
 
 def _is_alive(found: Any, id: str) -> bool:  # noqa: A002 - the name of the field
@@ -217,7 +241,6 @@ def _is_alive(found: Any, id: str) -> bool:  # noqa: A002 - the name of the fiel
 
 def _described(found: Any) -> dict[str, Any]:
     role = found.get_role_name()
-    offers = set(found.get_interfaces())
     description: dict[str, Any] = {
         "name": found.get_name(),
         "description": found.get_description(),
@@ -228,14 +251,14 @@ def _described(found: Any) -> dict[str, Any]:
         "value": None,
         "place": None,
     }
-    if "Text" in offers:
+    # Each asks once; ``get_interfaces`` asks a dozen times.
+    if found.get_text_iface() is not None:
         # -1: to its end, wherever that is by then. Qt warns of a place that the text no longer has.
         description["text"] = Atspi.Text.get_text(found, 0, -1)
-    if "Value" in offers:
+    if found.get_value_iface() is not None:
         description["value"] = Atspi.Value.get_current_value(found)
-    if "Component" in offers:
-        place = Atspi.Component.get_extents(found, Atspi.CoordType.SCREEN)
-        description["place"] = [place.x, place.y, place.width, place.height]
+    if found.get_component_iface() is not None:
+        description["place"] = _place(found)
     return description
 
 

@@ -2,7 +2,7 @@
 
 import json
 import subprocess
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,11 +17,15 @@ _ATTEMPTS = 5
 _PROGRAM = Path(__file__).with_name("reader_process.py")
 
 
+# Of an object on the screen: x, y, width and height.
+Place = tuple[int, int, int, int]
+
+
 @dataclass(frozen=True, slots=True)
 class Seen:
     """What a screen reader is told about one object.
 
-    ``text`` and ``value`` are None where it has none; ``place`` is x, y, width and height on the screen.
+    ``text``, ``value`` and ``place`` are None where it has none.
     """
 
     name: str
@@ -30,7 +34,7 @@ class Seen:
     states: frozenset[str]
     text: str | None
     value: float | None
-    place: tuple[int, int, int, int] | None
+    place: Place | None
 
     @property
     def is_showing(self) -> bool:
@@ -214,6 +218,14 @@ class Reading:
         found = self._ask_again("focused")
         return None if found is None else str(found)
 
+    def focus_is_in(self, identifier: str) -> bool:
+        """Tell whether an object, or something on screen of it, has the focus."""
+        return bool(self._ask_again("focus_is_in", id=identifier))
+
+    def places_around(self, identifier: str) -> list[Place]:
+        """Return the places of an object and of all that it is in, itself first; none if it is not there."""
+        return [_place(place) for place in self._ask_again("places_around", id=identifier)]
+
     def announced(self) -> list[str]:
         """Return what was announced in all applications since the last call, while it is listened."""
         return [str(text) for text in self._reader.ask("announced")]
@@ -245,5 +257,10 @@ class Reading:
 
 
 def _seen(described: dict[str, Any]) -> Seen:
-    place = tuple(described["place"]) if described["place"] is not None else None
+    place = None if described["place"] is None else _place(described["place"])
     return Seen(**{**described, "states": frozenset(described["states"]), "place": place})
+
+
+def _place(described: Sequence[int]) -> Place:
+    x, y, width, height = described
+    return x, y, width, height

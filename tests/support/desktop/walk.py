@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import partial, reduce
 from itertools import combinations
 
 from support.desktop.deadlines import wait_until
-from support.desktop.screen_reader import Reading, Within
+from support.desktop.screen_reader import Place, Reading, Within
 from support.desktop.session import DesktopSession
 
 # What a person acts on, or reads with the keyboard.
@@ -125,15 +125,15 @@ def overlapping(objects: Sequence[Within]) -> list[tuple[str, str]]:
 
 def _place_in_sight(each: Within, objects: Sequence[Within]) -> _Edges:
     """Return the part of an object that what it is in does not cut off."""
-    edges = _edges(each)
+    edges = _edges(each.seen.place)
     for around in objects:
         if each.is_in(around):
-            edges = _common(edges, _edges(around)) or _NOWHERE
+            edges = _common(edges, _edges(around.seen.place)) or _NOWHERE
     return edges
 
 
-def _edges(each: Within) -> _Edges:
-    left, top, width, height = each.seen.place or (0, 0, 0, 0)
+def _edges(place: Place | None) -> _Edges:
+    left, top, width, height = place or _NOWHERE
     return left, top, left + width, top + height
 
 
@@ -143,11 +143,10 @@ def _common(one: _Edges, other: _Edges) -> _Edges | None:
     return (left, top, right, bottom) if left < right and top < bottom else None
 
 
-def is_in_sight(reading: Reading, identifier: str, window: str) -> bool:
-    """Return whether a person sees a part of an object within the window."""
-    objects = reading.objects(window)
-    found = next((each for each in objects if each.id == identifier), None)
-    return found is not None and _place_in_sight(found, objects) != _NOWHERE
+def is_in_sight(reading: Reading, identifier: str) -> bool:
+    """Return whether a person sees a part of an object."""
+    edges = [_edges(place) for place in reading.places_around(identifier)]
+    return bool(edges) and reduce(lambda one, other: _common(one, other) or _NOWHERE, edges) != _NOWHERE
 
 
 def _other_focus(reading: Reading, before: str | None) -> str | None:

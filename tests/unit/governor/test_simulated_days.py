@@ -70,7 +70,7 @@ def test_alone_at_the_pace_of_the_minute_what_is_permitted_is_used_without_a_ref
 def test_writes_keep_the_pace_of_the_limit_whatever_the_distance(
     kind: LimiterKind, round_trip: float
 ) -> None:
-    plan, minutes = enterprise(1_000, None), 5
+    plan, minutes = enterprise(1_000, None), 3
     network, work = Network(jitter=round_trip / 10, round_trip=round_trip), Work(0, writers=16, plan=plan)
     outcome = run(
         World(plan, kind, seconds=minutes * 60, network=network, shows=Shows.MINUTE, work=work, seed=1)
@@ -149,7 +149,9 @@ def test_twenty_clients_of_one_key_share_a_day_of_the_free_plan_with_few_refusal
 ) -> None:
     world = World(FREE, kind, desks=20, shows=shows, reset_means=reset_means)
     outcome = run(world)
-    days = [outcome, *(run(replace(world, seed=seed)) for seed in SEEDS_OF_MORE_DAYS)]
+    # Where anything is even enough, one day shows the rest.
+    more = () if math.isinf(most_uneven) else SEEDS_OF_MORE_DAYS
+    days = [outcome, *(run(replace(world, seed=seed)) for seed in more)]
 
     assert outcome.share >= 0.95
     assert hourly_refusals(outcome) <= 0.2

@@ -29,7 +29,7 @@ from support.store_desk import KEY, StoreDesk
 # Read without a client: only decoded, and told to a governor.
 DECODED = 100_000
 # Sent to a whole client, which takes four times as long.
-SENT = 16_000
+SENT = 4_000
 # After many refusals, a governor waits for longer than it is told.
 _EACH_DESK = 20
 _LIMIT = 20
