@@ -4634,6 +4634,10 @@ It is sent only to {address}</source>
         <translation>لا يعرف Menagerie أين يحفظ بياناته ({error}). عيّن HOME، أو أضف ‎--data-dir FOLDER.</translation>
     </message>
     <message>
+        <source>Menagerie had to end, because the system lets it open no more files. What was added and what waits is kept: start it again.</source>
+        <translation>اضطُر Menagerie إلى الانتهاء لأن النظام لا يسمح له بفتح ملفات أخرى. ما أُضيف وما ينتظر محفوظ: أعد تشغيله.</translation>
+    </message>
+    <message>
         <source>Menagerie made a mistake and had to end. What happened is in {file}</source>
         <translation>حدث خطأ في Menagerie نفسه فانتهى. تجد ما حدث في {file}</translation>
     </message>

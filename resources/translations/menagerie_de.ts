@@ -4402,6 +4402,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Unklar ist, wo Menagerie seine Daten speichern soll ({error}). HOME setzen oder --data-dir ORDNER angeben.</translation>
     </message>
     <message>
+        <source>Menagerie had to end, because the system lets it open no more files. What was added and what waits is kept: start it again.</source>
+        <translation>Menagerie musste beendet werden, weil das System keine weiteren Dateien öffnen lässt. Was hinzugefügt wurde und was wartet, bleibt erhalten: bitte neu starten.</translation>
+    </message>
+    <message>
         <source>Menagerie made a mistake and had to end. What happened is in {file}</source>
         <translation>Ein Fehler in Menagerie: Das Programm musste beendet werden. Was passiert ist, steht in {file}</translation>
     </message>

@@ -4402,6 +4402,10 @@ Solo se envía a {address}</translation>
         <translation>Menagerie no sabe dónde guardar sus datos ({error}). Defina HOME o indique --data-dir FOLDER.</translation>
     </message>
     <message>
+        <source>Menagerie had to end, because the system lets it open no more files. What was added and what waits is kept: start it again.</source>
+        <translation>Menagerie tuvo que cerrarse porque el sistema no le deja abrir más archivos. Lo añadido y lo que espera se conserva: vuelva a iniciarlo.</translation>
+    </message>
+    <message>
         <source>Menagerie made a mistake and had to end. What happened is in {file}</source>
         <translation>Menagerie cometió un error y tuvo que cerrarse. Lo ocurrido está en {file}</translation>
     </message>

@@ -3897,11 +3897,11 @@ Elle n’est envoyée qu’à {address}</translation>
     <name>Undo</name>
     <message>
         <source>Done again: {step}</source>
-        <translation>Rétabli : {step}</translation>
+        <translation>Rétabli&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
-        <translation>Annulé : {step}</translation>
+        <translation>Annulé&#xa0;: {step}</translation>
     </message>
 </context>
 <context>
@@ -4400,6 +4400,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Menagerie does not know where to keep its data ({error}). Set HOME, or add --data-dir FOLDER.</source>
         <translation>Menagerie ne sait pas où conserver ses données ({error}). Définissez HOME, ou ajoutez --data-dir DOSSIER.</translation>
+    </message>
+    <message>
+        <source>Menagerie had to end, because the system lets it open no more files. What was added and what waits is kept: start it again.</source>
+        <translation>Menagerie a dû s’arrêter, car le système ne le laisse plus ouvrir de fichiers. Ce qui a été ajouté et ce qui attend est conservé : relancez-le.</translation>
     </message>
     <message>
         <source>Menagerie made a mistake and had to end. What happened is in {file}</source>

@@ -4344,6 +4344,10 @@ It is sent only to {address}</source>
         <translation>Menagerieのデータの保存場所が不明です（{error}）。HOMEを設定するか、--data-dir FOLDERを付けてください。</translation>
     </message>
     <message>
+        <source>Menagerie had to end, because the system lets it open no more files. What was added and what waits is kept: start it again.</source>
+        <translation>これ以上ファイルを開くことをシステムが許可しないため、Menagerieは終了しました。追加済みのものと待機中のものは保存されています。もう一度起動してください。</translation>
+    </message>
+    <message>
         <source>Menagerie made a mistake and had to end. What happened is in {file}</source>
         <translation>Menagerieの内部でエラーが発生したため、終了しました。詳しくは{file}に記録されています</translation>
     </message>

@@ -4402,6 +4402,10 @@ Ela só é enviada para {address}</translation>
         <translation>O Menagerie não sabe onde guardar seus dados ({error}). Defina HOME ou acrescente --data-dir FOLDER.</translation>
     </message>
     <message>
+        <source>Menagerie had to end, because the system lets it open no more files. What was added and what waits is kept: start it again.</source>
+        <translation>O Menagerie teve de ser encerrado, porque o sistema não o deixa abrir mais arquivos. O que foi adicionado e o que espera está guardado: inicie-o de novo.</translation>
+    </message>
+    <message>
         <source>Menagerie made a mistake and had to end. What happened is in {file}</source>
         <translation>O Menagerie cometeu um erro e teve de ser encerrado. O que aconteceu está em {file}</translation>
     </message>

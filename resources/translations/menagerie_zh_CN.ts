@@ -4344,6 +4344,10 @@ It is sent only to {address}</source>
         <translation>Menagerie 不知道将数据保存在何处（{error}）。请设置 HOME，或加上 --data-dir FOLDER。</translation>
     </message>
     <message>
+        <source>Menagerie had to end, because the system lets it open no more files. What was added and what waits is kept: start it again.</source>
+        <translation>系统不允许 Menagerie 打开更多文件，因此它不得不退出。已添加的和等待中的内容都已保存：请重新启动。</translation>
+    </message>
+    <message>
         <source>Menagerie made a mistake and had to end. What happened is in {file}</source>
         <translation>Menagerie 发生内部错误，不得不退出。发生的情况记录在 {file}</translation>
     </message>

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from menagerie import __version__
 from menagerie.app.error_log import (
+    NO_HANDLE,
     has_no_standard_error,
     replace_standard_error,
     say,
@@ -52,15 +53,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(options, paths)
     except ImportError as error:
         if _MISSING_LIBRARY not in str(error):
-            return _fail(paths)
+            return _fail(error, paths)
         # Qt's own libraries lean on the system's, which pip cannot install.
         sentence = translate(
             "cli", "Menagerie cannot start, because a library of the system is missing: {error}"
         )
         say(sentence.format(error=error))
         return 1
-    except Exception:  # noqa: BLE001 - a frozen application would show it and log nothing
-        return _fail(paths)
+    except Exception as error:  # noqa: BLE001 - a frozen application would show it and log nothing
+        return _fail(error, paths)
 
 
 def _options(words: Sequence[str]) -> argparse.Namespace:
@@ -116,9 +117,17 @@ def _run(options: argparse.Namespace, paths: Paths) -> int:
         gc.enable()
 
 
-def _fail(paths: Paths) -> int:
-    _log.critical("Menagerie failed with a bug", exc_info=True)
-    sentence = translate("cli", "Menagerie made a mistake and had to end. What happened is in {file}")
+def _fail(error: Exception, paths: Paths) -> int:
+    if isinstance(error, OSError) and error.errno in NO_HANDLE:
+        _log.critical("Menagerie had no file handle left: %s", error)
+        sentence = translate(
+            "cli",
+            "Menagerie had to end, because the system lets it open no more files. "
+            "What was added and what waits is kept: start it again.",
+        )
+    else:
+        _log.critical("Menagerie failed with a bug", exc_info=True)
+        sentence = translate("cli", "Menagerie made a mistake and had to end. What happened is in {file}")
     say(sentence.format(file=paths.error_log))
     return 1
 

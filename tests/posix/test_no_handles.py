@@ -28,3 +28,57 @@ def test_errors_are_logged_all_the_same(tmp_path: Path) -> None:
         [sys.executable, "-c", _PROGRAM, path], env=program_environment(), timeout=LONGEST_WAIT, check=True
     )
     assert path.read_text("utf-8").splitlines()[1:] == ["no handle", "nor now"]
+
+
+_SANDBOX = """
+import resource, sys
+from pathlib import Path
+from menagerie.sandbox.server import EmbeddedSandbox
+server = EmbeddedSandbox(Path(sys.argv[1]))
+server.start()  # what is imported on the way opens files, too
+server.stop()
+_, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+for handles in range(3, 64):
+    resource.setrlimit(resource.RLIMIT_NOFILE, (handles, most))
+    try:
+        server.start()
+    except OSError as error:
+        print(type(error).__name__)
+    else:
+        break
+server.stop()
+print("works")
+"""
+
+
+def test_the_sandbox_says_that_it_cannot_start_and_starts_when_there_are_some(tmp_path: Path) -> None:
+    """With more of them, something else of it fails: the database, then the port, then the thread."""
+    done = subprocess.run(
+        [sys.executable, "-c", _SANDBOX, tmp_path / "sandbox.sqlite3"],
+        env=program_environment(),
+        timeout=LONGEST_WAIT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    *failures, last = done.stdout.split()
+    assert last == "works"
+    assert {"StoreError", "SandboxStartError"} <= set(failures)
+
+
+def test_an_import_that_may_open_no_more_files_says_so(tmp_path: Path) -> None:
+    delivery = tmp_path / "delivery.csv"
+    delivery.write_text("Name,Category\nRex,5\n", encoding="utf-8")
+    words = [*("import", "--environment", "sandbox", "--yes", "--data-dir"), str(tmp_path), str(delivery)]
+    program = "import resource, sys; from menagerie.cli import main"
+    program += "; resource.setrlimit(resource.RLIMIT_NOFILE, (8, 8)); sys.exit(main(sys.argv[1:]))"
+    done = subprocess.run(
+        [sys.executable, "-c", program, *words],
+        env=program_environment(),
+        timeout=LONGEST_WAIT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "the system lets it open no more files" in done.stderr

@@ -25,7 +25,7 @@ LONGEST_ENTRY = 32 * 1024
 
 _PRIVATE = 0o600
 # What fails where the process, or the system, has no file handle left.
-_NO_HANDLE = {errno.EMFILE, errno.ENFILE}
+NO_HANDLE = {errno.EMFILE, errno.ENFILE}
 # No exception of ours contains the key, but a library may quote a header in one, or the address of a proxy.
 # The words before it may stand twice, and be quoted, escaped or part of a list.
 # Not compiled: most starts write nothing.
@@ -78,7 +78,7 @@ class LogFile:
             try:
                 self._append(content)
             except OSError as error:
-                if error.errno not in _NO_HANDLE or self._spare is None:
+                if error.errno not in NO_HANDLE or self._spare is None:
                     raise
                 self._append_with_spare(content, self._spare)
             self._begins_with = ""

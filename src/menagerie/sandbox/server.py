@@ -180,14 +180,14 @@ class _Server(uvicorn.Server):
 
     def run_on(self, listener: socket.socket) -> None:
         """Serve until stopped; runs the thread's event loop."""
-        # Chosen explicitly, since the application may have set a policy that makes Qt loops.
-        with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
-            try:
+        try:
+            # Chosen explicitly, since the application may have set a policy that makes Qt loops.
+            with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
                 runner.run(self.serve([listener]))
-            except Exception as exc:
-                if self.listening.done():
-                    raise
-                self.listening.set_exception(exc)
+        except Exception as exc:
+            if self.listening.done():
+                raise
+            self.listening.set_exception(exc)
 
     def stop(self) -> None:
         """Begin to stop; call this in the event loop."""
