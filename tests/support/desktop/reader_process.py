@@ -18,6 +18,7 @@ from gi.repository import Atspi, GLib  # type: ignore[import-not-found] # noqa: 
 # entries of a combo box call themselves focused even while it is closed, and those of a list even while the
 # focus is elsewhere.
 _NOT_ENTERED = {Atspi.Role.TABLE, Atspi.Role.COMBO_BOX, Atspi.Role.LIST}
+# So they are left out where the application looks for objects itself.
 _ENTRIES = [Atspi.Role.TABLE_CELL, Atspi.Role.LIST_ITEM, Atspi.Role.TABLE_COLUMN_HEADER]
 _ALL, _NONE = Atspi.CollectionMatchType.ALL, Atspi.CollectionMatchType.NONE
 _NO_LIMIT = 0
@@ -91,10 +92,7 @@ class Reader:
     def focus_is_in(self, pid: int, id: str) -> bool:  # noqa: A002 - the name of the field
         """Tell whether the object, or something on screen of it, has the focus."""
         found = self._find(pid, id)
-        focused = (Atspi.StateType.SHOWING, Atspi.StateType.FOCUSED)
-        return found is not None and bool(
-            _within(found, *focused) or all(_has(found, one) for one in focused)
-        )
+        return found is not None and (_has(found, *_WITH_THE_FOCUS) or bool(_within(found, *_WITH_THE_FOCUS)))
 
     def places_around(self, pid: int, id: str) -> list[list[int]]:  # noqa: A002 - the name of the field
         """Return the places of an object and of all that it is in, itself first; none if it is not there."""
