@@ -5232,6 +5232,10 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
+        <source>the day&apos;s requests are made to last</source>
+        <translation>تُوزَّع طلبات اليوم</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>القرص ممتلئ</translation>
     </message>
@@ -6273,6 +6277,10 @@ opens the file, and nothing is sent from here.</source>
         <source>Tab</source>
         <comment>The character between two cells</comment>
         <translation>مسافة جدولة</translation>
+    </message>
+    <message>
+        <source>The next row goes at {when}, so that the day&apos;s requests last.</source>
+        <translation>يُرسل الصف التالي في {when} لتكفي طلبات اليوم.</translation>
     </message>
     <message>
         <source>The service asked us to wait, goes on at {when}.</source>

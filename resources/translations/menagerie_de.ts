@@ -4920,6 +4920,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         </translation>
     </message>
     <message>
+        <source>the day&apos;s requests are made to last</source>
+        <translation>die Anfragen des Tages werden eingeteilt</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>der Datenträger ist voll</translation>
     </message>
@@ -5853,6 +5857,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <source>Tab</source>
         <comment>The character between two cells</comment>
         <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>The next row goes at {when}, so that the day&apos;s requests last.</source>
+        <translation>Die nächste Zeile geht um {when}, damit die Anfragen des Tages reichen.</translation>
     </message>
     <message>
         <source>The service asked us to wait, goes on at {when}.</source>

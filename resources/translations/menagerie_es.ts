@@ -4920,6 +4920,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         </translation>
     </message>
     <message>
+        <source>the day&apos;s requests are made to last</source>
+        <translation>las solicitudes del día se reparten</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>el disco está lleno</translation>
     </message>
@@ -5853,6 +5857,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <source>Tab</source>
         <comment>The character between two cells</comment>
         <translation>Tabulador</translation>
+    </message>
+    <message>
+        <source>The next row goes at {when}, so that the day&apos;s requests last.</source>
+        <translation>La siguiente fila se envía: {when}, para que alcancen las solicitudes del día.</translation>
     </message>
     <message>
         <source>The service asked us to wait, goes on at {when}.</source>

@@ -4920,6 +4920,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         </translation>
     </message>
     <message>
+        <source>the day&apos;s requests are made to last</source>
+        <translation>les requêtes du jour sont réparties</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>le disque est plein</translation>
     </message>
@@ -5853,6 +5857,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <source>Tab</source>
         <comment>The character between two cells</comment>
         <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>The next row goes at {when}, so that the day&apos;s requests last.</source>
+        <translation>Prochaine ligne à {when}, pour que les requêtes du jour suffisent.</translation>
     </message>
     <message>
         <source>The service asked us to wait, goes on at {when}.</source>

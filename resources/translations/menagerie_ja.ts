@@ -4842,6 +4842,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         </translation>
     </message>
     <message>
+        <source>the day&apos;s requests are made to last</source>
+        <translation>1日分のリクエストを配分しています</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>ディスクがいっぱいです</translation>
     </message>
@@ -5748,6 +5752,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <source>Tab</source>
         <comment>The character between two cells</comment>
         <translation>タブ</translation>
+    </message>
+    <message>
+        <source>The next row goes at {when}, so that the day&apos;s requests last.</source>
+        <translation>1日分のリクエストが足りるように、次の行は{when}に送信します。</translation>
     </message>
     <message>
         <source>The service asked us to wait, goes on at {when}.</source>

@@ -4920,6 +4920,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         </translation>
     </message>
     <message>
+        <source>the day&apos;s requests are made to last</source>
+        <translation>as solicitações do dia são distribuídas</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>o disco está cheio</translation>
     </message>
@@ -5853,6 +5857,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <source>Tab</source>
         <comment>The character between two cells</comment>
         <translation>Tabulação</translation>
+    </message>
+    <message>
+        <source>The next row goes at {when}, so that the day&apos;s requests last.</source>
+        <translation>A próxima linha vai às {when}, para que as solicitações do dia cheguem.</translation>
     </message>
     <message>
         <source>The service asked us to wait, goes on at {when}.</source>

@@ -4842,6 +4842,10 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
+        <source>the day&apos;s requests are made to last</source>
+        <translation>正在分配当天的请求</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>磁盘已满</translation>
     </message>
@@ -5748,6 +5752,10 @@ opens the file, and nothing is sent from here.</source>
         <source>Tab</source>
         <comment>The character between two cells</comment>
         <translation>制表符</translation>
+    </message>
+    <message>
+        <source>The next row goes at {when}, so that the day&apos;s requests last.</source>
+        <translation>为使当天的请求够用，下一行将于 {when} 发送。</translation>
     </message>
     <message>
         <source>The service asked us to wait, goes on at {when}.</source>

@@ -91,6 +91,9 @@ class WaitReason(StrEnum):
     USED_UP = "used-up"
     """Nothing remains, as the service stated or by our own count of what the plan allows (interface 8.1)."""
 
+    PACED = "paced"
+    """The next request of background work is far away, so that the day's rest lasts. Never recorded."""
+
 
 class Wait(Struct, frozen=True):
     """A wait of ``seconds`` from ``set_at`` on; infinite if the service told no readable end.

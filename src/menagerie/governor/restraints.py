@@ -119,7 +119,7 @@ class Restraints:
 
     def _used_up(self, priority: Priority) -> Waiting | None:
         """Return the wait for the limits' sake, if it is long enough to show."""
-        delay = self._shown_delay(priority)
+        delay, reason = self._shown_delay(priority)
         if delay < _SHOWN_FROM:
             return None
         until = self._clock.now() + delay
@@ -128,13 +128,19 @@ class Restraints:
             self._used_up_until[priority] = until
         # What our own log of sent requests shows has one reading only.
         shorter = self._standing.try_offered_at if self._standing.used_up_for else None
-        return Waiting(self._used_up_until[priority], WaitReason.USED_UP, shorter)
+        return Waiting(self._used_up_until[priority], reason, shorter)
 
-    def _shown_delay(self, priority: Priority) -> float:
+    def _shown_delay(self, priority: Priority) -> tuple[float, WaitReason]:
         pace = self._pace_delay(priority)
-        if priority is Priority.PERSON or pace > _PATIENCE:
-            return pace
-        return self._with_what_was_told(self._pacing.standstill(is_divided=self._is_divided()), priority)
+        if priority is Priority.PERSON:
+            return pace, WaitReason.USED_UP
+        standstill = self._with_what_was_told(
+            self._pacing.standstill(is_divided=self._is_divided()), priority
+        )
+        # Such a pace is slower than ``delay`` waits for.
+        if pace > max(_PATIENCE, standstill + _SAME_MOMENT):
+            return pace, WaitReason.PACED
+        return standstill, WaitReason.USED_UP
 
     def _pace_delay(self, priority: Priority) -> float:
         paced = self._pacing.delay(priority, is_divided=self._is_divided())

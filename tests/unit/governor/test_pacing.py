@@ -91,7 +91,7 @@ async def test_what_is_kept_for_a_person_is_a_wait_of_background_work_alone() ->
 
 
 @scenario
-async def test_what_is_kept_of_a_day_for_a_person_is_a_wait_of_background_work_alone() -> None:
+async def test_what_is_kept_of_a_day_for_a_person_is_a_pace_of_background_work_alone() -> None:
     desk = Desk()
     await desk.ask(200, stated(1000, 11, 36_000))
     await desk.ask(200, stated(1000, 10, 36_000))
@@ -99,7 +99,7 @@ async def test_what_is_kept_of_a_day_for_a_person_is_a_wait_of_background_work_a
     assert desk.state() == Open()
     wait = desk.governor.background_state
     assert isinstance(wait, Waiting)
-    assert wait.reason is WaitReason.USED_UP
+    assert wait.reason is WaitReason.PACED
     refused = await desk.refused(priority=BACKGROUND)
     assert refused == pytest.approx(wait.until - desk.clock.now(), abs=1)
 

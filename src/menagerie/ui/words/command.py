@@ -86,6 +86,7 @@ class Waited(Enum):
     UNANSWERED = auto()
     WAITS_LOST = auto()
     USED_UP = auto()
+    PACED = auto()
     DISK_FULL = auto()
     NOT_SAVED = auto()
     NOT_REACHED = auto()
@@ -114,6 +115,8 @@ def waited(reason: Waited) -> str:  # noqa: PLR0911 - one for each member
             return translate("command", "earlier waits are not known")
         case Waited.USED_UP:
             return translate("command", "no requests are left")
+        case Waited.PACED:
+            return translate("command", "the day's requests are made to last")
         case Waited.DISK_FULL:
             return translate("command", "the disk is full")
         case Waited.NOT_SAVED:

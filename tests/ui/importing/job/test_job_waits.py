@@ -52,6 +52,7 @@ def test_nothing_is_said_of_an_import_that_is_over() -> None:
         (WaitReason.UNANSWERED, 40, "Waiting until ", ", to be safe after an interruption."),
         (WaitReason.USED_UP, 40, "Limit of the minute reached, goes on at ", "."),
         (WaitReason.USED_UP, DAY, "Limit of the day reached, goes on at ", "."),
+        (WaitReason.PACED, 90, "The next row goes at ", ", so that the day's requests last."),
     ],
 )
 def test_a_wait_says_why_and_until_when(reason: WaitReason, seconds: float, begin: str, end: str) -> None:
@@ -103,6 +104,7 @@ def test_a_pause_says_what_is_still_on_its_way() -> None:
         (Open(), False),
         (Waiting(NOW + 40, WaitReason.USED_UP), False),
         (Waiting(NOW + DAY, WaitReason.USED_UP), True),
+        (Waiting(NOW + 200, WaitReason.PACED), False),
         (Waiting(NOW + 120, WaitReason.LIMIT), True),
         (Stopped(401), True),
     ],

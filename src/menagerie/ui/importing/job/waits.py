@@ -98,12 +98,11 @@ def is_interrupted(waiting: str, state: GovernorState | None, now: float) -> boo
 
     The limit of a minute is no interruption: waiting for the next minute is part of the pace.
     """
-    is_of_a_minute = (
-        isinstance(state, Waiting)
-        and state.reason is WaitReason.USED_UP
-        and state.until - now <= _LONGEST_OF_A_MINUTE
-    )
-    return bool(waiting) and not is_of_a_minute
+    if isinstance(state, Waiting):
+        is_of_a_minute = state.reason is WaitReason.USED_UP and state.until - now <= _LONGEST_OF_A_MINUTE
+        if is_of_a_minute or state.reason is WaitReason.PACED:
+            return False
+    return bool(waiting)
 
 
 def _paused(job: Job) -> str:
@@ -122,6 +121,8 @@ def _governed(wait: Waiting, now: float) -> str:
         sentence = translate("importing", "Limit of the day reached, goes on at {when}.")
     elif wait.reason is WaitReason.USED_UP:
         sentence = translate("importing", "Limit of the minute reached, goes on at {when}.")
+    elif wait.reason is WaitReason.PACED:
+        sentence = translate("importing", "The next row goes at {when}, so that the day's requests last.")
     elif wait.reason is WaitReason.UNAVAILABLE:
         sentence = translate("importing", "Waiting until {when}: the service is not available.")
     elif wait.reason is WaitReason.LIMIT:
