@@ -105,8 +105,8 @@ def test_a_crash_is_in_the_log_after_the_next_start(tmp_path: Path, beginning: s
     told = paths.error_log.read_text("utf-8")
     assert told.count("The last run ended with a crash") == 1
     assert "Segmentation fault" in told
-    # Which module it was in by then depends on the computer.
-    assert "launch.py" in told
+    # Which modules it was in depends on the computer; a thread that runs on meanwhile may cut the rest off.
+    assert '  File "' in told
     assert [path.name for path in paths.error_log.parent.iterdir()] == ["menagerie.log"]
 
 

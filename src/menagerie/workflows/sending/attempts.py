@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from menagerie.domain.errors import MenagerieError
+from menagerie.domain.errors import MenagerieError, WaitingError
 from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry
 
@@ -111,11 +111,11 @@ class Attempts:
         self._runs.add(run)
         return run
 
-    def end_run(self, run: Run, error: BaseException | None = None) -> None:
-        """Let no more adds of a run leave, and keep ``error`` for its end."""
+    def end_run(self, run: Run, error: BaseException | None = None, *, drops: bool = True) -> None:
+        """Start no more attempts of a run, drop its others if wanted, and keep ``error`` for its end."""
         run.error, run.is_over = error, True
         for attempt in self._attempts:
-            if attempt.run is run:
+            if drops and attempt.run is run:
                 attempt.drop()
         self.news.tell()
 
@@ -147,7 +147,9 @@ class Attempts:
         if error is None:
             return
         if attempt.run is not None and not attempt.run.is_over:
-            self.end_run(attempt.run, error)
+            # One that would wait too long was perhaps one too many: another may have been let go a moment
+            # before it, and has still to leave. Those that wait learn by themselves how long it would take.
+            self.end_run(attempt.run, error, drops=not isinstance(error, WaitingError))
         elif not attempt.is_wanted and not isinstance(error, MenagerieError):
             # A bug, in an attempt that is no longer awaited: report it to the handler of the loop.
             task.get_loop().call_exception_handler(
