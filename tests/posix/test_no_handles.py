@@ -82,3 +82,39 @@ def test_an_import_that_may_open_no_more_files_says_so(tmp_path: Path) -> None:
     )
     assert done.returncode == 1
     assert "the system lets it open no more files" in done.stderr
+
+
+_LISTENER = """
+import asyncio, logging, os, resource
+from contextlib import suppress
+import menagerie.shared.link  # what is imported on the way opens files, too
+from menagerie.domain.sharing.address import parse_shared_address
+from menagerie.shared.listening import Listener
+async def listen():
+    loop, again = asyncio.get_running_loop(), asyncio.Event()
+    class Attempts(logging.Handler):
+        def emit(self, record, count=[]):
+            count.append(record)
+            if len(count) == 3:
+                loop.call_soon_threadsafe(again.set)
+    logging.getLogger("menagerie.shared.listening").addHandler(Attempts())
+    logging.getLogger().setLevel("INFO")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64))
+    with suppress(OSError):
+        while True:
+            last = os.open(os.devnull, os.O_RDONLY)
+    os.close(last)
+    os.close(last - 1)
+    address = parse_shared_address("postgresql://desk@127.0.0.1:1/shop")
+    listener = Listener(address, None, 0.01, lambda: None)
+    listener.allow(is_allowed=True)
+    await again.wait()
+    await listener.close()
+asyncio.run(listen())
+"""
+
+
+def test_a_desk_that_listens_to_others_tries_again_and_again() -> None:
+    subprocess.run(
+        [sys.executable, "-c", _LISTENER], env=program_environment(), timeout=LONGEST_WAIT, check=True
+    )

@@ -28,18 +28,20 @@ class OneAtATime:
     async def run(self, work: Callable[[], T]) -> T:
         """Return what ``work`` returns, or raise what it raises.
 
-        Raises TimeoutError if it, or the call before it, does not return within the time limit. Cancelling
-        does not stop a call that has begun; the next one waits for it.
+        Raises TimeoutError if it, or the call before it, does not return within the time limit, and
+        RuntimeError if no thread can be started. Cancelling does not stop a call that has begun; the next one
+        waits for it.
         """
         async with self._turn:
             await self._wait_for_newest()
             call: Future[T] = Future()
             # A running future cannot be cancelled, just as a blocked call cannot be stopped.
             call.set_running_or_notify_cancel()
-            self._newest = call
-            self._deadline = self._clock.monotonic() + self._time_limit
             # A daemon thread: others are joined at exit, so that a blocked one would block the shutdown.
             threading.Thread(target=_carry_out, args=(work, call), name="keyring", daemon=True).start()
+            # Only now: where the system lets no thread start, the next call must not wait for this one.
+            self._newest = call
+            self._deadline = self._clock.monotonic() + self._time_limit
             await self._wait_for_newest()
         return call.result(timeout=0)
 

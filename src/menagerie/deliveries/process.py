@@ -76,7 +76,12 @@ def main() -> NoReturn:
     gc.disable()
     request = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Request)
     answer = _Answer(sys.stdout.buffer)
-    threading.Thread(target=_watch, args=(answer,), daemon=True).start()
+    try:
+        threading.Thread(target=_watch, args=(answer,), daemon=True).start()
+    except RuntimeError as error:
+        # Without it, nothing would limit what is read.
+        answer.send(Frame.REFUSED, to_text(fact(DeliveryCase.COMPUTER_BUSY, detail=str(error))).encode())
+        os._exit(1)
     try:
         _read(request, answer)
     except UnreadableDeliveryError as error:

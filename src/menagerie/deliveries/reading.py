@@ -5,15 +5,16 @@ import os
 import subprocess
 import sys
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO
 
 import msgspec
 
 from menagerie.deliveries.delivery import Delivery, Reading
+from menagerie.deliveries.ending import Ending
 from menagerie.deliveries.process import LENGTH_BYTES, NUMBERS_TYPE, Frame, Request, Summary
-from menagerie.deliveries.rows import ROWS_IN_A_PORTION, PackedRows
+from menagerie.deliveries.rows import PackedRows
 from menagerie.domain.cases import DeliveryCase, TitleCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import fact, facts_in, to_text
@@ -29,48 +30,45 @@ else:
 
 _log = logging.getLogger(__name__)
 
-Progress = Callable[[int], None]
-
 
 def read_delivery(
     path: Path,
     reading: Reading = Reading(),  # noqa: B008 - it cannot change
     *,
-    progress: Progress | None = None,
+    ending: Ending | None = None,
 ) -> Delivery:
     """Read the file ``path``; ``reading`` says what is not to be found out.
 
-    It blocks for as long as it takes: call it on a thread. ``progress`` is called there about twenty times a
-    second with the number of rows read so far; what it raises ends the reading.
+    It blocks for as long as it takes: call it on a thread. With ``ending``, another thread can end it.
 
     Raises UnreadableDeliveryError.
     """
     # A file name is bytes where it is no text.
     title = os.fsencode(path.name).decode(errors="replace")
     request = Request(os.fsencode(path), b"", title, reading)
-    return _received(request, title, path, progress)
+    return _received(request, title, path, ending)
 
 
 def read_pasted(
     text: str,
     reading: Reading = Reading(),  # noqa: B008 - it cannot change
     *,
-    progress: Progress | None = None,
+    ending: Ending | None = None,
 ) -> Delivery:
     """Read text from the clipboard, as ``read_delivery`` reads a file."""
     pasted = text.encode(errors="replace")
     request = Request(None, pasted, "", msgspec.structs.replace(reading, encoding="utf-8"))
     try:
-        return _received(request, to_text(fact(TitleCase.PASTED)), None, progress)
+        return _received(request, to_text(fact(TitleCase.PASTED)), None, ending)
     except UnreadableDeliveryError as error:
         error.add(pasted=1)
         raise
 
 
-def _received(request: Request, title: str, path: Path | None, progress: Progress | None) -> Delivery:
+def _received(request: Request, title: str, path: Path | None, ending: Ending | None) -> Delivery:
     portions: list[bytes] = []
     numbers: Sequence[int] = ()
-    for frame, content in _frames(request):
+    for frame, content in _frames(request, ending):
         match frame:
             case Frame.ROWS:
                 portions.append(content)
@@ -84,8 +82,6 @@ def _received(request: Request, title: str, path: Path | None, progress: Progres
             case Frame.FAILED:
                 _log.error("A delivery could not be read:\n%s", content.decode())
                 raise UnreadableDeliveryError
-            case Frame.ALIVE if progress is not None:
-                progress(len(portions) * ROWS_IN_A_PORTION)
     raise UnreadableDeliveryError
 
 
@@ -113,7 +109,7 @@ def _delivery(
     )
 
 
-def _frames(request: Request) -> Iterator[tuple[Frame, bytes]]:
+def _frames(request: Request, ending: Ending | None) -> Iterator[tuple[Frame, bytes]]:
     """Start the process that reads, and yield what it answers. The process ends with this generator."""
     try:
         process = subprocess.Popen(  # noqa: S603 - this application itself
@@ -128,11 +124,17 @@ def _frames(request: Request) -> Iterator[tuple[Frame, bytes]]:
         raise UnreadableDeliveryError(DeliveryCase.COMPUTER_BUSY, detail=detail) from exc
     with process:
         try:
+            if ending is not None:
+                ending.take(process)
             assert process.stdin is not None and process.stdout is not None  # noqa: S101, PT018 - for mypy
             _send(process.stdin, request)
-            while header := process.stdout.read(LENGTH_BYTES + 1):
+            while len(header := process.stdout.read(LENGTH_BYTES + 1)) > LENGTH_BYTES:
                 length = int.from_bytes(header[:LENGTH_BYTES], "little")
-                yield Frame(header[LENGTH_BYTES:]), process.stdout.read(length)
+                content = process.stdout.read(length)
+                if len(content) < length:
+                    # It was killed in the middle of a frame.
+                    return
+                yield Frame(header[LENGTH_BYTES:]), content
         finally:
             process.kill()
 

@@ -134,11 +134,12 @@ class EmbeddedSandbox:
         base_url = _base_url(listener, self._tls)
         # A daemon thread, so that the application can end if ``stop`` was not called.
         thread = threading.Thread(target=server.run_on, args=(listener,), name="sandbox", daemon=True)
-        thread.start()
         try:
+            thread.start()
             loop = server.listening.result()
         except Exception as exc:
-            thread.join()
+            if thread.ident is not None:
+                thread.join()
             listener.close()
             raise SandboxStartError(f"The sandbox cannot start ({exc}).") from exc
         return _Running(base_url, server, loop, thread, store, practice)

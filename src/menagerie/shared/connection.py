@@ -118,10 +118,9 @@ class SharedStore:
         if self._worker is None:
             self._ended = asyncio.get_running_loop().create_future()
             events = Events(self._be_there, self._fail_attempt, self._be_away, self._end)
-            self._worker = Worker(
-                self.address, self._password, self._part, self._check, self._first_pause, events
-            )
-            self._worker.start()
+            worker = Worker(self.address, self._password, self._part, self._check, self._first_pause, events)
+            worker.start()
+            self._worker = worker
         return self._worker
 
     async def connected(self, within: float) -> None:

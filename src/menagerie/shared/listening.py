@@ -31,6 +31,8 @@ _PROVEN = 60.0
 _LONGEST_CLOSE = 1.0
 # Seconds that the server has for LISTEN.
 _LISTEN_SECONDS = 5.0
+# Bytes, each of which only wakes the thread.
+_AT_A_TIME = 4096
 
 
 class Listener:
@@ -59,7 +61,6 @@ class Listener:
         # A byte wakes the thread, which waits for the server or for this.
         self._waker, self._sleeper = socket.socketpair()
         self._waker.settimeout(0)
-        self._sleeper.settimeout(0)
         self._thread = threading.Thread(target=self._live, name="shared store listener", daemon=True)
         self._thread.start()
 
@@ -159,6 +160,7 @@ class Listener:
         with selectors.DefaultSelector() as selector:
             selector.register(link.connection.fileno(), selectors.EVENT_READ)
             selector.register(self._sleeper, selectors.EVENT_READ)
+            self._sleeper.settimeout(0)
             while not self._is_closing:
                 wanted = self._channels
                 new = wanted[len(channels) :]
@@ -171,25 +173,24 @@ class Listener:
                 self._drain()
                 link.hear()
 
+    # A selector would need a file handle, and this thread must not end where none is left.
+
     def _sleep_until_allowed(self) -> None:
-        with selectors.DefaultSelector() as selector:
-            selector.register(self._sleeper, selectors.EVENT_READ)
-            while not (self._is_allowed or self._is_closing):
-                selector.select()
-                self._drain()
+        self._sleeper.settimeout(None)
+        while not (self._is_allowed or self._is_closing):
+            self._sleeper.recv(_AT_A_TIME)
 
     def _sleep(self, seconds: float) -> None:
         """Wait, but no longer than until ``close``."""
         end = time.monotonic() + seconds
-        with selectors.DefaultSelector() as selector:
-            selector.register(self._sleeper, selectors.EVENT_READ)
-            while not self._is_closing and (left := end - time.monotonic()) > 0:
-                selector.select(left)
-                self._drain()
+        while not self._is_closing and (left := end - time.monotonic()) > 0:
+            self._sleeper.settimeout(left)
+            with suppress(TimeoutError):
+                self._sleeper.recv(_AT_A_TIME)
 
     def _drain(self) -> None:
         with suppress(BlockingIOError):
-            while self._sleeper.recv(4096):
+            while self._sleeper.recv(_AT_A_TIME):
                 pass
 
     def _call(self, callback: Callable[..., None], *arguments: object) -> None:

@@ -60,7 +60,7 @@ class OwnThread:
     async def run(self, work: Callable[[], _Result], *, is_grouped: bool = False) -> _Result:
         """Run ``work`` after everything submitted before, and return its result.
 
-        Cancelling the caller does not stop it.
+        Cancelling the caller does not stop it. Raises RuntimeError if no thread can be started.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[_Result] = loop.create_future()
@@ -68,7 +68,7 @@ class OwnThread:
         return await done
 
     def submit(self, work: Callable[[], _Result]) -> "Future[_Result]":
-        """Queue ``work``, from any other thread. Raises RuntimeError after ``close``."""
+        """Queue ``work``, from any other thread. Raises RuntimeError after ``close``, or as ``run``."""
         future: Future[_Result] = Future()
         self._submit(_Task(work, is_grouped=False, loop=None, future=future))
         return future
@@ -99,10 +99,11 @@ class OwnThread:
                 raise RuntimeError(f"{self._name} is closed")
             if self._thread is None:
                 self._thread = ThreadPoolExecutor(1, thread_name_prefix=self._name)
-            self._waiting.append(task)
             if not self._is_working:
-                self._is_working = True
+                # First: where the system lets no thread start, this raises, and no task is left behind.
                 self._thread.submit(self._work_off)
+                self._is_working = True
+            self._waiting.append(task)
 
     def _work_off(self) -> None:
         """Do everything that waits; on the thread."""

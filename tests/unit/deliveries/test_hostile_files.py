@@ -1,7 +1,9 @@
 """A file that is no delivery gets a clear sentence: nothing hangs, crashes or takes all memory."""
 
+import asyncio
 import os
 import struct
+import threading
 import zipfile
 from contextlib import suppress
 from pathlib import Path
@@ -10,6 +12,8 @@ import pytest
 from xlsxwriter.workbook import Workbook
 
 from menagerie.deliveries import limits
+from menagerie.deliveries.delivery import Delivery
+from menagerie.deliveries.ending import Ending, read_on_a_thread
 from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.cases import Case, DeliveryCase
 from menagerie.domain.errors import UnreadableDeliveryError
@@ -179,22 +183,38 @@ def test_a_module_beside_the_data_is_not_run(tmp_path: Path, monkeypatch: pytest
     assert len(read_delivery(path).rows) == 1
 
 
-class GivenUpError(Exception):
-    pass
+def test_reading_can_be_ended_before_it_has_begun(tmp_path: Path) -> None:
+    path = tmp_path / "animals.csv"
+    path.write_bytes(b"Rex,3,available\n")
+    ending = Ending()
+    ending.want()
+    with pytest.raises(UnreadableDeliveryError):
+        read_delivery(path, ending=ending)
 
 
-def test_reading_can_be_given_up(tmp_path: Path) -> None:
+async def test_reading_ends_when_what_waits_for_it_is_cancelled(tmp_path: Path) -> None:
     path = tmp_path / "animals.csv"
     path.write_bytes(b"Rex,3,available\n" * 1_000_000)
-    calls = []
+    has_begun = threading.Event()
+    ends: list[Case | Delivery] = []
 
-    def give_up(rows: int) -> None:
-        calls.append(rows)
-        raise GivenUpError
+    def read(ending: Ending) -> Delivery:
+        has_begun.set()
+        try:
+            delivery = read_delivery(path, ending=ending)
+        except UnreadableDeliveryError as error:
+            ends.append(error.case)
+            raise
+        ends.append(delivery)
+        return delivery
 
-    with pytest.raises(GivenUpError):
-        read_delivery(path, progress=give_up)
-    assert len(calls) == 1
+    reading = asyncio.ensure_future(read_on_a_thread(read))
+    await asyncio.to_thread(has_begun.wait)
+    reading.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await reading
+    await asyncio.get_running_loop().shutdown_default_executor()
+    assert ends == [DeliveryCase.UNREADABLE]
 
 
 def test_a_workbook_with_damaged_parts_is_damaged(xlsx: Path) -> None:

@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 
 from menagerie.deliveries.delivery import Delivery
+from menagerie.deliveries.ending import Ending
 from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.cases import DeliveryCase
 from menagerie.domain.errors import UnreadableDeliveryError
@@ -12,8 +13,8 @@ from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.stated import Stated
 
 
-def read_named(path: Path) -> Delivery:
-    """Read the file. Raises UnreadableDeliveryError, which names it. It blocks."""
+def read_named(path: Path, ending: Ending | None = None) -> Delivery:
+    """Read the file. Raises UnreadableDeliveryError, which names it. It blocks until ``ending`` ends it."""
     name = os.fsencode(path).decode(errors="replace")
     try:
         path.stat()
@@ -22,7 +23,7 @@ def read_named(path: Path) -> Delivery:
     except OSError:
         pass  # the reading says why
     try:
-        return read_delivery(path)
+        return read_delivery(path, ending=ending)
     except UnreadableDeliveryError as error:
         error.add(name=name)
         raise

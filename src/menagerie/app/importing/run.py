@@ -5,6 +5,7 @@ import asyncio
 import shlex
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 
 from menagerie.app.foundation import Foundation
 from menagerie.app.importing.checked import check
@@ -16,6 +17,7 @@ from menagerie.app.importing.stopping import on_signals
 from menagerie.app.importing.watching import Watch
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.credentials.keys import KeyStore
+from menagerie.deliveries.ending import read_on_a_thread
 from menagerie.deliveries.writing import check_target
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
@@ -99,7 +101,7 @@ class ImportRun:
         return await self._import(queue, catalogue)
 
     async def _import(self, queue: SendQueue, catalogue: Catalogue) -> Status:
-        delivery = await asyncio.to_thread(read_named, self._options.file)
+        delivery = await read_on_a_thread(partial(read_named, self._options.file))
         if self._options.report is not None:
             await asyncio.to_thread(check_target, self._options.report, delivery.format, delivery.digest)
         await self._load(queue)

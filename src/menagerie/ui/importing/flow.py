@@ -23,6 +23,7 @@ from menagerie.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from menagerie.deliveries.delivery import Delivery, Reading
+    from menagerie.deliveries.ending import Ending
     from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow
     from menagerie.ui.importing.preview.window import ImportWindow
     from menagerie.workflows.importing import Preview
@@ -222,14 +223,14 @@ def _import_window() -> None:
     from menagerie.ui.importing.preview import beginning_flow  # noqa: F401, PLC0415 - as above
 
 
-def _read_file(path: Path, wanted: "Reading") -> "Delivery":
+def _read_file(path: Path, wanted: "Reading", ending: "Ending") -> "Delivery":
     # Imported where it is read, on a thread beside the window.
     from menagerie.deliveries.reading import read_delivery  # noqa: PLC0415 - when something is read
 
-    return read_delivery(path, wanted)
+    return read_delivery(path, wanted, ending=ending)
 
 
-def _read_text(text: str, wanted: "Reading") -> "Delivery":
+def _read_text(text: str, wanted: "Reading", ending: "Ending") -> "Delivery":
     from menagerie.deliveries.reading import read_pasted  # noqa: PLC0415 - when something is read
 
-    return read_pasted(text, wanted)
+    return read_pasted(text, wanted, ending=ending)

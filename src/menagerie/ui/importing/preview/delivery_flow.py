@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.deliveries.delivery import Delivery, Reading
+from menagerie.deliveries.ending import Ending, read_on_a_thread
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.importing.flow import BEGIN
@@ -36,7 +38,7 @@ REMEMBER = "remember a layout"
 # One comparison for some edits in a row.
 _AFTER_EDIT_MS = 400
 
-Source = Callable[[Reading], Delivery]
+Source = Callable[[Reading, Ending], Delivery]
 
 
 class _Opening:
@@ -193,7 +195,7 @@ class DeliveryFlow(QObject):
     async def _read(self, source: Source, wanted: Reading, stated: Stated | None) -> None:
         page = self._page
         try:
-            delivery = await asyncio.to_thread(source, wanted)
+            delivery = await read_on_a_thread(partial(source, wanted))
             names = await self._category_names()
             layouts = None if stated is not None and stated.ignores_layout else self._layouts
             choices = await asyncio.to_thread(propose, delivery, layouts, names)
