@@ -68,9 +68,12 @@ INTERRUPTED = 130  # what a shell reports for a program that Ctrl+C ended
 
 
 def pytest_variables(variables: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment variables for pytest, without the person's screen."""
-    screens = ("DISPLAY", "WAYLAND_DISPLAY")
-    kept = {name: value for name, value in own_variables(variables).items() if name not in screens}
+    """Return the environment variables for pytest: without the person's screen, and it may keep its cache.
+
+    Otherwise each of its processes rewrites all tests anew, and other packages too, at every start.
+    """
+    left_out = ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONDONTWRITEBYTECODE")
+    kept = {name: value for name, value in own_variables(variables).items() if name not in left_out}
     return {**kept, "QT_QPA_PLATFORM": "offscreen"}
 
 

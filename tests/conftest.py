@@ -1,5 +1,6 @@
 """What holds for every test: it leaves no thread, timer, window or lost task behind, and where it runs."""
 
+import gc
 import inspect
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
@@ -17,6 +18,16 @@ if TYPE_CHECKING:
 # Neither the time that one example takes nor the time to make them up says anything about the product.
 settings.register_profile("menagerie", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("menagerie")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Find the tests without looking for garbage: nearly all that this makes stays."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 @pytest.fixture(autouse=True)

@@ -1,5 +1,6 @@
 """Ask Debian's package manager which of its packages a file is from."""
 
+import functools
 import os
 import platform
 import shutil
@@ -28,14 +29,15 @@ class DebianPackage(NamedTuple):
 
 def package_with(file: str) -> DebianPackage | None:
     """Return the package that installed this file, a path or a pattern of one; None if there is none."""
-    if shutil.which("dpkg-query") is None:
+    program = shutil.which("dpkg-query")
+    if program is None:
         return None
-    lines = _ask("--search", file)
+    lines = _ask(program, "--search", file)
     if not lines:
         return None
-    name, version, architecture = _ask(
-        "--show", "--showformat=${Package} ${Version} ${Architecture}\n", lines[0].rpartition(": ")[0]
-    )[0].split()
+    form = "--showformat=${Package} ${Version} ${Architecture}\n"
+    shown = _ask(program, "--show", form, lines[0].rpartition(": ")[0])
+    name, version, architecture = shown[0].split()
     return DebianPackage(name, version, architecture)
 
 
@@ -44,8 +46,9 @@ def package_of_python() -> DebianPackage | None:
     return package_with(os.path.realpath(sys.executable))
 
 
-def _ask(*arguments: str) -> list[str]:
+# It looks through the files of all packages for each answer, and nothing is installed meanwhile.
+@functools.cache
+def _ask(program: str, *arguments: str) -> tuple[str, ...]:
     """Return the lines of the answer; none if dpkg knows nothing."""
-    command = ["dpkg-query", *arguments]
-    result = subprocess.run(command, check=False, capture_output=True, text=True)
-    return result.stdout.splitlines()
+    result = subprocess.run([program, *arguments], check=False, capture_output=True, text=True)
+    return tuple(result.stdout.splitlines())

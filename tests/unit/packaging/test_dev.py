@@ -367,8 +367,9 @@ def test_without_any_other_python_it_says_where_to_get_one() -> None:
     assert "Install one, from your system's packages or https://www.python.org/downloads/" in sentence
 
 
-def test_pytest_gets_no_screen_and_no_other_modules_and_reads_paths_as_qt_does() -> None:
+def test_pytest_gets_no_screen_and_no_other_modules_reads_paths_as_qt_does_and_keeps_its_cache() -> None:
     variables = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "w", "PYTHONPATH": "/elsewhere", "LANG": "de_DE.UTF-8"}
+    variables["PYTHONDONTWRITEBYTECODE"] = "1"
     assert dev.pytest_variables(variables) == {
         "LANG": "de_DE.UTF-8",
         "PYTHONUTF8": "1",
