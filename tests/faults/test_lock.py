@@ -1,11 +1,13 @@
 """The lock of the data directory when its owner is killed, or the disk is full."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from menagerie.app.processes.process_lock import ProcessLock
 from support.lock_holders import LIKE_0_1_0, ON_A_FULL_DISK, SECOND_START, outcome, running
 
 KILLS = 20
@@ -33,6 +35,21 @@ def test_on_a_full_disk_the_lock_of_a_process_that_was_killed_is_taken(lock: Pat
 def test_on_a_full_disk_a_running_instance_is_still_found(lock: Path) -> None:
     with running(SECOND_START, lock):
         assert outcome(ON_A_FULL_DISK + SECOND_START, lock) == "Menagerie is already running"
+
+
+def test_the_lock_is_held_when_the_folder_is_removed_and_made_anew(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    lock = data / "menagerie.lock"
+    with running(SECOND_START, lock) as process:
+        shutil.rmtree(data)
+        data.mkdir()
+        assert outcome(SECOND_START, lock) == "Menagerie is already running"
+        owner = ProcessLock(lock).owner()
+        assert owner is not None
+        assert owner.process == process.pid
+        process.kill()
+    assert outcome(SECOND_START, lock) == "True"
 
 
 def test_the_lock_of_a_process_that_is_killed_is_free_at_once_also_for_0_1_0(lock: Path) -> None:

@@ -1,5 +1,6 @@
 """A lock between processes that the operating system releases when its owner ends."""
 
+import hashlib
 import os
 import sys
 from contextlib import suppress
@@ -46,6 +47,13 @@ if sys.platform == "win32":
         # What is open here cannot be removed.
         return True
 
+    def _second_path(_path: Path) -> Path | None:
+        # Nor can its folder.
+        return None
+
+    def _is_own(_file: int) -> bool:
+        return True
+
     def _is_open_elsewhere(path: Path) -> bool:
         """Tell whether a process that shares it with no other has the file open."""
         try:
@@ -57,6 +65,8 @@ if sys.platform == "win32":
 
 else:
     import fcntl
+
+    _TEMPORARY = "/tmp"  # noqa: S108 - a file of another user there is never used
 
     def _lock(file: int) -> bool:
         try:
@@ -71,6 +81,15 @@ else:
         except FileNotFoundError:
             return False
 
+    def _second_path(path: Path) -> Path | None:
+        # Not ``tempfile.gettempdir``, which writes a file: the disk may be full.
+        folder = os.environ.get("XDG_RUNTIME_DIR") or os.environ.get("TMPDIR") or _TEMPORARY
+        name = hashlib.sha256(os.fsencode(path.resolve())).hexdigest()
+        return Path(folder, f"menagerie-{name[:32]}.lock")
+
+    def _is_own(file: int) -> bool:
+        return os.fstat(file).st_uid == os.getuid()
+
     def _is_open_elsewhere(_path: Path) -> bool:
         return False
 
@@ -82,6 +101,13 @@ class Owner(Struct, frozen=True):
     purpose: str = ""
 
 
+def _owner_in(path: Path) -> Owner:
+    """Read what an owner wrote. Raises OSError and ValueError."""
+    with path.open("rb") as file:
+        lines = file.read(_LARGEST_OWNER).decode("ascii").split("\n")
+    return Owner(int(lines[0]), lines[5] if len(lines) > 5 else "")  # noqa: PLR2004 - see _PURPOSE
+
+
 class ProcessLock:
     """The lock on one file. The file may stay: a lock on an open file is what counts, and it needs no disk.
 
@@ -91,6 +117,9 @@ class ProcessLock:
     - on Windows, QLockFile opens its file so that no other process can write to it, and cannot remove one
       that is open here.
 
+    On Linux and macOS the whole folder may be removed while it is in use; it is written again. So there is a
+    second lock, on a file outside it, in the folder for running programs.
+
     One gap is left: 0.1.0 ignores that it cannot lock its file, so this version must not take the lock
     between the two calls with which 0.1.0 makes that file and locks it.
     """
@@ -98,11 +127,22 @@ class ProcessLock:
     def __init__(self, path: Path, purpose: str = "") -> None:
         """``purpose`` is a word that tells other processes what the owner does."""
         self._path = path
+        self._second_path = _second_path(path)
         self._purpose = purpose
         self._file: int | None = None
+        self._second: int | None = None
 
     def acquire(self) -> bool:
         """Take the lock; False when another process has it. Raises OSError when neither is the case."""
+        if self._file is None and not self._take_second():
+            return False
+        try:
+            return self._take_first()
+        finally:
+            if self._file is None:
+                self._release_second()
+
+    def _take_first(self) -> bool:
         while self._file is None:
             file = self._open()
             if file is None:
@@ -134,21 +174,48 @@ class ProcessLock:
 
         A process that had no room on the disk left the words of an earlier owner.
         """
-        try:
-            with self._path.open("rb") as file:
-                lines = file.read(_LARGEST_OWNER).decode("ascii").split("\n")
-            return Owner(int(lines[0]), lines[5] if len(lines) > 5 else "")  # noqa: PLR2004 - see _PURPOSE
-        except (OSError, ValueError):
-            return None
+        for path in (self._path, self._second_path):
+            with suppress(OSError, ValueError):
+                if path is not None:
+                    return _owner_in(path)
+        return None
+
+    def _take_second(self) -> bool:
+        """Return False when another process has the second lock; True also where there can be none."""
+        if self._second_path is None:
+            return True
+        # Where a file cannot be made or locked, the first lock alone counts.
+        with suppress(OSError):
+            file = os.open(self._second_path, _FLAGS, _PRIVATE)
+            try:
+                # One of another user is there to lock us out.
+                if _is_own(file):
+                    if not _lock(file):
+                        return False
+                    self._second = file
+                    self._write_owner(file)
+            finally:
+                if self._second is None:
+                    os.close(file)
+        return True
 
     def release(self) -> None:
         """Give the lock back, if it was taken."""
+        self._release_second()
         file, self._file = self._file, None
         if file is not None:
             if self._purpose:
                 # The next owner may have no room on the disk to write its own words.
                 with suppress(OSError):
                     os.ftruncate(file, 0)
+            os.close(file)
+
+    def _release_second(self) -> None:
+        file, self._second = self._second, None
+        if file is not None and self._second_path is not None:
+            # Whoever opened it a moment ago has the first lock to exclude others.
+            with suppress(OSError):
+                self._second_path.unlink()
             os.close(file)
 
     def _open(self) -> int | None:
