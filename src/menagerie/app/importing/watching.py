@@ -34,8 +34,6 @@ _REASONS = {
     WaitReason.USED_UP: Waited.USED_UP,
     WaitReason.PACED: Waited.PACED,
 }
-# Waiting for the next minute, or for the next request of a day, is the pace itself.
-_PACE = {WaitReason.USED_UP, WaitReason.PACED}
 
 
 class Watch:
@@ -113,9 +111,9 @@ class Watch:
         )
 
     def _is_held_up(self, queue: SendQueue, session: Session) -> bool:
-        """Tell whether something other than its pace keeps the queue from sending."""
+        """Tell whether something keeps the queue from sending; waiting for the next minute is its pace."""
         state = session.governor.background_state
-        waits = isinstance(state, Waiting) and state.reason not in _PACE
+        waits = isinstance(state, Waiting) and state.reason is not WaitReason.USED_UP
         tries_later = queue.retry_at is not None and queue.retry_at > self._clock.now()
         return waits or tries_later or self.disk_problem is not None
 

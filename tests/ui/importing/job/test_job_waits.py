@@ -104,7 +104,7 @@ def test_a_pause_says_what_is_still_on_its_way() -> None:
         (Open(), False),
         (Waiting(NOW + 40, WaitReason.USED_UP), False),
         (Waiting(NOW + DAY, WaitReason.USED_UP), True),
-        (Waiting(NOW + 200, WaitReason.PACED), False),
+        (Waiting(NOW + 90, WaitReason.PACED), True),
         (Waiting(NOW + 120, WaitReason.LIMIT), True),
         (Stopped(401), True),
     ],

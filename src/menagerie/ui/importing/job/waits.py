@@ -98,11 +98,12 @@ def is_interrupted(waiting: str, state: GovernorState | None, now: float) -> boo
 
     The limit of a minute is no interruption: waiting for the next minute is part of the pace.
     """
-    if isinstance(state, Waiting):
-        is_of_a_minute = state.reason is WaitReason.USED_UP and state.until - now <= _LONGEST_OF_A_MINUTE
-        if is_of_a_minute or state.reason is WaitReason.PACED:
-            return False
-    return bool(waiting)
+    is_of_a_minute = (
+        isinstance(state, Waiting)
+        and state.reason is WaitReason.USED_UP
+        and state.until - now <= _LONGEST_OF_A_MINUTE
+    )
+    return bool(waiting) and not is_of_a_minute
 
 
 def _paused(job: Job) -> str:
