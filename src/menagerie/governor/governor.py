@@ -11,7 +11,6 @@ from menagerie.domain.errors import NotConnectedError
 from menagerie.domain.plan import Plan
 from menagerie.domain.quota import Quota
 from menagerie.governor.admission import Admission, Queue, Ticket
-from menagerie.governor.announcing import Announcer
 from menagerie.governor.answer import Answer, AnswerReader, Headers, Verdict
 from menagerie.governor.ledger import Asking, Ledger, News, Scope
 from menagerie.governor.pacing import Pacing
@@ -20,6 +19,7 @@ from menagerie.governor.recovery import Recovery
 from menagerie.governor.restraints import Restraints
 from menagerie.governor.standing import Standing
 from menagerie.governor.states import (
+    Announcer,
     GovernorState,
     Listener,
     Open,

@@ -213,7 +213,7 @@ class ProcessLock:
     def _release_second(self) -> None:
         file, self._second = self._second, None
         if file is not None and self._second_path is not None:
-            # Whoever opened it a moment ago has the first lock to exclude others.
+            # A process that has just opened it locks a file without a name then. The first lock still counts.
             with suppress(OSError):
                 self._second_path.unlink()
             os.close(file)
