@@ -80,9 +80,10 @@ def read_request(line: bytes) -> ImportRequest | None:
 
 
 def server_name(lock_file: Path) -> str:
-    """Return the name under which the owner of a lock can be called."""
+    """Return the name under which the owner of a lock can be called; its second lock has it too."""
     # Paths can be longer than a socket's name may be.
-    return f"menagerie-{hashlib.sha256(str(lock_file.resolve()).encode()).hexdigest()[:24]}"
+    path = os.fsencode(os.path.realpath(lock_file))
+    return f"menagerie-{hashlib.sha256(path).hexdigest()[:24]}"
 
 
 def hand_over(lock_file: Path, request: ImportRequest | None, milliseconds: int = ANSWER_MS) -> HandOver:

@@ -1,6 +1,5 @@
 """A lock between processes that the operating system releases when its owner ends."""
 
-import hashlib
 import os
 import sys
 from contextlib import suppress
@@ -8,6 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from menagerie.app.processes.hand_over import server_name
 from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import StorageError
 from menagerie.settings.files import NO_ROOM, reason
@@ -84,8 +84,7 @@ else:
     def _second_path(path: Path) -> Path | None:
         # Not ``tempfile.gettempdir``, which writes a file: the disk may be full.
         folder = os.environ.get("XDG_RUNTIME_DIR") or os.environ.get("TMPDIR") or _TEMPORARY
-        name = hashlib.sha256(os.fsencode(path.resolve())).hexdigest()
-        return Path(folder, f"menagerie-{name[:32]}.lock")
+        return Path(folder, f"{server_name(path)}.lock")
 
     def _is_own(file: int) -> bool:
         return os.fstat(file).st_uid == os.getuid()
