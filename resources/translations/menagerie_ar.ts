@@ -647,6 +647,10 @@ It is sent only to {address}</source>
         <translation>جارٍ وضع الصفوف في صندوق الصادر…</translation>
     </message>
     <message>
+        <source>Reading the rows…</source>
+        <translation>جارٍ قراءة الصفوف…</translation>
+    </message>
+    <message>
         <source>This adds them to Production, the live catalogue. They cannot be removed here.</source>
         <translation>يضيفها هذا إلى بيئة Production، أي الكتالوج الفعلي. ولا يمكن حذفها هنا.</translation>
     </message>

@@ -639,6 +639,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Zeilen kommen in den Postausgang…</translation>
     </message>
     <message>
+        <source>Reading the rows…</source>
+        <translation>Zeilen werden gelesen…</translation>
+    </message>
+    <message>
         <source>This adds them to Production, the live catalogue. They cannot be removed here.</source>
         <translation>Das fügt die Tiere zu Production hinzu, dem echten Katalog. Hier lassen sie sich nicht entfernen.</translation>
     </message>

@@ -639,6 +639,10 @@ Solo se envía a {address}</translation>
         <translation>Poniendo las filas en la bandeja de salida…</translation>
     </message>
     <message>
+        <source>Reading the rows…</source>
+        <translation>Leyendo las filas…</translation>
+    </message>
+    <message>
         <source>This adds them to Production, the live catalogue. They cannot be removed here.</source>
         <translation>Esto los añade a Production, el catálogo real. Aquí no se pueden eliminar.</translation>
     </message>

@@ -639,6 +639,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Placement des lignes dans la boîte d’envoi…</translation>
     </message>
     <message>
+        <source>Reading the rows…</source>
+        <translation>Lecture des lignes…</translation>
+    </message>
+    <message>
         <source>This adds them to Production, the live catalogue. They cannot be removed here.</source>
         <translation>Ils seront ajoutés dans Production, le catalogue réel, et ne pourront pas être retirés ici.</translation>
     </message>

@@ -637,6 +637,10 @@ It is sent only to {address}</source>
         <translation>行を送信トレイに入れています…</translation>
     </message>
     <message>
+        <source>Reading the rows…</source>
+        <translation>行を読み込んでいます…</translation>
+    </message>
+    <message>
         <source>This adds them to Production, the live catalogue. They cannot be removed here.</source>
         <translation>本番のカタログであるProductionに追加します。ここからは削除できません。</translation>
     </message>

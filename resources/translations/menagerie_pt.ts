@@ -639,6 +639,10 @@ Ela só é enviada para {address}</translation>
         <translation>Colocando as linhas na caixa de saída…</translation>
     </message>
     <message>
+        <source>Reading the rows…</source>
+        <translation>Lendo as linhas…</translation>
+    </message>
+    <message>
         <source>This adds them to Production, the live catalogue. They cannot be removed here.</source>
         <translation>Isto os adiciona em Production, o catálogo real. Não é possível removê-los aqui.</translation>
     </message>

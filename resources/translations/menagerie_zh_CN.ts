@@ -637,6 +637,10 @@ It is sent only to {address}</source>
         <translation>正在将各行放入发件箱…</translation>
     </message>
     <message>
+        <source>Reading the rows…</source>
+        <translation>正在读取各行…</translation>
+    </message>
+    <message>
         <source>This adds them to Production, the live catalogue. They cannot be removed here.</source>
         <translation>这会将它们添加到 Production，即正式目录，且无法在此移除。</translation>
     </message>

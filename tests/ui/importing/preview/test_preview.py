@@ -708,6 +708,26 @@ async def test_the_path_is_that_of_the_rows_until_another_file_is_read(shop: Sho
         assert path.text() == before
 
 
+async def test_nothing_is_added_while_another_file_is_read(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened(shop, file_with(tmp_path, GOOD))
+        foot = window.preview.foot
+        start = foot.start
+        shop.parts.importing.open_file(file_with(tmp_path, BAD, "another.csv"))
+        assert not start.isEnabled()
+        assert start.accessibleDescription() == "Reading the rows…"
+        foot.start_wanted.emit()
+        await shop.settled()
+        assert not shop.queue.jobs
+        assert start.isEnabled()
+        # WHEN one cannot be read THEN those that are still shown can be added
+        shop.parts.importing.open_file(tmp_path / "none.csv")
+        assert not start.isEnabled()
+        await shop.settled()
+        assert start.isEnabled()
+        assert start.text() == "Add 2 animals to Staging"
+
+
 async def test_a_file_that_was_imported_before_is_pointed_out_and_repeats_nothing(
     shop: Shop, tmp_path: Path
 ) -> None:

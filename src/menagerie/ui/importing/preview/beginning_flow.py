@@ -12,7 +12,7 @@ from menagerie.domain.person import Person
 from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.importing.flow import BEGIN
-from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow
+from menagerie.ui.importing.preview.delivery_flow import READ, DeliveryFlow
 from menagerie.ui.importing.preview.file_watch import FileWatch
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import estimate_words
@@ -77,6 +77,8 @@ class BeginningFlow(QObject):
         waits.began.connect(lambda _wait: self.refresh())
         waits.ended.connect(self.refresh)
         waits.quota_changed.connect(lambda _quota: self.refresh())
+        jobs.started.connect(self._refresh_around_reading)
+        jobs.ended.connect(self._refresh_around_reading)
         self.refresh()
 
     def refresh(self) -> None:
@@ -84,6 +86,10 @@ class BeginningFlow(QObject):
         preview = self._delivery.preview
         ready = 0 if preview is None else preview.counts.ready
         self._page.foot.show_ready(ready, self._estimate(ready), self._reason(preview, ready))
+
+    def _refresh_around_reading(self, job: str) -> None:
+        if job == READ:
+            self.refresh()
 
     def _estimate(self, count: int) -> str:
         pacing, session = self._waits.pacing, self._opened.session
@@ -96,6 +102,9 @@ class BeginningFlow(QObject):
         """Return why nothing can be added now; empty if it can."""
         if preview is None:
             return self.tr("Nothing is sent before you confirm it here.")
+        if self._jobs.is_running(READ):
+            # Who has chosen another file means that one, although the rows of the former are still shown.
+            return self.tr("Reading the rows…")
         if not self._delivery.is_checked:
             return self.tr("Checking the rows…")
         if not ready:
@@ -125,7 +134,8 @@ class BeginningFlow(QObject):
         # takes from it when a button is clicked.
         self._page.foot.start.setFocus()
         preview, environment = self._delivery.preview, self._opened.environment
-        if preview is None or not self._delivery.is_checked or self._jobs.is_running(BEGIN):
+        is_ready = self._delivery.is_checked and not self._jobs.is_running(READ)
+        if preview is None or not is_ready or self._jobs.is_running(BEGIN):
             return
         if not self._is_confirmed(environment):
             return
