@@ -97,7 +97,7 @@ def test_without_a_lock_on_its_data_it_says_why_there_is_no_window_and_fails(
         text=True,
     ) as process:
         try:
-            wait_until("a message box", lambda: desktop.active_window_title().startswith(title))
+            wait_until("a message box", lambda: desktop.focused_window_title().startswith(title))
             desktop.press_keys("Return")
             _said, errors = process.communicate(timeout=LONGEST_WAIT)
         finally:

@@ -8,7 +8,10 @@ from support.patience import LONGEST_WAIT
 
 T = TypeVar("T")
 
-_LOOK_SECONDS = 0.05
+# Each look is work for the application, the bus and the screen reader: who has waited long looks less often.
+_FIRST_PAUSE_SECONDS = 0.03
+_LONGEST_PAUSE_SECONDS = 0.25
+_PAUSE_FACTOR = 1.2
 
 
 def wait_until(
@@ -20,10 +23,12 @@ def wait_until(
 ) -> T:
     """Return the first true value of ``look``; ``what`` and ``otherwise`` explain a failure."""
     end = time.monotonic() + seconds
+    pause = _FIRST_PAUSE_SECONDS
     while True:
         seen = look()
         if seen:
             return seen
         if time.monotonic() > end:
             raise AssertionError(f"not within {seconds:g} seconds: {what} {otherwise()}")
-        time.sleep(_LOOK_SECONDS)
+        time.sleep(pause)
+        pause = min(pause * _PAUSE_FACTOR, _LONGEST_PAUSE_SECONDS)
