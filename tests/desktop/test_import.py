@@ -174,8 +174,10 @@ def test_a_delivery_is_mended_added_once_in_its_order_and_its_rest_is_kept_in_a_
         # WHEN the delivery is imported again, nothing of it is added twice
         reading.press("importAnotherButton")
         enter_file(desktop, reading, path)
-        reading.wait_for_name("importStartButton", "Add animals to Staging")
-        assert not reading.wait_for("importStartButton").is_enabled
+        start = reading.wait_for(
+            "importStartButton", lambda seen: seen.description == "No row is ready to be added yet."
+        )
+        assert not start.is_enabled
 
         # WHEN the rest is imported with what was missing, only that is added
         enter_file(desktop, reading, delivery(rest, "Onyx,12,available"))
@@ -307,9 +309,11 @@ def test_while_the_service_asks_to_wait_an_import_says_so_and_no_other_can_be_be
         other = delivery(tmp_path / "other.csv", "Onyx,12,available")
         reading.press("importAnotherButton")
         enter_file(desktop, reading, other)
-        start = reading.wait_for_name("importStartButton", "Add 1 animal to Staging")
+        start = reading.wait_for(
+            "importStartButton", lambda seen: seen.description.startswith("No request can be sent until ")
+        )
+        assert start.name == "Add 1 animal to Staging"
         assert not start.is_enabled
-        assert start.description.startswith("No request can be sent until ")
 
         # WHEN the wait is over, everything goes on by itself
         reading.wait_for("importStartButton", lambda seen: seen.is_enabled)
