@@ -4,9 +4,7 @@ import argparse
 import ipaddress
 import json
 import re
-import signal
 import sys
-import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,6 +14,7 @@ from urllib.parse import urlsplit
 from menagerie.sandbox.layers import Journal
 from menagerie.sandbox.limits import BUSINESS, FREE, PRO, Plan
 from menagerie.sandbox.server import EmbeddedSandbox
+from menagerie.sandbox.signals import SignalsToEnd
 from menagerie.sandbox.store import IN_MEMORY
 from menagerie.sandbox.tls import check_tls_files, is_host
 
@@ -24,8 +23,6 @@ _NAME = "menagerie-sandbox"
 # These mean all addresses of this computer: no client can connect to them.
 _EVERY_ADDRESS = {"0.0.0.0", "::"}  # noqa: S104 - they are refused
 _LARGEST_PORT = 65_535
-# On Windows, only a limited wait can be interrupted.
-_POLL_SECONDS = 1.0
 # Don't suggest menagerie[tls]: on an index, that name may belong to another project.
 _NO_CRYPTOGRAPHY = (
     "Making certificates needs the Python package cryptography (pip install cryptography). "
@@ -64,9 +61,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 def _serve(options: argparse.Namespace) -> int:
     """Serve until a signal. Raises OSError, with a sentence, where the sandbox cannot start."""
-    stopping = threading.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda _number, _frame: stopping.set())
+    signals = SignalsToEnd()
     has_tls = options.tls_certificate is not None
     sandbox = EmbeddedSandbox(
         options.database,
@@ -83,8 +78,7 @@ def _serve(options: argparse.Namespace) -> int:
             # Other clients may accept http.
             _complain("Menagerie on other computers accepts only https: see --init-tls.")
         _announce(sandbox, with_key=options.api_key is None)
-        while not stopping.wait(_POLL_SECONDS):
-            pass
+        signals.wait()
     finally:
         sandbox.stop()
     return 0
