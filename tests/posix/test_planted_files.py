@@ -107,6 +107,24 @@ def test_nor_of_a_file_of_another_group(paths: Paths, group: int) -> None:
     assert load_site_settings(path).proxy is None
 
 
+@pytest.mark.parametrize("place", ["user_environments", "site_environments"])
+@pytest.mark.parametrize(("mode", "is_safe"), [(0o644, True), (0o664, True), (0o666, False), (0o602, False)])
+def test_no_shared_store_is_used_that_everyone_may_name(
+    paths: Paths, place: str, mode: int, *, is_safe: bool
+) -> None:
+    path = getattr(paths, place)
+    path.write_text('[production]\nshared = "postgresql://me@theirs.example/shop"\n', encoding="utf-8")
+    path.chmod(mode)
+    production = load_environments(paths, {})[1]
+    if is_safe:
+        assert production.shared == "postgresql://me@theirs.example/shop"
+    else:
+        assert production.shared is None
+        assert production.shared_problem == fact(
+            AddressCase.FILE_UNREADABLE, path=str(path), detail="Operation not permitted"
+        )
+
+
 UPDATES = '[updates]\naddress = "https://theirs.example/newest.json"\n'
 
 
