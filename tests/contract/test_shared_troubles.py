@@ -1,5 +1,7 @@
 """What keeps desks from a shared store is said by its case, found out from a real PostgreSQL."""
 
+import asyncio
+import struct
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +16,11 @@ from support.patience import LONGEST_WAIT
 from support.postgres import DESK, DESK_PASSWORD, Postgres, desk_password, running_postgres
 from support.postgres_certificates import Kind, make_certificates, settings
 from support.shared_stores import connected, opened
+
+# Messages of PostgreSQL's protocol.
+ASK_FOR_TLS = struct.pack("!ii", 8, 80877103)
+IN_PLAIN_TEXT = struct.pack("!cii", b"R", 8, 3)
+LONGEST_MESSAGE = 10_000
 
 
 @pytest.fixture(scope="module")
@@ -278,3 +285,25 @@ async def test_a_server_without_tls_is_not_spoken_to_where_it_is_wanted(
 ) -> None:
     address = postgres.address(shared_database, options="?sslmode=require")
     assert (await trouble_with(address)).case is SharedCase.NOT_SECURE
+
+
+async def test_no_password_is_told_to_a_server_without_tls_that_asks_for_it_in_plain_text() -> None:
+    # GIVEN another program that listens where the server of this computer was
+    heard = bytearray()
+
+    async def ask_for_password(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.extend(await reader.readexactly(len(ASK_FOR_TLS)))
+        writer.write(b"N")
+        heard.extend(await reader.read(LONGEST_MESSAGE))
+        writer.write(IN_PLAIN_TEXT)
+        heard.extend(await reader.read(LONGEST_MESSAGE))
+        writer.close()
+
+    async with await asyncio.start_server(ask_for_password, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        trouble = await trouble_with(parse_shared_address(f"postgresql://{DESK}@127.0.0.1:{port}/shop"))
+    # THEN it learns who wants to log in, and no more
+    assert heard.startswith(ASK_FOR_TLS)
+    assert DESK.encode() in heard
+    assert DESK_PASSWORD.encode() not in heard
+    assert trouble.case is SharedCase.NOT_SECURE

@@ -13,6 +13,7 @@ from menagerie.settings.environments import EnvironmentId, load_environments
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences
 from menagerie.settings.site import load_site_settings
+from menagerie.settings.updates import UpdateSource, load_update_source
 from menagerie.ui.words.facts import words
 
 STRANGER = 65534
@@ -104,6 +105,47 @@ def test_nor_of_a_file_of_another_group(paths: Paths, group: int) -> None:
     os.chown(path, -1, group)
     path.chmod(0o664)
     assert load_site_settings(path).proxy is None
+
+
+@pytest.mark.parametrize("place", ["user_environments", "site_environments"])
+@pytest.mark.parametrize(("mode", "is_safe"), [(0o644, True), (0o664, True), (0o666, False), (0o602, False)])
+def test_no_shared_store_is_used_that_everyone_may_name(
+    paths: Paths, place: str, mode: int, *, is_safe: bool
+) -> None:
+    path = getattr(paths, place)
+    path.write_text('[production]\nshared = "postgresql://me@theirs.example/shop"\n', encoding="utf-8")
+    path.chmod(mode)
+    production = load_environments(paths, {})[1]
+    if is_safe:
+        assert production.shared == "postgresql://me@theirs.example/shop"
+    else:
+        assert production.shared is None
+        assert production.shared_problem == fact(
+            AddressCase.FILE_UNREADABLE, path=str(path), detail="Operation not permitted"
+        )
+
+
+UPDATES = '[updates]\naddress = "https://theirs.example/newest.json"\n'
+
+
+@pytest.mark.parametrize("owner", BY_A_STRANGER)
+def test_no_newer_version_is_looked_for_where_another_user_says(paths: Paths, owner: int) -> None:
+    plant(paths.site_environments, UPDATES, owner)
+    with pytest.raises(PermissionError):
+        load_update_source(paths.site_environments)
+
+
+@pytest.mark.parametrize(("mode", "is_safe"), [(0o644, True), (0o664, True), (0o666, False), (0o602, False)])
+def test_nor_where_any_user_can_write_it(paths: Paths, mode: int, *, is_safe: bool) -> None:
+    paths.site_environments.write_text(UPDATES, encoding="utf-8")
+    paths.site_environments.chmod(mode)
+    expected = UpdateSource(address="https://theirs.example/newest.json") if is_safe else UpdateSource()
+    assert load_update_source(paths.site_environments) == expected
+
+
+def test_a_pipe_in_the_place_of_its_address_holds_up_nothing(paths: Paths) -> None:
+    os.mkfifo(paths.site_environments)
+    assert load_update_source(paths.site_environments) == UpdateSource()
 
 
 def test_own_files_are_read_as_ever(paths: Paths) -> None:

@@ -18,7 +18,7 @@ ROOMS = {
     "keyring": {"credentials"},
     "psycopg": {"shared"},
     "sqlite3": {"catalogue", "governor.ledger", "outbox", "sandbox", "storage"},
-    "xlsxwriter": {"deliveries.sheets", "workflows.export.workbook"},
+    "xlsxwriter": {"deliveries.plain_sheet", "deliveries.sheets", "workflows.export.workbook"},
     "python_calamine": {"deliveries.workbook"},
     "charset_normalizer": {"deliveries.encoding"},
     "starlette": {"sandbox"},

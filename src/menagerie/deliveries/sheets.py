@@ -34,9 +34,11 @@ def write_xlsx(file: Replacement, columns: Sequence[str], rows: Iterable[Sequenc
     from xlsxwriter.exceptions import FileCreateError  # noqa: PLC0415 - see above
     from xlsxwriter.workbook import Workbook  # noqa: PLC0415 - see above
 
+    from menagerie.deliveries.plain_sheet import PlainSheet  # noqa: PLC0415 - see above
+
     with tempfile.TemporaryDirectory(prefix="menagerie-", ignore_cleanup_errors=True) as scratch:
         workbook = Workbook(file, {"constant_memory": True, "tmpdir": scratch, "use_zip64": True})
-        sheet = workbook.add_worksheet(_SHEET)
+        sheet = workbook.add_worksheet(_SHEET, PlainSheet)
         try:
             sheet.freeze_panes(1, 0)
             for number, row in enumerate(chain([columns], rows)):

@@ -1,5 +1,8 @@
 """The environments: address, plan and shared store of each, and where these come from."""
 
+import errno
+import logging
+import os
 import tomllib
 from collections.abc import Mapping
 from enum import StrEnum
@@ -20,7 +23,7 @@ from menagerie.domain.errors import (
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.plan import Plan
 from menagerie.domain.sharing.cases import SharedAddressCase
-from menagerie.settings.files import keep_aside, read_own, reason, write_whole
+from menagerie.settings.files import keep_aside, may_others_write, read_own, reason, write_whole
 from menagerie.settings.paths import Paths
 from menagerie.settings.plans import StatedPlan, read_plan, write_plan
 
@@ -28,6 +31,8 @@ _ADDRESS, _SHARED = "base_url", "shared"
 
 # Text that is not UTF-8 or not TOML, and TOML nested too deeply to be meant.
 NOT_TOML = (ValueError, RecursionError)
+
+_log = logging.getLogger(__name__)
 
 
 class EnvironmentId(StrEnum):
@@ -166,8 +171,10 @@ class _File:
         self._path = path
         self._content: dict[str, object] = {}
         self._problem: Fact | None = None
+        self._may_others_write = False
         try:
             self._content = read_toml(path)
+            self._may_others_write = bool(self._content) and may_others_write(path)
         except OSError as exc:
             self._problem = fact(AddressCase.FILE_UNREADABLE, path=str(path), detail=reason(exc))
         except NOT_TOML as exc:
@@ -197,7 +204,10 @@ class _File:
             raise
 
     def shared(self, of: EnvironmentId) -> str | None:
-        """Return the shared store that is stated; None if none is. Raises UnusableSharedAddressError."""
+        """Return the shared store that is stated; None if none is. Raises UnusableSharedAddressError.
+
+        One that any user can name is not used: without a question, it would get all that desks share.
+        """
         if self._problem is not None:
             raise UnusableSharedAddressError(self._problem.case, **self._problem.values)
         table = self._content.get(of)
@@ -206,6 +216,10 @@ class _File:
         place = {"path": str(self._path), "environment": of.value, "name": _NAMES[of]}
         if not isinstance(address, str):
             raise UnusableSharedAddressError(SharedAddressCase.NOT_TEXT, **place)
+        if address.strip() and self._may_others_write:
+            _log.warning("No shared store is taken from %s: other users may write to it", self._path)
+            detail = os.strerror(errno.EPERM)
+            raise UnusableSharedAddressError(AddressCase.FILE_UNREADABLE, path=str(self._path), detail=detail)
         try:
             return _checked_shared(address) if address.strip() else None
         except UnusableSharedAddressError as error:

@@ -1,6 +1,6 @@
 """Where IT says which version is newest: a file that it deploys, or an address."""
 
-import tomllib
+import logging
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -9,8 +9,12 @@ from msgspec import Struct
 from menagerie.domain.address import is_loopback_host
 from menagerie.domain.cases import AddressCase
 from menagerie.domain.errors import UnusableAddressError
+from menagerie.settings.environments import read_toml
+from menagerie.settings.files import may_others_write
 
 _TABLE = "updates"
+
+_log = logging.getLogger(__name__)
 
 
 class UpdateSource(Struct, frozen=True):
@@ -23,14 +27,17 @@ class UpdateSource(Struct, frozen=True):
 def load_update_source(site_environments: Path) -> UpdateSource:
     """Return what IT's environments.toml says under ``[updates]``.
 
-    Raises OSError, ValueError for a file that is not TOML, and UnusableAddressError.
+    Of a file that any user can write to, nothing is taken: the person is led to what it names.
+
+    Raises OSError, also for a file of another user, the errors of NOT_TOML, and UnusableAddressError.
     """
-    try:
-        content = tomllib.loads(site_environments.read_text(encoding="utf-8-sig"))
-    except FileNotFoundError:
-        return UpdateSource()
-    table = content.get(_TABLE, {})
+    table = read_toml(site_environments).get(_TABLE)
     if not isinstance(table, dict):
+        return UpdateSource()
+    if may_others_write(site_environments):
+        _log.warning(
+            "No newer version is looked for as %s says: other users may write to it", site_environments
+        )
         return UpdateSource()
     file, address = table.get("file"), table.get("address")
     if isinstance(file, str) and file:

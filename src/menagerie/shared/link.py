@@ -16,7 +16,7 @@ from psycopg.rows import TupleRow
 
 from menagerie import __version__
 from menagerie.domain.password import Password
-from menagerie.domain.sharing.address import SharedAddress
+from menagerie.domain.sharing.address import SharedAddress, TlsMode
 from menagerie.shared.certificates import trusted_certificates
 
 # psycopg warns of each transaction that a lost connection ends. The error itself becomes one of ours.
@@ -37,6 +37,8 @@ _KEEPALIVES = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
+# The server may not be the one that is meant.
+_UNSECURED = {TlsMode.DISABLE, TlsMode.ALLOW, TlsMode.PREFER}
 # Milliseconds. A desk that is suspended within a transaction must not hold the locks of all others longer.
 _LONGEST_PAUSE_IN_TRANSACTION = 2_000
 
@@ -122,6 +124,9 @@ def _parameters(address: SharedAddress, password: Password | None, part: str) ->
         "client_encoding": "UTF8",
         **_KEEPALIVES,
     }
+    if address.tls in _UNSECURED:
+        # While the server is away, another user of the computer can listen in its place, and ask for it.
+        parameters["require_auth"] = "!password"
     if password is not None:
         parameters["password"] = password.reveal()
     certificates = trusted_certificates(address)

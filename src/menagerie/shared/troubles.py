@@ -17,7 +17,10 @@ _WORDS = (
     (SharedCase.HOST_UNKNOWN, r"could not translate host name|failed to resolve host"),
     (SharedCase.CERTIFICATE_HOST, r"server certificate for .* does not match host name"),
     (SharedCase.CERTIFICATE, r"root certificate|certificate verify failed|server's certificate"),
-    (SharedCase.NOT_SECURE, r"server does not support SSL, but SSL was required"),
+    (
+        SharedCase.NOT_SECURE,
+        r"server does not support SSL, but SSL was required|requested a cleartext password",
+    ),
     (SharedCase.PASSWORD_MISSING, r"no password supplied"),
     (SharedCase.PASSWORD_WRONG, r"password authentication failed"),
     (SharedCase.DATABASE_UNKNOWN, r'database ".*" does not exist'),

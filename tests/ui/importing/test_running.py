@@ -343,6 +343,25 @@ async def test_the_rows_that_still_need_work_are_saved_like_the_delivery(shop: S
         assert "Marble" not in text
 
 
+async def test_the_name_of_a_delivery_leads_what_is_saved_of_it_nowhere_else(
+    shop: Shop, tmp_path: Path
+) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, MIXED, title='.x".profile"\u202e\n.csv')
+        page = await show(shop)
+        for button, name, proposed in (
+            (page.remaining, "importRemainingDialog", "x_.profile_ – still to do.csv"),
+            (page.note, "importNoteDialog", "x_.profile_ – delivery note (Staging).pdf"),
+        ):
+            button.click()
+            dialog = page.findChild(QFileDialog, name)
+            assert isinstance(dialog, QFileDialog)
+            assert [Path(chosen).name for chosen in dialog.selectedFiles()] == [proposed]
+            dialog.reject()
+
+
 async def test_a_row_in_doubt_is_opened_in_the_outbox(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open():

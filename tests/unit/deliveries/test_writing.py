@@ -45,6 +45,13 @@ def test_rows_are_read_back_the_same(tmp_path: Path, file_format: FileFormat) ->
     assert delivery.format is (FileFormat.XLSX if file_format is FileFormat.XLS else file_format)
 
 
+@pytest.mark.parametrize("file_format", FORMATS)
+def test_no_text_is_markup_of_the_file(tmp_path: Path, file_format: FileFormat) -> None:
+    rows = [("<r><t>Rex</t></is></c><c><f>1+1</f></c>&</r>", "</table:table>&", "]]>")]
+    path = write_delivery(tmp_path / f"rest.{file_format}", file_format, Reading(), COLUMNS, rows)
+    assert list(read_delivery(path, Reading(header_row=1)).rows) == rows
+
+
 @pytest.mark.parametrize("file_format", [one for one in FORMATS if one is not FileFormat.XLS])
 @given(rows=TABLES)
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)

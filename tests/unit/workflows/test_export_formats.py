@@ -256,6 +256,12 @@ def test_control_characters_do_not_break_a_workbook(tmp_path: Path) -> None:
     assert sheet(tmp_path / "animals.xlsx")[1][1] == "a_x0000_b_x000B_c_xFFFE__xFFFF__x005F_x0041_"
 
 
+def test_a_name_is_no_markup_of_a_workbook(tmp_path: Path) -> None:
+    name = "<r><t>Rex</t></is></c><c><f>1+1</f></c>&</r>"
+    exported(tmp_path / "animals.xlsx", ExportFormat.XLSX, [seen(Animal(1, name, 7))])
+    assert sheet(tmp_path / "animals.xlsx")[1][1] == name
+
+
 def test_a_text_that_is_too_long_for_a_workbook_is_cut_and_counted(tmp_path: Path) -> None:
     names = ("x" * 32_767, "y" * 32_768, "🐕" * 16_384)
     rows = [seen(Animal(number, name, 7)) for number, name in enumerate(names)]

@@ -123,7 +123,8 @@ def _is_own(place: str) -> bool:
     if sys.platform == "win32":
         return True
     try:
-        return os.stat(place).st_uid == os.geteuid()  # noqa: PTH116 - Qt's path, which may be abstract
+        # Not what a link leads to: where it leads may have changed since the call.
+        return os.lstat(place).st_uid == os.geteuid()
     except OSError:
         return False
 

@@ -87,8 +87,11 @@ class WorkbookWriter:
             raise exc.args[0] from exc
 
     def _add_sheet(self) -> None:
+        from menagerie.deliveries.plain_sheet import PlainSheet  # noqa: PLC0415 - see above
+
         number = len(self._workbook.worksheets()) + 1
-        self._sheet: Any = self._workbook.add_worksheet(_SHEET if number == 1 else f"{_SHEET} {number}")
+        name = _SHEET if number == 1 else f"{_SHEET} {number}"
+        self._sheet: Any = self._workbook.add_worksheet(name, PlainSheet)
         self._sheet.freeze_panes(1, 0)
         for place, (column, heading) in enumerate(zip(COLUMNS, headings(), strict=True)):
             self._sheet.set_column(place, place, column.sheet_width)

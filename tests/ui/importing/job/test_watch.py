@@ -7,6 +7,7 @@ from menagerie.domain.errors import DefectError
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import JobRow
 from menagerie.ui.importing.job.watch import ImportWatch
+from menagerie.ui.look.plain_text import isolated
 from menagerie.ui.session.desktop import Progress
 from support.jobs import job
 from support.qt_loop import until
@@ -58,6 +59,21 @@ async def test_the_end_is_announced_where_no_window_is_looked_at(
         shop.parts.queue.job_changed.emit(OVER)
         await until(lambda: desktop.notices, "a notification")
         assert desktop.notices == [("delivery.xlsx is imported to Staging", "97 added, 3 refused")]
+        await watching.close()
+
+
+async def test_the_name_of_a_file_does_not_turn_the_announcement_around(
+    shop: Shop, desktop: RecordingDesktop
+) -> None:
+    async with shop.open_with_animals() as window:
+        watching = watch(shop, desktop)
+        window.hide()
+        title = "\u2069\u202exslx.csv"
+        shop.parts.queue.job_changed.emit(replace(GOING, title=title))
+        shop.parts.queue.job_changed.emit(replace(OVER, title=title))
+        await until(lambda: desktop.notices, "a notification")
+        assert desktop.notices[0][0] == f"{isolated(title)} is imported to Staging"
+        assert isolated(title) == "\u2068\u202exslx.csv\u2069"
         await watching.close()
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
 
+from menagerie.domain.texts.printable import in_file_name
 from menagerie.outbox.job import Job
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.job.page import JobPage
@@ -57,7 +58,7 @@ class ResultFlow(QObject):
         name = Path(stored_words(job.title))
         # Qt asks before the file is replaced: it has to know its real ending.
         suffix = remaining_path(job, name).suffix or _USUAL_SUFFIX
-        suggested = self.tr("{name} – still to do").format(name=name.stem) + suffix
+        suggested = self.tr("{name} – still to do").format(name=in_file_name(name.stem)) + suffix
         self._choose_file(
             "importRemainingDialog",
             self.tr("Save the rows that still need work"),
@@ -88,10 +89,8 @@ class ResultFlow(QObject):
         suggested = self.tr("{name} – delivery note")
         if self._opened.environment.id is not EnvironmentId.PRODUCTION:
             suggested = self.tr("{name} – delivery note ({environment})")
-        environment = self._opened.environment.name
-        suggested = (
-            suggested.format(name=Path(stored_words(job.title)).stem, environment=environment) + ".pdf"
-        )
+        name = in_file_name(Path(stored_words(job.title)).stem)
+        suggested = suggested.format(name=name, environment=self._opened.environment.name) + ".pdf"
         title, write = self.tr("Save the delivery note"), self._write_note
         self._choose_file("importNoteDialog", title, suggested, lambda path: write(job, path))
 

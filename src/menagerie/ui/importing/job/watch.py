@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.job import Job
 from menagerie.ui.importing.job.words import summary
-from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.session.desktop import Desktop, Progress, this_desktop
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -81,7 +81,7 @@ class ImportWatch(QObject):
 
     def _tell_end(self, job: Job) -> None:
         title = self._named(
-            self.tr("{title} is imported to {environment}"), in_one_line(stored_words(job.title))
+            self.tr("{title} is imported to {environment}"), in_sentence(stored_words(job.title))
         )
         if self._preferred.entries.notifies_of_imports:
             self._notify(title, summary(job))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from menagerie.deliveries.delivery import Delivery
 from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow
 from menagerie.ui.importing.preview.window import ImportWindow
-from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.importing.freshness import FileState, file_state
@@ -31,7 +31,7 @@ class FileWatch(QObject):
         """Say that the file has changed, and offer to read it again."""
         self._told = delivery.digest
         self._page.ask(
-            self.tr("{title} has changed").format(title=in_one_line(stored_words(delivery.title))),
+            self.tr("{title} has changed").format(title=in_sentence(stored_words(delivery.title))),
             self.tr("The rows here are as they were read before."),
             self.tr("Read again"),
             self._delivery.read_again,
