@@ -16,6 +16,7 @@ import pytest
 
 from menagerie.credentials.safe_keyring import SERVICE_NAME
 from support.desktop.deadlines import wait_until
+from support.disk import room_of
 from support.import_command import write_csv
 from support.import_service import KEY, ImportService
 from support.obedient_application import Entries
@@ -274,6 +275,20 @@ def test_a_disk_that_takes_its_time_delays_an_add_and_nothing_else(shop: Shop) -
             wait_until("the add", shop.service.names)
             assert application.end() == 0
     assert shop.service.names() == ["On a slow disk"]
+
+
+def test_a_full_disk_is_said_until_it_has_room_and_again_when_it_is_full_again(shop: Shop) -> None:
+    with window(shop) as application:
+        wait_for_rows(application)
+        for _ in range(2):
+            room_of(application.process.pid, 0)
+            application.press("refreshAction")
+            look = application.wait_for("The disk is full")
+            assert "What was saved before is safe." in look["texts"]
+            room_of(application.process.pid, None)
+            application.press("refreshAction")
+            application.wait_until(lambda look: "The disk is full" not in look["texts"], "no such message")
+        assert application.end() == 0
 
 
 def test_when_its_folder_is_removed_what_waits_and_what_is_typed_is_still_there(shop: Shop) -> None:

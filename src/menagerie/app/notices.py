@@ -1,6 +1,7 @@
 """Shows messages about the whole application in the window's second message bar."""
 
 import asyncio
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
@@ -50,6 +51,9 @@ class Notices(QObject):
         self.told: set[Fact] = set()
         self._file_message: Message | None = None
         self._file_warnings: list[Fact] = []
+        self._full_message: Message | None = None
+        # What was said by that message.
+        self._told_as_full: set[Fact] = set()
         self._reminder_dismissed = False
         # From these animals came in this run, though they may not be in the file yet.
         self._answered: set[str | None] = set()
@@ -171,11 +175,13 @@ class Notices(QObject):
         parts = self._parts
         sources = (parts.ledger, parts.opened.catalogue, parts.sandbox, parts.queue.current)
         warnings = [source.warning for source in sources if source.warning is not None]
+        self._forget_full_disk(warnings)
         new = [warning for warning in warnings if warning not in self.told]
         if not new:
             return
         self.told.update(new)
         if is_disk_full(self._paths.data):
+            self._told_as_full.update(new)
             self._say_disk_is_full()
             return
         if self._file_message is None or self._bar.message is not self._file_message:
@@ -191,7 +197,18 @@ class Notices(QObject):
 
     def _say_disk_is_full(self) -> None:
         text = self.tr("What was saved before is safe. Free some space to save what is new.")
-        self._bar.show_message(Message(self.tr("The disk is full"), text, "info"))
+        self._full_message = Message(self.tr("The disk is full"), text, "info")
+        self._bar.show_message(self._full_message)
+
+    def _forget_full_disk(self, warnings: Sequence[Fact]) -> None:
+        """Say no more that the disk is full once it is not, and say it again the next time it is."""
+        over = self._told_as_full.difference(warnings)
+        self._told_as_full -= over
+        self.told -= over
+        is_said = self._full_message is not None and self._bar.message is self._full_message
+        if is_said and not is_disk_full(self._paths.data):
+            self._full_message = None
+            self._bar.clear()
 
     def _message_about_files(self) -> Message:
         title, warnings = self.tr("There was a problem with saved data"), self._file_warnings

@@ -226,6 +226,8 @@ def test_an_outcome_that_could_not_be_saved_is_said_with_its_cause() -> None:
     assert title_of(error) == title_of(StorageError(OutboxCase.HELD))
     assert "“Rex” was not sent." in message_of(error)
     assert "Another program holds outbox.sqlite3." in message_of(error)
+    # AND its title is said once, where title and message are one text
+    assert sentence_of(error).count(title_of(error)) == 1
 
 
 def test_what_was_lost_with_the_outbox_is_said_with_the_delivery() -> None:

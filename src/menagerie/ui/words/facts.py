@@ -10,7 +10,7 @@ from menagerie.ui.look.wording import date_and_time
 from menagerie.ui.words.filling import filled, joined
 
 # Values that hold the text of other facts.
-_NESTED = ("cause", "reason", "lost", "title")
+_NESTED = ("reason", "lost", "title")
 
 
 def words(fact: Fact) -> str:
@@ -21,6 +21,9 @@ def words(fact: Fact) -> str:
     for name in _NESTED:
         if name in values:
             values[name] = stored_words(str(values[name]))
+    if "cause" in values:
+        # Its title is the title of the whole.
+        values["cause"] = joined(map(words, facts_in(str(values["cause"])) or ()))
     if isinstance(values.get("moment"), int | float):
         values["moment"] = date_and_time(float(values["moment"]))
     if values.get("file") in set(RepairedFile):
