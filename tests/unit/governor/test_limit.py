@@ -97,6 +97,15 @@ def test_answers_that_overtake_each_other_do_not_raise_what_remains() -> None:
     assert one.remaining(12.1) == 20
 
 
+def test_a_newer_answer_can_state_more_of_a_limit_that_refills_and_an_older_one_cannot() -> None:
+    one = bucket()
+    one.take(stated(4, 32, 1.4, 31.2))
+    assert one.remaining(1.4) == 32
+
+    one.take(stated(3, 33, 1.5, 31.3))
+    assert one.remaining(1.5) == 32
+
+
 def test_an_answer_about_a_window_that_is_over_changes_nothing() -> None:
     one = window()
     one.take(stated(4, 59, 61.0, 120.0))

@@ -22,8 +22,7 @@ def words(fact: Fact) -> str:
         if name in values:
             values[name] = stored_words(str(values[name]))
     if "cause" in values:
-        # Its title is the title of the whole.
-        values["cause"] = joined(map(words, facts_in(str(values["cause"])) or ()))
+        values["cause"] = _without_title(str(values["cause"]))
     if isinstance(values.get("moment"), int | float):
         values["moment"] = date_and_time(float(values["moment"]))
     if values.get("file") in set(RepairedFile):
@@ -46,6 +45,12 @@ def stored_words(text: str) -> str:
     """Return a stored reason in words. Older versions stored a sentence: that is returned as it is."""
     facts = facts_in(text)
     return text if facts is None else joined(map(_reason, facts))
+
+
+def _without_title(cause: str) -> str:
+    """Return a stored cause in words. Its title is the title of the whole."""
+    facts = facts_in(cause)
+    return cause if facts is None else joined(map(words, facts))
 
 
 def _reason(fact: Fact) -> str:
