@@ -98,23 +98,31 @@ class Front:
         """Handle one request."""
         arrived = 0.0 if self._journal is None else self._journal.now()
         delay = self._practice.take_delay() if scope["path"].startswith(self._prefix) else 0
-        status: int | None = None
+        is_recorded = False
+
+        def record(status: int | None) -> None:
+            # Before the client knows what became of its request: who does finds it in the journal.
+            nonlocal is_recorded
+            if self._journal is not None and not is_recorded:
+                query = scope["query_string"].decode("latin-1")
+                self._journal.request(arrived, scope["method"], scope["path"], query, status)
+            is_recorded = True
 
         async def deliver(message: Message) -> None:
-            nonlocal status
             if message["type"] == "http.response.start":
                 if delay:
                     await self._sleep(delay)
                 message["headers"] = [*message["headers"], *self._stamp.headers()]
-                status = message["status"]
+                record(message["status"])
             await send(message)
 
         try:
             await self._answer(scope, receive, deliver)
+        except AnswerLostError:
+            record(None)
+            await _drop_connection(scope, receive)
         finally:
-            if self._journal is not None:
-                query = scope["query_string"].decode("latin-1")
-                self._journal.request(arrived, scope["method"], scope["path"], query, status)
+            record(None)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -122,7 +130,8 @@ class Front:
         except Refusal as refusal:
             await refusal.answer()(scope, receive, send)
         except AnswerLostError:
-            await _drop_connection(scope, receive)
+            # No mistake: it gets no answer.
+            raise
         except ClientDisconnect:
             _log.debug("A client disconnected before it had sent its whole request.")
         except Exception:  # noqa: BLE001 - the client gets a response, and the log the error

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 
 import httpx
 import pytest
+from starlette.types import Message
 
 from menagerie.sandbox.layers import Journal
 from menagerie.sandbox.limits import Plan, RateLimiter
@@ -29,7 +30,7 @@ class Service:
         self.out = io.StringIO()
         limiter = RateLimiter(Plan(10, 1000), self.clock.now)
         self.practice = Practice(limiter)
-        self._application = build_service(
+        self.application = build_service(
             store,
             KEY,
             limiter,
@@ -41,7 +42,7 @@ class Service:
 
     def run(self, story: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
         async def told() -> None:
-            transport = httpx.ASGITransport(self._application)
+            transport = httpx.ASGITransport(self.application)
             headers = {"Authorization": f"Bearer {KEY}"}
             async with httpx.AsyncClient(
                 transport=transport, base_url="http://sandbox/v1", headers=headers
@@ -152,6 +153,28 @@ def test_the_headers_follow_the_services_own_clock(store: Store) -> None:
     assert answer.headers["X-RateLimit-Limit"] == "10"
     assert answer.headers["X-RateLimit-Remaining"] == "9"
     assert answer.headers["X-RateLimit-Reset"] == "1800000060"
+
+
+def test_who_has_got_a_response_finds_it_in_the_journal(store: Store) -> None:
+    service = Service(store)
+    statuses: list[object] = []
+
+    async def send(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            statuses.extend(event["status"] for event in service.journal())
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def ask() -> None:
+        headers = [(b"authorization", f"Bearer {KEY}".encode())]
+        scope = {"type": "http", "method": "GET", "path": "/v1/pets", "query_string": b"", "headers": headers}
+        await service.application(scope, receive, send)
+
+    asyncio.run(ask())
+
+    assert statuses == [200]
+    assert [event["status"] for event in service.journal()] == [200]
 
 
 def test_the_journal_says_what_was_asked_and_answered_but_not_with_which_key(store: Store) -> None:
