@@ -17,6 +17,8 @@ _KEYRING_PASSWORD = b"opens the keyring of the tests\n"
 _STOP_SECONDS = 5.0
 # Their key codes on an X screen: by name, xdotool finds them in later key maps only together with Alt.
 _FUNCTION_KEYS = {f"F{number}": str(66 + number) for number in range(1, 11)}
+# Who has the keyboard while no window has it: keys that are pressed then are lost.
+_NO_WINDOW = {"", "Openbox"}
 # As X11 counts the buttons of a mouse.
 _WHEEL_DOWN = "5"
 # Otherwise Qt speaks to a screen reader only where the desktop says that there is one.
@@ -82,11 +84,16 @@ class DesktopSession:
         return {name: value for name, value in self.variables.items() if name != _ALWAYS_ACCESSIBLE}
 
     def press_keys(self, *keys: str) -> None:
-        """Press keys on the keyboard, such as ``ctrl+n``; they go to whatever has the focus."""
+        """Press keys on the keyboard, such as ``ctrl+n``; they go to whatever has the focus.
+
+        When a dialog has closed, it takes the window manager a moment to give the keyboard to another window.
+        """
+        self._wait_for_keyboard()
         self._run("xdotool", "key", "--clearmodifiers", *(_as_xdotool_finds(key) for key in keys))
 
     def type_text(self, text: str) -> None:
-        """Type ASCII text on the keyboard."""
+        """Type ASCII text on the keyboard; it goes to whatever has the focus."""
+        self._wait_for_keyboard()
         self._run("xdotool", "type", "--clearmodifiers", "--delay", "5", text)
 
     def turn_wheel(self, x: int, y: int) -> None:
@@ -191,6 +198,9 @@ class DesktopSession:
             )
         self._processes.append(process)
         return process
+
+    def _wait_for_keyboard(self) -> None:
+        wait_until("a window with the keyboard", lambda: self.focused_window_title() not in _NO_WINDOW)
 
     def _has_window_manager(self) -> bool:
         return self._ask("xdotool", "get_num_desktops") != ""
