@@ -59,11 +59,12 @@ class Reader:
         """Set the value of a spin box."""
         return bool(self._need(pid, id).set_current_value(value))
 
-    def rows(self, pid: int, id: str) -> list[list[str]]:  # noqa: A002 - the name of the field
+    def rows(self, pid: int, id: str) -> list[list[str]] | None:  # noqa: A002 - the name of the field
         """Return the names of all cells of a table, without those of hidden columns.
 
         Cells that are scrolled out of sight are no more visible than those of a hidden column; of a column
-        that is shown, some cell is in sight.
+        that is shown, some cell is in sight. None while the table is not laid out, and if it changed
+        meanwhile.
         """
         table = self._need(pid, id)
         columns = range(Atspi.Table.get_n_columns(table))
@@ -71,14 +72,12 @@ class Reader:
             [Atspi.Table.get_accessible_at(table, row, column) for column in columns]
             for row in range(Atspi.Table.get_n_rows(table))
         ]
-        visible = Atspi.StateType.VISIBLE
-        shown = [
-            column
-            for column in columns
-            if any(cells[column].get_state_set().contains(visible) for cells in rows)
-        ]
-        # Before it has been laid out anew, a table has no cell in sight.
-        return [[cells[column].get_name() for column in shown] for cells in rows] if shown else []
+        shown = _columns_in_sight(rows)
+        if not shown:
+            return None if rows and _has(table, Atspi.StateType.SHOWING) else []
+        names = [[cells[column].get_name() for column in shown] for cells in rows]
+        is_same = Atspi.Table.get_n_rows(table) == len(rows) and _columns_in_sight(rows) == shown
+        return names if is_same else None
 
     def items(self, pid: int, id: str) -> list[str]:  # noqa: A002 - the name of the field
         """Return the names of all items of a list."""
@@ -186,6 +185,14 @@ def _within(found: Any, *states: Any) -> list[Any]:
 def _has(found: Any, *states: Any) -> bool:
     present = found.get_state_set()
     return all(present.contains(state) for state in states)
+
+
+def _columns_in_sight(rows: list[list[Any]]) -> list[int]:
+    visible = Atspi.StateType.VISIBLE
+    columns = range(len(rows[0])) if rows else ()
+    return [
+        column for column in columns if any(cells[column].get_state_set().contains(visible) for cells in rows)
+    ]
 
 
 def _shown(found: Any, path: tuple[int, ...]) -> Iterator[dict[str, Any]]:

@@ -166,8 +166,13 @@ class Reading:
 
     def press(self, identifier: str) -> None:
         """Press a button, once it is there and enabled."""
-        self.wait_for(identifier, lambda seen: seen.is_showing and seen.is_enabled)
-        assert self._reader.ask("press", pid=self._pid, id=identifier), f"{identifier} cannot be pressed"
+
+        def is_pressed() -> bool:
+            self.wait_for(identifier, lambda seen: seen.is_showing and seen.is_enabled)
+            # Not if it was disabled just now, as it may be for a moment.
+            return bool(self._reader.ask("press", pid=self._pid, id=identifier))
+
+        wait_until(f"{identifier} pressed", is_pressed)
 
     def try_to_press(self, identifier: str) -> None:
         """Press a button whether it is enabled or not; nothing needs to come of it."""
@@ -190,8 +195,14 @@ class Reading:
         assert self._reader.ask("set_value", pid=self._pid, id=identifier, value=value)
 
     def rows(self, identifier: str) -> list[list[str]]:
-        """Return the cells of a table, row by row."""
-        return [list(row) for row in self._ask_again("rows", id=identifier)]
+        """Return the cells of a table, row by row, none of which changed while they were read."""
+
+        def look() -> tuple[list[list[str]]] | None:
+            rows = self._ask_again("rows", id=identifier)
+            return None if rows is None else ([list(row) for row in rows],)
+
+        (rows,) = wait_until(f"whole rows of {identifier}", look)
+        return rows
 
     def items(self, identifier: str) -> list[str]:
         """Return what is read out of each item of a list."""

@@ -2,6 +2,7 @@
 
 import base64
 import json
+import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from urllib.parse import quote, quote_plus
@@ -10,7 +11,7 @@ from urllib.parse import quote, quote_plus
 def traces_of(secret: str, places: Iterable[Path]) -> list[Path]:
     """Return the files below ``places`` in which ``secret`` stands, plainly or in a common encoding."""
     forms = set(_forms(secret.encode()))
-    return [file for place in places for file in _files(place) if _holds(file.read_bytes(), forms)]
+    return [file for place in places for file in _files(place) if _holds(_content(file), forms)]
 
 
 def is_in(content: bytes, secret: str) -> bool:
@@ -34,7 +35,17 @@ def _forms(secret: bytes) -> Iterator[bytes]:
 
 
 def _files(place: Path) -> Iterator[Path]:
-    return (path for path in place.rglob("*") if path.is_file())
+    # Unlike rglob, it goes past a folder that has gone meanwhile.
+    paths = (Path(folder, name) for folder, _folders, names in os.walk(place) for name in names)
+    return (path for path in paths if path.is_file())
+
+
+def _content(file: Path) -> bytes:
+    """Return what a file holds; nothing if it has gone since it was found, as temporary ones do."""
+    try:
+        return file.read_bytes()
+    except FileNotFoundError:
+        return b""
 
 
 def _holds(content: bytes, forms: set[bytes]) -> bool:
