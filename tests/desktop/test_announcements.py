@@ -13,8 +13,8 @@ from support.desktop.starting import StartApplication, StartSandbox, open_stagin
 
 KEY = "the-key-of-the-announcements"
 FIRST = "First 20 animals"
-# Long enough for the last ten seconds of the wait to be announced.
-WAIT_SECONDS = 11
+# Long enough for the last ten seconds of the wait to be announced, although the wait is shown a little late.
+WAIT_SECONDS = 14
 
 
 @pytest.fixture
@@ -66,6 +66,7 @@ def test_the_end_of_an_import(desktop: DesktopSession, reading: Reading, tmp_pat
     delivery = tmp_path / "delivery.csv"
     delivery.write_text("Name,Category,Status\nBasil,5,available\nOnyx,2,sold\n", encoding="utf-8")
     desktop.press_keys("ctrl+i")
+    reading.wait_for("importFileEdit", lambda seen: seen.is_focused)
     reading.write("importFileEdit", str(delivery))
     desktop.press_keys("Return")
     reading.wait_for_name("importStartButton", "Add 2 animals to Staging")

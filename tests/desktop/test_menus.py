@@ -1,5 +1,8 @@
 """The menu bar with the keyboard alone, as a screen reader tells it."""
 
+from functools import partial
+
+from support.desktop.deadlines import wait_until
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication
 
@@ -40,5 +43,6 @@ def test_everything_is_reached_by_letters_and_named(
     reading.wait_for_name("helpMenu", "Help")
     desktop.press_keys("a")
     reading.wait_for("aboutLibraries", lambda seen: "httpx" in (seen.text or ""))
+    wait_until("the focus in it", partial(reading.focus_is_in, "aboutDialog"))
     desktop.press_keys("Escape")
     reading.wait_until_gone("aboutDialog")
