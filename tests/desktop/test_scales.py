@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from menagerie import __version__
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, TextSize, save_preferences
 from support.desktop.deadlines import wait_until
@@ -26,7 +27,8 @@ def test_everything_is_seen_when_it_has_the_focus(
 ) -> None:
     paths = Paths(tmp_path / "data")
     paths.make_data_directory()
-    save_preferences(paths.preferences, Preferences(text_size=texts))
+    # Of this version: the words about a newer one would come at any moment of the walk.
+    save_preferences(paths.preferences, Preferences(text_size=texts, last_version=__version__))
     application = start_application(QT_SCALE_FACTOR=factor)
     application.wait_for_window()
     reading = application.reading

@@ -72,6 +72,8 @@ def application(desktop: DesktopSession, tmp_path_factory: pytest.TempPathFactor
             application.reading.wait_for_name("resultSummary", ROWS)
             application.reading.press("tourSkipButton")
             application.reading.wait_until_gone("tourHint")
+            # It comes when the last answers of all environments have been looked for.
+            application.reading.wait_for("noticeTitle")
             yield application
     finally:
         server.stop()
@@ -143,11 +145,14 @@ def test_each_page_of_the_settings(desktop: DesktopSession, reading: Reading) ->
     desktop.press_keys("ctrl+comma")
     reading.wait_for("settingsPages", lambda seen: seen.is_focused)
     for page in reading.items("settingsPages"):
-        heading = reading.objects("settingsDialog")
-        assert page in [each.seen.name for each in heading if each.seen.role == "label"]
+        wait_until(f"the page {page}", partial(has_label, reading, "settingsDialog", page))
         walk(desktop, reading, "settingsDialog")
         desktop.press_keys("Down")
     close(desktop, reading, "settingsDialog")
+
+
+def has_label(reading: Reading, identifier: str, text: str) -> bool:
+    return ("label", text) in [(each.seen.role, each.seen.name) for each in reading.objects(identifier)]
 
 
 def test_the_saved_views(desktop: DesktopSession, reading: Reading) -> None:
@@ -179,11 +184,10 @@ def test_an_import_from_its_file_to_its_end(
     wait_for_focus_in(reading, "importWindow")
     walk(desktop, reading, "importWindow")
     # WHEN it is opened
-    choose_file(desktop, reading, bad)
+    choose_file(desktop, reading, bad, "Add 2 animals to Sandbox")
     walk(desktop, reading, "importWindow")
     # WHEN another one is imported
-    choose_file(desktop, reading, good)
-    reading.wait_for_name("importStartButton", "Add 3 animals to Sandbox")
+    choose_file(desktop, reading, good, "Add 3 animals to Sandbox")
     reading.press("importStartButton")
     reading.wait_for_name("importSummary", "3 added")
     reading.wait_until_gone("importCancelButton")
@@ -192,12 +196,12 @@ def test_an_import_from_its_file_to_its_end(
     close(desktop, reading, "importWindow", ["alt+F4"])
 
 
-def choose_file(desktop: DesktopSession, reading: Reading, path: Path) -> None:
+def choose_file(desktop: DesktopSession, reading: Reading, path: Path, button: str) -> None:
+    """Enter the path of a file, and return when all its rows are checked: ``button`` can add them then."""
     reading.focus("importFileEdit")
     reading.write("importFileEdit", str(path))
     desktop.press_keys("Return")
-    reading.wait_for("importTable")
-    reading.wait_until_gone("importCheckProgress")
+    reading.wait_for("importStartButton", lambda seen: seen.is_enabled and seen.name == button)
 
 
 def test_the_key(desktop: DesktopSession, application: Application, reading: Reading) -> None:
