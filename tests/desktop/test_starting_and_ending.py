@@ -145,7 +145,7 @@ def test_size_limit_and_theme_are_remembered(
     application = start_application()
     application.wait_for_window()
     application.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
-    assert colour_of_window(desktop, application) == LIGHT_WINDOW
+    wait_until("light colours", lambda: colour_of_window(desktop, application) == LIGHT_WINDOW)
     desktop.resize_active_window(*OTHER_SIZE)
     application.reading.set_value("limitSpin", OTHER_LIMIT)
     desktop.press_keys("ctrl+shift+9")
