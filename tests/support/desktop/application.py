@@ -6,7 +6,7 @@ import shlex
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from support.desktop.deadlines import wait_until
@@ -106,6 +106,21 @@ class Application:
         """End it as a crash or a power cut would."""
         self._process.kill()
         self._process.wait()
+
+    def kill_when(self, what: str, is_so: Callable[[], bool]) -> None:
+        """Kill it at a moment when something is so: it does nothing while that is looked at."""
+
+        def kill_if_so() -> bool:
+            self._process.send_signal(signal.SIGSTOP)
+            _process, status = os.waitpid(self._process.pid, os.WUNTRACED)
+            assert os.WIFSTOPPED(status), self.errors
+            if is_so():
+                self.kill()
+                return True
+            self._process.send_signal(signal.SIGCONT)
+            return False
+
+        wait_until(what, kill_if_so, otherwise=lambda: self.errors)
 
     def switch_to(self, environment: str) -> None:
         """Choose another environment by its name, with the keyboard."""
