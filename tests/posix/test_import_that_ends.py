@@ -3,6 +3,7 @@
 import os
 import signal
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from support import import_fixtures
@@ -17,9 +18,11 @@ def reader_of(process: int) -> int | None:
     """Return the process that reads a delivery for another one; None until there is one."""
     # It is the child of a thread.
     for children in Path(f"/proc/{process}/task").glob("*/children"):
-        for child in children.read_text("ascii").split():
-            if b"menagerie.deliveries.process" in Path(f"/proc/{child}/cmdline").read_bytes():
-                return int(child)
+        # Either may have ended since it was found.
+        with suppress(FileNotFoundError, ProcessLookupError):
+            for child in children.read_text("ascii").split():
+                if b"menagerie.deliveries.process" in Path(f"/proc/{child}/cmdline").read_bytes():
+                    return int(child)
     return None
 
 
