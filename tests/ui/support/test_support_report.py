@@ -72,6 +72,25 @@ async def test_the_report_holds_no_key_and_names_animals_only_when_asked_for(sho
         dialog.reject()
 
 
+async def test_names_that_are_not_wanted_any_more_cannot_be_copied(shop: Shop) -> None:
+    log = LogFile(shop.paths.error_log)
+    log.add(f"2026-11-22 10:00:00,000 ERROR menagerie.test: Failed: {MARKED_NAME}\nValueError: {MARKED_NAME}")
+    async with shop.open_with_animals() as window:
+        dialog = await report_in(window)
+        dialog.names.click()
+        await until(lambda: MARKED_NAME in dialog.report.toPlainText(), "the names")
+        # WHEN they are taken out again, and the report is copied at once
+        shop.put_on_clipboard("")
+        dialog.names.click()
+        dialog.copy.click()
+        # THEN nothing is copied before it is without them
+        assert QApplication.clipboard().text() == ""
+        await until(dialog.copy.isEnabled, "the report")
+        dialog.copy.click()
+        assert "Newest entries of the log" in QApplication.clipboard().text()
+        assert MARKED_NAME not in QApplication.clipboard().text()
+
+
 async def test_a_changed_setting_is_in_the_report(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.filter.limit.setValue(33)

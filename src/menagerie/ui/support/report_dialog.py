@@ -50,6 +50,8 @@ class ReportDialog(FormDialog):
         self.copy.setEnabled(False)
         close = named_button("closeReportButton", self.tr("Close"))
         self.add_buttons(close, self.copy)
+        # What is copied is what was chosen: not the report before.
+        self.names.toggled.connect(lambda _wanted: self.copy.setEnabled(False))
         self.names.toggled.connect(self.names_wanted)
         self.copy.clicked.connect(self._copy)
         close.clicked.connect(self.reject)
