@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
 from menagerie.outbox.job import Job
 from menagerie.sandbox.practice import Situation
@@ -65,6 +65,11 @@ async def edit(window: ImportWindow, row: int, column: ImportColumn, text: str) 
     QTest.keyClick(editor, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(editor, text)
     QTest.keyClick(editor, Qt.Key.Key_Return)
+    await end_of_edit(window)
+
+
+async def end_of_edit(window: ImportWindow) -> None:
+    table = window.preview.table
     await until(lambda: table.findChild(QWidget, "importCellEdit") is None, "the end of the edit")
 
 
@@ -199,6 +204,28 @@ async def test_a_cell_is_corrected_in_place(shop: Shop, tmp_path: Path) -> None:
         assert window.preview.summary.text() == "4 rows, 3 ready"
         # The file itself stays as it is.
         assert "Bella" not in (tmp_path / "delivery.csv").read_text("utf-8")
+
+
+async def test_what_is_typed_into_a_cell_stays_while_the_cell_before_is_checked(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, BAD)
+        table = window.preview.table
+        await edit(window, 1, ImportColumn.NAME, "Bella")
+        # WHEN the next cell is being typed as the row of the first one is compared
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        editor = table.findChild(QLineEdit, "importCellEdit")
+        assert editor is not None
+        QTest.keyClicks(editor, "Minka")
+        await shop.idle()
+        # THEN no letter of it is lost
+        assert editor.text() == "Minka"
+        assert editor.selectedText() == ""
+        QTest.keyClick(editor, Qt.Key.Key_Return)
+        await end_of_edit(window)
+        await shop.idle()
+        assert cells(window, ImportColumn.NAME)[1:3] == ["Bella", "Minka"]
 
 
 async def test_enter_goes_from_one_problem_to_the_next_while_only_these_are_shown(

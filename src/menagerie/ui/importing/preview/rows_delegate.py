@@ -70,7 +70,10 @@ class ImportDelegate(QStyledItemDelegate):
         return editor
 
     def setEditorData(self, editor: QWidget, index: _Index) -> None:  # noqa: N802 - Qt's name
-        """Let the person begin with what the cell has."""
+        """Let the person begin with what the cell has; what has been typed since stays."""
+        if editor.isVisible():
+            # Qt asks again when the rows were checked, which may be in the middle of a word.
+            return
         text = str(index.data(Qt.ItemDataRole.EditRole) or "")
         if isinstance(editor, FieldComboBox):
             row = self._rows.row(index.row())
