@@ -7,9 +7,10 @@ import shutil
 import signal
 import sqlite3
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, closing
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from support.import_command import write_csv
 from support.import_service import KEY, ImportService
 from support.obedient_application import Entries
 from support.patience import LONGEST_WAIT
+from support.programs import program_environment
 from support.real_application import RealApplication, imported, started
 
 STAGING = ("--environment", "staging")
@@ -191,28 +193,58 @@ def test_a_window_on_a_screen_that_was_removed_comes_back_on_one_that_is_there(
         assert application.end() == 0
 
 
-def test_when_the_screen_goes_away_nothing_typed_is_lost(shop: Shop) -> None:
-    # GIVEN a window on a screen of X
+@contextmanager
+def x_screen() -> "Iterator[tuple[str, subprocess.Popen[bytes]]]":
+    """Run a screen of X that nobody uses, and yield its name and its process."""
     reading, writing = os.pipe()
     with subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24"],
         pass_fds=[writing],
         stderr=subprocess.DEVNULL,
     ) as screen:
-        os.close(writing)
-        with os.fdopen(reading, encoding="ascii") as said:
-            display = f":{said.readline().strip()}"
-        with window(shop, QT_QPA_PLATFORM="xcb", DISPLAY=display) as application:
-            wait_for_rows(application)
-            type_animal(application, "Typed on a screen")
-            wait_until("the draft", lambda: "Typed on a screen, 7" in drafts(shop))
-            # WHEN the screen ends
+        try:
+            os.close(writing)
+            with os.fdopen(reading, encoding="ascii") as said:
+                display = f":{said.readline().strip()}"
+            yield display, screen
+        finally:
             screen.kill()
-            # THEN so does the application, by itself, and says why
-            assert application.wait() == 1
-            sentence = f"Menagerie needs a screen, and the one named by DISPLAY ({display}) does not answer."
-            assert sentence in application.errors.splitlines()
-            assert "made a mistake" not in application.errors
+
+
+# A server of X starts anew when its last client leaves, and answers nobody meanwhile.
+LOOKS_AT_A_SCREEN = """
+import sys
+from menagerie.app.screen import screen_problem
+print({screen_problem({"DISPLAY": sys.argv[1]}) for _ in range(100)})
+"""
+
+
+def test_a_screen_that_nobody_else_uses_answers_each_time() -> None:
+    with x_screen() as (display, _screen):
+        looked = subprocess.run(
+            [sys.executable, "-c", LOOKS_AT_A_SCREEN, display],
+            env=program_environment(),
+            check=True,
+            capture_output=True,
+            text=True,
+            timeout=LONGEST_WAIT,
+        )
+    assert looked.stdout == "{None}\n"
+
+
+def test_when_the_screen_goes_away_nothing_typed_is_lost(shop: Shop) -> None:
+    # GIVEN a window on a screen of X
+    with x_screen() as (display, screen), window(shop, QT_QPA_PLATFORM="xcb", DISPLAY=display) as application:
+        wait_for_rows(application)
+        type_animal(application, "Typed on a screen")
+        wait_until("the draft", lambda: "Typed on a screen, 7" in drafts(shop))
+        # WHEN the screen ends
+        screen.kill()
+        # THEN so does the application, by itself, and says why
+        assert application.wait() == 1
+        sentence = f"Menagerie needs a screen, and the one named by DISPLAY ({display}) does not answer."
+        assert sentence in application.errors.splitlines()
+        assert "made a mistake" not in application.errors
     # AND the next start offers what was typed
     with window(shop) as application:
         look = application.wait_for("Updated just now")

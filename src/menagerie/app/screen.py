@@ -62,7 +62,9 @@ def _answers_x(display: str) -> bool:
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
     xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
     connection = xcb.xcb_connect(display.encode(), None)
-    try:
-        return int(xcb.xcb_connection_has_error(connection)) == 0
-    finally:
+    answers = int(xcb.xcb_connection_has_error(connection)) == 0
+    # Stay connected to one that answers until this process ends: a server that loses its only client starts
+    # anew, and Qt, which connects just then, would abort the process.
+    if not answers:
         xcb.xcb_disconnect(connection)
+    return answers
