@@ -195,7 +195,7 @@ def test_a_window_on_a_screen_that_was_removed_comes_back_on_one_that_is_there(
 
 @contextmanager
 def x_screen() -> "Iterator[tuple[str, subprocess.Popen[bytes]]]":
-    """Run a screen of X that nobody uses, and yield its name and its process."""
+    """Run an X server without any client, and yield the name of its screen and its process."""
     reading, writing = os.pipe()
     with subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24"],
@@ -211,7 +211,7 @@ def x_screen() -> "Iterator[tuple[str, subprocess.Popen[bytes]]]":
             screen.kill()
 
 
-# A server of X starts anew when its last client leaves, and answers nobody meanwhile.
+# An X server resets when its last client disconnects, and answers no other one during that.
 LOOKS_AT_A_SCREEN = """
 import sys
 from menagerie.app.screen import screen_problem

@@ -63,8 +63,8 @@ def _answers_x(display: str) -> bool:
     xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
     connection = xcb.xcb_connect(display.encode(), None)
     answers = int(xcb.xcb_connection_has_error(connection)) == 0
-    # Stay connected to one that answers until this process ends: a server that loses its only client starts
-    # anew, and Qt, which connects just then, would abort the process.
+    # Stay connected until this process ends: an X server resets when its last client disconnects, and if Qt
+    # connects during that, it aborts the process.
     if not answers:
         xcb.xcb_disconnect(connection)
     return answers

@@ -93,7 +93,7 @@ class BeginningFlow(QObject):
 
     def _estimate(self, count: int) -> str:
         pacing, session = self._waits.pacing, self._opened.session
-        # Of rows that another file is about to replace, nobody needs to know how long they take.
+        # While another file is read, these rows are about to be replaced.
         if not count or pacing is None or session is None or self._jobs.is_running(READ):
             return ""
         expected = estimate(count, pacing, session.governor.quota, self._clock.now())
