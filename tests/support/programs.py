@@ -29,8 +29,12 @@ def started(program: str, *words: str | Path) -> Iterator["subprocess.Popen[str]
         env=program_environment(),
         text=True,
     ) as process:
-        yield process
-        _out, errors = process.communicate("\n", timeout=LONGEST_WAIT)
+        try:
+            yield process
+            _out, errors = process.communicate("\n", timeout=LONGEST_WAIT)
+        finally:
+            # One that hangs would be waited for without an end.
+            process.kill()
     assert process.returncode == 0, errors
 
 
