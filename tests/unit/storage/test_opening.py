@@ -265,6 +265,23 @@ def test_one_flipped_bit_anywhere_costs_at_most_the_page_that_it_is_in(
     assert least > COUNT // 2
 
 
+def test_a_schema_of_many_pages_is_not_needed_to_rescue_the_rows(path: Path) -> None:
+    spare = [f"CREATE TABLE spare_{number} (name TEXT /* {'x' * 400} */)" for number in range(60)]
+    schema = replace(FIRST, statements=(*FIRST.statements, *spare))
+    expected = filled(path, COUNT, schema)
+    changed_by("INSERT INTO spare_40 VALUES ('Bella')", "INSERT INTO spare_59 VALUES ('Max')")(path)
+    content = path.read_bytes()
+    pages = [content[start : start + 4096] for start in range(0, len(content), 4096)]
+    path.write_bytes(b"".join(bytes(4096) if b"CREATE TABLE" in page else page for page in pages))
+
+    rescued = opened(path, schema)
+
+    assert names(rescued) == expected
+    both = "SELECT name FROM spare_40 UNION ALL SELECT name FROM spare_59"
+    assert rescued.connection.execute(both).fetchall() == [("Bella",), ("Max",)]
+    rescued.close()
+
+
 def test_a_number_is_never_given_twice(path: Path) -> None:
     filled(path, COUNT)
     changed_by("DELETE FROM entry WHERE number > 195", "PRAGMA application_id = 7")(path)
