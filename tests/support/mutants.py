@@ -31,8 +31,10 @@ _TESTS = {
     "governor": ("unit/governor", "unit/workflows/sending"),
     "outbox": ("unit/outbox", "unit/workflows/sending", "unit/workflows/queue"),
     "service": (
-        *("unit/service", "contract/test_client_fields.py", "contract/test_client_raw.py"),
-        *("contract/test_client_odd_answers.py", "contract/test_client_departure.py"),
+        *("unit/service", "contract/test_client_sandbox.py", "contract/test_client_fields.py"),
+        *("contract/test_client_raw.py", "contract/test_client_odd_answers.py"),
+        *("contract/test_client_departure.py", "contract/test_client_secrets.py"),
+        *("contract/test_network_settings.py", "unit/workflows/test_updates.py", "ui/support"),
     ),
     "shared": (
         *("unit/shared", "contract/test_shared_adds.py", "contract/test_shared_knowledge.py"),

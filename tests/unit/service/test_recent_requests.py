@@ -81,6 +81,7 @@ async def test_a_request_without_an_answer_names_what_ended_it() -> None:
     (kept,) = recent
     assert (kept.method, kept.status, kept.problem) == ("POST", None, "NotConnectedError")
     assert kept.duration is not None
+    assert recent.changes == 2  # that it was sent, and that it failed
 
 
 async def test_a_request_is_kept_while_its_answer_is_awaited() -> None:

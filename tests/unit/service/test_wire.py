@@ -86,6 +86,7 @@ def test_a_large_body_is_read_as_a_small_one_is() -> None:
     body = json.dumps([GOOD | {"name": long}, {"id": 2}], ensure_ascii=False, indent=1).encode()
     listed = read_animals(b"\xef\xbb\xbf" + body, 20)
     assert (listed.animals, listed.unreadable) == ((Animal(1, long, 7, "sold"),), 1)
+    assert read_animals(b"[" + b" " * LARGE_BODY + b"]", 20).animals == ()
     for broken in (body[:-1], body + b"1", body[:-4] + b" 2}]", b" " * LARGE_BODY + b"{}"):
         with pytest.raises(UnexpectedAnswerError):
             read_animals(broken, 20)
