@@ -44,6 +44,16 @@ def test_what_is_no_file_is_never_replaced_by_one(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_links_that_lead_to_each_other_stay_links(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    one.symlink_to(other)
+    other.symlink_to(one)
+    with pytest.raises(OSError, match="symbolic links"):
+        Replacement(one)
+    assert one.is_symlink()
+    assert set(tmp_path.iterdir()) == {one, other}
+
+
 def test_a_link_in_place_of_the_lock_leads_to_no_other_file(tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.write_text("not ours")

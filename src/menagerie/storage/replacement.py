@@ -27,6 +27,8 @@ class Replacement:
         self._new = self._path.with_name(f".menagerie-{secrets.token_hex(4)}.part")
         self._stop = threading.Event()
         self._is_over = False
+        # Where a writer believes to be that still writes when the file is gone.
+        self._position = 0
         self._check()
         self._file = self._new.open("xb")
 
@@ -43,17 +45,22 @@ class Replacement:
         """Append or overwrite at the present position. Raises StoppedError after ``stop``."""
         if self._is_over:
             # Writers may write their end even after a failure. The file is gone by then.
+            self._position += len(content)
             return len(content)
         self.raise_if_stopped()
         return self._file.write(content)
 
     def seek(self, offset: int, whence: int = os.SEEK_SET) -> int:
         """Move to another position."""
-        return offset if self._is_over else self._file.seek(offset, whence)
+        if self._is_over:
+            # ZipFile states its positions from the start.
+            self._position = offset
+            return offset
+        return self._file.seek(offset, whence)
 
     def tell(self) -> int:
         """Return the position."""
-        return 0 if self._is_over else self._file.tell()
+        return self._position if self._is_over else self._file.tell()
 
     def flush(self) -> None:
         """Pass what was written to the operating system."""
@@ -86,6 +93,9 @@ class Replacement:
             self._new.unlink(missing_ok=True)
 
     def _check(self) -> None:
+        if self._path.is_symlink():
+            # Links that lead to each other have no target.
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(self._path))
         # Replacing needs the right to write the folder only, and would ignore that the file is protected.
         if self._path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(self._path))

@@ -83,12 +83,16 @@ class EndlessBlock(Sequence[KnownAnimal]):
 
 
 class FullDisk(Replacement):
-    """A file that has no room for anything, as long as anybody wants it."""
+    """A file that has room for so many bytes, as long as anybody wants it."""
+
+    def __init__(self, path: Path, room: int) -> None:
+        super().__init__(path)
+        self._room = room
 
     def write(self, content: bytes) -> int:
-        if self._is_over:
-            return super().write(content)
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        if not self._is_over and self.tell() + len(content) > self._room:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return super().write(content)
 
 
 @pytest.fixture
@@ -218,8 +222,11 @@ def test_an_export_that_is_cancelled_while_the_file_is_finished_leaves_the_older
     assert only_the_old_file_is_there(old_file)
 
 
-def test_a_disk_that_is_full_while_a_workbook_is_packed_is_the_systems_own_error(old_file: Path) -> None:
-    file = FullDisk(old_file)
+@pytest.mark.parametrize("room", [0, 2_000])
+def test_a_disk_that_is_full_while_a_workbook_is_packed_is_the_systems_own_error(
+    old_file: Path, room: int
+) -> None:
+    file = FullDisk(old_file, room)
     writer = writer_for(ExportFormat.XLSX, file)
     with pytest.raises(OSError, match="No space left") as caught:
         writer.finish()
