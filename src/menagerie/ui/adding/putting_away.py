@@ -6,12 +6,11 @@ from contextlib import suppress
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.adding.opening import Opening, put_away
+from menagerie.ui.session.disk import WAITING_FOR_DISK, pauses
 from menagerie.ui.session.jobs import Jobs
 from menagerie.workflows.queue.send_queue import SendQueue
 
-WAITING_FOR_DISK = "wait for the disk"
-# Seconds until what could not be saved is tried again, at first and at most.
-_FIRST_PAUSE, _LONGEST_PAUSE = 5.0, 300.0
+_TRY_AGAIN = f"{WAITING_FOR_DISK}adds"
 
 
 class PuttingAway:
@@ -52,7 +51,7 @@ class PuttingAway:
 
     def wait_for_disk(self) -> None:
         """Save what the disk refused as soon as it takes it, also that of the open dialog."""
-        self._jobs.start(WAITING_FOR_DISK, self._try_again, outlives_environment=True)
+        self._jobs.start(_TRY_AGAIN, self._try_again, outlives_environment=True)
 
     async def _put_away(self, opening: Opening) -> None:
         try:
@@ -65,10 +64,9 @@ class PuttingAway:
             self._leaving.remove(opening)
 
     async def _try_again(self) -> None:
-        pause = _FIRST_PAUSE
+        pause = pauses()
         while self._is_behind:
-            await self._clock.sleep(pause)
-            pause = min(2 * pause, _LONGEST_PAUSE)
+            await self._clock.sleep(next(pause))
             open_one = self._open_one()
             if open_one is not None:
                 open_one.keeper.keep_again()
