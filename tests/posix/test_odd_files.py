@@ -9,6 +9,7 @@ from menagerie.app.processes.process_lock import ProcessLock
 from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.errors import StorageError
 from menagerie.storage.replacement import Replacement
+from menagerie.ui.widgets.drawing.paper import new_pdf
 from support import import_fixtures
 from support.import_command import ImportDesk, write_csv
 
@@ -40,6 +41,15 @@ def test_what_is_no_file_is_never_replaced_by_one(tmp_path: Path) -> None:
     os.mkfifo(path)
     with pytest.raises(OSError, match="not a file"):
         Replacement(path)
+    assert path.is_fifo()
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_nor_by_a_pdf_file(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(StorageError, match="not a file"), new_pdf(path, "Animals"):
+        pass
     assert path.is_fifo()
     assert list(tmp_path.iterdir()) == [path]
 

@@ -29,7 +29,7 @@ class Replacement:
         self._is_over = False
         # Where a writer believes to be that still writes when the file is gone.
         self._position = 0
-        self._check()
+        check_replaceable(self._path)
         self._file = self._new.open("xb")
 
     def stop(self) -> None:
@@ -92,15 +92,17 @@ class Replacement:
         finally:
             self._new.unlink(missing_ok=True)
 
-    def _check(self) -> None:
-        if self._path.is_symlink():
-            # Links that lead to each other have no target.
-            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(self._path))
-        # Replacing needs the right to write the folder only, and would ignore that the file is protected.
-        if self._path.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(self._path))
-        if self._path.exists() and not self._path.is_file():
-            # A device, such as /dev/null, must stay one.
-            raise OSError(errno.EINVAL, "not a file", str(self._path))
-        if self._path.exists() and not os.access(self._path, os.W_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self._path))
+
+def check_replaceable(path: Path) -> None:
+    """Raise OSError where no file may take the place of what is there. ``path`` has no links to files."""
+    if path.is_symlink():
+        # Links that lead to each other have no target.
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if path.exists() and not path.is_file():
+        # A device, such as /dev/null, must stay one.
+        raise OSError(errno.EINVAL, "not a file", str(path))
+    # Replacing needs the right to write the folder only, and would ignore that the file is protected.
+    if path.exists() and not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
