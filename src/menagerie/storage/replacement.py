@@ -8,6 +8,9 @@ import shutil
 import threading
 from pathlib import Path
 
+# How every SQLite file begins.
+_DATABASE = b"SQLite format 3\0"
+
 
 class StoppedError(Exception):
     """The writing was stopped before the file was complete."""
@@ -106,3 +109,14 @@ def check_replaceable(path: Path) -> None:
     # Replacing needs the right to write the folder only, and would ignore that the file is protected.
     if path.exists() and not os.access(path, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    if _is_database(path):
+        # It is no export. It may even be the one that is open, with notes and adds in it.
+        raise OSError(errno.EINVAL, "a database", str(path))
+
+
+def _is_database(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.read(len(_DATABASE)) == _DATABASE
+    except (FileNotFoundError, PermissionError):
+        return False  # what may be written but not read is looked at no further

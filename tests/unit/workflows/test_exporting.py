@@ -5,11 +5,13 @@ import errno
 import gc
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import threading
 from collections.abc import AsyncGenerator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import overload
 
@@ -272,6 +274,17 @@ def test_a_protected_file_is_not_replaced(protected: str) -> None:
         assert "writing.protected what='export' name='animals.csv'" in ended.stdout
         assert (ended.returncode, ended.stderr) == (0, "")
         assert only_the_old_file_is_there(path)
+
+
+def test_a_database_such_as_that_of_the_catalogue_is_not_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.sqlite3"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE animal (name TEXT)")
+    before = path.read_bytes()
+    with pytest.raises(StorageError, match="a database"):
+        asyncio.run(export_blocks(path, one_block([REX]), ExportFormat.CSV))
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_killed_export_leaves_the_older_file(old_file: Path) -> None:
