@@ -188,13 +188,17 @@ class Notices(QObject):
         warnings = [source.warning for source in sources if source.warning is not None]
         self._forget_what_is_over(warnings)
         new = [warning for warning in warnings if warning not in self.told]
+        passing = [warning for warning in warnings if warning.case in _PASSING]
+        # Where the disk was not full when these were said, it may be by now.
+        is_asked = new or (passing and self._full_message is None)
+        if is_asked and is_disk_full(self._paths.data):
+            self.told.update(new)
+            self._told_as_full.update(new, passing)
+            self._say_disk_is_full()
+            return
         if not new:
             return
         self.told.update(new)
-        if is_disk_full(self._paths.data):
-            self._told_as_full.update(new)
-            self._say_disk_is_full()
-            return
         if self._file_message is None or self._bar.message is not self._file_message:
             self._file_warnings = []
         self._file_warnings += new
@@ -217,12 +221,11 @@ class Notices(QObject):
         self._told_as_full -= over
         self.told -= over
         shown = self._bar.message
-        if shown is None:
-            return
-        if shown is self._full_message and not is_disk_full(self._paths.data):
+        if self._full_message is not None and not is_disk_full(self._paths.data):
+            if shown is self._full_message:
+                self._bar.clear()
             self._full_message = None
-            self._bar.clear()
-        elif shown is self._file_message and over.intersection(self._file_warnings):
+        elif shown is not None and shown is self._file_message and over.intersection(self._file_warnings):
             self._file_warnings = [warning for warning in self._file_warnings if warning not in over]
             if self._file_warnings:
                 self._show_file_warnings()
