@@ -375,6 +375,27 @@ async def test_what_was_left_while_the_disk_failed_is_saved_by_itself_when_it_wo
         await until(is_now(shop, "Marble", State.DRAFT), "the draft")
 
 
+async def test_what_was_not_continued_while_the_disk_failed_is_saved_by_itself_when_it_works(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        with stuck_disk(shop):
+            dialog.name.setText("Marble")
+            dialog.cancel.click()
+            await shop.settled()
+            again = shop.add_dialog()
+            await shop.settled()
+            shop.button("startEmptyButton").click()
+            await shop.settled()
+            again.name.setText("Rex")
+            await shop.settled()
+        shop.clock.leap(20)
+        await until(is_now(shop, "Marble", State.DRAFT), "the draft")
+        await until(is_now(shop, "Rex", State.DRAFT), "the other draft")
+        again.cancel.click()
+
+
 async def test_what_was_left_while_the_disk_failed_is_saved_at_the_end_at_the_latest(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = shop.add_dialog()

@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -216,6 +217,8 @@ class AddFlow(QObject):
         opening.question = opening.asked_about = None
 
     def _start_empty(self, opening: Opening) -> None:
+        if opening.keeper.is_behind:
+            self._putting_away.begin(replace(opening, left_with=opening.dialog.content))
         self._begin_another(opening)
         opening.dialog.fill_in(Typed("", ""))
 
