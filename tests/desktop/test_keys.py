@@ -7,7 +7,7 @@ import pytest
 
 from support.desktop.entering import enter_animal, enter_key
 from support.desktop.session import DesktopSession
-from support.desktop.starting import StartApplication, StartSandbox
+from support.desktop.starting import StartApplication, StartSandbox, open_staging
 from support.desktop.traces import is_in, traces_of
 
 RIGHT_KEY = "right-key-Ys4Qm81zLw-for-the-desktop-tests"
@@ -77,6 +77,37 @@ def test_a_key_that_was_saved_is_used_at_the_next_start(
     second.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
     second.reading.wait_for_name("resultAge", "Updated just now")
     assert [request.status for request in server.requests()] == [200, 200]
+
+
+def test_a_key_that_was_marked_with_the_mouse_cannot_be_pasted_anywhere_once_it_is_saved(
+    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox
+) -> None:
+    server = start_sandbox(RIGHT_KEY)
+    application = open_staging(desktop, start_application, server.base_url, WRONG_KEY)
+    reading = application.reading
+    # GIVEN a key that is typed, shown, and marked with the mouse: X pastes it with the middle button then
+    reading.wait_for("apiKeyEdit", lambda seen: seen.is_focused)
+    desktop.type_text(RIGHT_KEY)
+    place = reading.wait_for("apiKeyEdit").place
+    assert place is not None
+    x, y, width, height = place
+    middle = y + height // 2
+    desktop.click(x + width - height // 2, middle)
+    reading.wait_for("apiKeyEdit", lambda seen: seen.text == RIGHT_KEY)
+    desktop.click(x + height, middle, times=3)
+    # WHEN it is saved
+    reading.press("saveKeyButton")
+    reading.wait_until_gone("apiKeyDialog")
+    reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    # THEN the middle button pastes nothing
+    search = reading.wait_for("searchEdit").place
+    assert search is not None
+    x, y, width, height = search
+    desktop.click(x + width // 2, y + height // 2, button=2)
+    desktop.click(x + width // 2, y + height // 2)
+    reading.wait_for("searchEdit", lambda seen: seen.is_focused)
+    desktop.type_text("x")
+    assert reading.wait_for("searchEdit", lambda seen: bool(seen.text)).text == "x"
 
 
 def test_an_add_that_a_refused_key_interrupts_waits_in_the_outbox_and_goes_with_the_right_key(

@@ -323,6 +323,26 @@ def test_a_full_disk_is_said_until_it_has_room_and_again_when_it_is_full_again(s
         assert application.end() == 0
 
 
+@pytest.mark.parametrize("is_left", [False, True], ids=["open", "left"])
+def test_what_is_typed_on_a_full_disk_survives_a_kill_once_there_is_room(
+    shop: Shop, *, is_left: bool
+) -> None:
+    with window(shop) as application:
+        wait_for_rows(application)
+        # GIVEN an animal that is typed while the disk is full
+        room_of(application.process.pid, 0)
+        type_animal(application, "Typed")
+        application.wait_for("cannot be saved right now")
+        if is_left:
+            application.press("cancelButton")
+        # WHEN there is room, THEN it is on the disk without another letter
+        room_of(application.process.pid, None)
+        wait_until("the draft", lambda: "Typed, 7" in drafts(shop))
+        application.process.kill()
+        application.wait()
+    assert shop.service.names() == []
+
+
 def test_when_its_folder_is_removed_what_waits_and_what_is_typed_is_still_there(shop: Shop) -> None:
     with window(shop) as application:
         wait_for_rows(application)

@@ -9,6 +9,7 @@ from menagerie.app.processes.process_lock import ProcessLock
 from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.errors import StorageError
 from menagerie.storage.replacement import Replacement
+from menagerie.ui.widgets.drawing.paper import new_pdf
 from support import import_fixtures
 from support.import_command import ImportDesk, write_csv
 
@@ -42,6 +43,25 @@ def test_what_is_no_file_is_never_replaced_by_one(tmp_path: Path) -> None:
         Replacement(path)
     assert path.is_fifo()
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_nor_by_a_pdf_file(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(StorageError, match="not a file"), new_pdf(path, "Animals"):
+        pass
+    assert path.is_fifo()
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_links_that_lead_to_each_other_stay_links(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    one.symlink_to(other)
+    other.symlink_to(one)
+    with pytest.raises(OSError, match="symbolic links"):
+        Replacement(one)
+    assert one.is_symlink()
+    assert set(tmp_path.iterdir()) == {one, other}
 
 
 def test_a_link_in_place_of_the_lock_leads_to_no_other_file(tmp_path: Path) -> None:

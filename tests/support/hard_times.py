@@ -49,12 +49,19 @@ def slow_disk(shop: Shop) -> Iterator[Callable[[], None]]:
 
 @contextmanager
 def stuck_disk(shop: Shop) -> Iterator[None]:
-    """Let whatever is written fail at once."""
+    """Let whatever is written into the outbox fail at once."""
+    with stuck_file(outbox_file(shop), "entry"):
+        yield
+
+
+@contextmanager
+def stuck_file(path: Path, table: str) -> Iterator[None]:
+    """Let whatever is written into a table fail at once."""
     steps = ("INSERT", "UPDATE")
-    with closing(sqlite3.connect(outbox_file(shop), isolation_level=None)) as connection:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for step in steps:
             connection.execute(
-                f"CREATE TRIGGER stuck_{step} BEFORE {step} ON entry"
+                f"CREATE TRIGGER stuck_{step} BEFORE {step} ON {table}"
                 " BEGIN SELECT RAISE(FAIL, 'the disk is stuck'); END"
             )
         try:

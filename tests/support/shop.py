@@ -29,6 +29,7 @@ from menagerie.ui.details.find_dialog import FindDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.listing.filters.filter_bar import Scope
+from menagerie.ui.session.disk import WAITING_FOR_DISK
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.workflows.queue.send_queue import SendQueue
@@ -160,7 +161,11 @@ class Shop:
         """Return the names of what is under way and comes to an end by itself."""
         queue = self.parts.queue
         is_busy = queue.current.is_running or queue.queues.is_sending
-        names = (name for name in self.parts.jobs.names() if name != REFRESHING)
+        names = (
+            name
+            for name in self.parts.jobs.names()
+            if name != REFRESHING and not name.startswith(WAITING_FOR_DISK)
+        )
         return (*names, *(("send queue",) if is_busy else ()))
 
     async def settled(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from menagerie import __version__
 from menagerie.app.parts import Parts
+from menagerie.domain.cases import CatalogueCase, WaitsCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.domain.facts import Fact
@@ -22,6 +23,16 @@ from menagerie.ui.words.titles import title_for
 from menagerie.workflows.last_answer import last_answer
 
 _INVITING = "inviting"
+# These are only so for a time. All other warnings are of what happened once.
+_PASSING = frozenset(
+    {
+        CatalogueCase.NOT_WRITTEN,
+        WaitsCase.HELD,
+        WaitsCase.HELD_UNREAD,
+        WaitsCase.NOT_SAVED,
+        WaitsCase.NOT_WRITTEN,
+    }
+)
 
 
 class Notices(QObject):
@@ -175,20 +186,23 @@ class Notices(QObject):
         parts = self._parts
         sources = (parts.ledger, parts.opened.catalogue, parts.sandbox, parts.queue.current)
         warnings = [source.warning for source in sources if source.warning is not None]
-        self._forget_full_disk(warnings)
+        self._forget_what_is_over(warnings)
         new = [warning for warning in warnings if warning not in self.told]
+        passing = [warning for warning in warnings if warning.case in _PASSING]
+        # Where the disk was not full when these were said, it may be by now.
+        is_asked = new or (passing and self._full_message is None)
+        if is_asked and is_disk_full(self._paths.data):
+            self.told.update(new)
+            self._told_as_full.update(new, passing)
+            self._say_disk_is_full()
+            return
         if not new:
             return
         self.told.update(new)
-        if is_disk_full(self._paths.data):
-            self._told_as_full.update(new)
-            self._say_disk_is_full()
-            return
         if self._file_message is None or self._bar.message is not self._file_message:
             self._file_warnings = []
         self._file_warnings += new
-        self._file_message = self._message_about_files()
-        self._bar.show_message(self._file_message)
+        self._show_file_warnings()
 
     def _explain_stop(self, error: MenagerieError) -> None:
         """Say that the disk is full, where that is why the outbox cannot be used."""
@@ -200,15 +214,27 @@ class Notices(QObject):
         self._full_message = Message(self.tr("The disk is full"), text, "info")
         self._bar.show_message(self._full_message)
 
-    def _forget_full_disk(self, warnings: Sequence[Fact]) -> None:
-        """Say no more that the disk is full once it is not, and say it again the next time it is."""
-        over = self._told_as_full.difference(warnings)
+    def _forget_what_is_over(self, warnings: Sequence[Fact]) -> None:
+        """Say no more what is over, such as that the disk is full, and say it again the next time."""
+        passing = {warning for warning in self.told if warning.case in _PASSING}
+        over = (self._told_as_full | passing).difference(warnings)
         self._told_as_full -= over
         self.told -= over
-        is_said = self._full_message is not None and self._bar.message is self._full_message
-        if is_said and not is_disk_full(self._paths.data):
+        shown = self._bar.message
+        if self._full_message is not None and not is_disk_full(self._paths.data):
+            if shown is self._full_message:
+                self._bar.clear()
             self._full_message = None
-            self._bar.clear()
+        elif shown is not None and shown is self._file_message and over.intersection(self._file_warnings):
+            self._file_warnings = [warning for warning in self._file_warnings if warning not in over]
+            if self._file_warnings:
+                self._show_file_warnings()
+            else:
+                self._bar.clear()
+
+    def _show_file_warnings(self) -> None:
+        self._file_message = self._message_about_files()
+        self._bar.show_message(self._file_message)
 
     def _message_about_files(self) -> Message:
         title, warnings = self.tr("There was a problem with saved data"), self._file_warnings

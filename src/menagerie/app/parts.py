@@ -274,7 +274,7 @@ class Parts(QObject):
             clock,
         )
         self.notes = NotesFlow(
-            window.details, window.table.selected_ids, self.opened, self.jobs, self.undo, window.toast
+            window.details, window.table.selected_ids, self.opened, self.jobs, self.undo, window.toast, clock
         )
         self.finding = FindFlow(window, self.opened, self.jobs, self.waits, self.errors, clock)
 

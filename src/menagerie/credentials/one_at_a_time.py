@@ -10,12 +10,17 @@ from menagerie.domain.clock import Clock
 
 T = TypeVar("T")
 
+# Time limits after which a call that was abandoned will never return: the keyring ended while it asked the
+# person for its password, and nothing tells.
+_LOST_AFTER = 10
+
 
 class OneAtATime:
-    """Runs blocking calls in threads of their own, never two at once.
+    """Runs blocking calls in threads of their own, never two at once unless one is lost.
 
     A call has ``time_limit`` seconds. After that, it is abandoned, and every further call fails at once until
-    it returns: threads do not pile up behind it. ``storage.OwnThread`` is for work that always ends.
+    it returns or is lost: threads do not pile up behind it. ``storage.OwnThread`` is for work that always
+    ends.
     """
 
     def __init__(self, time_limit: float, clock: Clock) -> None:
@@ -50,6 +55,8 @@ class OneAtATime:
         if self._newest is None or self._newest.done():
             return
         left = self._deadline - self._clock.monotonic()
+        if left <= -_LOST_AFTER * self._time_limit:
+            return
         if left <= 0:
             raise TimeoutError
         ended = asyncio.wrap_future(self._newest)

@@ -8,6 +8,9 @@ import shutil
 import threading
 from pathlib import Path
 
+# How every SQLite file begins.
+_DATABASE = b"SQLite format 3\0"
+
 
 class StoppedError(Exception):
     """The writing was stopped before the file was complete."""
@@ -27,7 +30,9 @@ class Replacement:
         self._new = self._path.with_name(f".menagerie-{secrets.token_hex(4)}.part")
         self._stop = threading.Event()
         self._is_over = False
-        self._check()
+        # Where a writer believes to be that still writes when the file is gone.
+        self._position = 0
+        check_replaceable(self._path)
         self._file = self._new.open("xb")
 
     def stop(self) -> None:
@@ -43,17 +48,22 @@ class Replacement:
         """Append or overwrite at the present position. Raises StoppedError after ``stop``."""
         if self._is_over:
             # Writers may write their end even after a failure. The file is gone by then.
+            self._position += len(content)
             return len(content)
         self.raise_if_stopped()
         return self._file.write(content)
 
     def seek(self, offset: int, whence: int = os.SEEK_SET) -> int:
         """Move to another position."""
-        return offset if self._is_over else self._file.seek(offset, whence)
+        if self._is_over:
+            # ZipFile states its positions from the start.
+            self._position = offset
+            return offset
+        return self._file.seek(offset, whence)
 
     def tell(self) -> int:
         """Return the position."""
-        return 0 if self._is_over else self._file.tell()
+        return self._position if self._is_over else self._file.tell()
 
     def flush(self) -> None:
         """Pass what was written to the operating system."""
@@ -85,12 +95,28 @@ class Replacement:
         finally:
             self._new.unlink(missing_ok=True)
 
-    def _check(self) -> None:
-        # Replacing needs the right to write the folder only, and would ignore that the file is protected.
-        if self._path.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(self._path))
-        if self._path.exists() and not self._path.is_file():
-            # A device, such as /dev/null, must stay one.
-            raise OSError(errno.EINVAL, "not a file", str(self._path))
-        if self._path.exists() and not os.access(self._path, os.W_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self._path))
+
+def check_replaceable(path: Path) -> None:
+    """Raise OSError where no file may take the place of what is there. ``path`` has no links to files."""
+    if path.is_symlink():
+        # Links that lead to each other have no target.
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if path.exists() and not path.is_file():
+        # A device, such as /dev/null, must stay one.
+        raise OSError(errno.EINVAL, "not a file", str(path))
+    # Replacing needs the right to write the folder only, and would ignore that the file is protected.
+    if path.exists() and not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    if _is_database(path):
+        # It is no export. It may even be the one that is open, with notes and adds in it.
+        raise OSError(errno.EINVAL, "a database", str(path))
+
+
+def _is_database(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.read(len(_DATABASE)) == _DATABASE
+    except (FileNotFoundError, PermissionError):
+        return False  # what may be written but not read is looked at no further

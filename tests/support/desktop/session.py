@@ -96,6 +96,11 @@ class DesktopSession:
         self._wait_for_keyboard()
         self._run("xdotool", "type", "--clearmodifiers", "--delay", "5", text)
 
+    def click(self, x: int, y: int, *, button: int = 1, times: int = 1) -> None:
+        """Press a button of the mouse at this place; 1 is the left one, and 2 the middle one."""
+        clicks = ("click", "--repeat", str(times), "--delay", "50", str(button))
+        self._run("xdotool", "mousemove", str(x), str(y), *clicks)
+
     def turn_wheel(self, x: int, y: int) -> None:
         """Turn the mouse wheel by one notch towards the person, with the pointer at this place."""
         self._run("xdotool", "mousemove", str(x), str(y), "click", _WHEEL_DOWN)

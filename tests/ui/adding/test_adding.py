@@ -340,6 +340,70 @@ async def test_what_was_typed_while_the_disk_failed_is_offered_again(shop: Shop)
         assert again.name.text() == "Marble, the grey one"
         assert "could not be saved" in shop.said(again)
         again.cancel.click()
+        await shop.settled()
+        # Closed without another letter, it is not lost either.
+        assert shop.states() == {"Marble, the grey one": State.DRAFT}
+
+
+async def test_what_was_typed_while_the_disk_failed_is_saved_by_itself_when_it_works(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        with stuck_disk(shop):
+            dialog.name.setText("Marble")
+            await until(lambda: "cannot be saved" in shop.said(dialog), "it says so")
+        # WHEN nothing more is typed, THEN it is on the disk a little later, and nothing is said any more
+        shop.clock.leap(10)
+        await until(is_now(shop, "Marble", State.DRAFT), "the draft")
+        await until(lambda: "cannot be saved" not in shop.said(dialog), "it says so no more")
+        dialog.cancel.click()
+
+
+async def test_what_was_left_while_the_disk_failed_is_saved_by_itself_when_it_works(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = shop.add_dialog()
+        with stuck_disk(shop):
+            dialog.name.setText("Marble")
+            dialog.cancel.click()
+            await shop.settled()
+            # Another dialog changes nothing about it.
+            assert window.table.reveal(window.table.animals[0].id)
+            window.commands.duplicate.trigger()
+            shop.add_dialog().cancel.click()
+            await shop.settled()
+            assert shop.states() == {}
+        shop.clock.leap(10)
+        await until(is_now(shop, "Marble", State.DRAFT), "the draft")
+
+
+async def test_what_was_not_continued_while_the_disk_failed_is_saved_by_itself_when_it_works(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        with stuck_disk(shop):
+            dialog.name.setText("Marble")
+            dialog.cancel.click()
+            await shop.settled()
+            again = shop.add_dialog()
+            await shop.settled()
+            shop.button("startEmptyButton").click()
+            await shop.settled()
+            again.name.setText("Rex")
+            await shop.settled()
+        shop.clock.leap(20)
+        await until(is_now(shop, "Marble", State.DRAFT), "the draft")
+        await until(is_now(shop, "Rex", State.DRAFT), "the other draft")
+        again.cancel.click()
+
+
+async def test_what_was_left_while_the_disk_failed_is_saved_at_the_end_at_the_latest(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        with stuck_disk(shop):
+            dialog.name.setText("Marble")
+            dialog.cancel.click()
+            await shop.settled()
+    assert on_disk(shop) == ["draft"]
 
 
 async def test_after_an_unconfirmed_add_one_like_it_is_asked_about_again(shop: Shop) -> None:

@@ -9,7 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton
 
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes
+from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.listing.filters.filter_bar import Scope
+from support.hard_times import stuck_file
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -301,3 +303,34 @@ async def test_a_disk_that_cannot_be_written_is_said_and_the_text_stays(shop: Sh
         assert field(shop, "notesEdit").text() == "Eats only hay"
         lock.rollback()
         lock.close()
+
+
+async def test_a_note_that_the_disk_refused_is_saved_by_itself_when_it_works(shop: Shop) -> None:
+    async with at_desk(shop):
+        with stuck_file(shop.catalogue_file, "note"):
+            type_into(field(shop, "notesEdit"), "Eats only hay")
+            await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
+        shop.clock.leap(10)
+        await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
+        assert words(shop, "notesProblem") == ""
+        assert await stored(shop, 0) == Notes("Eats only hay")
+
+
+async def test_a_note_that_the_disk_refused_is_still_there_after_a_look_at_another_environment(
+    shop: Shop,
+) -> None:
+    async with at_desk(shop):
+        with stuck_file(shop.catalogue_file, "note"):
+            type_into(field(shop, "notesEdit"), "Eats only hay")
+            await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
+            shop.switch_to(EnvironmentId.SANDBOX)
+            await shop.answered()
+        shop.window.table.selectRow(0)
+        assert field(shop, "notesEdit").text() == ""
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        shop.window.table.selectRow(0)
+        assert field(shop, "notesEdit").text() == "Eats only hay"
+        shop.clock.leap(10)
+        await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
+        assert await stored(shop, 0) == Notes("Eats only hay")

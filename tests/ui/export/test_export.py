@@ -131,6 +131,13 @@ class Opened(QObject):
         self.folders.append(url.toLocalFile())
 
 
+async def test_a_name_of_a_file_that_runs_from_the_right_keeps_its_place(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals() as window:
+        choose_file(open_dialog(shop), tmp_path / "كلب.csv")
+        await exported(shop)
+        assert window.toast.accessibleName() == "20 animals exported to \u2068كلب.csv\u2069"
+
+
 async def test_an_export_ends_with_an_offer_to_show_its_folder(shop: Shop, tmp_path: Path) -> None:
     opened = Opened()
     folder = tmp_path / "what; a $(folder) & name"

@@ -314,6 +314,24 @@ async def test_a_keyring_that_comes_back_is_used_again(slow_vault: SlowVault) ->
     assert await keys.load(STORE) == KEY
 
 
+async def test_a_keyring_whose_answer_is_lost_is_asked_again_some_minutes_later(
+    slow_vault: SlowVault,
+) -> None:
+    # GIVEN a keyring that ended while it asked the person for its password, and is there again
+    clock, another = VirtualClock(), Vault()
+    another.entries["Menagerie", STORE] = SECRET
+    vaults = [slow_vault, another]
+    keys = KeyStore(lambda: vaults.pop(0), clock=clock)
+    loading = asyncio.create_task(keys.load(STORE))
+    await clock.advance(TIME_LIMIT_SECONDS)
+    with pytest.raises(KeyringError):
+        await loading
+    # WHEN it is asked some minutes later
+    await clock.advance(10 * TIME_LIMIT_SECONDS)
+    # THEN it answers
+    assert await keys.load(STORE) == KEY
+
+
 async def test_a_call_waits_for_one_before_it_that_was_cancelled(slow_vault: SlowVault) -> None:
     # GIVEN a cancelled call, such as after switching the environment
     slow_vault.entries["Menagerie", REHEARSAL] = SECRET

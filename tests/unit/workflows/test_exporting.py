@@ -5,11 +5,13 @@ import errno
 import gc
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import threading
 from collections.abc import AsyncGenerator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import overload
 
@@ -83,12 +85,16 @@ class EndlessBlock(Sequence[KnownAnimal]):
 
 
 class FullDisk(Replacement):
-    """A file that has no room for anything, as long as anybody wants it."""
+    """A file that has room for so many bytes, as long as anybody wants it."""
+
+    def __init__(self, path: Path, room: int) -> None:
+        super().__init__(path)
+        self._room = room
 
     def write(self, content: bytes) -> int:
-        if self._is_over:
-            return super().write(content)
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        if not self._is_over and self.tell() + len(content) > self._room:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return super().write(content)
 
 
 @pytest.fixture
@@ -218,8 +224,11 @@ def test_an_export_that_is_cancelled_while_the_file_is_finished_leaves_the_older
     assert only_the_old_file_is_there(old_file)
 
 
-def test_a_disk_that_is_full_while_a_workbook_is_packed_is_the_systems_own_error(old_file: Path) -> None:
-    file = FullDisk(old_file)
+@pytest.mark.parametrize("room", [0, 2_000])
+def test_a_disk_that_is_full_while_a_workbook_is_packed_is_the_systems_own_error(
+    old_file: Path, room: int
+) -> None:
+    file = FullDisk(old_file, room)
     writer = writer_for(ExportFormat.XLSX, file)
     with pytest.raises(OSError, match="No space left") as caught:
         writer.finish()
@@ -265,6 +274,17 @@ def test_a_protected_file_is_not_replaced(protected: str) -> None:
         assert "writing.protected what='export' name='animals.csv'" in ended.stdout
         assert (ended.returncode, ended.stderr) == (0, "")
         assert only_the_old_file_is_there(path)
+
+
+def test_a_database_such_as_that_of_the_catalogue_is_not_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.sqlite3"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE animal (name TEXT)")
+    before = path.read_bytes()
+    with pytest.raises(StorageError, match="a database"):
+        asyncio.run(export_blocks(path, one_block([REX]), ExportFormat.CSV))
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_killed_export_leaves_the_older_file(old_file: Path) -> None:

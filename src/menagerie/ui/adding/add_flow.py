@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -14,6 +15,7 @@ from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper, is_blank
 from menagerie.ui.adding.opening import Opening, put_away, queue_again
+from menagerie.ui.adding.putting_away import PuttingAway
 from menagerie.ui.adding.questions import AddQuestions, Question
 from menagerie.ui.adding.wording import words_about_queued
 from menagerie.ui.look.wording import day_and_time, words_about_created, words_about_wait
@@ -67,13 +69,13 @@ class AddFlow(QObject):
         self._questions = AddQuestions(opened, production, clock)
         self._clock = clock
         self._opening: Opening | None = None
-        # Closed dialogs whose content is not kept or put back yet.
-        self._leaving: list[Opening] = []
+        self._putting_away = PuttingAway(jobs, clock, lambda: self._opening, toast.say)
         self._taking_out = asyncio.Lock()
-        # What could not be kept when its dialog was closed: the next one shows it again.
-        self._unkept: Typed | None = None
+        # What was said since the last letter because it could not be saved.
+        self._said_of_disk = ""
         self.keeps_open = False
         self._jobs.failed.connect(self._failed)
+        self._jobs.ended.connect(self._job_ended)
         open_queue.loaded.connect(self._offer_draft)
         open_queue.changed.connect(self._entry_changed)
         waits.began.connect(self._show_waiting)
@@ -86,10 +88,14 @@ class AddFlow(QObject):
 
     def begin(self) -> None:
         """Open the dialog, with what was typed last and not added."""
-        draft, unkept = self._open_queue.current.newest_draft(), self._unkept
-        if unkept is not None:
+        queue = self._open_queue.current
+        draft = queue.newest_draft()
+        unsaved = None if self._opening is not None else self._putting_away.take_back(queue)
+        if unsaved is not None and unsaved.left_with is not None:
             note = self.tr("What you typed before could not be saved. Here it is again.")
-            self._open(unkept, note=note, offers_empty=True)
+            opening = self._open(unsaved.left_with, unsaved.keeper.number, note=note, offers_empty=True)
+            if opening is not None:
+                opening.keeper.keep(unsaved.left_with)
         elif draft is not None:
             self._open(draft.typed, draft.number, note=self._note_on(draft), offers_empty=True)
         else:
@@ -130,7 +136,7 @@ class AddFlow(QObject):
     async def close(self) -> None:
         """Keep what was typed last, and queue again what was not changed. Raises StorageError."""
         async with self._taking_out:
-            openings = (*self._leaving, *filter(None, [self._opening]))
+            openings = (*filter(None, [self._opening]), *self._putting_away.openings)
         for opening in openings:
             await put_away(opening, self._toast.say)
 
@@ -183,7 +189,7 @@ class AddFlow(QObject):
         dialog.check_wanted.connect(partial(self._check, opening))
         dialog.finished.connect(lambda _result: self._closed(opening))
         self._opening = opening
-        self._unkept = None
+        self._said_of_disk = ""
         self._show_waiting()
         dialog.open()
         self._start(f"read categories {id(opening)}", lambda: self._read_categories(opening))
@@ -198,8 +204,8 @@ class AddFlow(QObject):
     def _is_open(self, queue: SendQueue) -> bool:
         return queue is self._open_queue.current
 
-    @staticmethod
-    def _keep(opening: Opening, content: Typed) -> None:
+    def _keep(self, opening: Opening, content: Typed) -> None:
+        self._said_of_disk = ""
         opening.keeper.keep(content)
 
     def _start(self, name: str, work: Work) -> None:
@@ -211,6 +217,8 @@ class AddFlow(QObject):
         opening.question = opening.asked_about = None
 
     def _start_empty(self, opening: Opening) -> None:
+        if opening.keeper.is_behind:
+            self._putting_away.begin(replace(opening, left_with=opening.dialog.content))
         self._begin_another(opening)
         opening.dialog.fill_in(Typed("", ""))
 
@@ -356,9 +364,22 @@ class AddFlow(QObject):
         self.check_wanted.emit(number)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
-        if self._opening is not None and name.startswith(KEEP):
+        if self._opening is None or not name.startswith(KEEP):
+            return
+        if not self._said_of_disk:
             text = self.tr("What you type cannot be saved right now: {reason}")
-            self._opening.dialog.say(text.format(reason=sentence_of(error)))
+            self._said_of_disk = text.format(reason=sentence_of(error))
+            self._opening.dialog.say(self._said_of_disk)
+        self._putting_away.wait_for_disk()
+
+    def _job_ended(self, name: str) -> None:
+        """Say no more that what is typed cannot be saved once it is saved."""
+        opening = self._opening
+        if opening is None or opening.keeper.is_behind or not name.startswith(KEEP):
+            return
+        said, self._said_of_disk = self._said_of_disk, ""
+        if said and opening.dialog.message.text() == said:
+            opening.dialog.say("")
 
     def _show_waiting(self) -> None:
         if self._opening is not None:
@@ -373,17 +394,7 @@ class AddFlow(QObject):
         opening.left_with = opening.dialog.content
         opening.dialog.deleteLater()
         if opening.keeper.is_keeping:
-            self._leaving.append(opening)
-            self._start(f"put away {id(opening)}", lambda: self._put_away_or_offer_again(opening))
-
-    async def _put_away_or_offer_again(self, opening: Opening) -> None:
-        try:
-            await put_away(opening, self._toast.say)
-        except MenagerieError:
-            self._unkept = opening.left_with
-            raise
-        finally:
-            self._leaving.remove(opening)
+            self._putting_away.begin(opening)
 
 
 def typed_like(animal: Animal) -> Typed:

@@ -30,10 +30,20 @@ class DraftKeeper:
         """Tell whether there is an add to keep, or soon will be."""
         return self.number is not None or self._newest is not None or self._one_at_a_time.locked()
 
+    @property
+    def is_behind(self) -> bool:
+        """Tell whether something that is typed is not on the disk yet."""
+        return self._newest is not None
+
     def keep(self, typed: Typed) -> None:
         """Keep this instead of what was typed before. An empty dialog begins no add."""
         if self.is_keeping or not is_blank(typed):
             self._newest = typed
+            self.keep_again()
+
+    def keep_again(self) -> None:
+        """Try again to keep what is not kept yet."""
+        if self.is_behind:
             self._jobs.start(f"{KEEP} {id(self)}", self.finish, outlives_environment=True)
 
     async def finish(self) -> None:

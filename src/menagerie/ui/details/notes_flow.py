@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.cases import StorageCase
+from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes, joined
@@ -16,6 +17,7 @@ from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
+from menagerie.ui.session.disk import WAITING_FOR_DISK, pauses
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.undo import Undo
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 _SAVE, _TAG, _LIST = "save notes ", "tag animals", "list tags to offer"
 _TOLD = "show notes of other desks"
+_TRY_AGAIN = f"{WAITING_FOR_DISK}notes"
 # A pause in typing after which what was typed so far is saved.
 _PAUSE_MS = 800
 
@@ -51,6 +54,7 @@ class NotesFlow(QObject):
         jobs: Jobs,
         undo: Undo,
         toast: Toast,
+        clock: Clock,
     ) -> None:
         """Make the flow; ``selected`` returns the ids of the selected rows."""
         super().__init__(pane)
@@ -60,11 +64,12 @@ class NotesFlow(QObject):
         self._jobs = jobs
         self._undo = undo
         self._toast = toast
+        self._clock = clock
         # Made when the first animal is shown.
         self._box: NotesBox | None = None
         self._animal_id: int | None = None
-        # What was given to the catalogue and is not on the disk yet, by the animals' ids.
-        self._unsaved: dict[int, Notes] = {}
+        # What is not on the disk yet, by the places of the environments.
+        self._unsaved_at: dict[tuple[str, str | None], dict[int, Notes]] = {}
         self._count = 0
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -74,7 +79,7 @@ class NotesFlow(QObject):
         pane.tags_wanted.connect(self._tag_selected)
         # Still with the catalogue of the environment that is being left.
         opened.left.connect(self.finish)
-        opened.catalogue_changed.connect(self._unsaved.clear)
+        opened.catalogue_changed.connect(self._wait_for_disk)
 
     def show(self, known: KnownAnimal | None) -> None:
         """Show the notes of an animal, after those that were typed for another one have been saved."""
@@ -137,6 +142,11 @@ class NotesFlow(QObject):
             await self._opened.catalogue.save_notes(self._unsaved)
 
     @property
+    def _unsaved(self) -> dict[int, Notes]:
+        """What was given to the open catalogue and is not on the disk yet, by the animals' ids."""
+        return self._unsaved_at.setdefault(self._opened.environment.place, {})
+
+    @property
     def _is_edited(self) -> bool:
         return self._box is not None and self._box.is_edited
 
@@ -165,12 +175,13 @@ class NotesFlow(QObject):
             self._start_saving({animal_id: box.notes}, None)
 
     def _start_saving(self, notes: Mapping[int, Notes], then: Callable[[], None] | None) -> None:
-        catalogue = self._opened.catalogue
-        self._unsaved |= notes
+        catalogue, unsaved = self._opened.catalogue, self._unsaved
+        unsaved.update(notes)
 
         async def save() -> None:
-            if not await self._is_saved(catalogue, notes):
+            if not await self._is_saved(catalogue, notes, unsaved):
                 self._say(notes, saved=False)
+                self._wait_for_disk()
                 return
             self._say(notes, saved=True)
             if then is not None:
@@ -180,13 +191,29 @@ class NotesFlow(QObject):
         self._count += 1
         self._jobs.start(f"{_SAVE}{self._count}", save, outlives_environment=True)
 
-    async def _is_saved(self, catalogue: Catalogue, notes: Mapping[int, Notes]) -> bool:
+    @staticmethod
+    async def _is_saved(catalogue: Catalogue, notes: Mapping[int, Notes], unsaved: dict[int, Notes]) -> bool:
         is_saved = await catalogue.save_notes(notes)
-        if is_saved and catalogue is self._opened.catalogue:
+        if is_saved:
             for animal_id, saved in notes.items():
-                if self._unsaved.get(animal_id) == saved:
-                    del self._unsaved[animal_id]
+                if unsaved.get(animal_id) == saved:
+                    del unsaved[animal_id]
         return is_saved
+
+    def _wait_for_disk(self) -> None:
+        """Save what the disk refused as soon as it takes it, without another letter."""
+        if self._unsaved:
+            self._jobs.start(_TRY_AGAIN, self._try_again, outlives_environment=True)
+
+    async def _try_again(self) -> None:
+        pause = pauses()
+        while self._unsaved:
+            await self._clock.sleep(next(pause))
+            catalogue, unsaved = self._opened.catalogue, self._unsaved
+            notes = dict(unsaved)
+            if notes and await self._is_saved(catalogue, notes, unsaved):
+                self._say(notes, saved=True)
+                await self._show_changed(catalogue, tuple(notes))
 
     def _say(self, notes: Mapping[int, Notes], *, saved: bool) -> None:
         box = self._box
@@ -200,7 +227,7 @@ class NotesFlow(QObject):
     async def _set(self, notes: Mapping[int, Notes]) -> None:
         """Save and show these notes. Raises StorageError where they cannot be saved."""
         catalogue = self._opened.catalogue
-        if not await self._is_saved(catalogue, notes):
+        if not await self._is_saved(catalogue, notes, self._unsaved):
             raise StorageError(StorageCase.NOTES_NOT_SAVED)
         await self._show_changed(catalogue, tuple(notes))
 

@@ -1,7 +1,7 @@
 """The dialog in which the API key of an environment is entered, tested, saved or forgotten."""
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QClipboard, QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from menagerie.domain.api_key import ApiKey
@@ -63,6 +63,7 @@ class ApiKeyDialog(FormDialog):
         self.save.clicked.connect(lambda: self._emit_key(self.save_wanted))
         self.forget.clicked.connect(self._forget)
         self.edit.textEdited.connect(lambda _text: self.steps.hide())
+        self.finished.connect(_clear_selection)
         self._tint()
         self.edit.setFocus()
 
@@ -134,6 +135,9 @@ class ApiKeyDialog(FormDialog):
         self._reveal.setText(self.tr("Hide the key") if shown else self.tr("Show the key"))
         self._tint()
 
+        if not shown:
+            _clear_selection()
+
     def _tint(self) -> None:
         name = "eye-off" if self._reveal.isChecked() else "eye"
         self._reveal.setIcon(tinted_icon(name, self._theme.colour("muted")))
@@ -149,3 +153,10 @@ class ApiKeyDialog(FormDialog):
             button.setEnabled(not self._busy or button is focused)
         self.test.setEnabled(not self._waiting and (not self._busy or self.test is focused))
         self.cancel.setEnabled(self._may_cancel)
+
+
+def _clear_selection() -> None:
+    """Let X forget what was marked in a visible key: the middle button of the mouse would paste it."""
+    clipboard = QGuiApplication.clipboard()
+    if clipboard.ownsSelection():
+        clipboard.clear(QClipboard.Mode.Selection)

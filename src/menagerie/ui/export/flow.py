@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
+from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.jobs import Jobs
@@ -85,7 +86,7 @@ class ExportFlow(QObject):
             try:
                 await self._write(dialog, await source.rows(scope), path, file_format)
             except asyncio.CancelledError:
-                dialog.show_cancelled(path.name)
+                dialog.show_cancelled(in_sentence(path.name))
                 raise
 
         if self._jobs.start(EXPORT, work):
@@ -131,7 +132,7 @@ class ExportFlow(QObject):
 
     def _said(self, exported: "Exported", path: Path) -> str:
         text = translate("ExportFlow", "%Ln animal(s) exported to {name}", n=exported.count)
-        sentence = text.format(name=path.name)
+        sentence = text.format(name=in_sentence(path.name))
         if exported.shortened:
             text = translate(
                 "ExportFlow", "{sentence}; texts cut to %Ln characters: {count}", n=_LONGEST_CELL

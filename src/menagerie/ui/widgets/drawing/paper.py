@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import os
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -24,6 +25,7 @@ from PySide6.QtGui import (
 
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
+from menagerie.storage.replacement import check_replaceable
 from menagerie.ui.look.plain_text import LONGEST_LABEL, in_sentence, shown
 
 DOTS_PER_INCH = 600
@@ -142,9 +144,14 @@ def draw_code(painter: QPainter, text: str, place: QRectF) -> None:
 @contextmanager
 def new_pdf(path: Path, title: str) -> Iterator[QPdfWriter]:
     """Write a PDF file; a file that is there is replaced at the end, in one step. Raises StorageError."""
+    try:
+        # Qt would put a file also in the place of a pipe or a device.
+        check_replaceable(Path(os.path.realpath(path)))
+    except OSError as error:
+        raise _not_written(path, error.strerror or type(error).__name__) from error
     file = QSaveFile(str(path))
     if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
-        raise _not_written(file)
+        raise _not_written(path, file.errorString())
     writer = QPdfWriter(file)
     writer.setResolution(DOTS_PER_INCH)
     writer.setTitle(title)
@@ -155,9 +162,8 @@ def new_pdf(path: Path, title: str) -> Iterator[QPdfWriter]:
         file.cancelWriting()
         raise
     if not file.commit():
-        raise _not_written(file)
+        raise _not_written(path, file.errorString())
 
 
-def _not_written(file: QSaveFile) -> StorageError:
-    name = in_sentence(Path(file.fileName()).name)
-    return StorageError(StorageCase.PDF_NOT_WRITTEN, name=name, detail=file.errorString())
+def _not_written(path: Path, detail: str) -> StorageError:
+    return StorageError(StorageCase.PDF_NOT_WRITTEN, name=in_sentence(path.name), detail=detail)

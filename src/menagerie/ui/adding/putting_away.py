@@ -1,0 +1,84 @@
+"""Puts away what closed add dialogs held, and saves later what the disk refused."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import MenagerieError
+from menagerie.ui.adding.opening import Opening, put_away
+from menagerie.ui.session.disk import WAITING_FOR_DISK, pauses
+from menagerie.ui.session.jobs import Jobs
+from menagerie.workflows.queue.send_queue import SendQueue
+
+_TRY_AGAIN = f"{WAITING_FOR_DISK}adds"
+
+
+class PuttingAway:
+    """Closed dialogs whose content is not kept or put back yet.
+
+    ``open_one`` returns the dialog that is open. ``say`` tells the person what became of a closed one.
+    """
+
+    def __init__(
+        self, jobs: Jobs, clock: Clock, open_one: Callable[[], Opening | None], say: Callable[[str], None]
+    ) -> None:
+        self._jobs = jobs
+        self._clock = clock
+        self._open_one = open_one
+        self._say = say
+        self._leaving: list[Opening] = []
+        # The disk refused these.
+        self._refused: list[Opening] = []
+
+    @property
+    def openings(self) -> tuple[Opening, ...]:
+        """All of them."""
+        return (*self._leaving, *self._refused)
+
+    def begin(self, opening: Opening) -> None:
+        """Put away what this dialog held, which has just been closed."""
+        self._leaving.append(opening)
+        self._jobs.start(
+            f"put away {id(opening)}", lambda: self._put_away(opening), outlives_environment=True
+        )
+
+    def take_back(self, queue: SendQueue) -> Opening | None:
+        """Return a dialog for ``queue`` whose content is not saved, to be shown again; None if all is."""
+        found = next((one for one in self._refused if one.queue is queue and one.keeper.is_behind), None)
+        if found is not None:
+            self._refused.remove(found)
+        return found
+
+    def wait_for_disk(self) -> None:
+        """Save what the disk refused as soon as it takes it, also that of the open dialog."""
+        self._jobs.start(_TRY_AGAIN, self._try_again, outlives_environment=True)
+
+    async def _put_away(self, opening: Opening) -> None:
+        try:
+            await put_away(opening, self._say)
+        except MenagerieError:
+            self._refused.append(opening)
+            self.wait_for_disk()
+            raise
+        finally:
+            self._leaving.remove(opening)
+
+    async def _try_again(self) -> None:
+        pause = pauses()
+        while self._is_behind:
+            await self._clock.sleep(next(pause))
+            open_one = self._open_one()
+            if open_one is not None:
+                open_one.keeper.keep_again()
+            for _ in range(len(self._refused)):
+                # A dialog may have taken it back meanwhile.
+                if self._refused:
+                    opening = self._refused.pop(0)
+                    self._leaving.append(opening)
+                    with suppress(MenagerieError):
+                        await self._put_away(opening)
+
+    @property
+    def _is_behind(self) -> bool:
+        open_one = self._open_one()
+        return bool(self._refused) or (open_one is not None and open_one.keeper.is_behind)
