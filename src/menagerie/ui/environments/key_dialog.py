@@ -134,7 +134,6 @@ class ApiKeyDialog(FormDialog):
         self.edit.setEchoMode(QLineEdit.EchoMode.Normal if shown else QLineEdit.EchoMode.Password)
         self._reveal.setText(self.tr("Hide the key") if shown else self.tr("Show the key"))
         self._tint()
-
         if not shown:
             _clear_selection()
 
