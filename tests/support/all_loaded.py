@@ -6,6 +6,7 @@ Each of them would otherwise import it anew, which takes longer than to build th
 from importlib import import_module
 
 _LATE = (
+    "anyio._backends._asyncio",
     "httpcore",
     "menagerie.app.importing.stopping",
     "menagerie.app.notices",
