@@ -99,17 +99,18 @@ def _check_import(checked: argparse.ArgumentParser, options: argparse.Namespace)
 
 def _run(options: argparse.Namespace, paths: Paths) -> int:
     # Imported only now, so that --help and --version answer at once.
-    if options.imports:
-        from menagerie.app.importing.command import run_import  # noqa: PLC0415 - see above
-
-        return run_import(options, paths)
-    if options.self_check:
+    if not options.imports and options.self_check:
         from menagerie.app.self_check import run_self_check  # noqa: PLC0415 - see above
 
         return run_self_check(options.screenshots, paths)
-    # What a start makes stays: to look through it for garbage again and again takes a tenth of the start.
+    # What a start makes stays: to look through it for garbage again and again takes a tenth of the start of a
+    # window, and a fifth of that of an import. Both look for it once they are at work.
     gc.disable()
     try:
+        if options.imports:
+            from menagerie.app.importing.command import run_import  # noqa: PLC0415 - see above
+
+            return run_import(options, paths)
         from menagerie.app import launch  # noqa: PLC0415 - see above
 
         return launch.main(options, paths)

@@ -28,7 +28,7 @@ from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.domain.clock import SystemClock
 from menagerie.settings.paths import Paths
 from support.vault import Vault
-import menagerie.ui.adding.add_dialog
+import menagerie.ui.adding.add_dialog, support.all_loaded
 
 def say(*words):
     os.write(sys.stdout.fileno(), (json.dumps(words) + "\\n").encode())

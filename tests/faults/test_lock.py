@@ -10,7 +10,8 @@ import pytest
 from menagerie.app.processes.process_lock import ProcessLock
 from support.lock_holders import LIKE_0_1_0, ON_A_FULL_DISK, SECOND_START, outcome, running
 
-KILLS = 20
+# After each both versions start, in turns the one and the other first: each finds what each has left, twice.
+KILLS = 4
 # What a QLockFile says about its owner.
 LOCK_OF_0_1_0 = "{pid}\npython3.11\n\n\n\n"
 

@@ -19,6 +19,7 @@ from typing import Any
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+import support.all_loaded  # noqa: F401 - see above
 from menagerie.app import event_loop
 from menagerie.app.application import Application, build
 from menagerie.credentials.keys import KeyStore

@@ -22,8 +22,10 @@ if sys.platform != "win32":
 _PART = 4096
 # Without a display, and of Qt with its core alone unless the window has the data.
 _COMMAND = """
-import json, os, signal, sys
+import gc, json, os, signal, sys
 from pathlib import Path
+# As the command line begins.
+gc.disable()
 # In the background of a shell, or under nohup, the process inherits that these are ignored.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGHUP"):

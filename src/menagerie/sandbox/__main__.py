@@ -8,15 +8,16 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 from urllib.parse import urlsplit
 
-from menagerie.sandbox.layers import Journal
 from menagerie.sandbox.limits import BUSINESS, FREE, PRO, Plan
-from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.signals import SignalsToEnd
 from menagerie.sandbox.store import IN_MEMORY
 from menagerie.sandbox.tls import check_tls_files, is_host
+
+if TYPE_CHECKING:
+    from menagerie.sandbox.server import EmbeddedSandbox
 
 _PLANS = {"free": FREE, "pro": PRO, "business": BUSINESS}
 _NAME = "menagerie-sandbox"
@@ -62,6 +63,10 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
 def _serve(options: argparse.Namespace) -> int:
     """Serve until a signal. Raises OSError, with a sentence, where the sandbox cannot start."""
     signals = SignalsToEnd()
+    # Imported only now, so that --help and wrong options are answered at once.
+    from menagerie.sandbox.layers import Journal  # noqa: PLC0415 - see above
+    from menagerie.sandbox.server import EmbeddedSandbox  # noqa: PLC0415 - see above
+
     has_tls = options.tls_certificate is not None
     sandbox = EmbeddedSandbox(
         options.database,
@@ -107,7 +112,7 @@ def _complain(sentence: str) -> None:
     print(sentence, file=sys.stderr, flush=True)  # noqa: T201 - a command-line tool prints
 
 
-def _announce(sandbox: EmbeddedSandbox, *, with_key: bool) -> None:
+def _announce(sandbox: "EmbeddedSandbox", *, with_key: bool) -> None:
     """Print where the sandbox listens, and the key if the user did not choose it."""
     event = {"event": "listening", "base_url": sandbox.base_url}
     if with_key:

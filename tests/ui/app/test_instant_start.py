@@ -96,7 +96,9 @@ def test_the_first_paint_has_the_rows_of_the_last_time_and_imported_nothing_it_d
     assert [name for name in LATE if name in first_paint["modules"]] == []
 
 
-def test_an_application_that_shares_nothing_never_imports_what_sharing_needs(tmp_path: Path) -> None:
+def test_an_application_that_shares_nothing_imports_neither_what_sharing_needs_nor_the_command_of_httpx(
+    tmp_path: Path,
+) -> None:
     program = (
         "import sys; from menagerie.cli import main; status = main(['--self-check']);"
         "print(*sys.modules, file=sys.stderr); sys.exit(status)"
@@ -114,6 +116,7 @@ def test_an_application_that_shares_nothing_never_imports_what_sharing_needs(tmp
     modules = {name.partition(".")[0] for name in ended.stderr.split()}
     assert "httpx" in modules
     assert "psycopg" not in modules
+    assert not modules & {"pygments", "rich"}
     assert "menagerie.shared" not in ended.stderr.split()
 
 

@@ -75,6 +75,8 @@ class Rule:
         rows = connection.execute("SELECT id, name, category_id, status, last_seen FROM animal")
         self._seen = [(Animal(*row[:4]), row[4]) for row in rows]
         self._notes = read_notes(connection, [animal.id for animal, _seen in self._seen])
+        self._tags = {animal_id: set(map(tag_key, notes.tags)) for animal_id, notes in self._notes.items()}
+        self._orders: dict[tuple[SortBy, bool], list[Animal]] = {}
 
     def notes(self, animal: Animal) -> Notes:
         return self._notes.get(animal.id, NO_NOTES)
@@ -89,16 +91,22 @@ class Rule:
 
     def in_order(self, wanted: Wanted) -> list[int]:
         """Return all animals that are wanted apart from the words, in the wanted order."""
-        key = KEYS[wanted.sort_by]
-        some = [
-            (animal, seen)
-            for animal, seen in self._seen
+        return [
+            animal.id
+            for animal in self._all_in_order(wanted.sort_by, descending=wanted.descending)
             if wanted.status in {None, animal.status}
             and (not wanted.categories or animal.category_id in wanted.categories)
-            and (not wanted.tags or wanted.tags & set(map(tag_key, self.notes(animal).tags)))
+            and (not wanted.tags or wanted.tags & self._tags.get(animal.id, set()))
         ]
-        some.sort(key=lambda one: key(*one), reverse=wanted.descending)
-        return [animal.id for animal, _seen in some]
+
+    def _all_in_order(self, sort_by: SortBy, *, descending: bool) -> list[Animal]:
+        """Return all animals in an order. It is kept: to make it takes longer than to search."""
+        order = sort_by, descending
+        if order not in self._orders:
+            key = KEYS[sort_by]
+            seen = sorted(self._seen, key=lambda one: key(*one), reverse=descending)
+            self._orders[order] = [animal for animal, _seen in seen]
+        return self._orders[order]
 
     def expected(self, wanted: Wanted) -> list[int]:
         matching = self.matching(wanted)

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import io
 import os
 import sys
@@ -52,6 +53,9 @@ def run_import(
                 # Only now, so that a hand-over is quick.
                 from menagerie.app.importing import run as running  # noqa: PLC0415 - see above
 
+                # What was made up to now stays, and so it was not looked through (see ``cli``).
+                gc.freeze()
+                gc.enable()
                 _speak(paths)
                 run = running.ImportRun(options, paths, variables, SystemClock(), keys or KeyStore(), voice)
                 status = asyncio.run(run.run())

@@ -5,7 +5,7 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from menagerie.domain.texts.shortening import shortened
 
@@ -108,8 +108,12 @@ def _balanced(text: str) -> str:
 def _all_run_from_right() -> bool:
     # Not in a terminal: a path is copied from there with all that is around it.
     application = QCoreApplication.instance()
-    is_window = application is not None and application.inherits("QGuiApplication")
-    return is_window and QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
+    if application is None or not application.inherits("QGuiApplication"):
+        return False
+    # A command has no window, and does without the hundred kinds of constants in it.
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - see above
+
+    return QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
 
 
 def _runs_from_right(text: str) -> bool:
