@@ -29,7 +29,7 @@ _NOT_COPIED = (".git", ".venv", "build", "dist")
 
 _TESTS = {
     "governor": ("unit/governor", "unit/workflows/sending"),
-    "outbox": ("unit/outbox", "unit/workflows/sending", "unit/workflows/queue"),
+    "outbox": ("unit/outbox", "unit/workflows/sending", "unit/workflows/queue", "ui/outbox/test_several.py"),
     "service": (
         *("unit/service", "contract/test_client_sandbox.py", "contract/test_client_fields.py"),
         *("contract/test_client_raw.py", "contract/test_client_odd_answers.py"),
@@ -45,8 +45,8 @@ _TESTS = {
 }
 # They repeat something hundreds of times, or in processes of their own: minutes for each change.
 _TOO_LONG = (
-    *("simulated", "state_machine", "kill", "mutated_answers"),
-    *("test_model", "flipped_bit", "log_stays", "anywhere_costs"),
+    *("test_simulated_days", "test_state_machine", "test_model", "test_mutated_answers", "test_kill"),
+    *("flipped_bit", "kill_at_any_moment", "no_kill_is_taken", "log_stays_small", "anywhere_costs"),
 )
 
 # A change or two for each kind of expression. cosmic-ray has ten for some, most of which fail at once, and
