@@ -25,6 +25,8 @@ REX = Animal(1, "Rex", 7, "available")
 SOLD_REX = Animal(1, "Rex", 7, "sold")
 BELLA = Animal(-2, "Bella\0 \\0", 9, None)
 HOLD = Notes("Hold for Ms Nord", ("VIP", "Jabbed"))
+# Longer than any exchange takes, in seconds.
+AGES = 3600.0
 
 
 async def test_sightings_names_and_notes_go_both_ways(
@@ -117,7 +119,9 @@ async def test_notes_that_lose_are_said_with_both_texts(
             desk.share(postgres, shared_database)
             await desk.exchanged()
             await desk.unshare()
+        ben.clock.earlier = AGES
         await ben.catalogue.save_notes({1: Notes("Eats apples", ("Shy",))})
+        ben.clock.earlier = 0.0
         await anna.catalogue.save_notes({1: Notes("Eats pears")})
         for desk in (anna, ben):
             desk.share(postgres, shared_database)
@@ -157,8 +161,11 @@ async def test_an_older_change_that_arrives_late_changes_nothing(
             desk.share(postgres, shared_database)
             await desk.exchanged()
         await anna.unshare()
+        # Times reach the other desk only as exactly as the store is quick.
+        anna.clock.earlier = AGES
         await anna.sees(REX)
         await anna.catalogue.name_category(7, "Hounds")
+        anna.clock.earlier = 0.0
         await ben.sees(SOLD_REX)
         await ben.catalogue.name_category(7, "Dogs")
         await ben.exchanged()
