@@ -97,6 +97,7 @@ def test_sent_adds_are_not_sent_again_and_queued_ones_stay_queued(
     opened, entries = found_in(copy)
 
     assert opened.warning is not None
+    assert opened.warning.values["corrected"] == WAITING
     waiting = {number: entry for number, entry in entries.items() if entry.state is State.QUEUED}
     assert sorted(waiting) == list(range(SENT + 1, SENT + WAITING + 1))
     assert all(entry.typed.name == f"Rex {number}" for number, entry in waiting.items())
@@ -171,10 +172,13 @@ def test_beside_an_old_database_a_log_that_is_not_whole_leaves_nothing_to_be_sen
     assert opened.warning.values["unconfirmed"] == doubted
 
 
-def test_a_very_old_copy_is_recognised_after_the_log_was_rewritten(path: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("sent", [SENT, SENT + WAITING], ids=["some sent", "all sent"])
+def test_a_very_old_copy_is_recognised_after_the_log_was_rewritten(
+    path: Path, tmp_path: Path, sent: int
+) -> None:
     with_outbox(path, queue)
     shutil.copy(path, tmp_path / "old")
-    with_outbox(path, lambda outbox: send(outbox, range(1, SENT + 1)))
+    with_outbox(path, lambda outbox: send(outbox, range(1, sent + 1)))
     # This start writes the log anew, without the adds that are done with.
     found_in(path)
     shutil.copy(tmp_path / "old", path)
@@ -182,7 +186,7 @@ def test_a_very_old_copy_is_recognised_after_the_log_was_rewritten(path: Path, t
     opened, entries = found_in(path)
 
     assert opened.warning is not None
-    assert states(entries) == [State.UNCONFIRMED] * SENT + [State.QUEUED] * WAITING
+    assert states(entries) == [State.UNCONFIRMED] * sent + [State.QUEUED] * (SENT + WAITING - sent)
 
 
 def test_an_old_copy_gives_no_number_twice(path: Path, tmp_path: Path) -> None:
