@@ -1,7 +1,7 @@
 """Change a package's source in small ways with cosmic-ray, and count the changes that no test notices.
 
-``mutants.py outbox --count 40`` draws 40 of all changes of ``outbox`` and runs its tests for each. It works
-on a copy in ``build/mutants``: a change never reaches the source that somebody works on.
+``mutants.py outbox --count 40`` draws 40 of all changes of ``outbox`` and runs its tests for each. It changes
+a copy in ``build/mutants``, never the source itself.
 """
 
 import argparse
