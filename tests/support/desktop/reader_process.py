@@ -33,9 +33,7 @@ class Reader:
     """Answers questions about one application at a time, which is named by its process."""
 
     def __init__(self) -> None:
-        self._pid = 0
-        # Of the objects of one process. Each keeps its id; to ask hundreds for theirs is most of a search.
-        self._ids: dict[Any, str] = {}
+        self._known: dict[tuple[int, str], Any] = {}
         self._announced: list[str] = []
         self._listener: Any = None
 
@@ -148,17 +146,13 @@ class Reader:
         return found
 
     def _find(self, pid: int, id: str) -> Any:  # noqa: A002 - the name of the field
-        if pid != self._pid:
-            self._pid, self._ids = pid, {}
-        for known in [each for each, its_id in self._ids.items() if its_id == id]:
-            if _is_alive(known, id):
-                return known
-            del self._ids[known]
-        there = _within(_application(pid))
-        for each in there:
-            if each not in self._ids:
-                self._ids[each] = _id(each)
-        return next((each for each in there if self._ids[each] == id), None)
+        known = self._known.get((pid, id))
+        if known is not None and _is_alive(known, id):
+            return known
+        found = next((item for item in _within(_application(pid)) if _id(item) == id), None)
+        if found is not None:
+            self._known[pid, id] = found
+        return found
 
     @staticmethod
     def _act(found: Any, names: tuple[str, ...]) -> bool:
