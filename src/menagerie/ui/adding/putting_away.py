@@ -6,7 +6,7 @@ from contextlib import suppress
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.adding.opening import Opening, put_away
-from menagerie.ui.session.disk import WAITING_FOR_DISK, pauses
+from menagerie.ui.session.disk import WAITING_FOR_DISK, try_until_saved
 from menagerie.ui.session.jobs import Jobs
 from menagerie.workflows.queue.send_queue import SendQueue
 
@@ -51,7 +51,11 @@ class PuttingAway:
 
     def wait_for_disk(self) -> None:
         """Save what the disk refused as soon as it takes it, also that of the open dialog."""
-        self._jobs.start(_TRY_AGAIN, self._try_again, outlives_environment=True)
+        self._jobs.start(
+            _TRY_AGAIN,
+            lambda: try_until_saved(self._clock, self._is_behind, self._try_again),
+            outlives_environment=True,
+        )
 
     async def _put_away(self, opening: Opening) -> None:
         try:
@@ -64,21 +68,17 @@ class PuttingAway:
             self._leaving.remove(opening)
 
     async def _try_again(self) -> None:
-        pause = pauses()
-        while self._is_behind:
-            await self._clock.sleep(next(pause))
-            open_one = self._open_one()
-            if open_one is not None:
-                open_one.keeper.keep_again()
-            for _ in range(len(self._refused)):
-                # A dialog may have taken it back meanwhile.
-                if self._refused:
-                    opening = self._refused.pop(0)
-                    self._leaving.append(opening)
-                    with suppress(MenagerieError):
-                        await self._put_away(opening)
+        open_one = self._open_one()
+        if open_one is not None:
+            open_one.keeper.keep_again()
+        for _ in range(len(self._refused)):
+            # A dialog may have taken it back meanwhile.
+            if self._refused:
+                opening = self._refused.pop(0)
+                self._leaving.append(opening)
+                with suppress(MenagerieError):
+                    await self._put_away(opening)
 
-    @property
     def _is_behind(self) -> bool:
         open_one = self._open_one()
         return bool(self._refused) or (open_one is not None and open_one.keeper.is_behind)

@@ -17,7 +17,7 @@ from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
-from menagerie.ui.session.disk import WAITING_FOR_DISK, pauses
+from menagerie.ui.session.disk import WAITING_FOR_DISK, try_until_saved
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.undo import Undo
@@ -203,17 +203,18 @@ class NotesFlow(QObject):
     def _wait_for_disk(self) -> None:
         """Save what the disk refused as soon as it takes it, without another letter."""
         if self._unsaved:
-            self._jobs.start(_TRY_AGAIN, self._try_again, outlives_environment=True)
+            self._jobs.start(
+                _TRY_AGAIN,
+                lambda: try_until_saved(self._clock, lambda: bool(self._unsaved), self._try_again),
+                outlives_environment=True,
+            )
 
     async def _try_again(self) -> None:
-        pause = pauses()
-        while self._unsaved:
-            await self._clock.sleep(next(pause))
-            catalogue, unsaved = self._opened.catalogue, self._unsaved
-            notes = dict(unsaved)
-            if notes and await self._is_saved(catalogue, notes, unsaved):
-                self._say(notes, saved=True)
-                await self._show_changed(catalogue, tuple(notes))
+        catalogue, unsaved = self._opened.catalogue, self._unsaved
+        notes = dict(unsaved)
+        if notes and await self._is_saved(catalogue, notes, unsaved):
+            self._say(notes, saved=True)
+            await self._show_changed(catalogue, tuple(notes))
 
     def _say(self, notes: Mapping[int, Notes], *, saved: bool) -> None:
         box = self._box
