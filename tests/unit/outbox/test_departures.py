@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from menagerie.domain.errors import NewerDataError, StorageError
+from menagerie.outbox.checked_lines import checked
 from menagerie.outbox.departures import Departures
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Opened, Outbox
@@ -142,7 +143,7 @@ def test_an_old_copy_that_was_put_back_sends_nothing_twice(path: Path, tmp_path:
 
 
 @pytest.mark.parametrize("is_lost", [False, True], ids=["old database", "no database"])
-@pytest.mark.parametrize("damage", ["cut", "flipped"])
+@pytest.mark.parametrize("damage", ["cut", "flipped", "of a newer version"])
 def test_beside_an_old_database_a_log_that_is_not_whole_leaves_nothing_to_be_sent(
     path: Path, tmp_path: Path, damage: str, *, is_lost: bool
 ) -> None:
@@ -158,8 +159,10 @@ def test_beside_an_old_database_a_log_that_is_not_whole_leaves_nothing_to_be_sen
     if damage == "cut":
         del content[len(content) // 2 :]
         assert not content.endswith(b"\n")
-    else:
+    elif damage == "flipped":
         content[len(content) // 2] ^= 1
+    else:
+        content += checked(b'{"number": 1, "state": "parked"}')
     log.write_bytes(content)
 
     opened, entries = found_in(path)

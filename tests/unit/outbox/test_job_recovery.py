@@ -200,8 +200,10 @@ def test_a_lost_database_comes_back_after_the_log_was_rewritten(copy: Path) -> N
     found_in(copy)
     copy.unlink()
 
-    _opened, _jobs, rows = found_in(copy)
+    opened, _jobs, rows = found_in(copy)
 
+    assert opened.warning is not None
+    assert opened.warning.values["corrected"] == ROWS
     assert counts(rows) == {
         State.CREATED: CREATED,
         State.UNCONFIRMED: IN_FLIGHT,
