@@ -66,11 +66,11 @@ def test_alone_at_the_pace_of_the_minute_what_is_permitted_is_used_without_a_ref
 
 
 @pytest.mark.parametrize("kind", [LimiterKind.FIXED, LimiterKind.SLIDING, LimiterKind.TOKEN])
-@pytest.mark.parametrize("round_trip", [0.02, 0.2, 0.5])
+@pytest.mark.parametrize("round_trip", [0.02, 0.5])
 def test_writes_keep_the_pace_of_the_limit_whatever_the_distance(
     kind: LimiterKind, round_trip: float
 ) -> None:
-    plan, minutes = enterprise(1_000, None), 3
+    plan, minutes = enterprise(1_000, None), 2
     network, work = Network(jitter=round_trip / 10, round_trip=round_trip), Work(0, writers=16, plan=plan)
     outcome = run(
         World(plan, kind, seconds=minutes * 60, network=network, shows=Shows.MINUTE, work=work, seed=1)
@@ -80,8 +80,16 @@ def test_writes_keep_the_pace_of_the_limit_whatever_the_distance(
     assert sum(outcome.refused) == outcome.early == outcome.unheeding == 0
 
 
-@pytest.mark.parametrize("kind", [LimiterKind.FIXED, LimiterKind.SLIDING, LimiterKind.TOKEN])
-@pytest.mark.parametrize("plan", [FREE, PRO, BUSINESS], ids=lambda plan: plan.name)
+@pytest.mark.parametrize(
+    ("plan", "kind"),
+    [
+        *((FREE, kind) for kind in (LimiterKind.FIXED, LimiterKind.SLIDING, LimiterKind.TOKEN)),
+        # The same with more in flight: a click waits as long on each plan.
+        (PRO, LimiterKind.TOKEN),
+        (BUSINESS, LimiterKind.SLIDING),
+    ],
+    ids=lambda one: one.name,
+)
 def test_a_click_during_an_import_leaves_within_a_second(plan: Plan, kind: LimiterKind) -> None:
     # An import begins faster than the even pace. Until that has evened out, one click a minute is certain.
     clicks = (30.0, 95.0, 160.0, *(225.0 + 5.0 * number for number in range(15)))
@@ -121,10 +129,11 @@ def test_without_any_header_our_own_log_keeps_the_limit(kind: LimiterKind) -> No
 
 
 def test_business_is_told_from_free_although_both_state_a_limit_of_a_thousand() -> None:
-    world = World(BUSINESS, LimiterKind.OPENING, seconds=900, shows=Shows.TIGHTEST_COUNT)
+    world = World(BUSINESS, LimiterKind.OPENING, seconds=300, shows=Shows.TIGHTEST_COUNT)
     outcome = run(world)
 
-    assert outcome.granted[0] >= 5_000
+    # On Free it would be 300 at the most.
+    assert outcome.granted[0] >= 3_000
     assert sum(outcome.refused) == 0
 
 
@@ -160,14 +169,20 @@ def test_twenty_clients_of_one_key_share_a_day_of_the_free_plan_with_few_refusal
     assert all(day.early == day.unheeding == 0 for day in days)
 
 
-@pytest.mark.parametrize("kind", [LimiterKind.FIXED, LimiterKind.SLIDING, LimiterKind.TOKEN])
-def test_twenty_clients_of_one_key_share_a_minute_without_a_limit_per_day(kind: LimiterKind) -> None:
+@pytest.mark.parametrize(
+    ("kind", "hours"),
+    # What was taken from a sliding window at first flows back at once: the shares even out later.
+    [(LimiterKind.FIXED, 1), (LimiterKind.SLIDING, 2), (LimiterKind.TOKEN, 1)],
+)
+def test_twenty_clients_of_one_key_share_a_minute_without_a_limit_per_day(
+    kind: LimiterKind, hours: int
+) -> None:
     plan = enterprise(60, None)
-    world = World(plan, kind, seconds=2 * HOUR, desks=20, shows=Shows.MINUTE, work=Work(plan=plan))
+    world = World(plan, kind, seconds=hours * HOUR, desks=20, shows=Shows.MINUTE, work=Work(plan=plan))
     outcome = run(world)
 
     assert outcome.share >= 0.8
-    assert hourly_refusals(outcome, hours=2) <= 1
+    assert hourly_refusals(outcome, hours) <= 1
     assert outcome.unfairness <= 0.25
     assert outcome.early == outcome.unheeding == 0
 
