@@ -1,5 +1,6 @@
 """Both ways of searching find what the rule says, in the wanted order."""
 
+import itertools
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -240,11 +241,19 @@ def matching(shop_rule: Rule) -> dict[str, set[int]]:
 CATEGORIES_IN_THE_SHOP: tuple[list[int], ...] = ([], [300], [0], [0, 7, 80, 300])
 
 
-@pytest.mark.parametrize("tags", [[], ["jabbed"], ["vip"]], ids=["all", "many tagged", "one tagged"])
-@pytest.mark.parametrize("categories", CATEGORIES_IN_THE_SHOP)
-@pytest.mark.parametrize("status", [None, "pending"])
-@pytest.mark.parametrize("descending", [False, True])
-@pytest.mark.parametrize("sort_by", SortBy)
+# What narrows the search besides, the first of them not at all: a status, and a tag of many or of one.
+NARROWED: tuple[tuple[str | None, list[str]], ...] = tuple(
+    itertools.product([None, "pending"], [[], ["jabbed"], ["vip"]])
+)
+# Each order in each of the categories, once with nothing besides and once with something, in turns.
+SEARCHES_IN_THE_SHOP = [
+    (*order, *narrowed)
+    for number, order in enumerate(itertools.product(SortBy, [False, True], CATEGORIES_IN_THE_SHOP))
+    for narrowed in (NARROWED[0], NARROWED[1 + number % (len(NARROWED) - 1)])
+]
+
+
+@pytest.mark.parametrize(("sort_by", "descending", "categories", "status", "tags"), SEARCHES_IN_THE_SHOP)
 def test_both_ways_of_finding_find_the_same_in_every_order(
     *,
     shop: sqlite3.Connection,
