@@ -27,9 +27,11 @@ from support.patience import LONGEST_WAIT
 
 # Windows has none.
 HANGUP = getattr(signal, "SIGHUP", signal.SIGTERM)
-# Seconds for which an answer is awaited: more than the end of the command takes.
-_SLOW = 20
+# Seconds after which an answer comes that is still waited for: an add has 30.
+_SLOW = 28
 NAMES = [f"Rex {number}" for number in range(1, 9)]
+# Rows with a problem, each of which is said in some 60 bytes. A pipe holds 64 KiB, and a reader 8 KiB.
+MORE_THAN_A_PIPE_HOLDS = 3_000
 
 
 service, desk = import_fixtures.service, import_fixtures.desk
@@ -425,14 +427,13 @@ class TestOnTheWay:
             command.until("begun")
             while not service.names():
                 time.sleep(0.02)
-            begun = time.monotonic()
             command.process.send_signal(signal.SIGINT)
             command.until("note")
             command.process.send_signal(signal.SIGINT)
             status, _end = command.ended()
-            assert time.monotonic() - begun < _SLOW
         assert status == 3
         result = next(event for event in command.events if event["event"] == "result")
+        # All would be, had the command waited for the answers.
         assert result["added"] == 0
         # Nothing is lost: the next start finds those unconfirmed that were on their way.
         assert result["waiting"] + result["unconfirmed"] == len(NAMES)
@@ -441,7 +442,8 @@ class TestOnTheWay:
     def test_when_it_is_asked_to_end_before_it_begins_nothing_is_queued(
         self, desk: ImportDesk, service: ImportService, tmp_path: Path, number: signal.Signals
     ) -> None:
-        path = delivery(tmp_path, *(f"Rex {number},12,available,r" for number in range(1, 50_001)))
+        # GIVEN a command that cannot go on: what it says of so many rows waits to be read
+        path = delivery(tmp_path, "Rex,12,available,r", *[",12,available,r"] * MORE_THAN_A_PIPE_HOLDS)
         with desk.running(path) as command:
             command.until("read")
             command.process.send_signal(number)
