@@ -16,11 +16,11 @@ from menagerie.app.error_log import LARGEST_FILE, LONGEST_ENTRY, LogFile
 from menagerie.settings.paths import Paths
 from menagerie.workflows.support.log_tail import read_log_tail
 from support.animal_service import animal_service_in_a_thread
+from support.patience import LONGEST_WAIT
 from support.programs import started
 from support.raw_server import answer, as_json
 
 KEY = "sk-live-4f9c2e"
-LIMIT_SECONDS = 60.0
 _LOOK_SECONDS = 0.02
 # As Windows starts a program with a window.
 _WITHOUT_CONSOLE = "import sys; sys.stdin = sys.stdout = sys.stderr = None\n"
@@ -40,7 +40,7 @@ def run(program: str, *words: str | Path, **variables: str) -> subprocess.Comple
         env={**others, **variables},
         capture_output=True,
         text=True,
-        timeout=LIMIT_SECONDS,
+        timeout=LONGEST_WAIT,
         check=False,
     )
 
@@ -93,14 +93,14 @@ def test_a_crash_is_in_the_log_after_the_next_start(tmp_path: Path, beginning: s
     with _window(beginning, paths) as process:
         # WHEN it crashes
         process.send_signal(signal.SIGSEGV)
-        assert process.wait(LIMIT_SECONDS) == -signal.SIGSEGV
+        assert process.wait(LONGEST_WAIT) == -signal.SIGSEGV
         assert mode_of(paths.crash_log) == 0o600
     for catalogue in paths.data.glob("catalogue-*"):
         catalogue.unlink()
     # AND the next one ends as it should
     with _window(beginning, paths) as process:
         process.send_signal(signal.SIGTERM)
-        assert process.wait(LIMIT_SECONDS) == 0
+        assert process.wait(LONGEST_WAIT) == 0
     # THEN the log tells of the crash, once, and nothing else is left
     told = paths.error_log.read_text("utf-8")
     assert told.count("The last run ended with a crash") == 1
@@ -141,7 +141,7 @@ def _window(beginning: str, paths: Paths) -> "subprocess.Popen[bytes]":
         stderr=subprocess.DEVNULL,
     )
     # Once the first answer is saved, the window is running and handles signals.
-    end = time.monotonic() + LIMIT_SECONDS
+    end = time.monotonic() + LONGEST_WAIT
     while not _has_animals(paths.catalogue("sandbox", None)):
         assert process.poll() is None
         assert time.monotonic() < end

@@ -3,6 +3,7 @@
 import math
 
 import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
 from menagerie.governor.record import WaitReason
@@ -86,6 +87,31 @@ def test_the_countdown_is_never_early(banner: WaitBanner, seconds: float, said: 
     banner.show_remaining(seconds)
     assert banner.countdown.text() == said
     assert banner.countdown.accessibleName() == f"{said} left"
+
+
+@pytest.mark.parametrize(
+    ("shown", "announced"),
+    [
+        ([14.0, 13.0, 11.0, 10.1, 9.5, 8.0], ["0:14 left", "0:10 left"]),
+        # A busy computer shows less of them.
+        ([75.0, 45.0, 12.0, 7.2], ["1:15 left", "0:45 left", "0:12 left", "0:08 left"]),
+    ],
+)
+def test_a_screen_reader_says_the_countdown_at_first_and_when_the_end_comes_nearer(
+    banner: WaitBanner, monkeypatch: pytest.MonkeyPatch, shown: list[float], announced: list[str]
+) -> None:
+    said: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    banner.show_wait(Waiting(NOW + shown[0], WaitReason.LIMIT), NOW)
+    said.clear()
+    for seconds in shown:
+        banner.show_remaining(seconds)
+    assert said == announced
 
 
 def test_a_wait_without_a_known_end_has_no_countdown(banner: WaitBanner) -> None:
