@@ -26,6 +26,8 @@ SAID = {
     "marks, joined emoji and directions by the ten thousand": "First 20 animals, the service may have more",
     "a category out of range": "1 animal, 2 more could not be read",
 }
+# Of these, what is kept for the next start is as ordinary as any answer.
+KEPT_ARE_ORDINARY = {"100,000 rows where 20 were asked for", "a category out of range"}
 # Of a processor, from the start on. Laying out a megabyte takes from twenty seconds to minutes.
 MUCH_WORK = 10.0
 UNREADABLE = "The answer could not be read"
@@ -88,14 +90,15 @@ def test_a_hostile_list_is_shown_and_the_window_follows(
 
     with misbehaving_server(script) as server:
         # GIVEN a window that was sent it, and one that finds it as the last session's answer
-        for _start in range(2):
+        for _start in range(1 if name in KEPT_ARE_ORDINARY else 2):
             application = open_staging(desktop, start_application, server.base_url, KEY)
             application.reading.wait_for_name("resultSummary", SAID[name])
             # THEN
             assert_follows(desktop, application)
 
 
-@pytest.mark.parametrize("status", [400, 401, 404, 429, 500])
+# Each is shown elsewhere: in the bar of messages, the key's dialog and the banner of the wait.
+@pytest.mark.parametrize("status", [500, 401, 429])
 def test_an_endless_message_leaves_the_window_usable(
     desktop: DesktopSession, start_application: StartApplication, status: int
 ) -> None:
