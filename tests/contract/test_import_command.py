@@ -399,7 +399,7 @@ class TestOnTheWay:
         assert sorted(service.names()) == NAMES
 
     @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, HANGUP])
-    def test_when_it_is_asked_to_end_the_rest_waits_and_continue_adds_it(
+    def test_when_it_is_asked_to_end_the_rest_waits(
         self, desk: ImportDesk, service: ImportService, many: Path, number: signal.Signals
     ) -> None:
         with desk.running(many) as command:
@@ -411,6 +411,14 @@ class TestOnTheWay:
         assert result["waiting"] > 0
         assert result["unconfirmed"] == 0
         assert result["added"] == len(service.names())
+
+    def test_what_waits_is_not_imported_again_and_continue_adds_it(
+        self, desk: ImportDesk, service: ImportService, many: Path
+    ) -> None:
+        with desk.running(many) as command:
+            command.until("progress", added=5)
+            command.terminate()
+            assert command.ended()[0] == 3
         # WHEN the file is imported again, THEN it says that it is already, and adds nothing
         status, said = desk.say(many, "--yes")
         assert status == 4
