@@ -109,7 +109,7 @@ def by_closing(application: RealApplication) -> int:
         pytest.param(by_closing, id="closing"),
     ],
 )
-def test_whatever_ends_it_what_was_chosen_and_typed_is_there_again(
+def test_whatever_ends_it_what_was_chosen_and_typed_is_on_the_disk(
     shop: Shop, end: Callable[[RealApplication], int]
 ) -> None:
     with window(shop) as application:
@@ -120,14 +120,9 @@ def test_whatever_ends_it_what_was_chosen_and_typed_is_there_again(
         wait_until("the draft", lambda: "Half typed, 7" in drafts(shop))
         assert end(application) == 0
         assert "Traceback" not in application.errors
+    # What the next start makes of it is for the tests of a screen that goes away, and of the desktop.
     assert json.loads((shop.data / "preferences.json").read_bytes())["limit"] == MORE_LIMIT
-    with window(shop) as application:
-        application.wait_for("Updated just now")
-        assert "First 40 animals" in application.look()["texts"]
-        application.press("addAction")
-        look = application.wait_for("Half typed")
-        assert "7" in look["texts"].splitlines()
-        assert application.end() == 0
+    assert drafts(shop) == ["Half typed, 7"]
     assert shop.service.names() == []
 
 
