@@ -177,6 +177,7 @@ def test_damage_in_the_middle_costs_only_the_adds_there(path: Path) -> None:
 def test_only_adds_that_may_have_been_sent_become_unconfirmed_in_a_damaged_outbox(path: Path) -> None:
     changed_by("DROP INDEX entry_by_place")(path)
     _, entries, _ = opened(path)
+    assert len(entries) == COUNT
     for number, entry in entries.items():
         may_have_been_sent = state_of(number) in {State.QUEUED, State.SENDING}
         assert entry.state is (State.UNCONFIRMED if may_have_been_sent else state_of(number))

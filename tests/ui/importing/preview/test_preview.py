@@ -19,6 +19,7 @@ from menagerie.workflows.importing import Field
 from menagerie.workflows.importing.stated import Stated
 from support.qt_loop import until
 from support.shop import Shop
+from support.widgets import turn_wheel
 
 TITLES = "Name,Category,Status"
 GOOD = f"{TITLES}\nRex,7,available\nMinka,3,sold\nHugo,7,\n"
@@ -440,8 +441,12 @@ async def test_the_list_of_columns_shows_what_they_hold(shop: Shop, tmp_path: Pa
 async def test_the_wheel_changes_no_column(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
         window = await opened_with(shop, tmp_path, GOOD)
-        for choice in window.preview.mapping.fields.values():
-            assert choice.combo.focusPolicy() is Qt.FocusPolicy.StrongFocus
+        combos = [choice.combo for choice in window.preview.mapping.fields.values()]
+        chosen = [combo.currentIndex() for combo in combos]
+        assert len(combos) == len(Field)
+        for combo in combos:
+            turn_wheel(combo)
+        assert [combo.currentIndex() for combo in combos] == chosen
 
 
 async def test_a_file_that_cannot_be_read_gets_its_sentence_and_the_preview_stays(
