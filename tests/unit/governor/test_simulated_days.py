@@ -58,9 +58,9 @@ def test_alone_at_the_pace_of_the_minute_what_is_permitted_is_used_without_a_ref
 ) -> None:
     plan = enterprise(60, None)
     network, work = Network(jitter=0.1), Work(plan=plan)
-    outcome = run(World(plan, kind, seconds=HOUR, network=network, shows=Shows.MINUTE, work=work))
+    outcome = run(World(plan, kind, seconds=HOUR / 2, network=network, shows=Shows.MINUTE, work=work))
 
-    # A minute is counted as 61 s, and the last part of the hour counts as permitted in whole.
+    # A minute is counted as 61 s, and the last part of the half hour counts as permitted in whole.
     assert outcome.share >= 0.94
     assert sum(outcome.refused) == 0
 
