@@ -288,6 +288,8 @@ class SendQueue:
         self._is_closing = True
         await self._tasks.cancel()
         errors = await self._sessions.close()
+        # The last outcomes have begun more: the end of a job, a look for a lost row. The next start does it.
+        await self._tasks.cancel()
         await self.colleagues.close()
         await self.outbox.close()
         for error in errors:
