@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
@@ -252,8 +251,10 @@ class SharedLedger:
         # Both at once; a task, so that it goes on if the caller is cancelled or has waited long enough.
         telling = self._start(self._tell())
         await self._own.record(scope, record, settled)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.shield(telling), self._within)
+        # Python 3.11's wait_for would lose a cancellation that comes with the end.
+        done, _ = await asyncio.wait({telling}, timeout=self._within)
+        for one in done:
+            one.result()
 
     async def close(self) -> None:
         """Tell the store what it does not know yet, and end what was begun.
