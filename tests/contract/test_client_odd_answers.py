@@ -2,8 +2,10 @@
 
 import asyncio
 import gzip
+import ssl
 import zlib
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -20,7 +22,9 @@ from menagerie.domain.errors import (
     UnexpectedAnswerError,
     WaitingError,
 )
+from menagerie.domain.network import Network, ProxyMode
 from menagerie.governor.governor import Open, Stopped, Waiting, WaitReason
+from menagerie.sandbox.certificates import make_certificates
 from support.idle_loop import run
 from support.one_exchange import ADD, BRIEF, GET, LIST, REX, Operation, met, outcome, sends
 from support.passing_clock import PassingClock
@@ -36,7 +40,10 @@ from support.raw_server import (
 )
 from support.store_desk import StoreDesk
 
+HOST = "127.0.0.1"
 MB = 1_000_000
+# Bytes: the longest record of TLS, and what the client takes from a connection in one reading.
+RECORD, READ_AT_ONCE = 16_384, 65_536
 EVIL = "https://elsewhere.example/v1/pets"
 ALL = pytest.mark.parametrize("operation", [LIST, GET, ADD], ids=["list", "get", "add"])
 
@@ -323,8 +330,11 @@ class KeptService(SocketServer):
             await writer.drain()
 
 
-def created(number: int, name: str) -> bytes:
-    return answer(201, as_json({"id": number, "name": name, "categoryId": 7}))
+def created(number: int, name: str, size: int = 0) -> bytes:
+    """Return the answer for an animal that was added, of at least so many bytes."""
+    body = as_json({"id": number, "name": name, "categoryId": 7})
+    shortest = len(answer(201, body, {"X-Padding": ""}))
+    return answer(201, body, {"X-Padding": "x" * (size - shortest)} if size else None)
 
 
 @pytest.mark.parametrize(
@@ -345,6 +355,41 @@ async def test_what_comes_after_an_answer_is_never_taken_for_the_next_one(more: 
         listening(service),
         # A wait that was told by mistake ends at once.
         StoreDesk(service.base_url, timeouts=BRIEF, clock=PassingClock()) as desk,
+    ):
+        added = [await desk.store.add_animal(NewAnimal(name, 7)) for name in ("Rex", "Bella", "Tom")]
+        assert added == [Animal(1, "Rex", 7, None), Animal(2, "Bella", 7, None), Animal(3, "Tom", 7, None)]
+        # Each was sent once. The connection on which more came was given up, and no other.
+        assert (len(service.heads), service.connections) == (3, 2)
+
+
+@pytest.fixture(scope="module")
+def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with certificates for this computer."""
+    folder = tmp_path_factory.mktemp("odd-answers") / "tls"
+    make_certificates(folder, [HOST])
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("is_secure", "size"),
+    [(True, RECORD), (True, READ_AT_ONCE), (False, READ_AT_ONCE)],
+    ids=["its own record of TLS", "TLS, behind what is read at once", "behind what is read at once"],
+)
+async def test_what_comes_apart_from_an_answer_is_never_taken_for_the_next_one(
+    certificates: Path, is_secure: bool, size: int
+) -> None:
+    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls.load_cert_chain(certificates / "server.crt", certificates / "server.key")
+    refused = answer(429, headers={"Retry-After": "1"})
+    service = KeptService(created(1, "Rex", size) + refused, created(2, "Bella"), created(3, "Tom"))
+    service.scheme = "https" if is_secure else "http"
+
+    async def network() -> Network:
+        return Network(ProxyMode.NONE, ca_file=certificates / "menagerie-rehearsal-ca.crt")
+
+    async with (
+        listening(service, tls=tls if is_secure else None),
+        StoreDesk(service.base_url, clock=PassingClock(), network=network) as desk,
     ):
         added = [await desk.store.add_animal(NewAnimal(name, 7)) for name in ("Rex", "Bella", "Tom")]
         assert added == [Animal(1, "Rex", 7, None), Animal(2, "Bella", 7, None), Animal(3, "Tom", 7, None)]

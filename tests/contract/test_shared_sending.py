@@ -7,23 +7,33 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from menagerie.credentials.keys import KeyStore
+from menagerie.credentials.safe_keyring import SHARED_SERVICE_NAME
 from menagerie.domain.clock import Clock
 from menagerie.domain.facts import facts_in
 from menagerie.domain.person import Person
+from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.outbox.entry import Entry, Outcome, State, Typed
 from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
+from menagerie.settings.paths import Paths
 from menagerie.shared.adds import SharedAdds
 from menagerie.shared.connection import SharedStore
 from menagerie.workflows.colleagues import Colleagues, is_held
 from menagerie.workflows.fields import read_typed
+from menagerie.workflows.queue.send_queues import SendQueues
 from menagerie.workflows.sending.duplicates import find_duplicates
+from menagerie.workflows.sharing import Sharing
 from support.animal_service import AnimalService, Failure, Manner, Point, animal_service
+from support.clock import VirtualClock
 from support.patience import LONGEST_WAIT
-from support.postgres import Postgres, desk_password, running_postgres
-from support.queue_desk import QueueDesk, queue_desk
+from support.postgres import DESK_PASSWORD, Postgres, desk_password, running_postgres
+from support.queue_desk import QueueDesk, Told, queue_desk
 from support.shared_stores import SOON
+from support.vault import Vault
 
 _CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
 
@@ -156,6 +166,38 @@ async def test_one_that_the_person_was_asked_about_leaves(
         queue.colleagues.note_asked(ben.entry("Rex").number, found.colleagues)
         queue.service_reached()
         await ben.until(lambda: ben.entry("Rex").state is State.CREATED)
+
+
+async def test_who_names_a_store_finds_what_colleagues_add_at_once(
+    postgres: Postgres, shared_database: str, folder: Path
+) -> None:
+    address, base_url = postgres.address(shared_database).text, "https://shop.example/v1"
+    vault, clock = Vault(), VirtualClock()
+    vault.entries[SHARED_SERVICE_NAME, address.partition("?")[0]] = DESK_PASSWORD
+    own = LedgerInTwoPlaces(folder / "ledger.sqlite3", clock)
+    sharing = Sharing(KeyStore(lambda: vault), own, clock)
+    queues = SendQueues(Paths(folder / "Ben"), clock, Told(), sharing)
+    alone = Environment(EnvironmentId.STAGING, "Staging", base_url, SettingSource.USER)
+    async with till(postgres, shared_database, base_url, folder, "Anna") as anna:
+        await anna.at.add("Rex")
+        await anna.until(lambda: anna.adds.is_told)
+        # GIVEN a queue that shares nothing
+        queue = queues.of(alone)
+        queue.load()
+        await anna.until(lambda: not queue.is_running)
+        # WHEN the person names the store, and then none
+        found = []
+        for environment in (replace(alone, shared=address), alone):
+            assert queues.of(environment) is queue
+            await queue.colleagues.join()
+            if environment.shared is not None:
+                await (await sharing.store(address)).connected(LONGEST_WAIT)
+            found.append([one.name for one in await queue.colleagues.all()])
+        # THEN the environment need not be left for it, and nor need Menagerie
+        assert found == [["Rex"], []]
+    await queues.close()
+    await sharing.close()
+    await own.close()
 
 
 async def test_without_the_store_adds_leave_as_ever(folder: Path) -> None:

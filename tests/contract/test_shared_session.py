@@ -1,5 +1,6 @@
 """Sessions of environments that name a shared store, over real HTTP and with a real PostgreSQL."""
 
+import asyncio
 import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from menagerie.workflows.sharing import Sharing
 from support.asking import NoJitter
 from support.passing_clock import PassingClock
+from support.patience import LONGEST_WAIT
 from support.postgres import DESK, DESK_PASSWORD, Postgres
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.vault import Vault
@@ -97,6 +99,15 @@ async def test_a_store_that_lets_nobody_in_holds_up_no_session(
 @asynccontextmanager
 async def installation(folder: Path, base_url: str, *addresses: str) -> AsyncIterator[SessionOpener]:
     """Give what opens sessions one after the other with the same governor, as the window does."""
+    async with installed(folder, base_url, *addresses) as (opener, _sharing):
+        yield opener
+
+
+@asynccontextmanager
+async def installed(
+    folder: Path, base_url: str, *addresses: str
+) -> AsyncIterator[tuple[SessionOpener, Sharing]]:
+    """Give what opens sessions, and the shared stores that they use."""
     vault, clock = Vault(), PassingClock(BEGIN)
     vault.entries[SERVICE_NAME, base_url] = KEY
     for address in addresses:
@@ -104,7 +115,7 @@ async def installation(folder: Path, base_url: str, *addresses: str) -> AsyncIte
     keys = KeyStore(lambda: vault)
     own = LedgerInTwoPlaces(folder / "ledger.sqlite3", clock)
     sharing = Sharing(keys, own, clock)
-    yield SessionOpener(keys, own, Governors(own, clock, NoJitter()), no_sandbox, sharing=sharing)
+    yield SessionOpener(keys, own, Governors(own, clock, NoJitter()), no_sandbox, sharing=sharing), sharing
     await sharing.close()
     await own.close()
 
@@ -156,3 +167,35 @@ async def test_a_wait_stays_and_is_told_to_others_when_the_store_changes(
                     await two.store.list_animals()
             assert len(server.requests) == 1
     postgres.drop_database(other_database)
+
+
+async def test_who_shares_no_more_keeps_to_their_own_wait_whatever_others_are_told(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    address = postgres.address(shared_database).text
+    refusals = (answer(429, headers={"Retry-After": told}) for told in ("3600", "120"))
+    async with raw_server(scripted(answer(200, as_json([])), *refusals)) as server:
+        shares, alone = staging(server.base_url, address), staging(server.base_url, None)
+        async with (
+            installed(tmp_path / "one", server.base_url, address) as (one, sharing),
+            session(tmp_path / "two", shares, DESK_PASSWORD) as two,
+        ):
+            before = await one.open(shares)
+            await before.store.list_animals()
+            # WHEN the person shares no more, while the store is still there for another environment
+            after = await one.open(alone)
+            with pytest.raises(WaitingError):
+                await after.store.list_animals()
+            waits = after.governor.state
+            # AND another desk is told something else
+            store, heard = await sharing.store(address), asyncio.Event()
+            store.listen("menagerie_ledger", lambda *_: heard.set())
+            with pytest.raises(WaitingError):
+                await two.store.list_animals()
+            await asyncio.wait_for(heard.wait(), LONGEST_WAIT)
+            # What is read of it, is read by now.
+            await store.run(lambda connection: connection.execute("SELECT"), LONGEST_WAIT)
+            await asyncio.sleep(0)
+            assert after.governor.state == waits
+            await before.close()
+            await after.close()

@@ -31,7 +31,7 @@ class MemoryLedger:
     def is_shared(self) -> bool:
         return False
 
-    def watch(self, scope: Scope, heard: Heard) -> None:
+    def watch(self, scope: Scope, heard: Heard | None) -> None:
         """Do nothing: there is no other installation to hear of."""
 
     async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:

@@ -106,6 +106,8 @@ class Governor:
                 return
             before = self._standing.record
             entry = await ledger.load(self.scope)
+            # What others are told through the one before would overrule what is told here from now on.
+            self._ledger.watch(self.scope, None)
             self._ledger = ledger
             ledger.watch(self.scope, self._hear)
             known = Standing(self._clock, entry.record)

@@ -361,7 +361,22 @@ def _has_more(response: httpx.Response) -> bool:
     part: Any = response.stream
     for name in _TO_READER:
         part = getattr(part, name, None)
-    return part is not None and bool(part.trailing_data[0])
+    if part is None:
+        return False
+    return bool(part.trailing_data[0]) or _holds_bytes(response.extensions["network_stream"])
+
+
+def _holds_bytes(stream: Any) -> bool:
+    """Tell whether a stream of httpcore has taken bytes from the socket that nobody has read.
+
+    One reading ends at the end of a record of TLS, and after 64 KB. The rest waits in anyio's streams.
+    """
+    while stream is not None:
+        of_tls, of_socket = getattr(stream, "_read_bio", None), getattr(stream, "_protocol", None)
+        if (of_tls is not None and of_tls.pending) or (of_socket is not None and of_socket.read_queue):
+            return True
+        stream = getattr(stream, "_stream", None) or getattr(stream, "transport_stream", None)
+    return False
 
 
 async def _unpack(unpacker: "zlib._Decompress", chunk: bytes, body: bytearray, largest: int) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
@@ -105,6 +104,9 @@ class SharedLedger:
         self._has_met = False
         self._is_failing = False
         self._heard: Heard | None = None
+        self._is_listening = False
+        # Another ledger is used in place of this one. What the store has yet to learn is still told.
+        self._is_left = False
         self._last = Record()
         self._changes, self._refusals = 0, 0
         self._granted: dict[str, _Grant] = {}
@@ -141,13 +143,15 @@ class SharedLedger:
         self.use = await self._run(read, _LOOKING)
         return self.use
 
-    def watch(self, scope: Scope, heard: Heard) -> None:
-        """Call ``heard`` with what other desks are told."""
+    def watch(self, scope: Scope, heard: Heard | None) -> None:
+        """Call ``heard`` with what other desks are told; None takes nothing of them any more."""
         if scope != self._scope:
             self._own.watch(scope, heard)
             return
-        self._heard = heard
-        self._store.listen(_CHANNEL, self._hear_notice, self._read_soon)
+        self._heard, self._is_left = heard, heard is None
+        if not (self._is_left or self._is_listening):
+            self._is_listening = True
+            self._store.listen(_CHANNEL, self._hear_notice, self._read_soon)
 
     async def salt(self) -> bytes:
         """Return this installation's own salt."""
@@ -247,8 +251,10 @@ class SharedLedger:
         # Both at once; a task, so that it goes on if the caller is cancelled or has waited long enough.
         telling = self._start(self._tell())
         await self._own.record(scope, record, settled)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.shield(telling), self._within)
+        # Python 3.11's wait_for would lose a cancellation that comes with the end.
+        done, _ = await asyncio.wait({telling}, timeout=self._within)
+        for one in done:
+            one.result()
 
     async def close(self) -> None:
         """Tell the store what it does not know yet, and end what was begun.
@@ -313,7 +319,7 @@ class SharedLedger:
             self._read_soon()
 
     def _read_soon(self) -> None:
-        if not self._is_closing:
+        if not (self._is_closing or self._is_left):
             self._start(self._read())
 
     async def _read(self) -> None:
@@ -327,7 +333,8 @@ class SharedLedger:
 
     def _take(self, known: Known) -> None:
         """Tell the governor what has changed, but nothing older than what this desk has yet to tell."""
-        if self._telling or self._untold.recorded is not None or known.changes == self._changes:
+        is_older = self._telling or self._untold.recorded is not None
+        if self._is_left or is_older or known.changes == self._changes:
             return
         is_refusal = known.refusals != self._refusals
         self._changes, self._refusals = known.changes, known.refusals

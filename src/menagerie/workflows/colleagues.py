@@ -1,5 +1,6 @@
 """What colleagues at other desks add to the same service, for an environment that shares it with them."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
@@ -27,12 +28,24 @@ class Colleagues:
 
     def __init__(self, join: Join | None = None) -> None:
         self._join = join
+        self._joined: Join | None = None
+        self._joining = asyncio.Lock()
         self._adds: SharedAdds | None = None
+
+    def share(self, join: Join | None) -> None:
+        """Let the next ``join`` connect to others in place of those before, or to none."""
+        self._join = join
 
     async def join(self) -> None:
         """Tell colleagues what is added here from now on, and find what they add."""
-        if self._join is not None and self._adds is None:
-            self._adds = await self._join()
+        async with self._joining:
+            if (join := self._join) is self._joined:
+                return
+            former, self._adds = self._adds, None
+            if former is not None:
+                await former.close()
+            self._adds = None if join is None else await join()
+            self._joined = join
 
     def note(self, entry: Entry) -> None:
         """Tell colleagues soon that an add has changed."""

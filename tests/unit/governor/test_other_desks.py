@@ -22,9 +22,9 @@ class SharedInMemory(MemoryLedger):
         self.asked: list[Asking] = []
         self._heard: list[Heard] = []
 
-    def watch(self, scope: Scope, heard: Heard) -> None:
+    def watch(self, scope: Scope, heard: Heard | None) -> None:
         del scope
-        self._heard.append(heard)
+        self._heard = [] if heard is None else [heard]
 
     def tell(self, record: Record, *, is_refusal: bool) -> None:
         for heard in self._heard:
@@ -51,6 +51,15 @@ async def test_a_wait_that_another_desk_was_told_holds_here() -> None:
     desk, ledger = await at_a_desk()
     ledger.tell(a_wait(desk.clock, 120.0), is_refusal=True)
     assert await desk.refused() == pytest.approx(120.0)
+
+
+@scenario
+async def test_once_the_person_shares_no_more_what_other_desks_are_told_shortens_no_wait() -> None:
+    desk, ledger = await at_a_desk()
+    await desk.governor.use_ledger(MemoryLedger())
+    await desk.limited("3600")
+    ledger.tell(a_wait(desk.clock, 120.0), is_refusal=True)
+    assert await desk.refused() == pytest.approx(3600.0)
 
 
 @scenario

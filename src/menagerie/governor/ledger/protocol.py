@@ -78,8 +78,11 @@ class Ledger(Protocol):
         """Return what is known of ``scope``."""
         ...
 
-    def watch(self, scope: Scope, heard: Heard) -> None:
-        """Call ``heard`` on the event loop with what other installations are told, from now on."""
+    def watch(self, scope: Scope, heard: Heard | None) -> None:
+        """Call ``heard`` on the event loop with what other installations are told, from now on.
+
+        None takes nothing of them any more: another ledger is used.
+        """
         ...
 
     async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:

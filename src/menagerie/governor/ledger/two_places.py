@@ -97,7 +97,7 @@ class LedgerInTwoPlaces:
         """False: it is of one installation."""
         return False
 
-    def watch(self, scope: Scope, heard: Heard) -> None:
+    def watch(self, scope: Scope, heard: Heard | None) -> None:
         """Do nothing: there is no other installation to hear of."""
 
     async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:

@@ -20,7 +20,7 @@ from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.browsing import Browsing
-from menagerie.workflows.colleagues import Colleagues, is_held
+from menagerie.workflows.colleagues import Colleagues, Join, is_held
 from menagerie.workflows.queue.changes import Changes
 from menagerie.workflows.queue.job_steps import JobSteps
 from menagerie.workflows.queue.kept_adds import KeptAdds
@@ -153,6 +153,12 @@ class SendQueue:
         """Read the adds, unless they are known or only a newer version can read them."""
         if not self.is_loaded and not self._is_unusable:
             self._start(self._load)
+
+    def share(self, join: Join | None) -> None:
+        """Tell others from now on what is added here: the person has changed with whom that is shared."""
+        self.colleagues.share(join)
+        if self.is_loaded:
+            self._tasks.start(self.colleagues.join())
 
     def connect(self, session: Session, browsing: Browsing) -> None:
         """Send through ``session`` from now on, and look for unconfirmed adds with ``browsing``.
@@ -288,6 +294,8 @@ class SendQueue:
         self._is_closing = True
         await self._tasks.cancel()
         errors = await self._sessions.close()
+        # The last outcomes have begun more: the end of a job, a look for a lost row. The next start does it.
+        await self._tasks.cancel()
         await self.colleagues.close()
         await self.outbox.close()
         for error in errors:

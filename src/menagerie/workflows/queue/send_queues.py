@@ -7,7 +7,7 @@ from menagerie.domain.clock import Clock
 from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import Environment
 from menagerie.settings.paths import Paths
-from menagerie.workflows.colleagues import Colleagues
+from menagerie.workflows.colleagues import Colleagues, Join
 from menagerie.workflows.queue.queue_listener import QueueListener
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sharing import Sharing
@@ -29,22 +29,28 @@ class SendQueues:
         self._clock = clock
         self._listener = listener
         self._queues: dict[tuple[str, str | None], SendQueue] = {}
+        # The address at which each of them shares what is added.
+        self._shared: dict[tuple[str, str | None], str | None] = {}
 
     def of(self, environment: Environment) -> SendQueue:
-        """Return the queue of an environment; nothing is opened yet."""
+        """Return the queue of an environment, which shares as the environment says; nothing is opened yet."""
         place = environment.place
         if place not in self._queues:
             outbox = Outbox(self._paths.outbox(*place), self._clock)
-            self._queues[place] = SendQueue(
-                outbox, self._clock, self._listener, self._colleagues(environment, outbox)
-            )
+            colleagues = Colleagues(self._join(environment, outbox))
+            self._queues[place] = SendQueue(outbox, self._clock, self._listener, colleagues)
+        elif environment.shared != self._shared[place]:
+            # The person has changed it.
+            queue = self._queues[place]
+            queue.share(self._join(environment, queue.outbox))
+        self._shared[place] = environment.shared
         return self._queues[place]
 
-    def _colleagues(self, environment: Environment, outbox: Outbox) -> Colleagues:
+    def _join(self, environment: Environment, outbox: Outbox) -> Join | None:
         address = environment.shared
         if self._sharing is None or address is None or environment.is_sandbox:
-            return Colleagues()
-        return Colleagues(partial(self._sharing.adds, address, environment, outbox))
+            return None
+        return partial(self._sharing.adds, address, environment, outbox)
 
     @property
     def is_sending(self) -> bool:

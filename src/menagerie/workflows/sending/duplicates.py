@@ -54,21 +54,24 @@ async def find_duplicates(
     """
     new = read_typed(typed)
     theirs = asyncio.ensure_future((colleagues or Colleagues()).like(new))
-    words = (*search_words(new.name), str(new.category_id))
-    # Unlike a search, this does not stop the search that a person may be typing meanwhile.
-    ids = await catalogue.list_ids(Wanted(words, new.status))
-    known = await catalogue.animals(ids or ())
-    name = folded(new.name)
-    return Duplicates(
-        tuple(
-            one
-            for one in known
-            if folded(one.animal.name) == name and one.animal.category_id == new.category_id
-        ),
-        unsettled_like(typed, entries),
-        await _done_like(new, catalogue, outbox),
-        await theirs,
-    )
+    try:
+        words = (*search_words(new.name), str(new.category_id))
+        # Unlike a search, this does not stop the search that a person may be typing meanwhile.
+        ids = await catalogue.list_ids(Wanted(words, new.status))
+        known = await catalogue.animals(ids or ())
+        name = folded(new.name)
+        return Duplicates(
+            tuple(
+                one
+                for one in known
+                if folded(one.animal.name) == name and one.animal.category_id == new.category_id
+            ),
+            unsettled_like(typed, entries),
+            await _done_like(new, catalogue, outbox),
+            await theirs,
+        )
+    finally:
+        theirs.cancel()
 
 
 def unsettled_like(typed: Typed, entries: Iterable[Entry]) -> tuple[Entry, ...]:

@@ -19,7 +19,8 @@ class Tasks:
         return task
 
     async def cancel(self) -> None:
-        """Cancel every task and wait for its end."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Cancel every task and wait for its end; also those that others start meanwhile."""
+        while tasks := tuple(self._tasks):
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)

@@ -102,6 +102,22 @@ async def test_a_lost_row_is_looked_for_before_the_rows_after_it_hide_it(tmp_pat
         assert [(look.outcome, look.animal_id) for look in looked.looks] == [(Outcome.FOUND, 1)]
 
 
+async def test_a_job_whose_last_row_has_its_outcome_only_at_the_close_ends_at_the_next_start(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service:
+        # GIVEN a row that gets no answer, also while the session is closed
+        service.may_answer.clear()
+        async with queue_desk(service.base_url, tmp_path) as at:
+            await begin(at, 2)
+            await at.until(service.asked.is_set)
+            at.queue.prepare_to_close()
+        # THEN closing has left no task behind, which each test checks
+        async with queue_desk(UNREACHABLE, tmp_path) as at:
+            assert job_of(at).ended_at is not None
+            assert at.state("Rex 1") is State.UNCONFIRMED
+
+
 async def test_rows_that_were_on_their_way_at_a_kill_are_looked_for_before_others_follow(
     tmp_path: Path,
 ) -> None:

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.animal import Animal
+from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.errors import UnusableFieldError
+from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Outbox
+from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.sending.duplicates import Duplicates, find_duplicates
 from support.clock import VirtualClock
 
@@ -35,6 +37,31 @@ def found(
             await catalogue.close()
 
     return asyncio.run(scenario())
+
+
+class SilentColleagues(Colleagues):
+    """Colleagues whose answer never comes."""
+
+    async def like(self, new: NewAnimal) -> tuple[ColleaguesAdd, ...]:
+        await asyncio.Event().wait()
+        return await super().like(new)
+
+
+def test_a_look_that_is_given_up_asks_colleagues_no_longer(tmp_path: Path) -> None:
+    async def scenario() -> set[asyncio.Task[object]]:
+        catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock())
+        outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
+        look = asyncio.create_task(
+            find_duplicates(Typed("Rex", "7"), catalogue, (), outbox, SilentColleagues())
+        )
+        await asyncio.sleep(0)
+        look.cancel()
+        await asyncio.wait({look})
+        await outbox.close()
+        await catalogue.close()
+        return asyncio.all_tasks() - {asyncio.current_task()}
+
+    assert asyncio.run(scenario()) == set()
 
 
 @pytest.mark.parametrize(
