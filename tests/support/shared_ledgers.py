@@ -12,7 +12,7 @@ from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import ASKING, Asking, LedgerInTwoPlaces, News, Scope
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Wait, WaitReason
 from menagerie.shared.connection import SharedStore
-from menagerie.shared.ledger import FIRST_ANSWER, SharedLedger
+from menagerie.shared.ledger import FIRST_ANSWER, WITHIN, SharedLedger
 from support.asking import SCOPE, NoJitter
 from support.clock import VirtualClock
 from support.ledgers import NOW
@@ -35,15 +35,15 @@ class SharedDesk:
         clock: Clock,
         scope: Scope,
         first_answer: float = FIRST_ANSWER,
+        within: float = WITHIN,
     ) -> None:
         self.clock = clock
         self.scope = scope
         self.news: asyncio.Queue[News] = asyncio.Queue()
         self.own = LedgerInTwoPlaces(folder / f"{name}.sqlite3", clock)
         self.store = SharedStore(address, None, first_pause=SOON)
-        self.ledger = SharedLedger(
-            self.own, self.store, scope, lambda _salt: NAME, name, clock, first_answer=first_answer
-        )
+        times = {"within": within, "first_answer": first_answer}
+        self.ledger = SharedLedger(self.own, self.store, scope, lambda _salt: NAME, name, clock, **times)
         self._numbers = count(1)
         self._name = name
 
@@ -105,13 +105,17 @@ class SharedDesk:
 
 
 class SharedShop:
-    """Opens desks on one database. Their computers' clock and the server's are moved together."""
+    """Opens desks on one database. Their computers' clock and the server's are moved together.
 
-    def __init__(self, server: Postgres, database: str, folder: Path) -> None:
+    Each desk waits ``within`` real seconds for the store, and goes alone then.
+    """
+
+    def __init__(self, server: Postgres, database: str, folder: Path, within: float) -> None:
         self.clock = VirtualClock(NOW)
         self.server = server
         self.database = database
         self._folder = folder
+        self._within = within
         self._desks: list[SharedDesk] = []
         server.execute(f"ALTER DATABASE {database} SET menagerie.now = '{NOW}'")
 
@@ -124,7 +128,7 @@ class SharedShop:
     ) -> SharedDesk:
         """Return a desk that has not begun."""
         address = self.server.socket_address(self.database)
-        desk = SharedDesk(name, address, self._folder, clock or self.clock, scope, first_answer)
+        desk = SharedDesk(name, address, self._folder, clock or self.clock, scope, first_answer, self._within)
         self._desks.append(desk)
         return desk
 
@@ -155,9 +159,11 @@ class SharedShop:
 
 
 @asynccontextmanager
-async def shared_shop(server: Postgres, database: str, folder: Path) -> AsyncIterator[SharedShop]:
+async def shared_shop(
+    server: Postgres, database: str, folder: Path, within: float = WITHIN
+) -> AsyncIterator[SharedShop]:
     """Give a shop, and close all of its desks."""
-    shop = SharedShop(server, database, folder)
+    shop = SharedShop(server, database, folder, within)
     try:
         yield shop
     finally:
