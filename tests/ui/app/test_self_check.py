@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.app import self_check
-from support.patience import LONGEST_WAIT
+from support.patience import LONGEST_TEST, LONGEST_WAIT
 from support.postgres import DESK_PASSWORD, Postgres
 
 LOOKS = ("light", "dark")
@@ -24,7 +24,8 @@ def run_self_check(folder: Path, *options: str, **variables: str) -> subprocess.
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=LONGEST_WAIT,
+        # It goes through everything, and paints each step twice.
+        timeout=LONGEST_TEST,
         check=False,
         cwd=folder,
         env=surroundings | {"PYTHONUTF8": "1", "HOME": str(folder), "TMPDIR": str(folder), **variables},
