@@ -5711,6 +5711,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>لم يُرسل شيء. يُستأنف تلقائيًا بعد الانتظار.</translation>
     </message>
     <message>
+        <source>Nothing was tested. Test again when the wait is over.</source>
+        <translation>لم يُختبر شيء. اختبر مجددًا عند انتهاء الانتظار.</translation>
+    </message>
+    <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
         <translation>لم يُفقد شيء مما أدخلته. يرجى الإبلاغ عن هذا مع التفاصيل أدناه.</translation>
     </message>

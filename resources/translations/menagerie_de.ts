@@ -5371,6 +5371,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Nichts wurde gesendet. Nach der Wartezeit geht es von selbst weiter.</translation>
     </message>
     <message>
+        <source>Nothing was tested. Test again when the wait is over.</source>
+        <translation>Nichts wurde getestet. Bitte nach der Wartezeit erneut testen.</translation>
+    </message>
+    <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
         <translation>Von Ihren Eingaben ging nichts verloren. Bitte mit den Details unten melden.</translation>
     </message>

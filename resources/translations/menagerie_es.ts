@@ -5371,6 +5371,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se envió nada. Sigue automáticamente tras la espera.</translation>
     </message>
     <message>
+        <source>Nothing was tested. Test again when the wait is over.</source>
+        <translation>No se probó nada. Pruebe de nuevo cuando termine la espera.</translation>
+    </message>
+    <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
         <translation>No se perdió nada de lo que introdujo. Informe de esto con los detalles de abajo.</translation>
     </message>

@@ -5371,6 +5371,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Rien n’a été envoyé. Tout reprend automatiquement après l’attente.</translation>
     </message>
     <message>
+        <source>Nothing was tested. Test again when the wait is over.</source>
+        <translation>Rien n’a été testé. Retestez à la fin de l’attente.</translation>
+    </message>
+    <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
         <translation>Rien de ce que vous avez saisi n’a été perdu. Veuillez signaler ce problème avec les détails ci-dessous.</translation>
     </message>

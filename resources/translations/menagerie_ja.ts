@@ -5286,6 +5286,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>何も送信していません。待機後に自動で再開します。</translation>
     </message>
     <message>
+        <source>Nothing was tested. Test again when the wait is over.</source>
+        <translation>テストは行われていません。待機が終わったら、もう一度テストしてください。</translation>
+    </message>
+    <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
         <translation>入力した内容は失われていません。下の詳細を添えて報告してください。</translation>
     </message>

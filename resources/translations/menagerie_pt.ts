@@ -5371,6 +5371,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nada foi enviado. Continua sozinho após a espera.</translation>
     </message>
     <message>
+        <source>Nothing was tested. Test again when the wait is over.</source>
+        <translation>Nada foi testado. Teste novamente quando a espera terminar.</translation>
+    </message>
+    <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
         <translation>Nada do que você informou foi perdido. Comunique isto com os detalhes abaixo.</translation>
     </message>

@@ -5286,6 +5286,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>未发送任何内容。等待结束后会自动继续。</translation>
     </message>
     <message>
+        <source>Nothing was tested. Test again when the wait is over.</source>
+        <translation>未进行任何测试。请在等待结束后重新测试。</translation>
+    </message>
+    <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
         <translation>您输入的内容没有丢失。请将此问题连同下方详情一并报告。</translation>
     </message>

@@ -13,8 +13,14 @@ from msgspec.structs import replace
 
 from menagerie.domain.animal import NewAnimal
 from menagerie.domain.api_key import ApiKey
-from menagerie.domain.cases import ConnectionCase, SettingCase
-from menagerie.domain.errors import CertificateError, NoAnswerError, NotConnectedError, UnusableFieldError
+from menagerie.domain.cases import ConnectionCase, GeneralCase, SettingCase
+from menagerie.domain.errors import (
+    CertificateError,
+    NoAnswerError,
+    NotConnectedError,
+    UnusableFieldError,
+    WaitingError,
+)
 from menagerie.domain.network import Network, ProxyMode, proxy_password
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.service.certificate_file import check_certificate_file
@@ -291,6 +297,19 @@ async def test_the_test_passes_every_step_and_sends_no_request(tls: ssl.SSLConte
         assert (check.passed, check.failed) == (ALL, None)
         assert check.proxy == proxy.address.removeprefix("http://")
         assert not server.requests
+
+
+async def test_in_a_wait_the_test_does_not_even_connect(tls: ssl.SSLContext, authority: Path) -> None:
+    limited = scripted(answer(429, headers={"Retry-After": "3600"}))
+    async with raw_server(limited, tls=tls) as server, connect_proxy(server.port) as proxy:
+        desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address, ca_file=authority))
+        with pytest.raises(WaitingError):
+            await desk.store.list_animals()
+        with pytest.raises(WaitingError) as caught:
+            await desk.store.check_route()
+        await desk.store.close()
+        assert caught.value.case is GeneralCase.WAITING_TO_TEST_ROUTE
+        assert (len(server.requests), len(proxy.heads)) == (1, 1)
 
 
 async def test_the_test_names_a_proxy_that_refuses(tls: ssl.SSLContext) -> None:

@@ -21,6 +21,7 @@ class GeneralCase(StrEnum):
     WAITING = "general.waiting"
     WAITING_WITHOUT_END = "general.waiting-without-end"
     WAITING_FOR_LIST = "general.waiting-for-list"
+    WAITING_TO_TEST_ROUTE = "general.waiting-to-test-route"
     WAITING_TO_TEST_KEY = "general.waiting-to-test-key"
     WAITING_TO_TEST_KEY_UNTIL = "general.waiting-to-test-key-until"  # time
     QUOTA_USED_UP = "general.quota-used-up"

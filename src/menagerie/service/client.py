@@ -23,17 +23,19 @@ from menagerie.domain.animal import (
     PetStatus,
 )
 from menagerie.domain.api_key import ApiKey
-from menagerie.domain.cases import ConnectionCase
+from menagerie.domain.cases import ConnectionCase, GeneralCase
 from menagerie.domain.errors import (
     CertificateError,
     NoAnswerError,
     SurroundingsError,
     UnexpectedAnswerError,
     UnreachableError,
+    WaitingError,
 )
 from menagerie.domain.network import Network
 from menagerie.domain.progress import Progress
 from menagerie.governor.governor import Governor, Priority, Purpose
+from menagerie.governor.states import Waiting
 from menagerie.service import wire
 from menagerie.service.exchanges import Exchange, Exchanges
 from menagerie.service.failures import drop_frames, no_answer, our_errors, refusal
@@ -236,7 +238,13 @@ class AnimalStore:
         return animal
 
     async def check_route(self) -> RouteCheck:
-        """Connect to the service, and return how far that came. No request is sent, so none is counted."""
+        """Connect to the service, and return how far that came. No request is sent, so none is counted.
+
+        Raises WaitingError in a wait, in which it is not even connected to.
+        """
+        state = self._governor.state
+        if isinstance(state, Waiting):
+            raise WaitingError(state.until, GeneralCase.WAITING_TO_TEST_ROUTE)
         return await check_route(self._connection, self._timeouts)
 
     async def close(self, *, grace: float | None = None) -> None:

@@ -15,6 +15,7 @@ from menagerie.settings.preferences import Confirmation, Language, TextSize, loa
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.settings.dialog import SettingsDialog
 from menagerie.ui.widgets.drawing.motion import allow_motion, is_motion_wanted
+from menagerie.workflows.practising import Situation
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -242,6 +243,19 @@ async def test_no_setting_sends_a_request(shop: Shop) -> None:
         await until(lambda: "Staging reached" in said(dialog, "reachRouteStep"), "the end of the test")
         await shop.idle()
         assert shop.asked() == before
+
+
+async def test_in_a_wait_the_test_says_when_to_test_again(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.LIMIT_REACHED, seconds=90)
+        window.header.refresh.click()
+        await shop.waiting()
+        dialog = opened(shop, "settingsNetwork")
+        press(dialog, "settingTestButton")
+        await until(lambda: "Connecting" not in said(dialog, "routeMessage"), "the end of the test")
+        assert said(dialog, "routeMessage") == (
+            "The service asked us to wait. Nothing was tested. Test again when the wait is over."
+        )
 
 
 # ---- Finding

@@ -111,7 +111,7 @@ def sentences_for(case: Case, values: Mapping[str, Value]) -> str:  # noqa: C901
     assert_never(case)
 
 
-def _general(case: GeneralCase) -> str:  # noqa: C901, PLR0911 - one sentence for each case
+def _general(case: GeneralCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
     match case:
         case GeneralCase.UNKNOWN:
             return translate("facts", "The log says more about it.")
@@ -135,6 +135,8 @@ def _general(case: GeneralCase) -> str:  # noqa: C901, PLR0911 - one sentence fo
             )
         case GeneralCase.WAITING_FOR_LIST:
             return translate("facts", "The list could not be read. Check again when the wait is over.")
+        case GeneralCase.WAITING_TO_TEST_ROUTE:
+            return translate("facts", "Nothing was tested. Test again when the wait is over.")
         case GeneralCase.WAITING_TO_TEST_KEY:
             return translate("facts", "We couldn't check this key. Save it anyway, or test it again later.")
         case GeneralCase.WAITING_TO_TEST_KEY_UNTIL:

@@ -119,6 +119,7 @@ def _general(case: GeneralCase) -> str:  # noqa: PLR0911 - one title for each ca
             GeneralCase.WAITING
             | GeneralCase.WAITING_WITHOUT_END
             | GeneralCase.WAITING_FOR_LIST
+            | GeneralCase.WAITING_TO_TEST_ROUTE
             | GeneralCase.WAITING_TO_TEST_KEY
             | GeneralCase.WAITING_TO_TEST_KEY_UNTIL
         ):
