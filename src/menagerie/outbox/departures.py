@@ -181,9 +181,13 @@ class Departures:
 
     def cut_to(self, size: int) -> None:
         """Cut the log to an earlier size, which works on a full disk too. Never raises."""
-        with suppress(OSError):
+        try:
             os.ftruncate(self._opened(), size)
             self._size = size
+        except OSError:
+            # Half a line may be left at the end. The next use opens the file again, and ends that line.
+            with suppress(OSError):
+                self.close()
 
     def rewrite(self, through: Through, entries: Iterable[Entry], jobs: Iterable[LoggedJob]) -> None:
         """Replace the log: after a step, all adds and jobs up to ``through`` are done except these."""

@@ -1,5 +1,7 @@
 """Whatever happens to the outbox's database, no add is sent twice and no queued add is lost."""
 
+import errno
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -393,6 +395,36 @@ def test_half_a_line_is_ignored(path: Path) -> None:
     assert opened == Opened(0)
     assert states(entries) == [State.CREATED, State.QUEUED]
     assert found_in(path)[0] == Opened(0)
+
+
+def test_half_a_line_that_a_failing_disk_keeps_spoils_no_line_after_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN a disk on which half of a line can be written, and not be taken back
+    departures, write = Departures(path), os.write
+    one, two = (Entry(number, Typed("Rex", "7"), State.SENDING, NOW, NOW, tries=1) for number in (1, 2))
+    departures.append([one], 1, flush=True)
+    written = []
+
+    def write_half(descriptor: int, content: bytes) -> int:
+        if written:
+            raise OSError(errno.EIO, "the disk is away")
+        written.append(write(descriptor, content[: len(content) // 2]))
+        return written[0]
+
+    def cut_nothing(_descriptor: int, _size: int) -> None:
+        raise OSError(errno.EIO, "the disk is away")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(os, "write", write_half)
+        failing.setattr(os, "ftruncate", cut_nothing)
+        with pytest.raises(OSError, match="away"):
+            departures.append([two], 2, flush=True)
+    # WHEN it works again
+    departures.append([two], 3, flush=True)
+    departures.close()
+    # THEN
+    assert {number: line.step for number, line in departures.read().lines.items()} == {1: 1, 2: 3}
 
 
 def test_an_outbox_of_a_newer_version_is_not_touched_and_is_reported(path: Path) -> None:
