@@ -11,8 +11,8 @@ from menagerie.domain.sharing.address import SharedAddress
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import ASKING, Asking, LedgerInTwoPlaces, News, Scope
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Wait, WaitReason
-from menagerie.shared.connection import SharedStore
-from menagerie.shared.ledger import FIRST_ANSWER, WITHIN, SharedLedger
+from menagerie.shared.connection import WITHIN, SharedStore
+from menagerie.shared.ledger import FIRST_ANSWER, SharedLedger
 from support.asking import SCOPE, NoJitter
 from support.clock import VirtualClock
 from support.ledgers import NOW
