@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.domain.network import Network, ProxyMode, plain_password
 from menagerie.sandbox.certificates import make_certificates
+from menagerie.sandbox.practice import Situation
 from menagerie.settings.preferences import Confirmation, Language, TextSize, load_preferences
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.settings.dialog import SettingsDialog
 from menagerie.ui.widgets.drawing.motion import allow_motion, is_motion_wanted
-from menagerie.workflows.practising import Situation
 from support.qt_loop import until
 from support.shop import Shop
 

@@ -404,7 +404,7 @@ def test_half_a_line_that_a_failing_disk_keeps_spoils_no_line_after_it(
     departures, write = Departures(path), os.write
     one, two = (Entry(number, Typed("Rex", "7"), State.SENDING, NOW, NOW, tries=1) for number in (1, 2))
     departures.append([one], 1, flush=True)
-    written = []
+    written: list[int] = []
 
     def write_half(descriptor: int, content: bytes) -> int:
         if written:
