@@ -25,8 +25,8 @@ DATABASE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _PRIMARY_CODE = 0xFF
-# The bytes with SQLite's mark, the page size, and the format versions for writing and for reading.
-HEAD = 20
+# The bytes with SQLite's mark, the page size, and the format version for writing.
+HEAD = 19
 
 
 class DamagedFileError(sqlite3.DatabaseError):
@@ -163,12 +163,13 @@ def check_origin(connection: sqlite3.Connection, schema: Schema) -> None:
 def check_head(head: bytes) -> None:
     """Check that the first ``HEAD`` bytes of a file are those of a database that can be written.
 
-    Raises DamagedFileError. SQLite opens a file with an unknown version for writing as read-only.
+    Raises DamagedFileError. SQLite opens a file with an unknown version for writing as read-only, and one
+    with an unknown version for reading not at all.
     """
     if not head:
         raise DamagedFileError("it is empty")
     if head[:16] == b"SQLite format 3\0" and not set(head[18:HEAD]) <= {1, 2}:
-        raise DamagedFileError("versions for reading and writing that do not exist")
+        raise DamagedFileError("a version for writing that does not exist")
 
 
 def check_integrity(connection: sqlite3.Connection) -> None:

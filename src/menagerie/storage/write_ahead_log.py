@@ -7,7 +7,8 @@ from pathlib import Path
 # SQLite's file format, part 4: https://www.sqlite.org/fileformat2.html#the_write_ahead_log
 _HEADER = struct.Struct(">8I")
 _FRAME = struct.Struct(">6I")
-_MAGIC_LITTLE, _MAGIC_BIG = 0x377F0682, 0x377F0683
+# Of the processors that Menagerie runs on: the words of the checksums have their lowest byte first.
+_MAGIC = 0x377F0682
 _CHECKED_IN_HEADER = 24
 _WORD = 0xFFFFFFFF
 
@@ -30,11 +31,8 @@ def is_sound(log: Path) -> bool:
         # No transaction can have been written.
         return True
     magic, _format, page_size, rounds, salt_1, salt_2, *sums = _HEADER.unpack_from(content)
-    if magic not in {_MAGIC_LITTLE, _MAGIC_BIG}:
-        return False
-    order = "<" if magic == _MAGIC_LITTLE else ">"
-    running = _checksum((0, 0), content[:_CHECKED_IN_HEADER], order)
-    if running != tuple(sums):
+    running = _checksum((0, 0), content[:_CHECKED_IN_HEADER])
+    if magic != _MAGIC or running != tuple(sums):
         return False
     is_readable = True
     for frame, page in _frames(content, page_size):
@@ -45,7 +43,7 @@ def is_sound(log: Path) -> bool:
             is_readable = False
             continue
         if is_readable:
-            running = _checksum(running, struct.pack(">2I", *frame[:2]) + page, order)
+            running = _checksum(running, struct.pack(">2I", *frame[:2]) + page)
             is_readable = (frame_salt_1, frame_salt_2, *frame_sums) == (salt_1, salt_2, *running)
         if committed_size and not is_readable:
             return False
@@ -58,10 +56,10 @@ def _frames(content: bytes, page_size: int) -> Iterator[tuple[tuple[int, ...], b
         yield _FRAME.unpack_from(content, start), content[start + _FRAME.size : start + step]
 
 
-def _checksum(sums: _Sums, content: bytes, order: str) -> _Sums:
+def _checksum(sums: _Sums, content: bytes) -> _Sums:
     """Return SQLite's checksum of ``content``, continued from ``sums``."""
     first, second = sums
-    words = struct.unpack(f"{order}{len(content) // 4}I", content)
+    words = struct.unpack(f"<{len(content) // 4}I", content)
     for even, odd in zip(words[::2], words[1::2], strict=True):
         first = (first + even + second) & _WORD
         second = (second + odd + first) & _WORD

@@ -21,7 +21,7 @@ from menagerie.storage import (
     migrate,
     replace_damaged,
 )
-from menagerie.storage.files import set_aside
+from menagerie.storage.files import PARTS, set_aside
 from support.damage import (
     changed_by,
     cut_to,
@@ -185,15 +185,21 @@ def test_an_unusable_newer_file_is_not_touched(path: Path) -> None:
     assert (path.read_bytes(), beside(path)) == (before, [])
 
 
-def for_no_writer(path: Path) -> None:
-    content = bytearray(path.read_bytes())
-    content[18] ^= 0x80
-    path.write_bytes(content)
+def with_version(place: int) -> Callable[[Path], None]:
+    """Return what changes a format version, for writing (18) or for reading (19), to an unknown one."""
+
+    def change(path: Path) -> None:
+        content = bytearray(path.read_bytes())
+        content[place] ^= 0x80
+        path.write_bytes(content)
+
+    return change
 
 
 # The damage, the reported trouble, and whether all entries are still there.
 DAMAGES = [
-    pytest.param(for_no_writer, Trouble.DAMAGED, True, id="a format that cannot be written"),
+    pytest.param(with_version(18), Trouble.DAMAGED, True, id="a format that cannot be written"),
+    pytest.param(with_version(19), Trouble.DAMAGED, True, id="a format that cannot be read"),
     pytest.param(overwritten_by(b""), Trouble.DAMAGED, False, id="emptied"),
     pytest.param(overwritten_by(b"Dear diary"), Trouble.DAMAGED, False, id="a text"),
     pytest.param(cut_to(5 * 4096), Trouble.DAMAGED, False, id="cut between pages"),
@@ -282,15 +288,56 @@ def test_a_schema_of_many_pages_is_not_needed_to_rescue_the_rows(path: Path) -> 
     rescued.close()
 
 
-def test_a_number_is_never_given_twice(path: Path) -> None:
+@pytest.mark.parametrize(
+    ("damage", "next_number"),
+    [
+        ("UPDATE sqlite_sequence SET seq = seq", COUNT + 1),
+        # As if it had never counted: what is left of the rows says how far it was.
+        ("UPDATE sqlite_sequence SET seq = -5", 196),
+        ("UPDATE sqlite_sequence SET seq = 'many'", 196),
+        ("UPDATE sqlite_sequence SET seq = 9223372036854775807", 196),
+    ],
+)
+def test_a_number_is_never_given_twice_whatever_the_counter_says(
+    path: Path, damage: str, next_number: int
+) -> None:
     filled(path, COUNT)
-    changed_by("DELETE FROM entry WHERE number > 195", "PRAGMA application_id = 7")(path)
+    changed_by("DELETE FROM entry WHERE number > 195", "PRAGMA application_id = 7", damage)(path)
 
     file = opened(path)
     add(file, "Bella")
 
-    assert file.connection.execute("SELECT max(number) FROM entry").fetchone() == (COUNT + 1,)
+    assert file.connection.execute("SELECT max(number) FROM entry").fetchone() == (next_number,)
     file.close()
+
+
+def test_what_is_left_of_a_killed_replacement_is_no_part_of_the_next(path: Path) -> None:
+    filled(path, 5)
+    # GIVEN what is left of a replacement with other entries
+    other = path.with_name("other.sqlite3")
+    file = opened(other)
+    add(file, "Bella")
+    for part in PARTS:
+        shutil.copy(other.with_name(other.name + part), path.with_name(f"{path.name}.new{part}"))
+    file.close()
+    overwritten_by(b"damaged")(path)
+
+    file = opened(path)
+
+    assert (names(file), file.connection.execute("PRAGMA integrity_check").fetchall()) == ([], [("ok",)])
+    file.close()
+
+
+def test_links_that_lead_to_each_other_are_replaced_by_a_file(path: Path) -> None:
+    path.symlink_to(path.with_name("round"))
+    path.with_name("round").symlink_to(path)
+
+    file = opened(path)
+    add(file, "Bella")
+
+    assert names(file) == ["Bella"]
+    file.close()
+    assert path.is_file()
 
 
 def test_a_replacement_that_was_interrupted_is_finished_by_the_next_start(path: Path, tmp_path: Path) -> None:
