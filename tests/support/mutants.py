@@ -42,7 +42,13 @@ _TESTS = {
         *("contract/test_shared_schema.py", "contract/test_shared_store.py"),
         *("contract/test_shared_sending.py", "contract/test_shared_simulation.py"),
     ),
-    "storage": ("unit/storage", "unit/outbox/test_files.py", "unit/sandbox/test_store.py", "posix"),
+    "storage": (
+        "unit/storage",
+        "unit/outbox/test_files.py",
+        "unit/sandbox/test_store.py",
+        "unit/workflows/test_exporting.py",
+        "posix",
+    ),
 }
 # They repeat something hundreds of times, or in processes of their own. Minutes for each change would be too
 # long: they run for those that the other tests have not noticed.
