@@ -241,6 +241,11 @@ def test_for_a_list_each_status_has_its_error_and_nothing_may_have_been_added(
     assert error.values.get("safe", Safe.SCREEN_KEPT) is Safe.SCREEN_KEPT
 
 
+def test_a_400_is_about_what_was_typed_or_about_the_choices_of_a_list() -> None:
+    cases = add_error(answered(400)).case, list_error(answered(400)).case
+    assert cases == (AnswerCase.BAD_REQUEST, AnswerCase.BAD_CHOICES)
+
+
 def test_a_404_for_an_animal_is_not_taken_for_a_wrong_address() -> None:
     assert type(get_error(answered(404))) is AnimalNotFoundError
 
@@ -283,9 +288,14 @@ async def test_a_201_with_an_unreadable_body_counts_as_added(
         (failing(ConnectionRefusedError()), NotConnectedError, ConnectionCase.NOT_CONNECTED),
         (failing(socket.gaierror(socket.EAI_NONAME, "?")), NotConnectedError, ConnectionCase.HOST_NOT_FOUND),
         (failing(ssl.SSLCertVerificationError(1, "?")), CertificateError, ConnectionCase.CERTIFICATE),
+        (distrust(18, "self-signed"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
+        (distrust(19, "self-signed in chain"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
         (distrust(20, "no issuer"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
+        (distrust(21, "no issuer, one certificate"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
+        (distrust(9, "not yet valid"), CertificateError, ConnectionCase.CERTIFICATE_DATE),
         (distrust(10, "expired"), CertificateError, ConnectionCase.CERTIFICATE_DATE),
         (distrust(62, "mismatch"), CertificateError, ConnectionCase.CERTIFICATE_HOST),
+        (distrust(64, "address mismatch"), CertificateError, ConnectionCase.CERTIFICATE_HOST),
         (distrust(0x800B0109, "Der Aussteller fehlt."), CertificateError, ConnectionCase.CERTIFICATE_DETAIL),
         (failing(ssl.SSLError(1, "?")), CertificateError, ConnectionCase.NOT_SECURE),
         (httpx.ConnectTimeout(""), NotConnectedError, ConnectionCase.TIMEOUT),

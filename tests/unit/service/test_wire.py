@@ -86,7 +86,7 @@ def test_a_large_body_is_read_as_a_small_one_is() -> None:
     body = json.dumps([GOOD | {"name": long}, {"id": 2}], ensure_ascii=False, indent=1).encode()
     listed = read_animals(b"\xef\xbb\xbf" + body, 20)
     assert (listed.animals, listed.unreadable) == ((Animal(1, long, 7, "sold"),), 1)
-    assert read_animals(b"[" + b" " * LARGE_BODY + b"]", 20).animals == ()
+    assert read_animals(b"[" + b" " * LARGE_BODY + b"]\n", 20).animals == ()
     for broken in (body[:-1], body + b"1", body[:-4] + b" 2}]", b" " * LARGE_BODY + b"{}"):
         with pytest.raises(UnexpectedAnswerError):
             read_animals(broken, 20)
@@ -97,6 +97,10 @@ def test_of_a_long_error_only_the_beginning_is_kept() -> None:
     assert error is not None
     assert (len(error.code), len(error.message)) == (LONGEST_CODE, LONGEST_MESSAGE)
     assert error.message.endswith("m…")
+    just = "m" * LONGEST_MESSAGE
+    whole = read_error(dumped({"message": just}), 400, KEY)
+    assert whole is not None
+    assert whole.message == just
 
 
 @pytest.mark.parametrize("before", range(LONGEST_MESSAGE - len(KEY) - 2, LONGEST_MESSAGE + 2))
