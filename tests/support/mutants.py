@@ -37,10 +37,14 @@ _TESTS = {
         *("contract/test_network_settings.py", "unit/workflows/test_updates.py", "ui/support"),
     ),
     "shared": (
-        *("unit/shared", "contract/test_shared_adds.py", "contract/test_shared_knowledge.py"),
-        *("contract/test_shared_ledger.py", "contract/test_shared_ledger_away.py"),
-        *("contract/test_shared_schema.py", "contract/test_shared_store.py"),
-        *("contract/test_shared_sending.py", "contract/test_shared_simulation.py"),
+        "unit/shared",
+        *(
+            f"contract/test_shared_{part}.py"
+            for part in (
+                *("adds", "knowledge", "ledger", "ledger_away", "schema", "sending", "session", "simulation"),
+                *("store", "trial", "troubles"),
+            )
+        ),
     ),
     "storage": (
         "unit/storage",
