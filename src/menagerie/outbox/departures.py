@@ -8,7 +8,7 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from menagerie.outbox.as_json import Reader, to_json
 from menagerie.outbox.checked_lines import checked, content_of
@@ -69,12 +69,12 @@ class Logged(Struct, frozen=True):
     numbered up to ``jobs_through``. ``is_whole`` unless a line is damaged or the last one is cut.
     """
 
-    through: int = 0
-    rewritten_after: int = 0
-    jobs_through: int = 0
-    lines: dict[int, Line] = field(default_factory=dict)
-    jobs: dict[int, LoggedJob] = field(default_factory=dict)
-    is_whole: bool = True
+    through: int
+    rewritten_after: int
+    jobs_through: int
+    lines: dict[int, Line]
+    jobs: dict[int, LoggedJob]
+    is_whole: bool
 
     @property
     def highest_number(self) -> int:

@@ -141,6 +141,7 @@ def test_an_old_copy_that_was_put_back_sends_nothing_twice(path: Path, tmp_path:
     opened, entries = found_in(path)
 
     assert opened.warning is not None
+    assert opened.warning.values["corrected"] == SENT
     assert states(entries) == [State.CREATED] * SENT + [State.QUEUED] * WAITING
 
 
