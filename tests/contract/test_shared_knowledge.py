@@ -93,6 +93,29 @@ async def test_a_name_given_at_an_unknown_time_is_not_dated_by_the_store(
         assert (await log.read(0, 10)).entries == (named,)
 
 
+async def test_a_desk_hears_of_entries_about_its_own_service_only(
+    postgres: Postgres, shared_database: str
+) -> None:
+    def named(category: int) -> Entry:
+        return Entry(Kind.CATEGORY, category, LONG_AGO, Person("Anna", "till 1"), "Dogs")
+
+    async with connected(postgres, shared_database) as store:
+        animals, staging = (
+            KnowledgeLog(store, f"https://{name}.example/v1", SystemClock())
+            for name in ("animals", "staging")
+        )
+        heard, is_listening = asyncio.Queue[int](), asyncio.Event()
+        for log in (animals, staging):
+            await log.stand()
+        animals.listen(heard.put_nowait, is_listening.set)
+        await asyncio.wait_for(is_listening.wait(), LONGEST_WAIT)
+        await staging.publish([named(7), named(8), named(9)])
+        await animals.publish([named(7)])
+        number = (await animals.read(0, 10)).number
+        assert number != (await staging.read(0, 10)).number
+        assert await asyncio.wait_for(heard.get(), LONGEST_WAIT) == number
+
+
 async def test_of_two_names_the_later_one_counts_and_is_said(
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
