@@ -298,13 +298,14 @@ def set_steps(connection: sqlite3.Connection, step: int) -> None:
 
 
 def take_step(connection: sqlite3.Connection) -> int:
-    """Return the number of the next step, and record it as the newest one, within its transaction."""
-    rows = connection.execute(
+    """Return the number of the next step, and record it as the newest one, within its transaction.
+
+    Each start sets the steps, so that they are there.
+    """
+    ((step,),) = connection.execute(
         "UPDATE sqlite_sequence SET seq = seq + 1 WHERE name = ? RETURNING seq", (_STEPS,)
     ).fetchall()
-    if not rows:
-        set_steps(connection, 1)
-    return int(rows[0][0]) if rows else 1
+    return int(step)
 
 
 def counter(connection: sqlite3.Connection, name: str) -> int:

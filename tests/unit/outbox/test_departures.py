@@ -242,6 +242,17 @@ def test_a_departure_that_only_the_log_knows_makes_an_add_unconfirmed(path: Path
     assert states(entries) == [State.UNCONFIRMED, State.QUEUED]
 
 
+def test_each_step_has_the_same_number_in_the_log_and_in_the_database(path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 1))
+    first = Departures(path.with_suffix(".departures")).read().steps
+    with_outbox(path, lambda outbox: send(outbox, [1]))
+
+    connection = sqlite3.connect(path)
+    ((steps,),) = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'departures'").fetchall()
+    connection.close()
+    assert (first, Departures(path.with_suffix(".departures")).read().steps, steps) == (1, 3, 3)
+
+
 def test_without_a_departure_log_a_sound_database_counts(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 2))
     path.with_suffix(".departures").unlink()

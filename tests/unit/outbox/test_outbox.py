@@ -308,3 +308,11 @@ async def test_every_change_is_flushed_except_keystrokes_and_what_follows_a_depa
 def pragma(connection: sqlite3.Connection, name: str) -> object:
     (value,) = connection.execute(f"PRAGMA {name}").fetchone()
     return value
+
+
+async def test_what_is_not_done_is_found_part_by_part(outbox: Outbox) -> None:
+    await outbox.queue_all([REX] * 5_003)
+    first, after = await outbox.changed_since(NOW, 0)
+    assert after is not None
+    assert (first, after) == (tuple(range(1, after + 1)), first[-1])
+    assert await outbox.changed_since(NOW, after) == (tuple(range(after + 1, 5_004)), None)
