@@ -104,6 +104,10 @@ class Governor:
         async with self._loading:
             if ledger is self._ledger:
                 return
+            if not self._is_loaded:
+                # The reading of the one before was cut off, and it may be closed by now.
+                self._ledger = ledger
+                return
             before, entry = self._standing.record, await ledger.load(self.scope)
             while self._standing.record is not before:
                 # A response came meanwhile. Told there as it is, it could end a wait that others were told.
