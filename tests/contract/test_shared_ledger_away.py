@@ -154,6 +154,20 @@ async def test_a_desk_that_shares_no_more_brings_back_nothing_that_was_overcome_
         assert await two.asks() == 0.0
 
 
+async def test_a_desk_that_shares_no_more_still_tells_what_the_store_missed(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        one, two = await shop.open("till-1", "till-2")
+        own_postgres.stop()
+        await gone(one, two)
+        await one.is_told(HOUR, await one.sent())
+        one.ledger.watch(SCOPE, None)
+        own_postgres.start()
+        await two.hears_until(lambda each: each.wait is not None)
+        assert await two.asks() > 0.0
+
+
 async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
