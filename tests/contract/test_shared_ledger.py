@@ -348,6 +348,32 @@ async def test_a_desk_that_slept_does_not_bring_back_a_wait_that_was_overcome(in
             assert await desk.asks() == 0.0
 
 
+async def test_a_ledger_that_is_used_again_takes_nothing_it_has_read_for_news(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        one.ledger.watch(SCOPE, None)
+        await two.is_told(HOUR, firmly=0.0)
+        # WHEN the person shares again
+        assert (await one.ledger.load(SCOPE)).record.wait is not None
+        one.ledger.watch(SCOPE, one.news.put_nowait)
+        # THEN the person, who sees that wait, may overrule it: it is no refusal that came meanwhile
+        assert await one.asks(Asking(is_single_try=True)) == 0.0
+        assert one.news.empty()
+
+
+async def test_a_ledger_that_is_used_again_hears_what_was_told_since_it_was_read(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        one.ledger.watch(SCOPE, None)
+        await one.ledger.load(SCOPE)
+        heard = asyncio.Event()
+        one.store.listen("menagerie_ledger", lambda *_: heard.set())
+        await two.is_told(HOUR)
+        await asyncio.wait_for(heard.wait(), LONGEST_WAIT)
+        one.ledger.watch(SCOPE, one.news.put_nowait)
+        assert (await one.hears()).record.wait is not None
+
+
 async def test_all_desks_together_keep_to_the_limits(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, two = await shop.open("till-1", "till-2")

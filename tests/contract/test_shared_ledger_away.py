@@ -10,7 +10,7 @@ import pytest
 
 from menagerie.domain.facts import Fact
 from menagerie.governor.ledger import Asking
-from menagerie.governor.record import Record, Reservation
+from menagerie.governor.record import Moment, Record, Reservation, UsedUp
 from menagerie.shared.connection import WITHIN
 from support.asking import SCOPE
 from support.patience import LONGEST_WAIT
@@ -124,6 +124,45 @@ async def test_a_killed_server_forgets_nothing_that_a_desk_was_told(
         own_postgres.kill()
         await one.is_told(HOUR)
         await gone(one, two)
+        own_postgres.start()
+        await two.hears_until(lambda each: each.wait is not None)
+        assert await two.asks() > 0.0
+
+
+async def test_a_desk_that_shares_no_more_brings_back_nothing_that_was_overcome_since(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        one, two = await shop.open("till-1", "till-2")
+        await one.ledger.record(SCOPE, Record(used_up=UsedUp(Moment.now(shop.clock), HOUR)), ())
+        await two.hears_until(lambda each: each.used_up is not None)
+        # GIVEN a desk that keeps to another ledger, while its store is there for another environment
+        one.ledger.watch(SCOPE, None)
+        # AND another one, to which the service showed that requests remain
+        await two.ledger.record(SCOPE, Record(), ())
+        assert await two.asks() == 0.0
+        # WHEN the store was away
+        are_back = [is_back(desk) for desk in (one, two)]
+        own_postgres.stop()
+        await gone(one, two)
+        own_postgres.start()
+        for each in are_back:
+            await asyncio.wait_for(each.wait(), LONGEST_WAIT)
+        # Behind what they tell.
+        for desk in (one, two):
+            await desk.ledger.look()
+        assert await two.asks() == 0.0
+
+
+async def test_a_desk_that_shares_no_more_still_tells_what_the_store_missed(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        one, two = await shop.open("till-1", "till-2")
+        own_postgres.stop()
+        await gone(one, two)
+        await one.is_told(HOUR, await one.sent())
+        one.ledger.watch(SCOPE, None)
         own_postgres.start()
         await two.hears_until(lambda each: each.wait is not None)
         assert await two.asks() > 0.0

@@ -10,8 +10,10 @@ import pytest
 
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME, SHARED_SERVICE_NAME
+from menagerie.domain.address import origin_of
+from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import WaitingError
-from menagerie.governor.ledger import LedgerInTwoPlaces
+from menagerie.governor.ledger import LedgerInTwoPlaces, Scope, fingerprint
 from menagerie.governor.registry import Governors
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
@@ -199,3 +201,31 @@ async def test_who_shares_no_more_keeps_to_their_own_wait_whatever_others_are_to
             assert after.governor.state == waits
             await before.close()
             await after.close()
+
+
+async def test_who_shares_no_more_is_held_up_by_no_opening_that_waited_for_the_store(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    address, vault, clock = postgres.address(shared_database).text, Vault(), PassingClock(BEGIN)
+    keys = KeyStore(lambda: vault)
+    own = LedgerInTwoPlaces(tmp_path / "ledger.sqlite3", clock)
+    sharing, governors = Sharing(keys, own, clock), Governors(own, clock, NoJitter())
+    opener = SessionOpener(keys, own, governors, no_sandbox, sharing=sharing)
+    async with raw_server(scripted(answer(200, as_json([])))) as server:
+        vault.entries[SERVICE_NAME, server.base_url] = KEY
+        # GIVEN an environment that the person left while its governor waited for the shared store
+        scope = Scope(origin_of(server.base_url), fingerprint(ApiKey(KEY), await own.salt()))
+        governor = governors.for_scope(scope, await sharing.ledger(address, scope, ApiKey(KEY)))
+        loading = asyncio.create_task(governor.load())
+        await asyncio.sleep(0)
+        loading.cancel()
+        await asyncio.wait({loading})
+        # WHEN they name no store any more, and open it again
+        await sharing.renew((), ())
+        alone = await opener.open(staging(server.base_url, None))
+        # THEN
+        assert alone.governor is governor
+        assert (await alone.store.list_animals()).animals == ()
+        await alone.close()
+    await sharing.close()
+    await own.close()

@@ -104,14 +104,20 @@ class Governor:
         async with self._loading:
             if ledger is self._ledger:
                 return
-            before = self._standing.record
-            entry = await ledger.load(self.scope)
+            if not self._is_loaded:
+                # The reading of the one before was cut off, and it may be closed by now.
+                self._ledger = ledger
+                return
+            before, entry = self._standing.record, await ledger.load(self.scope)
+            while self._standing.record is not before:
+                # A response came meanwhile. Told there as it is, it could end a wait that others were told.
+                before, entry = self._standing.record, await ledger.load(self.scope)
             # What others are told through the one before would overrule what is told here from now on.
             self._ledger.watch(self.scope, None)
             self._ledger = ledger
             ledger.watch(self.scope, self._hear)
             known = Standing(self._clock, entry.record)
-            if self._standing.record is before and known.remaining >= self._standing.remaining:
+            if known.remaining >= self._standing.remaining:
                 self._hear(News(entry.record, is_refusal=False))
             else:
                 await ledger.record(self.scope, self._standing.record, ())

@@ -201,9 +201,10 @@ class Departures:
 
     def close(self) -> None:
         """Close the file; the next use opens it again."""
-        if self._descriptor is not None:
-            os.close(self._descriptor)
-            self._descriptor = None
+        # Closed even where that fails: its number may be that of another file at once.
+        descriptor, self._descriptor = self._descriptor, None
+        if descriptor is not None:
+            os.close(descriptor)
 
     def _opened(self) -> int:
         if self._descriptor is None:

@@ -149,7 +149,10 @@ class SharedLedger:
             self._own.watch(scope, heard)
             return
         self._heard, self._is_left = heard, heard is None
-        if not (self._is_left or self._is_listening):
+        if self._is_listening:
+            # Used again: others may have been told something since it was loaded.
+            self._read_soon()
+        elif heard is not None:
             self._is_listening = True
             self._store.listen(_CHANNEL, self._hear_notice, self._read_soon)
 
@@ -174,6 +177,8 @@ class SharedLedger:
             return entry
         if exchanged is None or not exchanged.known.changes:
             return entry
+        # The caller takes it: it is no news later.
+        self._changes, self._refusals = exchanged.known.changes, exchanged.known.refusals
         record = self._with_own(exchanged.known, entry.record)
         if record.refused is None and entry.record.refused is not None:
             # The person at this desk has seen it, and has not acted yet.
@@ -400,10 +405,12 @@ class SharedLedger:
         return exchanged
 
     def _come_back(self) -> None:
-        if self._has_met and not self._is_closing:
+        if not self._has_met or self._is_closing:
+            return
+        if not self._is_left:
             # Where another database has come back, it knows nothing.
             self._say(Recorded(self._last, is_refusal=False, lifts=False, lifts_used_up=False, known=-1))
-            self._start(self._catch_up())
+        self._start(self._catch_up())
 
     async def _catch_up(self) -> None:
         self._untold.summarize(self._clock)

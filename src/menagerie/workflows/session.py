@@ -111,9 +111,9 @@ class SessionOpener:
         ledger = await self._ledger_of(environment, key, scope)
         animal_store = await asyncio.to_thread(_import_animal_store)
         governor = self._governors.for_scope(scope, ledger)
-        await governor.load()
         # Another one, if the person has changed with whom the environment shares.
         await governor.use_ledger(ledger)
+        await governor.load()
         governor.choose_plan(environment.plan)
         recorder = self._recent.of(environment.name)
         network = None if self._network is None else self._network.resolve

@@ -1,5 +1,7 @@
 """What other desks were told holds here too; tests/contract has how they tell each other."""
 
+import asyncio
+
 import pytest
 
 from menagerie.domain.errors import AskingStoppedError
@@ -7,7 +9,7 @@ from menagerie.domain.plan import FREE, PRO
 from menagerie.governor.governor import Open, Priority, Probing, Ramping, Stopped
 from menagerie.governor.ledger import ASKING, Asking
 from menagerie.governor.ledger.protocol import Heard, News
-from menagerie.governor.record import Moment, Record, Reservation, Scope, Wait, WaitReason
+from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope, Wait, WaitReason
 from support.asking import Desk, scenario
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
@@ -211,3 +213,45 @@ async def test_a_longer_wait_of_a_ledger_that_is_used_from_now_on_holds() -> Non
 
     other.tell(Record(), is_refusal=False)
     assert desk.state() == Ramping()
+
+
+class FarAway(SharedInMemory):
+    """A shared ledger that answers when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_answer = asyncio.Event()
+
+    async def load(self, scope: Scope) -> Entry:
+        entry = await super().load(scope)
+        await self.may_answer.wait()
+        return entry
+
+
+@scenario
+async def test_what_the_service_says_while_another_ledger_is_read_ends_no_wait_of_the_other_desks() -> None:
+    desk, other = Desk(), FarAway()
+    await other.record(desk.governor.scope, a_wait(desk.clock, 120.0), ())
+    request = await desk.send()
+    using = asyncio.create_task(desk.governor.use_ledger(other))
+    await desk.clock.settle()
+    # WHEN a response shows that the clocks differ
+    await request.answer(200, {"Date": "Tue, 01 Jan 2030 00:00:00 GMT"})
+    other.may_answer.set()
+    await using
+    # THEN the wait holds here, and in the ledger
+    assert await desk.refused() == pytest.approx(120.0)
+    assert (await other.load(desk.governor.scope)).record.wait is not None
+
+
+@scenario
+async def test_a_wait_that_is_told_while_another_ledger_is_read_holds_for_all() -> None:
+    desk, other = Desk(), FarAway()
+    request = await desk.send()
+    using = asyncio.create_task(desk.governor.use_ledger(other))
+    await desk.clock.settle()
+    await request.answer(429, {"Retry-After": "120"})
+    other.may_answer.set()
+    await using
+    assert await desk.refused() == pytest.approx(120.0)
+    assert (await other.load(desk.governor.scope)).record.wait is not None

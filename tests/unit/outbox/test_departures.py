@@ -439,6 +439,37 @@ def test_half_a_line_that_a_failing_disk_keeps_spoils_no_line_after_it(
     assert {number: line.step for number, line in departures.read().lines.items()} == {1: 1, 2: 3}
 
 
+def test_a_log_whose_closing_failed_is_opened_again_and_no_other_file_is_written_to(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN a disk on which nothing can be taken back, and which reports what it lost when a file is closed
+    departures, close = Departures(path), os.close
+    one, two = (Entry(number, Typed("Rex", "7"), State.SENDING, NOW, NOW, tries=1) for number in (1, 2))
+    departures.append([one], 1, flush=True)
+
+    def fail(*_arguments: object) -> None:
+        raise OSError(errno.EIO, "the disk is away")
+
+    def close_and_fail(descriptor: int) -> None:
+        close(descriptor)
+        fail()
+
+    with monkeypatch.context() as failing:
+        failing.setattr(os, "write", fail)
+        failing.setattr(os, "ftruncate", fail)
+        failing.setattr(os, "close", close_and_fail)
+        with pytest.raises(OSError, match="away"):
+            departures.append([two], 2, flush=True)
+    # WHEN another file is opened, which gets the number of the one that was closed
+    other = path.with_name("other")
+    with other.open("wb"):
+        departures.append([two], 3, flush=True)
+    departures.close()
+    # THEN
+    assert {number: line.step for number, line in departures.read().lines.items()} == {1: 1, 2: 3}
+    assert other.read_bytes() == b""
+
+
 def test_an_outbox_of_a_newer_version_is_not_touched_and_is_reported(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 2))
     changed_by(
