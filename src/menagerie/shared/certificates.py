@@ -21,7 +21,7 @@ _OF_SYSTEMS = (
     "/etc/ssl/ca-bundle.pem",  # openSUSE
     "/etc/ssl/cert.pem",  # macOS, Alpine
 )
-# OpenSSL's codes of what is wrong with a certificate.
+# OpenSSL's codes of what is wrong with a certificate. That it is for another host, libpq says itself.
 _REASONS = {
     9: SharedCase.CERTIFICATE_EXPIRED,  # not yet valid
     10: SharedCase.CERTIFICATE_EXPIRED,
@@ -29,8 +29,6 @@ _REASONS = {
     19: SharedCase.CERTIFICATE_ISSUER,  # self-signed in the chain
     20: SharedCase.CERTIFICATE_ISSUER,  # no issuer known
     21: SharedCase.CERTIFICATE_ISSUER,  # the same, of a chain
-    62: SharedCase.CERTIFICATE_HOST,
-    64: SharedCase.CERTIFICATE_HOST,  # of an IP address
 }
 
 
