@@ -82,6 +82,10 @@ def states(entries: dict[int, Entry]) -> list[State]:
     return [entries[number].state for number in sorted(entries)]
 
 
+def sending(number: int) -> Entry:
+    return Entry(number, Typed("Rex", "7"), State.SENDING, NOW, NOW, tries=1)
+
+
 @pytest.fixture(scope="module")
 def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a process that queued 17 adds, sent 12 of them, and was killed."""
@@ -414,7 +418,7 @@ def test_half_a_line_that_a_failing_disk_keeps_spoils_no_line_after_it(
 ) -> None:
     # GIVEN a disk on which half of a line can be written, and not be taken back
     departures, write = Departures(path), os.write
-    one, two = (Entry(number, Typed("Rex", "7"), State.SENDING, NOW, NOW, tries=1) for number in (1, 2))
+    one, two = sending(1), sending(2)
     departures.append([one], 1, flush=True)
     written: list[int] = []
 
@@ -444,7 +448,7 @@ def test_a_log_whose_closing_failed_is_opened_again_and_no_other_file_is_written
 ) -> None:
     # GIVEN a disk on which nothing can be taken back, and which reports what it lost when a file is closed
     departures, close = Departures(path), os.close
-    one, two = (Entry(number, Typed("Rex", "7"), State.SENDING, NOW, NOW, tries=1) for number in (1, 2))
+    one, two = sending(1), sending(2)
     departures.append([one], 1, flush=True)
 
     def fail(*_arguments: object) -> None:
