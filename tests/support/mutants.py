@@ -105,14 +105,14 @@ def main() -> int:
         *(f"tests/{path}" for path in _TESTS[arguments.package]),
     ]
     quick, long = shlex.join([*tests, "-k", f"not ({_LONG})"]), shlex.join([*tests, "-k", _LONG])
-    tests = ["sh", "-c", f"{quick} && {long}"]
-    if not _run(tests, copy):
+    command = ["sh", "-c", f"{quick} && {long}"]
+    if not _run(command, copy):
         # Every change would count as noticed.
         return 1
     settings = {
         "module-path": f"src/menagerie/{arguments.package}",
         "timeout": arguments.timeout,
-        "test-command": shlex.join(tests),
+        "test-command": shlex.join(command),
         "distributor.name": "local",
     }
     lines = ["[cosmic-ray]", *(f"{name} = {json.dumps(value)}" for name, value in settings.items())]
@@ -140,8 +140,7 @@ def _is_wanted(item: WorkItem) -> bool:
     """Tell whether a change is of a kind that is wanted.
 
     cosmic-ray also takes the ``*`` in a list of parameters for a multiplication. Only an operator has a space
-    behind it, as ruff formats it. And no test can notice that what nothing changes
-    could be changed.
+    behind it, as ruff formats it. No test can notice whether a class that nothing changes is frozen.
     """
     (change,) = item.mutations
     line = (ROOT / change.module_path).read_text(encoding="utf-8").splitlines()[change.start_pos[0] - 1]

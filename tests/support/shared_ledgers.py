@@ -42,8 +42,16 @@ class SharedDesk:
         self.news: asyncio.Queue[News] = asyncio.Queue()
         self.own = LedgerInTwoPlaces(folder / f"{name}.sqlite3", clock)
         self.store = SharedStore(address, None, first_pause=SOON)
-        times = {"within": within, "first_answer": first_answer}
-        self.ledger = SharedLedger(self.own, self.store, scope, lambda _salt: NAME, name, clock, **times)
+        self.ledger = SharedLedger(
+            self.own,
+            self.store,
+            scope,
+            lambda _salt: NAME,
+            name,
+            clock,
+            within=within,
+            first_answer=first_answer,
+        )
         self._numbers = count(1)
         self._name = name
 

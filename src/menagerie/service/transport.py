@@ -367,9 +367,10 @@ def _has_more(response: httpx.Response) -> bool:
 
 
 def _holds_bytes(stream: Any) -> bool:
-    """Tell whether a stream of httpcore has taken bytes from the socket that nobody has read.
+    """Tell whether bytes that came from the service still wait in a stream of httpcore.
 
-    One reading ends at the end of a record of TLS, and after 64 KB. The rest waits in anyio's streams.
+    One reading ends at the end of a record of TLS, and after 64 KB. The rest waits in anyio's streams, of
+    which one wraps the other.
     """
     while stream is not None:
         of_tls, of_socket = getattr(stream, "_read_bio", None), getattr(stream, "_protocol", None)

@@ -105,8 +105,6 @@ class SharedLedger:
         self._is_failing = False
         self._heard: Heard | None = None
         self._is_listening = False
-        # Another ledger is used in place of this one. What the store has yet to learn is still told.
-        self._is_left = False
         self._last = Record()
         self._changes, self._refusals = 0, 0
         self._granted: dict[str, _Grant] = {}
@@ -148,7 +146,7 @@ class SharedLedger:
         if scope != self._scope:
             self._own.watch(scope, heard)
             return
-        self._heard, self._is_left = heard, heard is None
+        self._heard = heard
         if self._is_listening:
             # Used again: others may have been told something since it was loaded.
             self._read_soon()
@@ -322,6 +320,11 @@ class SharedLedger:
         name, _, changes = payload.rpartition(" ")
         if name == self._name and changes != str(self._changes):
             self._read_soon()
+
+    @property
+    def _is_left(self) -> bool:
+        """Whether another ledger is used in place of this one: it only tells what the store missed."""
+        return self._is_listening and self._heard is None
 
     def _read_soon(self) -> None:
         if not (self._is_closing or self._is_left):
