@@ -334,3 +334,20 @@ async def test_a_note_that_the_disk_refused_is_still_there_after_a_look_at_anoth
         shop.clock.leap(10)
         await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
         assert await stored(shop, 0) == Notes("Eats only hay")
+
+
+async def test_tags_for_several_leave_a_note_that_the_disk_has_not_taken_yet(shop: Shop) -> None:
+    async with at_desk(shop):
+        with stuck_file(shop.catalogue_file, "note"):
+            type_into(field(shop, "notesEdit"), "Eats only hay")
+            shop.window.table.selectRow(1)
+            await shop.settled()
+        select(shop, 0, 1)
+        await shop.settled()
+        type_into(field(shop, "selectionTagsEdit"), "VIP")
+        button(shop, "addTagsButton").click()
+        await until(lambda: shop.window.toast.text() == "VIP: added to 2 of 2", "tagged")
+        assert await stored(shop, 0) == Notes("Eats only hay", ("VIP",))
+        shop.clock.leap(10)
+        await shop.settled()
+        assert await stored(shop, 0) == Notes("Eats only hay", ("VIP",))

@@ -227,8 +227,12 @@ class NotesFlow(QObject):
 
     async def _set(self, notes: Mapping[int, Notes]) -> None:
         """Save and show these notes. Raises StorageError where they cannot be saved."""
-        catalogue = self._opened.catalogue
-        if not await self._is_saved(catalogue, notes, self._unsaved):
+        catalogue, unsaved = self._opened.catalogue, self._unsaved
+        # What waits for the disk would otherwise take the place of these when it is saved.
+        replaced = {one: unsaved.pop(one) for one in notes if one in unsaved}
+        if not await self._is_saved(catalogue, notes, unsaved):
+            unsaved.update({one: old for one, old in replaced.items() if one not in unsaved})
+            self._wait_for_disk()
             raise StorageError(StorageCase.NOTES_NOT_SAVED)
         await self._show_changed(catalogue, tuple(notes))
 
@@ -266,10 +270,13 @@ class NotesFlow(QObject):
         )
 
         async def tag() -> None:
+            # A slow disk may still be saving what was typed last.
+            typed = dict(self._unsaved)
             found = await catalogue.notes(ids)
             if found is None:
                 raise StorageError(StorageCase.NOTES_NOT_SAVED)
-            notes = {one: found.get(one, NO_NOTES) for one in ids}
+            known = {**found, **typed}
+            notes = {one: known.get(one, NO_NOTES) for one in ids}
             wanted = {one: n.with_tags(tags) if adds else n.without_tags(tags) for one, n in notes.items()}
             after = {one: n for one, n in wanted.items() if n != notes[one] and len(n.tags) <= MOST_TAGS}
             full = sum(len(n.tags) > MOST_TAGS for n in wanted.values())
