@@ -89,17 +89,16 @@ class Pace:
 
         ``per_minute`` is how many requests our own log allows; None for no limit.
         """
-        return max(self._delay_by(self._day, now), self.delay_by_the_minute(now, per_minute))
+        delay = max(self._delay_by(self._day, now), self.delay_by_the_minute(now, per_minute))
+        if per_minute is not None and self._minute.known(now) is None and self._sharing.is_shared:
+            interval = self._sharing.interval(_MINUTE, _LEFT_IF_UNKNOWN * per_minute)
+            return max(delay, self._since_last(interval, now))
+        return delay
 
     def delay_by_the_minute(self, now: float, per_minute: int | None) -> float:
-        """Return the same for the minute's limit alone."""
+        """Return the same for the minute's limit alone, as far as anything is known of it."""
         delay = self._delay_by(self._minute, now)
-        if per_minute is None:
-            return delay
-        if self._minute.known(now) is None and self._sharing.is_shared:
-            interval = self._sharing.interval(_MINUTE, _LEFT_IF_UNKNOWN * per_minute)
-            delay = max(delay, self._since_last(interval, now))
-        return max(delay, self._delay_by_our_log(now, per_minute))
+        return delay if per_minute is None else max(delay, self._delay_by_our_log(now, per_minute))
 
     def delay_by_the_day(self, now: float) -> float:
         """Return the seconds before which background work sends nothing, if the minute is divided elsewhere.

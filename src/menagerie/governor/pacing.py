@@ -140,7 +140,8 @@ class Pacing:
     def standstill(self, *, is_divided: bool = False) -> float:
         """Return the seconds for which background work stands still; 0.0 while it goes on.
 
-        That is ``delay`` without the pace that makes a day's rest last: then it is slow, and goes on.
+        That is ``delay`` without the pace that makes a day's rest last, and without that of a minute of which
+        nothing is known: then it is slow, and goes on.
         """
         now = self._time()
         delay = self._used_up_for(now)

@@ -9,7 +9,7 @@ from menagerie.governor.governor import Open, PlanSource, Priority, Purpose, Wai
 from menagerie.governor.ledger import ASKING, Asking
 from menagerie.governor.pacing import Pacing
 from menagerie.governor.record import Moment, Reservation, SentCount
-from support.asking import DATE, Desk, NoJitter, scenario, stated
+from support.asking import DATE, Desk, MostJitter, NoJitter, scenario, stated
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
 
@@ -88,6 +88,14 @@ async def test_what_is_kept_for_a_person_is_a_wait_of_background_work_alone() ->
     await desk.clock.advance(wait.until - desk.clock.now())
     states.append(desk.governor.background_state)
     assert states == [wait, Open()]
+
+
+@scenario
+async def test_while_nothing_is_known_of_the_minute_background_work_is_slow_but_does_not_wait() -> None:
+    desk = Desk(random=MostJitter())
+    await desk.send(priority=BACKGROUND)
+
+    assert desk.governor.background_state == Open()
 
 
 @scenario
