@@ -334,3 +334,14 @@ async def test_a_note_that_the_disk_refused_is_still_there_after_a_look_at_anoth
         shop.clock.leap(10)
         await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
         assert await stored(shop, 0) == Notes("Eats only hay")
+
+
+async def test_a_note_that_the_disk_refused_is_saved_at_the_end_from_another_environment(shop: Shop) -> None:
+    async with at_desk(shop):
+        with stuck_file(shop.catalogue_file, "note"):
+            type_into(field(shop, "notesEdit"), "Eats only hay")
+            await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
+            shop.switch_to(EnvironmentId.SANDBOX)
+            await shop.answered()
+    async with at_desk(shop):
+        assert field(shop, "notesEdit").text() == "Eats only hay"

@@ -132,6 +132,10 @@ class OpenEnvironment(QObject):
         self.environment = after
         self.session.governor.choose_plan(after.plan)
 
+    def catalogue_of(self, environment: Environment) -> Catalogue:
+        """Return another catalogue of an environment that was left. Close it."""
+        return self._catalogues.of(environment)
+
     def settle_before_closing(self, settle: Callable[[], Awaitable[None]]) -> None:
         """Await ``settle`` before the catalogue of a left environment is closed: it records animals there."""
         self._settle = settle
