@@ -142,6 +142,7 @@ class SetupFlow(QObject):
 
     def _go_on(self, environments: tuple[Environment, ...], changed: list[Environment]) -> None:
         """Take the environments, and lead on to the one that was set up, if any was."""
+        self._take_offer_back()
         set_up = [environment for environment in changed if environment.base_url is not None]
         if self._opened.environment.id in {environment.id for environment in set_up}:
             # It opens by itself.
@@ -170,6 +171,9 @@ class SetupFlow(QObject):
     def _entered(self) -> None:
         if self._opened.environment.id is not self._connecting:
             self._connecting = None
+        self._take_offer_back()
+
+    def _take_offer_back(self) -> None:
         if self._offer is not None and self._notice.message is self._offer:
             self._notice.clear()
 
