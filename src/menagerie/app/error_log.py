@@ -67,8 +67,7 @@ class LogFile:
         An error can quote a service or a file, so what a terminal would obey is left out, and no line of an
         entry looks like another entry.
         """
-        entry = re.sub(_OF_USER, r"\1…", re.sub(_CREDENTIALS, r"\1…", entry))
-        entry = re.sub(_FORGED, "\n ", printable_lines(entry))
+        entry = re.sub(_FORGED, "\n ", printable_lines(_without_credentials(entry)))
         if len(entry) > LONGEST_ENTRY:
             half = LONGEST_ENTRY // 2
             entry = f"{entry[:half]}\n…\n{entry[-half:]}"
@@ -118,10 +117,10 @@ class _FileHandler(logging.Handler):
 
 
 class _ConsoleFormatter(logging.Formatter):
-    """Leaves out what a terminal would obey."""
+    """Leaves out credentials, as a desktop keeps what its programs print, and what a terminal would obey."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return printable_lines(super().format(record))
+        return printable_lines(_without_credentials(super().format(record)))
 
 
 class _ToLogFile(io.TextIOBase):
@@ -269,6 +268,10 @@ def _log_unraisable(failure: "sys.UnraisableHookArgs") -> None:
     error = failure.exc_value
     information = (failure.exc_type, error, failure.exc_traceback) if error is not None else None
     _log.error("%s: %s", failure.err_msg or "An error that could not be raised", where, exc_info=information)
+
+
+def _without_credentials(text: str) -> str:
+    return re.sub(_OF_USER, r"\1…", re.sub(_CREDENTIALS, r"\1…", text))
 
 
 def _spare_handle() -> int | None:
