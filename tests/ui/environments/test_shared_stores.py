@@ -224,6 +224,20 @@ async def test_an_emptied_address_shares_nothing_from_then_on(
     assert "shared" not in shop.paths.user_environments.read_text()
 
 
+async def test_the_window_closes_with_the_stores_that_were_just_left(shop: Shop) -> None:
+    shop.paths.user_environments.write_text('[staging]\nshared = "postgresql://menagerie@127.0.0.1:9/shop"\n')
+    async with shop.open_with_animals():
+        shop.switch_to(EnvironmentId.SANDBOX)
+    # THEN no thread is left, for which any test fails; nor one of a store that is shared no more
+    async with shop.open_with_animals():
+        assert shop.application is not None
+        dialog = opened(shop)
+        dialog.finished.connect(shop.application.close)
+        fill(unfolded(dialog), "")
+        dialog.save.click()
+        await until(lambda: not shop.window.isVisible(), "the end")
+
+
 async def test_who_goes_on_while_the_keyring_is_slow_loses_nothing_of_what_was_saved(shop: Shop) -> None:
     address = parse_shared_address("postgresql://menagerie@127.0.0.1:9/shop")
     shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
