@@ -7,13 +7,13 @@ import os
 import signal
 import sys
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from menagerie import __version__
 from menagerie.app import event_loop
@@ -250,19 +250,30 @@ class Application(QObject):
 
     def come_forward(self) -> None:
         """Bring the window to the front, because the application was started a second time."""
+        # A person who starts it does not want it closed any more.
+        self._go_on()
         self.window.setWindowState(self.window.windowState() & ~self.window.windowState().WindowMinimized)
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
 
     def take_import(self, request: ImportRequest) -> None:
-        """Open the import of a file from the command line. Nothing is sent before a person confirms it."""
+        """Open the import of a file from the command line. Nothing is sent before a person confirms it.
+
+        An open dialog comes first, where another environment has to be opened.
+        """
         from menagerie.workflows.importing.choices import Field  # noqa: PLC0415 - when something is imported
         from menagerie.workflows.importing.stated import Stated  # noqa: PLC0415 - as above
 
         parts = self.parts
         wanted = EnvironmentId(request.environment)
         if parts.opened.environment.id is not wanted:
+            dialog = QApplication.activeModalWidget()
+            if isinstance(dialog, QDialog):
+                # What is entered there belongs to the environment that is open, and may be on its way.
+                again = partial(self.take_import, request)
+                dialog.finished.connect(lambda _result: QTimer.singleShot(0, self, again))
+                return
             parts.opened.open(wanted)
         stated = Stated(
             {column: Field(field) for column, field in request.columns.items()},

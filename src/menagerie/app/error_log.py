@@ -15,6 +15,7 @@ from typing import TextIO
 
 from menagerie import __version__
 from menagerie.domain.errors import StorageError
+from menagerie.domain.texts.credentials import without_credentials
 from menagerie.domain.texts.printable import printable_lines
 from menagerie.settings.files import make_private_directory
 
@@ -26,13 +27,6 @@ LONGEST_ENTRY = 32 * 1024
 _PRIVATE = 0o600
 # What fails where the process, or the system, has no file handle left.
 NO_HANDLE = {errno.EMFILE, errno.ENFILE}
-# No exception of ours contains the key, but a library may quote a header in one, or the address of a proxy.
-# The words before it may stand twice, and be quoted, escaped or part of a list.
-# Not compiled: most starts write nothing.
-_BETWEEN = r"(?:%20|\\[nrt]|b(?=['\"])|[\s:=,'\"()\[\]])+"
-_CREDENTIALS = rf"(?i)((?:(?:authorization|bearer){_BETWEEN})+(?:basic{_BETWEEN})?)[^\s'\",)\]]+"
-# The part of an address that ends with a password.
-_OF_USER = r"(://[^\s/@:]*:)[^\s/@]+(?=@)"
 # A line feed before what ``log_tail`` takes for the beginning of another entry, or of another run.
 _FORGED = r"\n(?=\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,|Menagerie \S+, Python )"
 _OURS = "menagerie"
@@ -64,11 +58,11 @@ class LogFile:
     def add(self, entry: str) -> None:
         """Add ``entry`` and a line feed, without credentials and without the middle of a long one.
 
+        No exception of ours contains the key, but a library may quote a header in one, or a proxy's address.
         An error can quote a service or a file, so what a terminal would obey is left out, and no line of an
         entry looks like another entry.
         """
-        entry = re.sub(_OF_USER, r"\1…", re.sub(_CREDENTIALS, r"\1…", entry))
-        entry = re.sub(_FORGED, "\n ", printable_lines(entry))
+        entry = re.sub(_FORGED, "\n ", printable_lines(without_credentials(entry)))
         if len(entry) > LONGEST_ENTRY:
             half = LONGEST_ENTRY // 2
             entry = f"{entry[:half]}\n…\n{entry[-half:]}"
@@ -118,10 +112,10 @@ class _FileHandler(logging.Handler):
 
 
 class _ConsoleFormatter(logging.Formatter):
-    """Leaves out what a terminal would obey."""
+    """Leaves out credentials, as a desktop keeps what its programs print, and what a terminal would obey."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return printable_lines(super().format(record))
+        return printable_lines(without_credentials(super().format(record)))
 
 
 class _ToLogFile(io.TextIOBase):

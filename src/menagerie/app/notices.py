@@ -71,6 +71,7 @@ class Notices(QObject):
         # The first picture shows it already.
         self._invitation = self._bar.message
         parts.opened.entered.connect(self._invite)
+        parts.opened.environments_changed.connect(self._invite)
         parts.asking.answered.connect(self._note_answer)
         parts.setup.declined.connect(self._dismiss_reminder)
         # A disk can fill up at any time, and something is written with every request.
@@ -139,14 +140,15 @@ class Notices(QObject):
         """Invite to connect the store, on the sandbox only: elsewhere the words would not be true."""
         opened = self._parts.opened
         if not opened.environment.is_sandbox:
-            if self._invitation is not None and self._bar.message is self._invitation:
-                self._bar.clear()
+            self._take_invitation_back()
             return
         set_up = [environment for environment in opened.environments if environment.base_url is not None]
         if set_up:
             self._parts.jobs.start(_INVITING, lambda: self._remind(set_up), replace=True)
         elif is_to_be_offered(opened.environment, opened.environments) and not self.invitation_dismissed:
             self._show_invitation(invitation(self._parts.setup.begin, self._dismiss_invitation))
+        else:
+            self._take_invitation_back()
 
     async def _remind(self, set_up: list[Environment]) -> None:
         """Invite to enter the key, unless animals have come from one of these environments before.
@@ -174,6 +176,10 @@ class Notices(QObject):
         if self._bar.message is None or self._bar.message is self._invitation:
             self._invitation = message
             self._bar.show_message(message)
+
+    def _take_invitation_back(self) -> None:
+        if self._invitation is not None and self._bar.message is self._invitation:
+            self._bar.clear()
 
     def _dismiss_invitation(self) -> None:
         self.invitation_dismissed = True

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import WeakSet
 
 from menagerie.domain.errors import SharedStoreAwayError
 from menagerie.domain.facts import Fact, fact
@@ -64,8 +65,8 @@ class SharedStore:
         self._is_there = False
         self._trouble: Fact | None = None
         self._is_closing = False
-        # Those of ``another``, which log in with the same password.
-        self._others: list[SharedStore] = []
+        # Those of ``another`` that are used still, which log in with the same password.
+        self._others: WeakSet[SharedStore] = WeakSet()
         # Those who wait for the end of an attempt to connect.
         self._attempts: list[asyncio.Future[None]] = []
         self._when_back: list[Callable[[], None]] = []
@@ -97,7 +98,7 @@ class SharedStore:
         other = SharedStore(
             self.address, self._password, part=part, check=self._check, first_pause=self._first_pause
         )
-        self._others.append(other)
+        self._others.add(other)
         return other
 
     def on_back(self, callback: Callable[[], None]) -> None:

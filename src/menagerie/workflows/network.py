@@ -38,12 +38,15 @@ class NetworkChoice:
         Returns why it is kept for this run only, or None. Raises KeyringError.
         """
         place = _place(self._chosen)
-        self._complete = None
-        if password is None:
-            await self._passwords.forget(place)
-            return None
-        await self._passwords.save(place, password)
-        return self._passwords.why_this_run
+        try:
+            if password is None:
+                await self._passwords.forget(place)
+                return None
+            await self._passwords.save(place, password)
+            return self._passwords.why_this_run
+        finally:
+            # Only now, and as other settings: a request may be reading the former password.
+            self.choose(replace(self._chosen))
 
     async def resolve(self) -> Network:
         """Return the settings with the password. Raises NotConnectedError if the keyring fails."""

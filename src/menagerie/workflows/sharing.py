@@ -47,6 +47,8 @@ class Sharing:
         self._own = own
         self._clock = clock
         self._stores: dict[str, SharedStore] = {}
+        # Those that no environment names any more, until they are closed.
+        self._left: list[SharedStore] = []
         self._ledgers: dict[Scope, SharedLedger] = {}
 
     @cached_property
@@ -135,11 +137,13 @@ class Sharing:
         for address, store in tuple(self._stores.items()):
             if address not in addresses:
                 del self._stores[address]
+                self._left.append(store)
                 for scope, ledger in tuple(self._ledgers.items()):
                     if ledger.store is store:
                         del self._ledgers[scope]
                         await ledger.close()
                 await store.close()
+                self._left.remove(store)
             elif store.address.place in places:
                 store.use_password(await self._password(store.address))
 
@@ -147,7 +151,7 @@ class Sharing:
         """Tell the stores what they do not know yet, and close the connections."""
         for ledger in self._ledgers.values():
             await ledger.close()
-        for store in self._stores.values():
+        for store in (*self._left, *self._stores.values()):
             await store.close()
 
     async def _password(self, address: "SharedAddress") -> "Password | None":

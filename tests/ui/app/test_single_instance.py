@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLockFile
+from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
+from menagerie.app.processes.hand_over import ImportRequest, server_name
 from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import StorageError, SurroundingsError
@@ -72,6 +74,24 @@ def test_who_starts_while_the_first_one_closes_is_the_next_one(
     # THEN it is not sent away by one that has no window any more
     said, _errors = second.communicate(timeout=LONGEST_WAIT)
     assert said.strip() == "True"
+
+
+def test_a_first_one_that_closes_takes_no_import_from_a_call_that_came_before(
+    first: SingleInstance, lock: Path, qtbot: QtBot
+) -> None:
+    # GIVEN a process that has called, and has not said what it wants yet
+    taken: list[object] = []
+    first.import_wanted.connect(taken.append)
+    socket = QLocalSocket()
+    socket.connectToServer(server_name(lock))
+    with qtbot.waitSignal(first.raise_wanted):
+        pass
+    # WHEN the first one closes
+    first.stop_listening()
+    # THEN the call is ended, and what it asks for is not taken
+    socket.write(ImportRequest(str(lock.absolute()), "staging").as_line())
+    qtbot.waitUntil(lambda: socket.state() is socket.LocalSocketState.UnconnectedState)
+    assert taken == []
 
 
 def test_a_first_one_that_takes_long_to_start_is_not_taken_for_one_that_hangs(

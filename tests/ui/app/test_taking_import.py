@@ -1,12 +1,16 @@
 """The running window takes a file from the command line, and sends nothing before a person confirms it."""
 
+import asyncio
 from pathlib import Path
 
 from menagerie.app.processes.hand_over import ImportRequest
 from menagerie.deliveries.reading import read_delivery
+from menagerie.settings.environments import EnvironmentId
 from menagerie.workflows.importing import Choices, Field, Layouts
+from support.hard_times import A_MOMENT
 from support.qt_loop import until
-from support.shop import Shop
+from support.shop import RIGHT_KEY, Shop
+from support.vault import slow_vault_of
 
 
 def delivery(folder: Path) -> Path:
@@ -51,3 +55,27 @@ async def test_the_window_changes_to_the_environment_that_was_named(shop: Shop, 
         await until(lambda: shop.parts.importing.preview is not None, "the preview")
         assert shop.parts.opened.environment.is_sandbox
         await shop.settled()
+
+
+async def test_an_open_dialog_is_finished_before_the_window_changes_to_another_environment(
+    shop: Shop, tmp_path: Path
+) -> None:
+    with slow_vault_of(shop) as vault:
+        async with shop.open_with_animals() as window:
+            # GIVEN a key that a keyring takes its time to keep
+            window.commands.key.trigger()
+            dialog = await shop.asked_for_key()
+            dialog.edit.setText(RIGHT_KEY)
+            dialog.save.click()
+            # WHEN a file for another environment is handed over
+            assert shop.application is not None
+            shop.application.take_import(ImportRequest(str(delivery(tmp_path)), "sandbox"))
+            await asyncio.sleep(A_MOMENT)
+            # THEN the environment of the dialog stays open until the key is kept
+            assert shop.parts.opened.environment.id is EnvironmentId.STAGING
+            vault.may_answer.set()
+            await until(lambda: shop.key_dialog() is None, "the end of the dialog")
+            # AND the file is opened after that
+            await until(lambda: shop.parts.importing.preview is not None, "the preview")
+            assert shop.parts.opened.environment.is_sandbox
+            await shop.settled()

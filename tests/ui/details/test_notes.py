@@ -351,3 +351,14 @@ async def test_tags_for_several_leave_a_note_that_the_disk_has_not_taken_yet(sho
         shop.clock.leap(10)
         await shop.settled()
         assert await stored(shop, 0) == Notes("Eats only hay", ("VIP",))
+
+
+async def test_a_note_that_the_disk_refused_is_saved_at_the_end_from_another_environment(shop: Shop) -> None:
+    async with at_desk(shop):
+        with stuck_file(shop.catalogue_file, "note"):
+            type_into(field(shop, "notesEdit"), "Eats only hay")
+            await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
+            shop.switch_to(EnvironmentId.SANDBOX)
+            await shop.answered()
+    async with at_desk(shop):
+        assert field(shop, "notesEdit").text() == "Eats only hay"

@@ -185,6 +185,20 @@ async def test_connecting_that_was_begun_and_not_finished_is_offered_again(shop:
         await invited(window, "Staging is set up")
 
 
+@pytest.mark.parametrize("is_later", [False, True])
+async def test_what_is_set_up_no_more_is_not_offered(shop: Shop, is_later: bool) -> None:
+    async with shop.open_with_animals(None) as window:
+        enter_addresses(shop, window, staging=shop.staging.base_url)
+        await invited(window, "Staging is set up")
+        if is_later:
+            shop.switch_to(EnvironmentId.STAGING)
+            shop.switch_to(EnvironmentId.SANDBOX)
+            await shop.answered()
+            await invited(window, "Staging is set up")
+        enter_addresses(shop, window, staging="")
+        await invited(window, "These are animals to practise on")
+
+
 async def test_who_declines_to_switch_is_not_asked_again_in_this_run(shop: Shop) -> None:
     async with shop.open_with_animals(None) as window:
         enter_addresses(shop, window, staging=shop.staging.base_url)

@@ -1,9 +1,8 @@
 """What becomes of a key, a test or an error when things do not go the straight way."""
 
 import asyncio
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from keyring.errors import KeyringLocked
@@ -23,7 +22,7 @@ from support.asking import NoJitter
 from support.memory_ledger import MemoryLedger
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
-from support.vault import Vault
+from support.vault import Vault, slow_vault_of
 
 WRONG_KEY = "sk-a-wrong-one"
 
@@ -34,18 +33,6 @@ class LockedVault(Vault):
     def set_password(self, service: str, username: str, password: str) -> None:
         del service, username, password
         raise KeyringLocked
-
-
-class SlowVault(Vault):
-    """Takes a key when ``may_answer`` is set."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.may_answer = threading.Event()
-
-    def set_password(self, service: str, username: str, password: str) -> None:
-        self.may_answer.wait()
-        super().set_password(service, username, password)
 
 
 class FailingOpener(SessionOpener):
@@ -68,17 +55,6 @@ class FailingOpener(SessionOpener):
     @staticmethod
     async def _no_sandbox() -> SandboxAddress:
         raise AssertionError
-
-
-@contextmanager
-def slow_vault_of(shop: Shop) -> Iterator[SlowVault]:
-    vault = SlowVault()
-    vault.entries = shop.vault.entries
-    shop.vault = vault
-    try:
-        yield vault
-    finally:
-        vault.may_answer.set()
 
 
 def flow_that_fails(shop: Shop, fail: Callable[[], Exception], *, when_called_off: bool) -> ApiKeyDialog:

@@ -1,5 +1,7 @@
 """The shared store in the environments dialog, tested and used with a real PostgreSQL."""
 
+import asyncio
+import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,14 +10,18 @@ import pytest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
 from menagerie.credentials.safe_keyring import SHARED_SERVICE_NAME
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.sharing.address import parse_shared_address
 from menagerie.domain.sharing.trial import TrialStep
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.shared_field import SharedField
+from support.hard_times import A_MOMENT
 from support.postgres import DESK_PASSWORD, Postgres, running_postgres
 from support.postgres_certificates import Kind, make_certificates, settings
 from support.qt_loop import until
 from support.shop import Shop
+from support.vault import slow_vault_of
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="starts Debian's PostgreSQL")
 
@@ -218,6 +224,47 @@ async def test_an_emptied_address_shares_nothing_from_then_on(
     assert "shared" not in shop.paths.user_environments.read_text()
 
 
+async def test_the_window_closes_with_the_stores_that_were_just_left(shop: Shop) -> None:
+    shop.paths.user_environments.write_text('[staging]\nshared = "postgresql://menagerie@127.0.0.1:9/shop"\n')
+    async with shop.open_with_animals():
+        shop.switch_to(EnvironmentId.SANDBOX)
+    # THEN no thread is left, for which any test fails; nor one of a store that is shared no more
+    async with shop.open_with_animals():
+        assert shop.application is not None
+        dialog = opened(shop)
+        dialog.finished.connect(shop.application.close)
+        fill(unfolded(dialog), "")
+        dialog.save.click()
+        await until(lambda: not shop.window.isVisible(), "the end")
+
+
+async def test_who_goes_on_while_the_keyring_is_slow_loses_nothing_of_what_was_saved(shop: Shop) -> None:
+    address = parse_shared_address("postgresql://menagerie@127.0.0.1:9/shop")
+    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
+    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = DESK_PASSWORD
+    with slow_vault_of(shop) as vault:
+        async with shop.open_with_animals():
+            # GIVEN a keyring that is busy, and a store that is shared no more
+            busy = asyncio.ensure_future(shop.parts.network.save_password(ApiKey("another-secret")))
+            dialog = opened(shop)
+            fill(unfolded(dialog), "")
+            dialog.save.click()
+            await until(lambda: not shop.window.findChildren(EnvironmentsDialog), "the end of the dialog")
+            # WHEN the person changes to another environment, and saves something else
+            shop.switch_to(EnvironmentId.SANDBOX)
+            dialog = opened(shop)
+            edit = dialog.findChild(QLineEdit, "productionUrlEdit")
+            assert isinstance(edit, QLineEdit)
+            edit.setText("https://animals.example.com/v1")
+            dialog.save.click()
+            vault.may_answer.set()
+            # THEN both are done
+            await closed(shop)
+            await until(lambda: not kept(shop), "the end of the password")
+            await busy
+    assert "animals.example.com" in shop.paths.user_environments.read_text()
+
+
 async def test_what_it_has_set_is_shown_with_its_source(shop: Shop) -> None:
     shop.paths.site_environments.parent.mkdir(exist_ok=True)
     shop.paths.site_environments.write_text('[staging]\nshared = "postgresql://desk@127.0.0.1:9/shop"\n')
@@ -323,3 +370,20 @@ async def test_closing_the_dialog_ends_a_test_that_hangs(shop: Shop, own_postgre
             await until(lines[TrialStep.CONNECTION].isVisible, "that it is connected")
             dialog.cancel.click()
             await until(lambda: not shop.jobs(), "the end of the test")
+
+
+async def test_a_test_says_nothing_of_an_address_that_was_typed_since(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop)
+        field = unfolded(dialog)
+        with socket.create_server(("127.0.0.1", 0)) as silent:
+            port = silent.getsockname()[1]
+            fill(field, f"postgresql://menagerie@127.0.0.1:{port}/shop?sslmode=disable", DESK_PASSWORD)
+            field.test.click()
+            await until(field.steps.lines[TrialStep.CONNECTION].isVisible, "that it is connected")
+            field.address.setText("postgresql://menagerie@db.example.com/shop")
+            assert field.test.text() == "Test"
+        # Now the test of the former address could end.
+        await asyncio.sleep(A_MOMENT)
+        assert not field.steps.isVisible()
+        dialog.cancel.click()

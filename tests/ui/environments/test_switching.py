@@ -114,3 +114,9 @@ async def test_after_a_crash_the_environment_that_was_chosen_last_opens_again(sh
             lambda: load_preferences(shop.paths.preferences).environment is EnvironmentId.PRODUCTION,
             "the environment in the file",
         )
+
+
+async def test_closing_right_after_switching_leaves_no_connection_open(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.switch_to(EnvironmentId.SANDBOX)
+    # Any test fails for a connection that is left open.

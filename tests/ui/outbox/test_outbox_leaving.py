@@ -84,6 +84,22 @@ async def test_changing_the_environment_after_closing_keeps_the_window_open(shop
         dialog.cancel.click()
 
 
+async def test_starting_again_after_closing_keeps_the_window_open(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        (await begin_slow_add(shop, service, "Marble")).cancel.click()
+        # GIVEN a window that closes as soon as its add has an outcome
+        window.close()
+        # WHEN the person starts Menagerie, which brings that window forward
+        assert shop.application is not None
+        shop.application.come_forward()
+        service.may_answer.set()
+        await until(lambda: on_disk(shop) == ["created"], "it is written down")
+        await shop.settled()
+        # THEN it stays
+        await asyncio.sleep(A_MOMENT)
+        assert window.isVisible()
+
+
 async def test_adds_that_were_interrupted_are_told_once(shop: Shop) -> None:
     async with shop.open_with_animals():
         shop.add_dialog().name.setText("Marble")

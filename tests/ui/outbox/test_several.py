@@ -1,5 +1,9 @@
 """Several adds are confirmed or discarded with one action, which asks once."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -7,11 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.job import JobRow
+from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.workflows.sending.checking import found_alone
 from support.adds import absent, add, found, unclear
 from support.clock import VirtualClock
+from support.hard_times import A_MOMENT, on_disk, slow_disk
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -136,13 +142,17 @@ def test_discarding_several_asks_and_says_what_stays(panel: OutboxPanel, state: 
     assert panel.selected.line.text() == said
 
 
-async def test_refused_rows_of_an_import_are_discarded_together(shop: Shop) -> None:
+NAMES = ("Ink", "Rex", "Ash")
+
+
+@asynccontextmanager
+async def open_with_refused_rows(shop: Shop) -> AsyncIterator[OutboxPanel]:
+    """Run the application with its outbox open, in which three rows of an import were refused."""
     shop.keep_key(None)
-    names = ("Ink", "Rex", "Ash")
     async with shop.open():
         await until(lambda: shop.queue.is_loaded, "the outbox")
         outbox = shop.queue.outbox
-        rows = [JobRow(row, (name,), Typed(name, "12")) for row, name in enumerate(names, 2)]
+        rows = [JobRow(row, (name,), Typed(name, "12")) for row, name in enumerate(NAMES, 2)]
         job = await outbox.begin_job("delivery.csv", "digest", "Anna", {}, rows)
         for result in await outbox.job_rows(job.number):
             assert result.entry is not None
@@ -152,12 +162,39 @@ async def test_refused_rows_of_an_import_are_discarded_together(shop: Shop) -> N
         await until(lambda: shop.queue.is_loaded, "the outbox")
         panel = window.outbox_panel
         shop.parts.outbox.show()
-        await until(lambda: panel.list.rows.rowCount() == len(names), "the rows that need the person")
+        await until(lambda: panel.list.rows.rowCount() == len(NAMES), "the rows that need the person")
+        yield panel
+
+
+async def test_refused_rows_of_an_import_are_discarded_together(shop: Shop) -> None:
+    async with open_with_refused_rows(shop) as panel:
         # WHEN two of the three are selected and discarded
         QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
         panel.selected.ask.click()
         shop.think()
         panel.selected.yes.click()
         # THEN only these are
-        await until(lambda: window.toast.accessibleName() == "2 of 2 animals discarded", "that it is done")
+        said = "2 of 2 animals discarded"
+        await until(lambda: shop.window.toast.accessibleName() == said, "that it is done")
         assert sorted(shop.states().values()) == [State.DISCARDED, State.DISCARDED, State.REFUSED]
+
+
+async def test_what_was_discarded_is_discarded_although_another_environment_is_opened_meanwhile(
+    shop: Shop,
+) -> None:
+    async with open_with_refused_rows(shop) as panel:
+        queue = shop.queue
+        with slow_disk(shop) as go_on:
+            # GIVEN a disk that takes its time while all are discarded
+            panel.list.selectAll()
+            panel.selected.ask.click()
+            shop.think()
+            panel.selected.yes.click()
+            await asyncio.sleep(A_MOMENT)
+            # WHEN the person opens another environment
+            shop.switch_to(EnvironmentId.SANDBOX)
+            go_on()
+        # THEN all of them are discarded, on the disk and here
+        await until(lambda: on_disk(shop) == ["discarded"] * len(NAMES), "that it is done")
+        await shop.settled()
+        assert {entry.state for entry in queue.entries} == {State.DISCARDED}

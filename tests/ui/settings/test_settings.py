@@ -12,12 +12,14 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.network import Network, ProxyMode, plain_password
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Confirmation, Language, TextSize, load_preferences
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.settings.dialog import SettingsDialog
 from menagerie.ui.widgets.drawing.motion import allow_motion, is_motion_wanted
 from support.qt_loop import until
 from support.shop import Shop
+from support.vault import slow_vault_of
 
 
 def dialog_of(shop: Shop) -> SettingsDialog:
@@ -340,6 +342,23 @@ async def test_the_proxys_password_is_in_the_keyring_and_in_no_file(shop: Shop) 
             content = file.read_bytes()
             assert b"open sesame" not in content
             assert b"open%20sesame" not in content
+
+
+async def test_a_password_is_kept_whatever_environment_is_opened_meanwhile(shop: Shop) -> None:
+    with slow_vault_of(shop) as vault:
+        async with shop.open_with_animals():
+            dialog = opened(shop, "settingsNetwork")
+            choose(dialog, "settingProxy", "Proxy at an address")
+            enter(dialog, "settingProxyAddress", "proxy.example:8080")
+            await shop.settled()
+            enter(dialog, "settingProxyUser", "anna")
+            await shop.settled()
+            enter(dialog, "settingProxyPassword", "open sesame")
+            shop.switch_to(EnvironmentId.SANDBOX)
+            vault.may_answer.set()
+            is_kept = "The password is kept in the keyring."
+            await until(lambda: said(dialog, "routeMessage") == is_kept, "that it is kept")
+            await shop.settled()
 
 
 async def test_a_certificate_file_is_checked_before_it_is_used(shop: Shop, tmp_path: Path) -> None:

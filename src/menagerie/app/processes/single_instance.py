@@ -103,6 +103,9 @@ class SingleInstance(QObject):
         self._has_stopped = True
         if self._server is not None:
             self._server.close()
+        # Closing the server leaves those that have called already, and may ask for an import yet.
+        for call in tuple(self._calls):
+            call.abort()
 
     def release(self) -> None:
         """Let another start be the one instance."""

@@ -68,8 +68,8 @@ class NotesFlow(QObject):
         # Made when the first animal is shown.
         self._box: NotesBox | None = None
         self._animal_id: int | None = None
-        # What is not on the disk yet, by the places of the environments.
-        self._unsaved_at: dict[tuple[str, str | None], dict[int, Notes]] = {}
+        # What is not on the disk yet, with its environment, by the place of that.
+        self._unsaved_at: dict[tuple[str, str | None], tuple[Environment, dict[int, Notes]]] = {}
         self._count = 0
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -136,15 +136,21 @@ class NotesFlow(QObject):
             self._jobs.start(f"{_TOLD} {self._count}", lambda: self._show_changed(catalogue, ids))
 
     async def close(self) -> None:
-        """Save what was typed last, and what could not be saved before."""
+        """Save what was typed last, and what could not be saved before, in any environment."""
         self.finish()
         if self._unsaved:
             await self._opened.catalogue.save_notes(self._unsaved)
+        for place, (environment, unsaved) in self._unsaved_at.items():
+            if unsaved and place != self._opened.environment.place:
+                catalogue = self._opened.catalogue_of(environment)
+                await catalogue.save_notes(unsaved)
+                await catalogue.close()
 
     @property
     def _unsaved(self) -> dict[int, Notes]:
         """What was given to the open catalogue and is not on the disk yet, by the animals' ids."""
-        return self._unsaved_at.setdefault(self._opened.environment.place, {})
+        environment = self._opened.environment
+        return self._unsaved_at.setdefault(environment.place, (environment, {}))[1]
 
     @property
     def _is_edited(self) -> bool:

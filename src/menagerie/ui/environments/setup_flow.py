@@ -24,7 +24,7 @@ from menagerie.workflows.sharing import Sharing
 if TYPE_CHECKING:
     from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 
-ENVIRONMENTS, PRACTICE = "environments", "practice"
+_ENVIRONMENTS, _PRACTICE = "environments", "practice"
 
 
 class SetupFlow(QObject):
@@ -65,6 +65,9 @@ class SetupFlow(QObject):
         self._practise = practise
         self._sharing = SharingFlow(window, notice, jobs, sharing)
         self._dialog: EnvironmentsDialog | None = None
+        # How many of them were opened.
+        self._dialogs = 0
+        self._one_at_a_time = asyncio.Lock()
         self._offer: Message | None = None
         # The environment that the person is connecting: a missing key is asked for at once.
         self._connecting: EnvironmentId | None = None
@@ -81,6 +84,7 @@ class SetupFlow(QObject):
 
         if self._dialog is not None:
             return
+        self._dialogs += 1
         dialog = EnvironmentsDialog(self._opened.environments, self._window)
         dialog.save_wanted.connect(self._save)
         self._sharing.serve(dialog)
@@ -113,22 +117,32 @@ class SetupFlow(QObject):
         dialog.open()
 
     def _save(self, changes: Changes) -> None:
-        async def work() -> None:
-            former = self._opened.environments
-            before = {environment.id: environment.base_url for environment in former}
-            passwords = {} if self._dialog is None else self._dialog.passwords
-            # Before an environment is opened with them.
-            await self._sharing.save_passwords(passwords)
-            environments = await asyncio.to_thread(self._save_changes, changes)
-            if self._dialog is not None:
-                self._dialog.accept()
-            self._go_on(environments, [one for one in environments if one.base_url != before[one.id]])
-            await self._sharing.take_effect(passwords, former, environments)
+        dialog = self._dialog
+        passwords = {} if dialog is None else dialog.passwords
 
-        self._jobs.start(ENVIRONMENTS, work)
+        async def work() -> None:
+            # The end of an earlier one may wait for the keyring.
+            async with self._one_at_a_time:
+                former = self._opened.environments
+                before = {environment.id: environment.base_url for environment in former}
+                # Before an environment is opened with them.
+                await self._sharing.save_passwords(passwords)
+                environments = await asyncio.to_thread(self._save_changes, changes)
+                if self._dialog is not None and self._dialog is dialog:
+                    self._dialog.accept()
+                self._go_on(environments, [one for one in environments if one.base_url != before[one.id]])
+                await self._sharing.take_effect(passwords, former, environments)
+
+        self._jobs.start(self._saving, work, outlives_environment=True)
+
+    @property
+    def _saving(self) -> str:
+        """The name of the job that saves what was entered in the newest dialog."""
+        return f"{_ENVIRONMENTS} {self._dialogs}"
 
     def _go_on(self, environments: tuple[Environment, ...], changed: list[Environment]) -> None:
         """Take the environments, and lead on to the one that was set up, if any was."""
+        self._take_offer_back()
         set_up = [environment for environment in changed if environment.base_url is not None]
         if self._opened.environment.id in {environment.id for environment in set_up}:
             # It opens by itself.
@@ -157,6 +171,9 @@ class SetupFlow(QObject):
     def _entered(self) -> None:
         if self._opened.environment.id is not self._connecting:
             self._connecting = None
+        self._take_offer_back()
+
+    def _take_offer_back(self) -> None:
         if self._offer is not None and self._notice.message is self._offer:
             self._notice.clear()
 
@@ -177,7 +194,7 @@ class SetupFlow(QObject):
             else:
                 self._toast.say(self.tr("Practice is ready. Press Refresh to see it."))
 
-        self._jobs.start(PRACTICE, work)
+        self._jobs.start(_PRACTICE, work)
 
     def _what_ended(self, ended: tuple[Situation, ...]) -> str:
         """Return in words what "Everything is normal" changed."""
@@ -196,12 +213,12 @@ class SetupFlow(QObject):
         return joined([self.tr("The sandbox behaves normally again."), *(words[one] for one in ended)])
 
     def _failed(self, name: str, error: MenagerieError) -> None:
-        if name == ENVIRONMENTS and self._dialog is not None:
+        if name == self._saving and self._dialog is not None:
             self._dialog.show_error(error)
-        elif name == ENVIRONMENTS and not isinstance(error, DefectError):  # which the window shows
+        elif name.startswith(_ENVIRONMENTS) and not isinstance(error, DefectError):  # which the window shows
             # Saved, but a password may still be in the keyring.
             self._errors.show(error, self.begin)
-        elif name == PRACTICE:
+        elif name == _PRACTICE:
             self._errors.show(error, self.begin_practice)
 
     def _closed(self) -> None:

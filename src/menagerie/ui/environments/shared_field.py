@@ -27,11 +27,13 @@ class SharedField(QWidget):
     """The address of the shared store, its password, and a test of both.
 
     Signals: ``place_entered(str)`` with a ``SharedAddress.place``, to find out whether its password is kept;
-    ``test_wanted(object, object)`` with the SharedAddress and the Password that was typed, or None.
+    ``test_wanted(object, object)`` with the SharedAddress and the Password that was typed, or None;
+    ``edited`` when one of them is another one, so that a test of those before says nothing.
     """
 
     place_entered = Signal(str)
     test_wanted = Signal(object, object)
+    edited = Signal()
 
     def __init__(self, environment: Environment, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,11 +157,13 @@ class SharedField(QWidget):
     def _address_changed(self) -> None:
         show_field_error(self.address, self._address_error, "")
         self.steps.clear()
+        self.edited.emit()
 
     def _password_changed(self) -> None:
         show_field_error(self.password, self._password_error, "")
         self._forgets = False
         self.steps.clear()
+        self.edited.emit()
         self._show_state()
 
     def _check_address(self) -> None:

@@ -1,6 +1,7 @@
 """Tests the shared stores of the environments dialog, and keeps their passwords."""
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -43,6 +44,7 @@ class SharingFlow(QObject):
             field.test_wanted.connect(
                 lambda address, password, of=identifier: self._test(of, address, password)
             )
+            field.edited.connect(partial(self._end_test, identifier))
         dialog.finished.connect(self._leave)
 
     async def save_passwords(self, passwords: "Mapping[str, Password | None]") -> None:
@@ -102,6 +104,10 @@ class SharingFlow(QObject):
         if self._jobs.start(_TEST + identifier, work, outlives_environment=True):
             field.steps.clear()
             field.show_testing(is_testing=True)
+
+    def _end_test(self, identifier: EnvironmentId) -> None:
+        self._jobs.cancel(_TEST + identifier)
+        self._fields[identifier].show_testing(is_testing=False)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         for identifier, field in self._fields.items():

@@ -82,4 +82,5 @@ class SeveralFlow(QObject):
                 queue.update(entry)
             self._toast.say(said.format(done=number(len(changed))))
 
-        self._jobs.start(_SEVERAL, work)
+        # What a person confirmed is done, whatever environment is open by then: the rest could be sent later.
+        self._jobs.start(_SEVERAL, work, outlives_environment=True)

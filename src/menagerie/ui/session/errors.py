@@ -11,6 +11,7 @@ from menagerie.domain.errors import (
     KeyRefusedError,
     MenagerieError,
 )
+from menagerie.domain.texts.credentials import without_credentials
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.widgets.message_bar import Message, MessageBar
@@ -68,7 +69,8 @@ class Errors(QObject):
 
     def show_defect(self, error: DefectError) -> None:
         """Show a bug with what is needed to report it; once, however often it happens meanwhile."""
-        details = "".join(traceback.format_exception(error.__cause__))
+        # They can be copied, and a screen reader says them: a library may quote a header in its error.
+        details = without_credentials("".join(traceback.format_exception(error.__cause__)))
         shown = self._message_bar.message
         if shown is None or shown.details != details:
             self._message_bar.show_message(Message(title_of(error), message_of(error), details=details))

@@ -69,6 +69,8 @@ class OpenEnvironment(QObject):
         self._catalogues = catalogues
         self._jobs = jobs
         self._clock = clock
+        # Until they are closed.
+        self._left_sessions: list[Session] = []
         self._left_catalogues: list[Catalogue] = []
         self._settle: Callable[[], Awaitable[None]] | None = None
         jobs.failed.connect(self._job_failed)
@@ -88,7 +90,10 @@ class OpenEnvironment(QObject):
             self._jobs.start(_RECALL, self._recall)
         self.entered.emit()
         if left is not None:
-            self._jobs.start(f"close {id(left)}", left.close_when_answered, outlives_environment=True)
+            self._left_sessions.append(left)
+            self._jobs.start(
+                f"close {id(left)}", lambda: self._close_when_answered(left), outlives_environment=True
+            )
         self._jobs.start(OPEN, lambda: self._open(environment, then or self.ready.emit), replace=True)
 
     def reopen(self, then: Callable[[], None] | None = None) -> None:
@@ -132,15 +137,19 @@ class OpenEnvironment(QObject):
         self.environment = after
         self.session.governor.choose_plan(after.plan)
 
+    def catalogue_of(self, environment: Environment) -> Catalogue:
+        """Return another catalogue of an environment that was left. Close it."""
+        return self._catalogues.of(environment)
+
     def settle_before_closing(self, settle: Callable[[], Awaitable[None]]) -> None:
         """Await ``settle`` before the catalogue of a left environment is closed: it records animals there."""
         self._settle = settle
 
     async def close_session(self) -> None:
-        """Close the session. All jobs have ended."""
+        """Close the session, and those that were left. All jobs have ended."""
         session, self.session, self.browsing = self.session, None, None
-        if session is not None:
-            await session.close()
+        for one in (*self._left_sessions, *filter(None, [session])):
+            await one.close()
 
     async def close_catalogues(self) -> None:
         """Close every catalogue, when nothing is recorded any more."""
@@ -153,6 +162,10 @@ class OpenEnvironment(QObject):
         self._left_catalogues.append(left)
         self._jobs.start(f"close {id(left)}", lambda: self._close_left(left), outlives_environment=True)
         self.catalogue_changed.emit()
+
+    async def _close_when_answered(self, session: Session) -> None:
+        await session.close_when_answered()
+        self._left_sessions.remove(session)
 
     async def _close_left(self, catalogue: Catalogue) -> None:
         if self._settle is not None:

@@ -31,6 +31,8 @@ class ShopKnowledge(QObject):
         self._jobs = jobs
         self._sharing = sharing
         self._knowledge: SharedKnowledge | None = None
+        # Those of environments that were left, until they are closed.
+        self._ending: list[SharedKnowledge] = []
         self._ended = 0
         self._taken = Taken()
         self._pause = QTimer(self)
@@ -43,8 +45,8 @@ class ShopKnowledge(QObject):
     async def close(self) -> None:
         """Stop exchanging; what was not told is told at the next start."""
         knowledge, self._knowledge = self._knowledge, None
-        if knowledge is not None:
-            await knowledge.close()
+        for one in (*self._ending, *filter(None, [knowledge])):
+            await one.close()
 
     def _begin(self) -> None:
         environment, catalogue = self._opened.environment, self._opened.catalogue
@@ -55,7 +57,10 @@ class ShopKnowledge(QObject):
         if environment.shared is None or environment.base_url is None or self._knowledge is not None:
             return
         self._knowledge = knowledge = await self._sharing.knowledge(
-            environment.shared, environment.base_url, catalogue.exchange, self._take
+            environment.shared,
+            environment.base_url,
+            catalogue.exchange,
+            lambda taken: self._take(taken, catalogue),
         )
         knowledge.start()
 
@@ -64,9 +69,18 @@ class ShopKnowledge(QObject):
         self._taken = Taken()
         if knowledge is not None:
             self._ended += 1
-            self._jobs.start(f"{_END} {self._ended}", knowledge.close, outlives_environment=True)
+            self._ending.append(knowledge)
+            self._jobs.start(
+                f"{_END} {self._ended}", lambda: self._close(knowledge), outlives_environment=True
+            )
 
-    def _take(self, taken: Taken) -> None:
+    async def _close(self, knowledge: SharedKnowledge) -> None:
+        await knowledge.close()
+        self._ending.remove(knowledge)
+
+    def _take(self, taken: Taken, catalogue: Catalogue) -> None:
+        if self._knowledge is None or catalogue is not self._opened.catalogue:
+            return  # it ends, and its environment was left
         self._taken |= taken
         if not self._pause.isActive():
             self._tell()

@@ -129,7 +129,10 @@ class SettingsFlow(QObject):
             setting.apply(value)
         else:
             self._jobs.start(
-                _CHANGE + setting.name, lambda: self._check_and_change(setting, value), replace=True
+                _CHANGE + setting.name,
+                lambda: self._check_and_change(setting, value),
+                replace=True,
+                outlives_environment=True,
             )
 
     def restore(self, page: "Page") -> None:
@@ -140,7 +143,11 @@ class SettingsFlow(QObject):
             if not one.locked and one.is_restored and one.read() != one.default
         ]
         if different:
-            self._jobs.start(_CHANGE + page.name, lambda: self._apply_all([(s, d) for s, _b, d in different]))
+            self._jobs.start(
+                _CHANGE + page.name,
+                lambda: self._apply_all([(s, d) for s, _b, d in different]),
+                outlives_environment=True,
+            )
             self._record(self.tr("restoring the defaults of “{page}”").format(page=page.title), different)
 
     async def _check_and_change(self, setting: "Setting", value: object) -> None:
@@ -202,7 +209,7 @@ class SettingsFlow(QObject):
                     words = self.tr("The password is kept until Menagerie is closed: no keyring took it.")
                 self._extras.route.say(words)
 
-        self._jobs.start(_PASSWORD, work, replace=True)
+        self._jobs.start(_PASSWORD, work, replace=True, outlives_environment=True)
 
     def _test(self) -> None:
         session, environment = self._opened.session, self._opened.environment

@@ -284,7 +284,8 @@ class JobFlow(QObject):
             await act(queue, job.number)
 
         self._page.say("")
-        self._jobs.start(f"{_JOB}{job.number}", work)
+        # What a person has chosen is done, whatever environment is open by then; each has such numbers.
+        self._jobs.start(f"{_JOB}{job.number} {id(queue)}", work, outlives_environment=True)
 
     def _check(self) -> None:
         queue, page = self._queue, self._page
