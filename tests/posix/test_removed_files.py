@@ -67,6 +67,18 @@ async def test_adds_that_wait_and_those_in_flight_stay_what_they_are(path: Path)
 
 
 @scenario
+async def test_adds_that_wait_are_kept_though_nothing_is_written_any_more(path: Path) -> None:
+    outbox = Outbox(path, VirtualClock(NOW))
+    await outbox.queue_new(Typed("Rex", "7"))
+    remove(path)
+    await outbox.close()
+    outbox = Outbox(path, VirtualClock(NOW))
+    assert (await outbox.open()).warning is None
+    assert [(entry.typed.name, entry.state) for entry in await outbox.entries()] == [("Rex", State.QUEUED)]
+    await outbox.close()
+
+
+@scenario
 async def test_where_it_cannot_be_written_again_what_is_open_is_kept(path: Path, tmp_path: Path) -> None:
     outbox = Outbox(path, VirtualClock(NOW))
     await outbox.queue_new(Typed("Rex", "7"))
