@@ -213,7 +213,7 @@ class Catalogue:
         alike = await self._database.read_at_length(
             lambda connection: reading.count_alike(connection, pairs), None
         )
-        if alike is None:
+        if alike is None or self._database.is_in_memory:
             raise StorageError(CatalogueCase.UNREADABLE)
         return alike
 

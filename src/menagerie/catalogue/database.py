@@ -89,6 +89,11 @@ class Database:
         """Whether what was written last is in the file at its place."""
         return self._access is _Access.WRITE and self._write_warning is None
 
+    @property
+    def is_in_memory(self) -> bool:
+        """Whether the file cannot be used at all, so that nothing is known of what is in it."""
+        return self._access is _Access.MEMORY
+
     async def write(self, work: Work[Result], otherwise: Result) -> Result:
         """Do ``work`` on the writer's connection. Cancelling the caller does not stop it.
 

@@ -394,3 +394,22 @@ def test_comparing_with_an_unreadable_catalogue_is_an_error(tmp_path: Path) -> N
             await outbox.close()
 
     asyncio.run(scenario())
+
+
+def test_comparing_with_a_catalogue_that_cannot_be_used_is_an_error(tmp_path: Path) -> None:
+    # What it has is not known: a file is where its folder should be.
+    (tmp_path / "file").write_text("no folder")
+    preview = Preview(delivery_of(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
+
+    async def scenario() -> None:
+        catalogue = Catalogue(tmp_path / "file" / "catalogue.sqlite3", VirtualClock())
+        outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
+        await preview.check()
+        try:
+            with pytest.raises(StorageError):
+                await preview.compare(catalogue, outbox)
+        finally:
+            await outbox.close()
+            await catalogue.close()
+
+    asyncio.run(scenario())
