@@ -1,5 +1,6 @@
 """Files that are removed while they are in use are written again, with all that was in them."""
 
+import asyncio
 import shutil
 import stat
 from pathlib import Path
@@ -7,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.finding import Wanted
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.cases import CatalogueCase
+from menagerie.domain.facts import Fact, fact
 from menagerie.domain.notes import Notes
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.store import Outbox
@@ -17,6 +21,7 @@ from support.clock import VirtualClock
 from support.ledgers import NOW, blocks_of, kept, opened, reservation, waiting
 
 PRIVATE_FOLDER = 0o700
+BELLA = Animal(1, "Bella", 7, None)
 
 
 @pytest.fixture
@@ -27,6 +32,10 @@ def path(tmp_path: Path) -> Path:
 def remove(path: Path) -> None:
     """Remove the whole folder, as a person or a program does who tidies up."""
     shutil.rmtree(path.parent)
+
+
+def warning_of(catalogue: Catalogue) -> Fact | None:
+    return catalogue.warning
 
 
 @scenario
@@ -55,6 +64,18 @@ async def test_adds_that_wait_and_those_in_flight_stay_what_they_are(path: Path)
     assert (await outbox.entry(draft)).typed.name == "Half typed, and on"
     await outbox.close()
     assert stat.S_IMODE(path.parent.stat().st_mode) == PRIVATE_FOLDER
+
+
+@scenario
+async def test_adds_that_wait_are_kept_though_nothing_is_written_any_more(path: Path) -> None:
+    outbox = Outbox(path, VirtualClock(NOW))
+    await outbox.queue_new(Typed("Rex", "7"))
+    remove(path)
+    await outbox.close()
+    outbox = Outbox(path, VirtualClock(NOW))
+    assert (await outbox.open()).warning is None
+    assert [(entry.typed.name, entry.state) for entry in await outbox.entries()] == [("Rex", State.QUEUED)]
+    await outbox.close()
 
 
 @scenario
@@ -101,7 +122,7 @@ async def test_a_wait_and_what_was_sent_are_known_after_the_next_start(
 async def test_notes_are_not_lost(path: Path) -> None:
     notes = Notes("Eats only hay", ("VIP",))
     catalogue = Catalogue(path, VirtualClock(NOW))
-    animals = Animal(1, "Bella", 7, None), Animal(2, "Max", 7, None)
+    animals = BELLA, Animal(2, "Max", 7, None)
     await catalogue.record(SeenList(None, AnimalList(animals, 100), NOW))
     assert await catalogue.save_notes({1: notes})
     remove(path)
@@ -112,3 +133,54 @@ async def test_notes_are_not_lost(path: Path) -> None:
     assert [known.notes for known in await catalogue.animals([1, 2])] == [notes, notes]
     assert catalogue.warning is None
     await catalogue.close()
+
+
+@scenario
+async def test_notes_are_not_lost_though_nothing_is_written_any_more(path: Path) -> None:
+    notes = Notes("Eats only hay", ("VIP",))
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    await catalogue.record(SeenList(None, AnimalList((BELLA,), 100), NOW))
+    assert await catalogue.save_notes({1: notes})
+    remove(path)
+    await catalogue.close()
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    assert [known.notes for known in await catalogue.animals([1])] == [notes]
+    assert catalogue.warning is None
+    await catalogue.close()
+
+
+@scenario
+async def test_notes_are_not_said_to_be_saved_where_they_cannot_be(path: Path) -> None:
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    await catalogue.record(SeenList(None, AnimalList((BELLA,), 100), NOW))
+    remove(path)
+    # GIVEN a file in the place of the folder
+    path.parent.write_bytes(b"")
+    assert not await catalogue.save_notes({1: Notes("Eats only hay")})
+    assert warning_of(catalogue) == fact(CatalogueCase.NOT_WRITTEN, file=path.name)
+    # WHEN there can be a folder again
+    path.parent.unlink()
+    assert await catalogue.save_notes({1: Notes("Eats only hay")})
+    assert warning_of(catalogue) is None
+    await catalogue.close()
+
+
+@scenario
+async def test_what_is_read_while_the_file_is_written_again_takes_it_for_no_damage(path: Path) -> None:
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    animals = tuple(Animal(number, f"Rex {number}", 7, None) for number in range(5_000))
+    await catalogue.record_animals(animals)
+    remove(path)
+    # WHEN searches wait for each other as the file is written again
+    names = {number: f"Rex {number}" for number in range(500)}
+    searches = [catalogue.list_ids(Wanted(("rex", "9"), names=names)) for _ in range(12)]
+    found, is_saved = await asyncio.gather(
+        asyncio.gather(*searches), catalogue.save_notes({1: Notes("Eats only hay")})
+    )
+    # THEN each finds what there is, and the file is the same one
+    assert is_saved
+    assert found[0]
+    assert found == [found[0]] * len(found)
+    assert catalogue.warning is None
+    await catalogue.close()
+    assert [file.name for file in path.parent.iterdir()] == [path.name]

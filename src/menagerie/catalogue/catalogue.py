@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mappi
 from functools import partial
 from pathlib import Path
 
+from msgspec import Struct
+
 from menagerie.catalogue import finding, notes, reading, recording, unshared
 from menagerie.catalogue.database import Database
 from menagerie.catalogue.exchange import Exchange
@@ -27,6 +29,13 @@ _log = logging.getLogger(__name__)
 
 _NOTHING_FOUND = FirstRows((), 0)
 _BLOCK = 1000
+
+
+class _Unrecorded(Struct, frozen=True, eq=False):
+    """The animals of one call that are not recorded yet."""
+
+    animals: tuple[Animal, ...]
+    added_here: bool
 
 
 class Catalogue:
@@ -55,9 +64,7 @@ class Catalogue:
         # Counts each beginning and each end of recording animals that others may have added.
         self._others_recorded = 0
         # Animals still to be recorded, all together as soon as the file is free.
-        self._unrecorded: list[Animal] = []
-        # Of these, the ids of those that were added here.
-        self._unrecorded_added: list[int] = []
+        self._unrecorded: list[_Unrecorded] = []
         # Kept, because a search needs them with each keystroke.
         self._names: Mapping[int, str] | None = None
 
@@ -68,42 +75,59 @@ class Catalogue:
 
     async def record(self, seen: SeenList) -> News:
         """Record a list, and return what in it was not known before."""
-        self._others_recorded += 1
+        self._count_others()
+
+        def work(connection: sqlite3.Connection) -> News:
+            try:
+                return recording.record_list(connection, seen)
+            finally:
+                # Here, on the writer's thread: the caller may be cancelled.
+                self._count_others()
+
         try:
-            return await self._database.write(
-                lambda connection: recording.record_list(connection, seen), News()
-            )
+            return await self._database.write(work, News())
         finally:
-            self._others_recorded += 1
             self.exchange.write()
 
     async def record_animals(self, animals: Iterable[Animal], *, added_here: bool = False) -> None:
         """Record animals that came in no list: added from here, or looked up by id."""
-        animals = tuple(animals)
-        self._others_recorded += not added_here
-        if added_here:
-            self._unrecorded_added += [animal.id for animal in animals]
+        unrecorded = _Unrecorded(tuple(animals), added_here)
+        if not added_here:
+            self._count_others()
         try:
-            await self._record_animals(animals)
+            await self._record_animals(unrecorded)
         finally:
-            self._others_recorded += not added_here
             self.exchange.write()
 
-    async def _record_animals(self, animals: Iterable[Animal]) -> None:
-        self._unrecorded += animals
+    async def _record_animals(self, unrecorded: _Unrecorded) -> None:
+        self._unrecorded.append(unrecorded)
         now, person = self._clock.now(), self._person()
 
         def work(connection: sqlite3.Connection) -> bool:
-            some, added = tuple(self._unrecorded), tuple(self._unrecorded_added)
-            if some:
-                recording.record_animals(connection, some, now, added, person)
-                del self._unrecorded[: len(some)], self._unrecorded_added[: len(added)]
+            some = tuple(self._unrecorded)
+            animals = [animal for one in some for animal in one.animals]
+            added = [animal.id for one in some if one.added_here for animal in one.animals]
+            try:
+                if some:
+                    recording.record_animals(connection, animals, now, added, person)
+            finally:
+                if not all(one.added_here for one in some):
+                    self._count_others()
+            for one in some:
+                self._forget(one)
             return True
 
-        if not await self._database.write(work, otherwise=False):
-            _log.warning("%d animals could not be recorded in the catalogue", len(self._unrecorded))
-            self._unrecorded.clear()
-            self._unrecorded_added.clear()
+        # Those of other callers have their own turn.
+        if not await self._database.write(work, otherwise=False) and self._forget(unrecorded):
+            _log.warning("%d animals could not be recorded in the catalogue", len(unrecorded.animals))
+
+    def _forget(self, unrecorded: _Unrecorded) -> bool:
+        """Try no more to record these animals; return whether they were still to be recorded."""
+        try:
+            self._unrecorded.remove(unrecorded)
+        except ValueError:
+            return False
+        return True
 
     async def remember_answer(self, seen: SeenList) -> None:
         """Save a list as the rows to show at the next start. Its animals must have been recorded."""
@@ -189,7 +213,7 @@ class Catalogue:
         alike = await self._database.read_at_length(
             lambda connection: reading.count_alike(connection, pairs), None
         )
-        if alike is None:
+        if alike is None or self._database.is_in_memory:
             raise StorageError(CatalogueCase.UNREADABLE)
         return alike
 
@@ -273,12 +297,12 @@ class Catalogue:
     async def blocks(self, ids: Sequence[int]) -> AsyncIterator[tuple[KnownAnimal, ...]]:
         """Yield the animals with these ids, a thousand at a time.
 
-        Raises StorageError when they cannot be read: an export must not take a part for the whole.
+        Raises StorageError when one of them cannot be read: an export must not take a part for the whole.
         """
         for start in range(0, len(ids), _BLOCK):
             some = partial(reading.known_animals, animal_ids=ids[start : start + _BLOCK])
             block = await self._database.read_at_length(some, None)
-            if block is None:
+            if block is None or len(block) < len(ids[start : start + _BLOCK]):
                 raise StorageError(CatalogueCase.UNREADABLE)
             yield block
 

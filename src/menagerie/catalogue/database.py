@@ -86,8 +86,13 @@ class Database:
 
     @property
     def is_file(self) -> bool:
-        """Whether what is written goes into the file, and not only into memory."""
-        return self._access is _Access.WRITE
+        """Whether what was written last is in the file at its place."""
+        return self._access is _Access.WRITE and self._write_warning is None
+
+    @property
+    def is_in_memory(self) -> bool:
+        """Whether the file cannot be used at all, so that nothing is known of what is in it."""
+        return self._access is _Access.MEMORY
 
     async def write(self, work: Work[Result], otherwise: Result) -> Result:
         """Do ``work`` on the writer's connection. Cancelling the caller does not stop it.
@@ -114,8 +119,7 @@ class Database:
             await self._writer.run(lambda: None)
             for reader in (self._quick, self._slow):
                 await reader.close(reader.disconnect_here)
-            # The last connection removes the log.
-            await self._writer.run(self._close_file_here)
+            await self._writer.run(self._end_here)
         for worker in (self._quick, self._slow, self._writer):
             await worker.close(worker.disconnect_here)
 
@@ -167,12 +171,22 @@ class Database:
             self._file = None
         self._writer.disconnect_here()
 
+    def _end_here(self) -> None:
+        if self._file is not None and self._file.is_removed:
+            self._write_again_here(self._file)
+        # The last connection removes the log.
+        self._close_file_here()
+
     def _write_here(self, work: Work[Result], otherwise: Result) -> Result:
         self._open_here()
+        is_kept = True
         if self._access is _Access.READ:
             self._try_to_write_here()
         elif self._file is not None and self._file.is_removed:
-            self._write_again_here(self._file)
+            is_kept = self._write_again_here(self._file)
+            if is_kept:
+                self._leave_file_here()
+                self._open_here()
         for attempt in (1, 2):
             age = self._age
             try:
@@ -185,7 +199,7 @@ class Database:
                 if self._age == age or self._access is _Access.READ:
                     break
             else:
-                self._write_warning = None
+                self._write_warning = None if is_kept else self._not_saved()
                 return result
         self._write_warning = self._not_saved()
         return otherwise
@@ -216,28 +230,28 @@ class Database:
             _log.info("The catalogue can still not be written: %s: %s", type(error).__name__, error)
             self._continue_reading_here()
 
-    def _write_again_here(self, removed: OpenFile) -> None:
-        """Write a file again that was removed while it was open: notes are only there."""
+    def _write_again_here(self, removed: OpenFile) -> bool:
+        """Write a file again that was removed while it was open: notes are only there. Tell whether it is."""
         try:
             removed.write_again()
         except (*DATABASE_ERRORS, OSError) as error:
             _log.warning("The removed catalogue cannot be written: %s", type(error).__name__)
-            return
-        self._access = _Access.NONE
-        for worker in (self._quick, self._slow):
-            worker.disconnect()
-        self._close_file_here()
-        self._open_here()
+            return False
+        return True
 
-    def _recover_here(self, error: Exception) -> None:
-        """Continue with a new file, by reading only, or in memory."""
-        _log.warning("The catalogue cannot be used: %s: %s", type(error).__name__, error)
+    def _leave_file_here(self) -> None:
+        """Close every connection to the file, in whose place another one comes."""
         self._age += 1
         self._access = _Access.NONE
         # Closing the last connection to a file that was moved would delete the log of the new file.
         for worker in (self._quick, self._slow):
             worker.disconnect()
         self._close_file_here()
+
+    def _recover_here(self, error: Exception) -> None:
+        """Continue with a new file, by reading only, or in memory."""
+        _log.warning("The catalogue cannot be used: %s: %s", type(error).__name__, error)
+        self._leave_file_here()
         if isinstance(error, NewerFileError):
             self._continue_in_memory_here(fact(CatalogueCase.NEWER, version=error.written_by))
             return

@@ -16,8 +16,8 @@ _LISTED_AT_ONCE = 20_000
 class Exchange:
     """What a catalogue has to tell, and what it takes over. ``person`` returns who works here.
 
-    ``taking`` is called before and after other desks' animals are recorded, ``renamed`` with the names of
-    all categories, on the writer's thread.
+    ``taking`` is called before other desks' animals are recorded and, on the writer's thread, after that.
+    ``renamed`` is called on that thread with the names of all categories.
     """
 
     def __init__(
@@ -75,13 +75,14 @@ class Exchange:
 
     async def _take(self, work: Callable[[sqlite3.Connection], Taken]) -> Taken | None:
         def take(connection: sqlite3.Connection) -> Taken:
-            taken = work(connection)
+            try:
+                taken = work(connection)
+            finally:
+                # Here, on the writer's thread: the caller may be cancelled.
+                self._taking()
             if taken.categories:
                 self._renamed(reading.category_names(connection))
             return taken
 
         self._taking()
-        try:
-            return await self._database.write(take, None)
-        finally:
-            self._taking()
+        return await self._database.write(take, None)

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from menagerie.catalogue import tables
 from menagerie.catalogue.notes import read_notes
-from menagerie.catalogue.recording import ALL, SeenList
+from menagerie.catalogue.recording import ALL, SeenList, mark_of
 from menagerie.catalogue.tables import searchable
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal
-from menagerie.domain.known import Category, Counts, KnownAnimal, Mark, Sighting
+from menagerie.domain.known import Category, Counts, KnownAnimal, Sighting
 from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.domain.texts.folding import folded
 from menagerie.storage import DATABASE_ERRORS
@@ -74,7 +74,7 @@ class _FullLists:
             first_seen,  # type: ignore[arg-type] # the table is strict
             last_seen,  # type: ignore[arg-type] # the table is strict
             *self._missing(status, last_list),  # type: ignore[arg-type] # the table is strict
-            None if mark is None else Mark(str(mark)),
+            mark_of(mark),  # type: ignore[arg-type] # the table is strict
             notes,
         )
 

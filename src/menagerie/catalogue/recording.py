@@ -81,7 +81,13 @@ def look_at_all(connection: sqlite3.Connection) -> dict[int, Mark]:
     with transaction(connection):
         marked = connection.execute("SELECT id, mark FROM animal WHERE mark IS NOT NULL").fetchall()
         connection.execute("UPDATE animal SET mark = NULL WHERE mark IS NOT NULL")
-    return {animal_id: Mark(mark) for animal_id, mark in marked}
+    read = ((animal_id, mark_of(mark)) for animal_id, mark in marked)
+    return {animal_id: mark for animal_id, mark in read if mark is not None}
+
+
+def mark_of(stored: str | None) -> Mark | None:
+    """Return a mark as it is stored; None for one of another version, or of a damaged row."""
+    return next((one for one in Mark if one == stored), None)
 
 
 def mark_again(connection: sqlite3.Connection, marks: Mapping[int, Mark]) -> None:

@@ -171,6 +171,15 @@ class OutboxFiles:
             self._file.close()
             self._file = None
 
+    def end(self) -> None:
+        """Close the files at the end, after writing them again if they were removed."""
+        if self._file is not None and self._file.is_removed:
+            try:
+                self._write_again(self._file)
+            except (*DATABASE_ERRORS, OSError) as error:
+                _log.warning("The removed outbox cannot be written: %s", type(error).__name__)
+        self.disconnect()
+
     def _write_again(self, removed: OpenFile) -> None:
         """Write the files again that were removed while they were open: adds wait in them, and drafts.
 

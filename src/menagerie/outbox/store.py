@@ -288,7 +288,7 @@ class Outbox:
 
     async def close(self) -> None:
         """Finish what is running, close the files and end the thread. No method may be called afterwards."""
-        await self._thread.close(self._files.disconnect)
+        await self._thread.close(self._files.end)
 
     async def _step(self, number: int, step: Step, change: Callable[[Entry], Entry]) -> Entry:
         now, files = self._clock.now(), self._files

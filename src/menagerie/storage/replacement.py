@@ -76,6 +76,8 @@ class Replacement:
         self._file.flush()
         os.fsync(self._file.fileno())
         self._file.close()
+        # The flush may have taken long.
+        self.raise_if_stopped()
         if self._path.exists():
             # Some file systems have no modes to copy.
             with contextlib.suppress(PermissionError):

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
 
+from msgspec.structs import replace
+
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, PetStatus
@@ -37,7 +39,8 @@ class Browsing:
         )
         at = self._clock.now()
         news = await self.catalogue.record(SeenList(question.status, animals, at))
-        return Answer(question, animals, at, await self._known(animals.animals, at), news)
+        rows = await self._known([(animal, at) for animal in animals.animals])
+        return Answer(question, animals, at, rows, news)
 
     async def gather(self, progress: Callable[[Answer], None]) -> Answer:
         """Request all and each status, and merge the lists by id.
@@ -46,7 +49,7 @@ class Browsing:
         fails. Raises the errors of ``AnimalStore.list_animals``.
         """
         question = Question(None, LIMIT_MAX, gathers=True)
-        together: dict[int, Animal] = {}
+        together: dict[int, tuple[Animal, float]] = {}
         unreadable, excess, news, complete = 0, 0, News(), False
         answer = Answer(question, AnimalList((), LIMIT_MAX), self._clock.now(), parts=0)
         cut: set[PetStatus | None] = set()
@@ -54,7 +57,7 @@ class Browsing:
             animals = await self._session.store.list_animals(LIMIT_MAX, status)
             at = self._clock.now()
             news = _both(news, await self.catalogue.record(SeenList(status, animals, at)))
-            together |= {animal.id: animal for animal in animals.animals}
+            together |= {animal.id: (animal, at) for animal in animals.animals}
             unreadable = max(unreadable, animals.unreadable)
             excess = max(excess, animals.excess)
             if animals.may_have_more:
@@ -62,9 +65,10 @@ class Browsing:
             # Only a list of all can be complete: an animal with an unknown status is in no other list.
             complete = None not in cut and not unreadable
             # With a limit equal to its length, it counts as cut unless it is complete.
-            merged = AnimalList(tuple(together.values()), len(together) + complete, unreadable, excess)
+            found = tuple(animal for animal, _at in together.values())
+            merged = AnimalList(found, len(found) + complete, unreadable, excess)
             await self.catalogue.remember_answer(SeenList(None, merged, at))
-            rows = await self._known(merged.animals, at)
+            rows = await self._known(tuple(together.values()))
             answer = Answer(question, merged, at, rows, news, parts, complete)
             progress(answer)
         return answer
@@ -82,10 +86,20 @@ class Browsing:
         await self.catalogue.record_animals([animal])
         return animal
 
-    async def _known(self, animals: Sequence[Animal], at: float) -> tuple[KnownAnimal, ...]:
-        """Return what is known of these animals, or only what the list says if that cannot be read."""
-        known = {one.animal.id: one for one in await self.catalogue.animals([one.id for one in animals])}
-        return tuple(known.get(animal.id) or KnownAnimal(animal, at, at) for animal in animals)
+    async def _known(self, listed: Sequence[tuple[Animal, float]]) -> tuple[KnownAnimal, ...]:
+        """Return what is known of animals, each of which was listed at its time (Unix seconds)."""
+        ids = [animal.id for animal, _at in listed]
+        known = {one.animal.id: one for one in await self.catalogue.animals(ids)}
+        return tuple(_as_listed(animal, at, known.get(animal.id)) for animal, at in listed)
+
+
+def _as_listed(animal: Animal, at: float, known: KnownAnimal | None) -> KnownAnimal:
+    """Return what is known of an animal; what the list said where that could not be recorded."""
+    if known is None:
+        return KnownAnimal(animal, at, at)
+    if known.last_seen < at:
+        return replace(known, animal=animal, last_seen=at, missing_at=None, missing_from=None)
+    return known
 
 
 def find_is_withdrawn(clock: Clock) -> bool:

@@ -3,8 +3,9 @@
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,13 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import FIRST_ROWS, FirstRows, SortBy, Wanted
 from menagerie.catalogue.reading import read_newest_list
 from menagerie.catalogue.recording import SeenList
-from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.animal import Animal, AnimalList, NewAnimal
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import Category, Counts, KnownAnimal, Mark, News, Sighting
 from support.asking import scenario
 from support.clock import VirtualClock
+from support.damage import changed_by
+from support.patience import LONGEST_WAIT
 
 NOW = 1_800_000_000.0
 BELLA = Animal(1, "Bella", 7, "available")
@@ -172,6 +175,27 @@ async def test_all_animals_can_be_read_in_blocks(path: Path) -> None:
 
 
 @scenario
+async def test_no_part_of_what_was_asked_for_is_taken_for_the_whole(path: Path) -> None:
+    async with opened(path) as catalogue:
+        await catalogue.record(seen(BELLA, REX))
+        with pytest.raises(StorageError, match=r"catalogue\.unreadable"):
+            # Damage took the animal with this id after the ids had been read.
+            await anext(catalogue.blocks([BELLA.id, MAX.id, REX.id]))
+
+
+@scenario
+async def test_a_mark_that_this_version_does_not_know_is_none(path: Path) -> None:
+    async with opened(path) as catalogue:
+        await catalogue.record(seen(BELLA, REX))
+        changed_by("UPDATE animal SET mark = iif(id = 1, 'odd', 'new')")(path)
+        assert [one.mark for one in await catalogue.animals([1, 3])] == [None, Mark.NEW]
+        recalled = read_newest_list(path)
+        assert recalled is not None
+        assert [one.mark for one in recalled[1]] == [None, Mark.NEW]
+        assert await catalogue.look_at_all() == {3: Mark.NEW}
+
+
+@scenario
 async def test_a_newer_search_replaces_an_older_one(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
@@ -244,6 +268,60 @@ async def test_cancelled_callers_lose_nothing_and_do_not_block_others(path: Path
         # THEN everything was recorded
         assert [one.animal for one in await catalogue.animals([1, 2, 3])] == [BELLA, MAX, REX]
         assert (await catalogue.counts() or Counts(0, {}, (), 0)).total == 3
+
+
+@asynccontextmanager
+async def held_by_another_program(path: Path) -> AsyncIterator[None]:
+    """Let nothing be written to the file meanwhile."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.rollback()
+
+
+@scenario
+async def test_look_alikes_are_not_complete_any_more_though_who_recorded_others_was_cancelled(
+    path: Path,
+) -> None:
+    async with opened(path) as catalogue:
+        await catalogue.record(seen(REX))
+        # GIVEN a list whose recording waits, and is cancelled
+        async with held_by_another_program(path):
+            recording = asyncio.create_task(catalogue.record(seen(BELLA)))
+            await asyncio.sleep(0)
+            recording.cancel()
+            await asyncio.gather(recording, return_exceptions=True)
+            # WHEN look-alikes are read before it is recorded
+            found, are_all = await catalogue.look_alikes_of_all([NewAnimal("Bella", 7)])
+            assert (found, are_all()) == ([()], True)
+        await catalogue.name_category(7, "Dogs")
+        # THEN they are known to be incomplete
+        assert await catalogue.look_alikes(NewAnimal("Bella", 7)) == (BELLA,)
+        assert not are_all()
+
+
+@scenario
+async def test_what_cannot_be_recorded_takes_no_animals_of_others_with_it(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(path) as catalogue:
+        await catalogue.record(seen(REX))
+        # GIVEN an animal that could not be recorded, of which nobody on the event loop knows yet
+        changed_by("ALTER TABLE animal RENAME TO elsewhere")(path)
+        failed = asyncio.create_task(catalogue.record_animals([MAX]))
+        await asyncio.sleep(0)
+        limit = time.monotonic() + LONGEST_WAIT
+        while "no such table" not in caplog.text and time.monotonic() < limit:
+            pass
+        changed_by("ALTER TABLE elsewhere RENAME TO animal")(path)
+        async with held_by_another_program(path):
+            # WHEN another one waits behind other work meanwhile
+            names = asyncio.create_task(catalogue.name_category(7, "Dogs"))
+            added = asyncio.create_task(catalogue.record_animals([BELLA], added_here=True))
+            await failed
+        await asyncio.gather(names, added)
+        # THEN that one is recorded
+        assert [one.animal for one in await catalogue.animals([1, 2])] == [BELLA]
 
 
 @scenario

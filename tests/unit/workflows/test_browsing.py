@@ -1,13 +1,15 @@
 """Looking at animals: one list, all that can be gathered, or one by its number; and all of it remembered."""
 
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.reading import read_newest_list
@@ -142,6 +144,32 @@ async def test_an_answer_comes_with_its_time_and_what_is_known_of_its_animals(pa
             KnownAnimal(BELLA, now, now, mark=Mark.NEW),
         )
         assert read_newest_list(path) == (SeenList(None, second.animals, now), second.rows, {})
+
+
+async def test_what_the_list_says_is_shown_where_it_cannot_be_recorded(path: Path) -> None:
+    sold = structs.replace(BELLA, status="sold")
+    async with (
+        raw_server(scripted(listed(BELLA), listed(sold), listed(sold))) as server,
+        looking_at(server.base_url, path) as desk,
+    ):
+        await desk.browsing.ask(Question(None, 20))
+        first_at = desk.clock.now()
+        # GIVEN a file that refuses to be changed
+        with closing(sqlite3.connect(path)) as other:
+            other.execute(
+                "CREATE TRIGGER refused BEFORE UPDATE ON animal BEGIN SELECT raise(ABORT, 'refused'); END"
+            )
+        await desk.clock.advance(60)
+        # WHEN the service lists the animal in another state
+        (shown,) = (await desk.browsing.ask(Question(None, 20))).rows
+        # THEN that is shown, and the warning says that it is not recorded
+        assert shown == KnownAnimal(sold, first_at, desk.clock.now(), mark=shown.mark)
+        assert desk.catalogue.warning is not None
+        with closing(sqlite3.connect(path)) as other:
+            other.execute("DROP TRIGGER refused")
+        await desk.clock.advance(60)
+        (shown,) = (await desk.browsing.ask(Question(None, 20))).rows
+        assert shown.mark is Mark.CHANGED
 
 
 async def test_a_question_with_a_status_is_remembered_with_it(path: Path) -> None:

@@ -97,6 +97,14 @@ class FullDisk(Replacement):
         return super().write(content)
 
 
+class StoppedLate(Replacement):
+    """A file that is stopped as soon as it has been found not to be, as while it is flushed to the disk."""
+
+    def raise_if_stopped(self) -> None:
+        super().raise_if_stopped()
+        self.stop()
+
+
 @pytest.fixture
 def old_file(tmp_path: Path) -> Path:
     path = tmp_path / "animals.csv"
@@ -221,6 +229,14 @@ def test_an_export_that_is_cancelled_while_the_file_is_finished_leaves_the_older
     writer.discard()
     # What XlsxWriter leaves lying about complains when it is collected, if it has reason to.
     gc.collect()
+    assert only_the_old_file_is_there(old_file)
+
+
+def test_an_export_that_is_cancelled_while_the_file_is_flushed_leaves_the_older_file(old_file: Path) -> None:
+    file = StoppedLate(old_file)
+    with pytest.raises(StoppedError):
+        file.complete()
+    file.discard()
     assert only_the_old_file_is_there(old_file)
 
 

@@ -10,7 +10,7 @@ catalogue's knowledge, here or by colleagues.
 from array import array
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import product
 
 from menagerie.catalogue.catalogue import Catalogue
@@ -26,7 +26,7 @@ from menagerie.workflows.fields import read_typed
 from menagerie.workflows.importing.likeness import Alike, Likenesses
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.report import about_job, pages_of_rows
-from menagerie.workflows.sending.unlisted import unlisted_adds
+from menagerie.workflows.sending.unlisted import unlisted_adds, unlisted_numbers
 
 # Rows that are looked up in the catalogue together.
 _AT_ONCE = 250
@@ -91,12 +91,19 @@ class Comparison:
         """Return what each row is like. Raises StorageError if that cannot be read."""
         imported = await self._mark_imported(outbox)
         await self._spend(imported, catalogue)
+        # What is added while the known animals are counted is perhaps not among them, and known afterwards.
+        unlisted = {number async for some in unlisted_numbers(outbox, catalogue) for number in some}
+        listed = await self._listed(await colleagues.all(), catalogue)
         for start in range(0, len(self._delivery.rows), _AT_ONCE):
             await self._compare(range(start, min(start + _AT_ONCE, len(self._delivery.rows))), catalogue)
         async for entry in unlisted_adds(outbox, catalogue):
+            unlisted.discard(entry.number)
             self._take_add(entry)
             await self._portions.rest()
-        await self._take_colleagues(await colleagues.all(), catalogue)
+        for entry in await outbox.some_entries(unlisted):
+            if entry.state is State.CREATED:
+                self._take_add(entry)
+        await self._take_colleagues(await colleagues.all(), listed)
         for likes in self._stocked:
             await self._take(likes)
         return self._found
@@ -188,12 +195,17 @@ class Comparison:
             number = entry.animal_id if alike is Alike.KNOWN else entry.number
             self._stock(alike, likes, animal.status, number, 1)
 
-    async def _take_colleagues(self, adds: Sequence[ColleaguesAdd], catalogue: Catalogue) -> None:
-        """Take what colleagues add, unless it is a known animal by now, which counts as that."""
-        unknown = await catalogue.unknown_ids([one.animal_id for one in adds if one.animal_id is not None])
+    @staticmethod
+    async def _listed(adds: Sequence[ColleaguesAdd], catalogue: Catalogue) -> frozenset[int]:
+        """Return the ids of those known animals that colleagues added."""
+        ids = frozenset(one.animal_id for one in adds if one.animal_id is not None)
+        return ids - await catalogue.unknown_ids(ids)
+
+    async def _take_colleagues(self, adds: Sequence[ColleaguesAdd], listed: Collection[int]) -> None:
+        """Take what colleagues add, unless it is a ``listed`` animal, which counts as that."""
         for one in adds:
             likes = _likes(one.name, one.category_id)
-            if (one.animal_id is None or one.animal_id in unknown) and hash(likes) in self._first:
+            if one.animal_id not in listed and hash(likes) in self._first:
                 self._stock(Alike.COLLEAGUE, likes, one.status, None, 1)
             if self._portions.is_over:
                 await self._portions.rest()

@@ -55,19 +55,22 @@ async def find_duplicates(
     new = read_typed(typed)
     theirs = asyncio.ensure_future((colleagues or Colleagues()).like(new))
     try:
+        # First: one that is added and known in between is found twice rather than not at all.
+        done = await _done_like(new, catalogue, outbox)
         words = (*search_words(new.name), str(new.category_id))
         # Unlike a search, this does not stop the search that a person may be typing meanwhile.
         ids = await catalogue.list_ids(Wanted(words, new.status))
         known = await catalogue.animals(ids or ())
         name = folded(new.name)
+        alike = {
+            one.animal.id: one
+            for one in known
+            if folded(one.animal.name) == name and one.animal.category_id == new.category_id
+        }
         return Duplicates(
-            tuple(
-                one
-                for one in known
-                if folded(one.animal.name) == name and one.animal.category_id == new.category_id
-            ),
+            tuple(alike.values()),
             unsettled_like(typed, entries),
-            await _done_like(new, catalogue, outbox),
+            tuple(add for add in done if add.animal_id not in alike),
             await theirs,
         )
     finally:

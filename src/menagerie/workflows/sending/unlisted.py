@@ -1,6 +1,6 @@
 """Finds adds that are, may be or may become animals that the catalogue does not have."""
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.outbox.entry import Entry, State
@@ -23,11 +23,19 @@ async def unlisted_adds(
 
     Raises StorageError.
     """
+    async for numbers in unlisted_numbers(outbox, catalogue, states):
+        for entry in await outbox.some_entries(numbers):
+            yield entry
+
+
+async def unlisted_numbers(
+    outbox: Outbox, catalogue: Catalogue, states: Collection[State] = (*UNSETTLED, *DONE)
+) -> AsyncIterator[Sequence[int]]:
+    """Yield the numbers of the adds that ``unlisted_adds`` yields, some at a time. Raises StorageError."""
     after = 0
     while page := await outbox.animals_after(states, after, _AT_ONCE):
         after = page[-1][0]
         unknown = await catalogue.unknown_ids([animal_id for _, animal_id in page if animal_id is not None])
         numbers = [number for number, animal_id in page if animal_id is None or animal_id in unknown]
         if numbers:
-            for entry in await outbox.some_entries(numbers):
-                yield entry
+            yield numbers

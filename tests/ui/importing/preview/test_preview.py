@@ -1,5 +1,6 @@
 """The import window: a delivery is read, mapped, checked and corrected before anything is sent."""
 
+import asyncio
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from menagerie.outbox.job import Job
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.importing.preview.delivery_flow import READ
 from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.workflows.importing import Field
@@ -605,6 +607,44 @@ async def test_another_environment_is_named_on_the_button(shop: Shop, tmp_path: 
         assert window.preview.foot.environment.accessibleName() == "Goes to Sandbox"
         assert window.windowTitle() == "delivery.csv – Import into Sandbox – Menagerie"
         assert cells(window, ImportColumn.NAME) == ["Rex", "Minka", "Hugo"]
+
+
+async def test_rows_that_were_not_added_before_another_environment_was_entered_mean_what_they_do_there(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        await shop.parts.opened.catalogue.name_category(4711, "Unicorns")
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,Unicorns,available\n")
+        assert cells(window, ImportColumn.CATEGORY) == ["Unicorns · 4711"]
+        # WHEN the environment is left while the rows are being added, so that they cannot be compared
+        window.preview.foot.start.click()
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: shop.parts.opened.session is not None, "the sandbox")
+        await shop.settled()
+        # THEN that is said, and no number of the environment that was left is added to this one
+        message = window.preview.message.message
+        assert message is not None
+        assert message.title == "The animals could not be read"
+        assert cells(window, ImportColumn.CATEGORY) == ["Unicorns"]
+        assert window.preview.summary.text() == "1 row, 0 ready"
+        assert not window.preview.foot.start.isEnabled()
+
+
+async def test_another_file_that_is_read_in_place_of_the_first_stays_under_way(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        importing, jobs = shop.parts.importing, shop.parts.jobs
+        importing.open_file(file_with(tmp_path, GOOD))
+        await until(lambda: jobs.is_running(READ), "the first file")
+        importing.open_file(file_with(tmp_path, BAD, "second.csv"))
+        # The reading of the first one ends in these steps; that of the second takes a process.
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert jobs.is_running(READ)
+        assert not importing.window.preview.is_untouched
+        await shop.settled()
+        assert importing.window.preview.summary.text() == "4 rows, 2 ready"
 
 
 async def test_nothing_can_be_added_in_a_wait_and_the_button_says_why(shop: Shop, tmp_path: Path) -> None:

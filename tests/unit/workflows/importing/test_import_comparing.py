@@ -1,21 +1,25 @@
 """Pointing out rows that are like one another, like an add that waits, or like a known animal."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.reading import AlikeAnimals
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.animal import Animal
 from menagerie.domain.cases import ReasonCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact, to_text
+from menagerie.domain.person import Person
+from menagerie.outbox.colleague import ColleaguesAdd, likeness
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
+from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.importing import Alike, Choices, Field, Likeness, Preview
 from menagerie.workflows.importing.report import About
 from support.clock import VirtualClock
@@ -23,14 +27,8 @@ from support.clock import VirtualClock
 COLUMNS = {Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2}
 
 
-def compared(
-    folder: Path,
-    *rows: tuple[str, str, str],
-    known: tuple[Animal, ...] = (),
-    before: Callable[[Outbox], Awaitable[object]] | None = None,
-    choices: Choices | None = None,
-) -> Preview:
-    delivery = Delivery(
+def delivery_of(*rows: tuple[str, str, str]) -> Delivery:
+    return Delivery(
         "d.csv",
         None,
         FileFormat.CSV,
@@ -41,7 +39,16 @@ def compared(
         range(2, len(rows) + 2),
         digest="0",
     )
-    preview = Preview(delivery, choices or Choices(columns=COLUMNS), {})
+
+
+def compared(
+    folder: Path,
+    *rows: tuple[str, str, str],
+    known: tuple[Animal, ...] = (),
+    before: Callable[[Outbox], Awaitable[object]] | None = None,
+    choices: Choices | None = None,
+) -> Preview:
+    preview = Preview(delivery_of(*rows), choices or Choices(columns=COLUMNS), {})
 
     async def scenario() -> None:
         catalogue = Catalogue(folder / "catalogue.sqlite3", VirtualClock())
@@ -148,6 +155,56 @@ def test_a_row_like_an_add_that_is_or_may_become_an_animal_is_left_out(tmp_path:
     # One add counts for one row.
     assert likenesses(preview)[1] == Likeness(Alike.OTHER_ROW, 2)
     assert preview.counts.ready == (1 if state in like else 2)
+
+
+class CatalogueInWhichMuchHappens(Catalogue):
+    """A catalogue in which animals become known just after the known ones were counted."""
+
+    def __init__(self, path: Path, happens: Callable[[Catalogue], Awaitable[object]]) -> None:
+        super().__init__(path, VirtualClock())
+        self._happens = happens
+
+    async def count_alike(self, wanted: Iterable[tuple[str, int]]) -> tuple[AlikeAnimals, ...]:
+        counted = await super().count_alike(wanted)
+        await self._happens(self)
+        return counted
+
+
+class BusyColleagues(Colleagues):
+    """Colleagues who have just added Rex."""
+
+    async def all(self) -> tuple[ColleaguesAdd, ...]:
+        by, alike = Person("Anna", "till-2"), likeness("Rex", 7)
+        return (ColleaguesAdd("other", 1, "Rex", 7, "sold", State.CREATED, 5, by, 0.0, alike),)
+
+
+@pytest.mark.parametrize("is_ours", [True, False])
+def test_a_row_like_an_add_that_ends_while_the_rows_are_compared_is_left_out(
+    tmp_path: Path, *, is_ours: bool
+) -> None:
+    preview = Preview(delivery_of(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
+
+    async def scenario() -> None:
+        outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
+        number = (await outbox.queue_new(Typed("Rex" if is_ours else "Bella", "7", "sold"))).number
+        await outbox.begin_sending(number)
+
+        async def happens(catalogue: Catalogue) -> None:
+            if is_ours:
+                await outbox.created(number, 5)
+            await catalogue.record_animals([Animal(5, "Rex", 7, "sold")])
+
+        catalogue = CatalogueInWhichMuchHappens(tmp_path / "catalogue.sqlite3", happens)
+        try:
+            await preview.check()
+            await preview.compare(catalogue, outbox, None if is_ours else BusyColleagues())
+        finally:
+            await outbox.close()
+            await catalogue.close()
+
+    asyncio.run(scenario())
+    assert preview.counts.ready == 0
+    assert likenesses(preview) == [Likeness(Alike.KNOWN, 5) if is_ours else Likeness(Alike.COLLEAGUE)]
 
 
 def test_as_many_rows_are_left_out_as_were_added_though_the_catalogue_missed_them(tmp_path: Path) -> None:
@@ -335,5 +392,24 @@ def test_comparing_with_an_unreadable_catalogue_is_an_error(tmp_path: Path) -> N
                 await preview.compare(catalogue, outbox)
         finally:
             await outbox.close()
+
+    asyncio.run(scenario())
+
+
+def test_comparing_with_a_catalogue_that_cannot_be_used_is_an_error(tmp_path: Path) -> None:
+    # What it has is not known: a file is where its folder should be.
+    (tmp_path / "file").write_text("no folder")
+    preview = Preview(delivery_of(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
+
+    async def scenario() -> None:
+        catalogue = Catalogue(tmp_path / "file" / "catalogue.sqlite3", VirtualClock())
+        outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
+        await preview.check()
+        try:
+            with pytest.raises(StorageError):
+                await preview.compare(catalogue, outbox)
+        finally:
+            await outbox.close()
+            await catalogue.close()
 
     asyncio.run(scenario())

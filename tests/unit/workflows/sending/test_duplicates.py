@@ -1,12 +1,14 @@
 """Pointing out what is like an animal to add: from what this desk has seen, and from its own outbox."""
 
 import asyncio
+from array import array
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.finding import Wanted
 from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.colleague import ColleaguesAdd
@@ -37,6 +39,39 @@ def found(
             await catalogue.close()
 
     return asyncio.run(scenario())
+
+
+class CatalogueThatLearns(Catalogue):
+    """A catalogue in which an animal becomes known just after a search."""
+
+    def __init__(self, path: Path, animal: Animal) -> None:
+        super().__init__(path, VirtualClock())
+        self._animal = animal
+
+    async def list_ids(self, wanted: Wanted) -> "array[int] | None":
+        ids = await super().list_ids(wanted)
+        await self.record_animals([self._animal])
+        return ids
+
+
+def test_an_add_that_has_just_been_done_is_found_while_the_catalogue_learns_of_it(tmp_path: Path) -> None:
+    async def scenario() -> Duplicates:
+        catalogue = CatalogueThatLearns(tmp_path / "catalogue.sqlite3", Animal(5, "Rex", 7, "sold"))
+        outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
+        try:
+            number = (await outbox.queue_new(Typed("Rex", "7", "sold"))).number
+            await outbox.begin_sending(number)
+            done = await outbox.created(number, 5)
+            first = await find_duplicates(Typed("Rex", "7"), catalogue, (done,), outbox)
+            # AND once the catalogue has it, it is one animal
+            second = await find_duplicates(Typed("Rex", "7"), catalogue, (done,), outbox)
+            assert ([one.animal.id for one in second.known], second.done) == ([5], ())
+            return first
+        finally:
+            await outbox.close()
+            await catalogue.close()
+
+    assert [add.animal_id for add in asyncio.run(scenario()).done] == [5]
 
 
 class SilentColleagues(Colleagues):

@@ -67,6 +67,8 @@ class BeginningFlow(QObject):
         self._second_press = SecondPress(clock.monotonic)
         # Whether the question of the foot is about the file, and not about Production.
         self._asks_about_file = False
+        # Another environment was entered while the rows were being added to the one that was left.
+        self._is_elsewhere = False
         page.foot.start_wanted.connect(self._start)
         self._show_environment()
         delivery.changed.connect(self.refresh)
@@ -79,6 +81,7 @@ class BeginningFlow(QObject):
         waits.quota_changed.connect(lambda _quota: self.refresh())
         jobs.started.connect(self._refresh_around_reading)
         jobs.ended.connect(self._refresh_around_reading)
+        jobs.ended.connect(self._check_elsewhere)
         self.refresh()
 
     def refresh(self) -> None:
@@ -231,5 +234,12 @@ class BeginningFlow(QObject):
     def _enter(self) -> None:
         self._show_environment()
         self.refresh()
-        if not self._jobs.is_running(BEGIN):
+        self._is_elsewhere = self._jobs.is_running(BEGIN)
+        if not self._is_elsewhere:
             self._delivery.check_again()
+
+    def _check_elsewhere(self, job: str) -> None:
+        """Check rows that were not added after all as those of the environment that is open now."""
+        if job == BEGIN and self._is_elsewhere:
+            self._is_elsewhere = False
+            self._delivery.check_again(keeps_message=True)

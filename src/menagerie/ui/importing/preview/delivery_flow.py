@@ -157,11 +157,12 @@ class DeliveryFlow(QObject):
             title = stored_words(opening.preview.delivery.title)
             self.read(opening.source, title, opening.wanted, stated=opening.stated)
 
-    def check_again(self) -> None:
+    def check_again(self, *, keeps_message: bool = False) -> None:
         """Check every row again: another environment has other animals and category names."""
         if self._opening is not None:
-            # It may say that the file was imported before, which is another thing in each environment.
-            self._page.message.clear()
+            if not keeps_message:
+                # It may say that the file was imported before, which is another thing in each environment.
+                self._page.message.clear()
             self._check(self._opening, self._check_elsewhere)
 
     def stop_checking(self) -> None:
@@ -207,7 +208,9 @@ class DeliveryFlow(QObject):
             page.show_error(error)
             return
         except asyncio.CancelledError:
-            page.end_progress()
+            # Otherwise another one is being read in its place.
+            if not self._jobs.is_running(READ):
+                page.end_progress()
             raise
         preview = Preview(delivery, choices, names)
         is_stated = stated is not None and not stated.is_empty
