@@ -38,12 +38,15 @@ class NetworkChoice:
         Returns why it is kept for this run only, or None. Raises KeyringError.
         """
         place = _place(self._chosen)
-        self._complete = None
-        if password is None:
-            await self._passwords.forget(place)
-            return None
-        await self._passwords.save(place, password)
-        return self._passwords.why_this_run
+        try:
+            if password is None:
+                await self._passwords.forget(place)
+                return None
+            await self._passwords.save(place, password)
+            return self._passwords.why_this_run
+        finally:
+            # Only now: a request may have been waiting for the password before.
+            self._complete = None
 
     async def resolve(self) -> Network:
         """Return the settings with the password. Raises NotConnectedError if the keyring fails."""
