@@ -20,6 +20,7 @@ from support.hard_times import (
     on_disk,
     open_without_animals,
     outbox_file,
+    slow_disk,
     stuck_disk,
     wants_to_close,
 )
@@ -106,6 +107,41 @@ async def test_one_of_the_same_number_elsewhere_is_sent_at_once(shop: Shop) -> N
         assert shop.states() == {"Onyx": State.CREATED}
         service.may_answer.set()
         await until(lambda: on_disk(shop) == ["created"], "it is written down")
+
+
+@pytest.mark.parametrize(
+    ("state", "button", "after"),
+    [
+        (State.DRAFT, "outboxDiscard", State.DISCARDED),
+        (State.UNCONFIRMED, "outboxConfirm", State.CREATED),
+        (State.UNCONFIRMED, "outboxAddAgain", State.CREATED),
+    ],
+)
+async def test_what_was_chosen_before_another_environment_was_opened_is_done(
+    shop: Shop, state: State, button: str, after: State
+) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        queue = shop.queue
+        entry = await queue.outbox.save_draft(Typed("Marble", "12"))
+        if state is State.UNCONFIRMED:
+            await queue.outbox.queue(entry.number, entry.typed)
+            await queue.outbox.begin_sending(entry.number)
+            entry = await queue.outbox.unconfirmed(entry.number, "")
+        queue.update(entry)
+        shop.choose_in_outbox("Marble")
+        buttons = {choice.value: one for choice, one in window.outbox_panel.details.buttons.items()}
+        with slow_disk(shop) as go_on:
+            buttons[button].click()
+            if button == "outboxAddAgain":
+                shop.think()
+                buttons[button].click()
+            await asyncio.sleep(A_MOMENT)
+            shop.switch_to(EnvironmentId.SANDBOX)
+            await asyncio.sleep(A_MOMENT)
+            go_on()
+        await until(lambda: window.table.animals, "the sandbox")
+        shop.switch_to(EnvironmentId.STAGING)
+        await until(is_now(shop, "Marble", after), "it is done")
 
 
 async def test_changing_the_environment_after_closing_keeps_the_window_open(shop: Shop) -> None:

@@ -102,7 +102,7 @@ class OutboxFlow(QObject):
             Choice.CHECK: lambda entry: self._start(entry, lambda: self._check(entry)),
             Choice.CONFIRM: self._confirm,
             Choice.REJECT: self._reject,
-            Choice.ADD_AGAIN: lambda entry: self._start(entry, lambda: self._add_again(entry)),
+            Choice.ADD_AGAIN: self._add_again,
             Choice.SHOW: self._show_animal,
             Choice.DUPLICATE: self.similar_wanted.emit,
             Choice.DISCARD: self._discard,
@@ -253,7 +253,7 @@ class OutboxFlow(QObject):
             self._start(entry, lambda: self._send_first(entry))
         elif is_held(entry):
             # The outbox asks already what the dialog would ask.
-            self._start(entry, lambda: self._add_again(entry))
+            self._add_again(entry)
         else:
             self.submit_wanted.emit(entry)
 
@@ -283,9 +283,9 @@ class OutboxFlow(QObject):
         if (found := found_id(entry)) is not None:
             self._change(entry, lambda: reject(self._queue.outbox, entry, found))
 
-    async def _add_again(self, entry: Entry) -> None:
-        self._queue.update(await self._queue.outbox.queue(entry.number, entry.typed))
-        self._queue.resume()
+    def _add_again(self, entry: Entry) -> None:
+        queue = self._queue
+        self._change(entry, lambda: queue.outbox.queue(entry.number, entry.typed), queue.resume)
 
     def _discard(self, entry: Entry) -> None:
         queue, environment = self._queue, self._opened.environment
@@ -306,21 +306,33 @@ class OutboxFlow(QObject):
             self._panel.dismiss()
             self.show_animal_wanted.emit(entry.animal_id)
 
-    def _change(self, entry: Entry, change: Callable[[], Awaitable[Entry]]) -> None:
+    def _change(
+        self, entry: Entry, change: Callable[[], Awaitable[Entry]], then: Callable[[], None] = lambda: None
+    ) -> None:
+        """Change an add, also when another environment is opened meanwhile."""
+        queue = self._queue
+
         async def work() -> None:
-            self._queue.update(await change())
+            queue.update(await change())
+            then()
 
-        self._start(entry, work)
+        self._start(entry, work, outlives_environment=True)
 
-    def _start(self, entry: Entry, act: Callable[[], Awaitable[object]]) -> None:
+    def _start(
+        self, entry: Entry, act: Callable[[], Awaitable[object]], *, outlives_environment: bool = False
+    ) -> None:
+        queue = self._queue
+
         async def work() -> None:
             try:
                 await act()
             except IllegalStepError:
                 # Its state has changed since the button was shown; show the row as it is now.
-                self._queue.update(await self._queue.outbox.entry(entry.number))
+                queue.update(await queue.outbox.entry(entry.number))
 
-        self._jobs.start(f"{_JOB}{entry.number}", work)
+        # Each queue counts its adds anew.
+        name = f"{_JOB}{entry.number} {id(queue)}"
+        self._jobs.start(name, work, outlives_environment=outlives_environment)
 
     def _job_failed(self, name: str, error: MenagerieError) -> None:
         if name.startswith(_JOB) and not isinstance(error, DefectError):
