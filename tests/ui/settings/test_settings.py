@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.network import Network, ProxyMode, plain_password
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Confirmation, Language, TextSize, load_preferences
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.settings.dialog import SettingsDialog
@@ -340,6 +341,22 @@ async def test_the_proxys_password_is_in_the_keyring_and_in_no_file(shop: Shop) 
             content = file.read_bytes()
             assert b"open sesame" not in content
             assert b"open%20sesame" not in content
+
+
+async def test_what_was_entered_is_kept_when_another_environment_is_opened_at_once(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "proxy.example:8080")
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.settled()
+        assert shop.parts.preferred.entries.proxy_address == "http://proxy.example:8080"
+        enter(dialog, "settingProxyUser", "anna")
+        await shop.settled()
+        enter(dialog, "settingProxyPassword", "open sesame")
+        shop.switch_to(EnvironmentId.STAGING)
+        await until(lambda: said(dialog, "routeMessage"), "that it is kept")
+    assert ("Menagerie proxy", "anna@http://proxy.example:8080") in shop.vault.entries
 
 
 async def test_a_certificate_file_is_checked_before_it_is_used(shop: Shop, tmp_path: Path) -> None:
