@@ -7,7 +7,7 @@ from platformdirs import PlatformDirs
 
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
-from menagerie.settings.files import make_private_directory, write_whole
+from menagerie.settings.files import make_private_directory, reason, write_whole
 
 _APPLICATION = "menagerie"
 _ENVIRONMENTS = "environments.toml"
@@ -88,7 +88,11 @@ class Paths:
         Raises StorageError.
         """
         if folder is None or folder == self.usual_data:
-            self._choice.unlink(missing_ok=True)
+            try:
+                self._choice.unlink(missing_ok=True)
+            except OSError as exc:
+                detail = reason(exc)
+                raise StorageError(StorageCase.NOT_WRITTEN, path=str(self._choice), detail=detail) from exc
             self.next_data = self.usual_data
         else:
             write_whole(self._choice, str(folder).encode())

@@ -13,7 +13,7 @@ from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import KeyRefusedError, StorageError
 from menagerie.governor.registry import Governors
 from menagerie.sandbox.practice import Situation
-from menagerie.settings.environments import Environment
+from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.key_flow import KEY, KeyFlow
 from menagerie.ui.widgets.message_bar import Message
@@ -140,6 +140,28 @@ async def test_saving_a_key_cannot_be_cancelled_half_way(shop: Shop) -> None:
             vault.may_answer.set()
             await until(lambda: shop.key_dialog() is None, "the saved key")
             await shop.answered()
+
+
+async def test_a_key_is_saved_although_an_import_opens_another_environment_meanwhile(shop: Shop) -> None:
+    shop.vault.entries.clear()
+    with slow_vault_of(shop) as vault:
+        async with shop.open() as window:
+            await until(lambda: window.empty.title.text() == "There is no key yet", "no key")
+            window.commands.key.trigger()
+            dialog = await shop.asked_for_key()
+            dialog.edit.setText(RIGHT_KEY)
+            dialog.save.click()
+            await asyncio.sleep(0)
+            # WHEN a file for the sandbox is handed over by the import command
+            shop.parts.opened.open(EnvironmentId.SANDBOX)
+            await until(lambda: window.table.animals, "the sandbox")
+            vault.may_answer.set()
+            # THEN the dialog ends, and the person stays in the sandbox
+            await until(lambda: shop.key_dialog() is None, "the saved key")
+            await shop.settled()
+            assert shop.kept_key() == RIGHT_KEY
+            assert shop.parts.opened.environment.is_sandbox
+            assert shop.asked() == []
 
 
 async def test_everything_that_a_missing_key_interrupted_continues_when_it_is_saved(shop: Shop) -> None:

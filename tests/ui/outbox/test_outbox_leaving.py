@@ -8,8 +8,9 @@ from contextlib import ExitStack, closing
 
 import pytest
 
-from menagerie.outbox.entry import State
+from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.settings.environments import EnvironmentId
+from menagerie.workflows.queue.send_queue import SendQueue
 from support.animal_service import animal_service, refusal
 from support.hard_times import (
     A_MOMENT,
@@ -19,11 +20,21 @@ from support.hard_times import (
     on_disk,
     open_without_animals,
     outbox_file,
+    slow_disk,
     stuck_disk,
     wants_to_close,
 )
 from support.qt_loop import until
 from support.shop import Shop
+
+
+async def refuse(queue: SendQueue, name: str) -> Entry:
+    """Return an add that was refused, as if the service had said so."""
+    queued = await queue.outbox.queue_new(Typed(name, "12"))
+    await queue.outbox.begin_sending(queued.number)
+    refused = await queue.outbox.refused(queued.number, "There is no category 12.")
+    queue.update(refused)
+    return refused
 
 
 async def test_closing_waits_for_an_add_of_the_environment_that_was_left(shop: Shop) -> None:
@@ -66,6 +77,71 @@ async def test_what_fails_in_an_environment_that_was_left_is_told_with_its_name(
         service.may_answer.set()
         said = "Check Marble in the outbox of Staging"
         await until(lambda: window.toast.accessibleName() == said, "where to look")
+
+
+async def test_it_is_told_although_what_is_typed_elsewhere_has_the_same_number(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        service.plans.append(refusal(400))
+        (await begin_slow_add(shop, service, "Marble")).cancel.click()
+        left = shop.queue
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: window.table.animals, "the sandbox")
+        shop.add_dialog().name.setText("Onyx")
+        await until(lambda: shop.states() == {"Onyx": State.DRAFT}, "the draft")
+        assert [one.number for one in left.entries] == [one.number for one in shop.queue.entries]
+        service.may_answer.set()
+        said = "Check Marble in the outbox of Staging"
+        await until(lambda: window.toast.accessibleName() == said, "where to look")
+        shop.add_dialog().cancel.click()
+
+
+async def test_one_of_the_same_number_elsewhere_is_sent_at_once(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        (await begin_slow_add(shop, service, "Marble")).cancel.click()
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: window.table.animals, "the sandbox")
+        refused = await refuse(shop.queue, "Onyx")
+        assert refused.number == 1
+        shop.parts.adding.submit(refused)
+        await shop.add_dialog_closed()
+        assert shop.states() == {"Onyx": State.CREATED}
+        service.may_answer.set()
+        await until(lambda: on_disk(shop) == ["created"], "it is written down")
+
+
+@pytest.mark.parametrize(
+    ("state", "button", "after"),
+    [
+        (State.DRAFT, "outboxDiscard", State.DISCARDED),
+        (State.UNCONFIRMED, "outboxConfirm", State.CREATED),
+        (State.UNCONFIRMED, "outboxAddAgain", State.CREATED),
+    ],
+)
+async def test_what_was_chosen_before_another_environment_was_opened_is_done(
+    shop: Shop, state: State, button: str, after: State
+) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        queue = shop.queue
+        entry = await queue.outbox.save_draft(Typed("Marble", "12"))
+        if state is State.UNCONFIRMED:
+            await queue.outbox.queue(entry.number, entry.typed)
+            await queue.outbox.begin_sending(entry.number)
+            entry = await queue.outbox.unconfirmed(entry.number, "")
+        queue.update(entry)
+        shop.choose_in_outbox("Marble")
+        buttons = {choice.value: one for choice, one in window.outbox_panel.details.buttons.items()}
+        with slow_disk(shop) as go_on:
+            buttons[button].click()
+            if button == "outboxAddAgain":
+                shop.think()
+                buttons[button].click()
+            await asyncio.sleep(A_MOMENT)
+            shop.switch_to(EnvironmentId.SANDBOX)
+            await asyncio.sleep(A_MOMENT)
+            go_on()
+        await until(lambda: window.table.animals, "the sandbox")
+        shop.switch_to(EnvironmentId.STAGING)
+        await until(is_now(shop, "Marble", after), "it is done")
 
 
 async def test_changing_the_environment_after_closing_keeps_the_window_open(shop: Shop) -> None:

@@ -1,8 +1,9 @@
 """Several adds are confirmed or discarded with one action, which asks once."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,7 +18,7 @@ from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.workflows.sending.checking import found_alone
 from support.adds import absent, add, found, unclear
 from support.clock import VirtualClock
-from support.hard_times import A_MOMENT, on_disk, slow_disk
+from support.hard_times import A_MOMENT, on_disk, outbox_file, slow_disk
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -142,6 +143,18 @@ def test_discarding_several_asks_and_says_what_stays(panel: OutboxPanel, state: 
     assert panel.selected.line.text() == said
 
 
+@contextmanager
+def stuck_add(shop: Shop, number: int) -> Iterator[None]:
+    """Let the disk take no change of this add."""
+    with closing(sqlite3.connect(outbox_file(shop), isolation_level=None)) as connection:
+        connection.execute(
+            f"CREATE TRIGGER stuck_add BEFORE UPDATE ON entry WHEN OLD.number = {number}"
+            " BEGIN SELECT RAISE(FAIL, 'the disk is stuck'); END"
+        )
+        yield
+        connection.execute("DROP TRIGGER stuck_add")
+
+
 NAMES = ("Ink", "Rex", "Ash")
 
 
@@ -198,3 +211,24 @@ async def test_what_was_discarded_is_discarded_although_another_environment_is_o
         await until(lambda: on_disk(shop) == ["discarded"] * len(NAMES), "that it is done")
         await shop.settled()
         assert {entry.state for entry in queue.entries} == {State.DISCARDED}
+
+
+async def test_those_that_were_discarded_before_the_disk_failed_are_shown_as_discarded(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        queue, panel = shop.queue, window.outbox_panel
+        for name in ("Ink", "Rex"):
+            queue.update(await queue.outbox.save_draft(Typed(name, "12")))
+        shop.parts.outbox.show()
+        await until(lambda: panel.list.rows.rowCount() == 2, "both drafts")
+        first, second = (panel.list.rows.entry(row) for row in range(2))
+        assert first is not None
+        assert second is not None
+        QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+        panel.selected.ask.click()
+        shop.think()
+        # WHEN the disk takes only the first of them
+        with stuck_add(shop, second.number):
+            panel.selected.yes.click()
+            await until(lambda: "cannot be read or written" in shop.said(window.notice), "it is told")
+        now = {first.typed.name: State.DISCARDED, second.typed.name: State.DRAFT}
+        assert shop.states() == now

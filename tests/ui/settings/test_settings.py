@@ -361,6 +361,22 @@ async def test_a_password_is_kept_whatever_environment_is_opened_meanwhile(shop:
             await shop.settled()
 
 
+async def test_what_was_entered_is_kept_when_another_environment_is_opened_at_once(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "proxy.example:8080")
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.settled()
+        assert shop.parts.preferred.entries.proxy_address == "http://proxy.example:8080"
+        enter(dialog, "settingProxyUser", "anna")
+        await shop.settled()
+        enter(dialog, "settingProxyPassword", "open sesame")
+        shop.switch_to(EnvironmentId.STAGING)
+        await until(lambda: said(dialog, "routeMessage"), "that it is kept")
+    assert ("Menagerie proxy", "anna@http://proxy.example:8080") in shop.vault.entries
+
+
 async def test_a_certificate_file_is_checked_before_it_is_used(shop: Shop, tmp_path: Path) -> None:
     made = make_certificates(tmp_path / "tls", ["animals.example"])
     async with shop.open_with_animals():

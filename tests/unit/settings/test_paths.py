@@ -165,6 +165,14 @@ def test_the_usual_folder_can_be_chosen_again(own_home: Path) -> None:
     Paths().choose_data(None)
 
 
+def test_a_choice_that_cannot_be_taken_back_is_told_and_stays(own_home: Path) -> None:
+    # GIVEN a folder where the choice is kept
+    (Paths().user_environments.parent / "data-folder" / "sub").mkdir(parents=True)
+    paths = Paths()
+    with pytest.raises(StorageError, match=r"storage\.not-written"):
+        paths.choose_data(None)
+
+
 def test_the_option_decides_over_the_choice(own_home: Path, tmp_path: Path) -> None:
     Paths().choose_data(own_home / "elsewhere")
     given = Paths(tmp_path / "given")

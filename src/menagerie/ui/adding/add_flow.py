@@ -245,7 +245,7 @@ class AddFlow(QObject):
         # From now on, "queued" means that a 429 came back.
         opening.number = entry.number
         if self._is_open(opening.queue) and opening.queue.may_ask:
-            self._start(_sending(entry), lambda: self._send(opening, entry))
+            self._start(_sending(opening.queue, entry), lambda: self._send(opening, entry))
         else:
             self._leave_queued(opening, entry)
             opening.queue.send_queued()
@@ -326,7 +326,7 @@ class AddFlow(QObject):
     def _entry_changed(self, entry: Entry) -> None:
         if entry.state in {State.DRAFT, State.DISCARDED}:
             # Taken out of the queue, it need not wait for its turn any more.
-            self._jobs.cancel(_sending(entry))
+            self._jobs.cancel(_sending(self._open_queue.current, entry))
         if self._opening is not None and entry.state is State.QUEUED:
             self._leave_queued(self._opening, entry)
 
@@ -402,9 +402,9 @@ def typed_like(animal: Animal) -> Typed:
     return Typed(animal.name, str(animal.category_id), animal.status)
 
 
-def _sending(entry: Entry) -> str:
-    """Return the name of the job that sends an add."""
-    return f"add #{entry.number}"
+def _sending(queue: SendQueue, entry: Entry) -> str:
+    """Return the name of the job that sends an add; each queue counts its adds anew."""
+    return f"add #{entry.number} {id(queue)}"
 
 
 def _others(queue: SendQueue, number: int | None) -> tuple[Entry, ...]:

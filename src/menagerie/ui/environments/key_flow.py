@@ -143,23 +143,30 @@ class KeyFlow(QObject):
         async def work() -> None:
             kept = await self._keys.save(entry.base_url, key)
             entry.dialog.accept()
-            self._opened.reopen(entry.go_on if entry.interrupted else None)
+            self._reopen(entry, entry.go_on if entry.interrupted else None)
             if kept is Kept.THIS_RUN:
                 title, why = self.tr("The key is kept for this run only"), self._keys.why_this_run
                 message = Message(title, "" if why is None else words(why), "info")
                 self._notice.show_message(message)
 
-        if self._jobs.start(KEY, work):
+        # An import that is handed over may open another environment meanwhile.
+        if self._jobs.start(KEY, work, outlives_environment=True):
             entry.dialog.show_busy(self.tr("Saving…"), may_cancel=False)
 
     def _forget(self, entry: _Entry) -> None:
         async def work() -> None:
             await self._keys.forget(entry.base_url)
             entry.dialog.accept()
-            self._opened.reopen()
+            self._reopen(entry, None)
 
-        if self._jobs.start(KEY, work):
+        # As when saving.
+        if self._jobs.start(KEY, work, outlives_environment=True):
             entry.dialog.show_busy(self.tr("Forgetting…"), may_cancel=False)
+
+    def _reopen(self, entry: _Entry, then: Callable[[], None] | None) -> None:
+        """Open the environment of the dialog again, unless another one is open by now."""
+        if self._opened.environment.place == entry.environment.place:
+            self._opened.reopen(then)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name != KEY:

@@ -311,13 +311,13 @@ class OutboxFlow(QObject):
     def _change(
         self, entry: Entry, change: Callable[[], Awaitable[Entry]], then: Callable[[], None] = lambda: None
     ) -> None:
+        """Change an add, also when another environment is opened meanwhile."""
         queue = self._queue
 
         async def work() -> None:
             queue.update(await change())
             then()
 
-        # What is on the disk must be known here, too, whatever environment is open by then.
         self._start(entry, work, outlives_environment=True)
 
     def _start(
@@ -332,7 +332,7 @@ class OutboxFlow(QObject):
                 # Its state has changed since the button was shown; show the row as it is now.
                 queue.update(await queue.outbox.entry(entry.number))
 
-        # In each environment there are adds of the same numbers.
+        # Each queue counts its adds anew.
         name = f"{_JOB}{entry.number} {id(queue)}"
         self._jobs.start(name, work, outlives_environment=outlives_environment)
 

@@ -1,6 +1,6 @@
 """Does what the person chooses for several adds at once: confirms those that were found, or discards."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator
 from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer
@@ -12,6 +12,7 @@ from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.widgets.toast import Toast
+from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sending.checking import confirm_found, found_alone
 
 # What the outbox starts is named so at its beginning.
@@ -52,35 +53,30 @@ class SeveralFlow(QObject):
     def _confirm_found(self) -> None:
         queue, found = self._open_queue.current, self._found
 
-        async def confirm() -> Iterable[Entry]:
-            return await confirm_found(queue.outbox, found)
-
         said = translate("SeveralFlow", "{done} of %Ln animal(s) confirmed", n=len(found))
-        self._act(said, confirm)
+        self._act(said, queue, confirm_found(queue.outbox, found))
 
     def _discard(self, entries: tuple[Entry, ...]) -> None:
         queue = self._open_queue.current
 
-        async def discard() -> Iterable[Entry]:
-            discarded = []
+        async def discard() -> AsyncIterator[Entry]:
             for entry in entries:
                 # One that has changed since the question was shown stays as it is.
                 if queue.entry(entry.number) == entry:
                     with suppress(IllegalStepError):
-                        discarded.append(await queue.outbox.discard(entry.number))
-            return discarded
+                        yield await queue.outbox.discard(entry.number)
 
         said = translate("SeveralFlow", "{done} of %Ln animal(s) discarded", n=len(entries))
-        self._act(said, discard)
+        self._act(said, queue, discard())
 
-    def _act(self, said: str, act: Callable[[], Awaitable[Iterable[Entry]]]) -> None:
-        queue = self._open_queue.current
+    def _act(self, said: str, queue: SendQueue, changes: AsyncIterator[Entry]) -> None:
+        """Show each add as soon as it has changed: the disk may refuse the next one."""
 
         async def work() -> None:
-            changed = tuple(await act())
-            for entry in changed:
+            done = 0
+            async for entry in changes:
                 queue.update(entry)
-            self._toast.say(said.format(done=number(len(changed))))
+                done += 1
+            self._toast.say(said.format(done=number(done)))
 
-        # What a person confirmed is done, whatever environment is open by then: the rest could be sent later.
-        self._jobs.start(_SEVERAL, work, outlives_environment=True)
+        self._jobs.start(f"{_SEVERAL} {id(queue)}", work, outlives_environment=True)

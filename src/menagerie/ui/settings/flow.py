@@ -16,7 +16,7 @@ from menagerie.domain.network import proxy_password
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import LogLevel
 from menagerie.settings.site import network_settings
-from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.session.undo import Undo
@@ -128,12 +128,7 @@ class SettingsFlow(QObject):
         elif setting.kind is Kind.PASSWORD:
             setting.apply(value)
         else:
-            self._jobs.start(
-                _CHANGE + setting.name,
-                lambda: self._check_and_change(setting, value),
-                replace=True,
-                outlives_environment=True,
-            )
+            self._start(_CHANGE + setting.name, lambda: self._check_and_change(setting, value))
 
     def restore(self, page: "Page") -> None:
         """Set the settings of ``page`` as they were at first."""
@@ -143,11 +138,7 @@ class SettingsFlow(QObject):
             if not one.locked and one.is_restored and one.read() != one.default
         ]
         if different:
-            self._jobs.start(
-                _CHANGE + page.name,
-                lambda: self._apply_all([(s, d) for s, _b, d in different]),
-                outlives_environment=True,
-            )
+            self._start(_CHANGE + page.name, lambda: self._apply_all([(s, d) for s, _b, d in different]))
             self._record(self.tr("restoring the defaults of “{page}”").format(page=page.title), different)
 
     async def _check_and_change(self, setting: "Setting", value: object) -> None:
@@ -209,7 +200,11 @@ class SettingsFlow(QObject):
                     words = self.tr("The password is kept until Menagerie is closed: no keyring took it.")
                 self._extras.route.say(words)
 
-        self._jobs.start(_PASSWORD, work, replace=True, outlives_environment=True)
+        self._start(_PASSWORD, work)
+
+    def _start(self, name: str, work: Work) -> None:
+        # No setting belongs to an environment.
+        self._jobs.start(name, work, replace=True, outlives_environment=True)
 
     def _test(self) -> None:
         session, environment = self._opened.session, self._opened.environment

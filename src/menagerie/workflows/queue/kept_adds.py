@@ -121,8 +121,8 @@ class KeptAdds:
 
     def _forget_old(self, number: int, *, is_done: bool) -> None:
         entry = self._entries.get(number)
-        # It may have changed again since it was put into this list.
-        if entry is not None and (entry.state in DONE) is is_done:
+        # It may have changed since it was put into this list, and be of use again: a refused one was edited.
+        if entry is not None and entry.state in (DONE if is_done else (State.REFUSED,)):
             self._uncount(number)
             del self._entries[number]
 

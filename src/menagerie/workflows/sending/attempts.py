@@ -150,7 +150,7 @@ class Attempts:
             # One that would wait too long was perhaps one too many: another may have been let go a moment
             # before it, and has still to leave. Those that wait learn by themselves how long it would take.
             self.end_run(attempt.run, error, drops=not isinstance(error, WaitingError))
-        elif not attempt.is_wanted and not isinstance(error, MenagerieError):
+        elif (attempt.run is not None or not attempt.is_wanted) and not isinstance(error, MenagerieError):
             # A bug, in an attempt that is no longer awaited: report it to the handler of the loop.
             task.get_loop().call_exception_handler(
                 {"message": "Sending that was no longer awaited failed", "exception": error, "task": task}

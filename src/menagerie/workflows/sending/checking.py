@@ -1,6 +1,6 @@
 """Checks in the service's list whether an unconfirmed add was added."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import suppress
 
 from menagerie.catalogue.finding import Wanted
@@ -181,19 +181,17 @@ def found_alone(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     )
 
 
-async def confirm_found(outbox: Outbox, wanted: Sequence[Entry]) -> tuple[Entry, ...]:
+async def confirm_found(outbox: Outbox, wanted: Sequence[Entry]) -> AsyncIterator[Entry]:
     """Record that unconfirmed adds are the animals that were found for them, because a person said so.
 
-    Those for which there is any doubt by now are left as they are. Returns what has changed. Raises
+    Those for which there is any doubt by now are left as they are. Yields each that has changed. Raises
     StorageError; what was recorded before stays.
     """
     numbers = {entry.number for entry in wanted}
-    confirmed = []
     for entry in found_alone(await outbox.owners_of_unknown_animals()):
         if entry.number in numbers:
             with suppress(IllegalStepError, UnusableFieldError):
-                confirmed.append(await confirm(outbox, entry, entry.looks[-1].animal_id))
-    return tuple(confirmed)
+                yield await confirm(outbox, entry, entry.looks[-1].animal_id)
 
 
 def may_offer_again(entry: Entry) -> bool:

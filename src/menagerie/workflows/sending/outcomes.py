@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from menagerie.domain.cases import SendingCase
 from menagerie.domain.errors import StorageError
@@ -57,39 +56,39 @@ class Outcomes:
         """Record that it is unknown whether an add was created."""
         unsaved = fact(SendingCase.UNCONFIRMED_NOT_SAVED, name=entry.typed.name)
         step = partial(self._outbox.unconfirmed, entry.number, reason)
-        await self._record_once(_outcome(entry, unsaved, step))
+        await self._record(_outcome(entry, unsaved, step), once=True)
 
     async def not_sent(self, entry: Entry, reason: str) -> None:
         """Record that an add was not sent after all, so that it is queued again."""
         step = partial(self._outbox.not_sent, entry.number, reason)
         unsaved = fact(SendingCase.NOT_SENT_NOT_SAVED, name=entry.typed.name)
-        await self._record_once(_outcome(entry, unsaved, step))
+        await self._record(_outcome(entry, unsaved, step), once=True)
 
     async def write_all(self) -> None:
         """Record every outcome that could not be recorded before. Raises StorageError."""
         async with self._writing:
             while self._unwritten:
                 # If it fails, it is the last one then.
-                await self._record_once(self._unwritten.pop(0))
+                await self._record(self._unwritten.pop(0), once=True)
 
-    async def _record(self, outcome: _Outcome) -> None:
+    async def _record(self, outcome: _Outcome, *, once: bool = False) -> None:
+        """Record an outcome; with ``once``, not if it may be recorded already."""
         try:
-            entry = await outcome.step()
+            entry = await (self._step_once(outcome) if once else outcome.step())
+        except asyncio.CancelledError:
+            # It may not be recorded.
+            self._unwritten.append(outcome)
+            raise
         except StorageError as error:
             self._unwritten.append(outcome)
             raise _not_saved(outcome, error) from error
         self._changed(entry)
 
-    async def _record_once(self, outcome: _Outcome) -> None:
-        """Record an outcome unless it may be recorded already."""
-
-        async def step() -> Entry:
-            entry = await self._outbox.entry(outcome.number)
-            # Since it was queued again, a later session may be sending it: that try has its own outcome.
-            is_new = entry.state is State.SENDING and entry.tries == outcome.tries
-            return await outcome.step() if is_new else entry
-
-        await self._record(replace(outcome, step=step))
+    async def _step_once(self, outcome: _Outcome) -> Entry:
+        entry = await self._outbox.entry(outcome.number)
+        # Since it was queued again, a later session may be sending it: that try has its own outcome.
+        is_new = entry.state is State.SENDING and entry.tries == outcome.tries
+        return await outcome.step() if is_new else entry
 
 
 def _outcome(entry: Entry, unsaved: Fact, step: Callable[[], Awaitable[Entry]]) -> _Outcome:

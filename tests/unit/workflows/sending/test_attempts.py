@@ -38,3 +38,25 @@ async def test_only_one_that_would_wait_too_long_lets_those_before_it_leave(
     permission.set()
     await asyncio.wait({before})
     assert before.cancelled() is not goes_on
+
+
+async def test_a_bug_after_the_end_of_a_run_is_reported() -> None:
+    attempts, permission, bug = Attempts(News()), asyncio.Event(), RuntimeError()
+    reported: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(
+        lambda _loop, context: reported.append(context["exception"])
+    )
+
+    async def meets_a_bug() -> None:
+        await permission.wait()
+        raise bug
+
+    run = attempts.begin_run()
+    after = attempts.start(Attempt(Priority.BACKGROUND, run), meets_a_bug())
+    with pytest.raises(WaitingError):
+        await attempts.start(Attempt(Priority.BACKGROUND, run), fails(WaitingError(3600.0)))
+    permission.set()
+    await asyncio.wait({after})
+    await attempts.ended()
+    asyncio.get_running_loop().set_exception_handler(None)
+    assert reported == [bug]

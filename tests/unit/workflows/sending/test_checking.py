@@ -179,7 +179,7 @@ async def test_an_animal_is_surely_new_only_if_a_list_from_just_before_the_try_d
         assert bool(found_alone((looked,))) is offered
         # AND a second look says the same
         assert bool(found_alone((await desk.checking.look(looked),))) is offered
-        assert [one.number for one in await confirm_found(desk.outbox, (looked,))] == (
+        assert [one.number async for one in confirm_found(desk.outbox, (looked,))] == (
             [looked.number] if offered else []
         )
 
@@ -258,7 +258,7 @@ async def test_an_equal_animal_that_was_never_listed_here_is_not_confirmed_for_a
         looked = await desk.checking.look_all(await desk.outbox.entries((State.UNCONFIRMED,)))
         assert [newest(one) for one in looked] == [(Outcome.FOUND, 1)]
         # THEN it is not one of those that are confirmed together
-        assert await confirm_found(desk.outbox, looked) == ()
+        assert [one async for one in confirm_found(desk.outbox, looked)] == []
         assert (await desk.outbox.job(job.number)).counts[State.UNCONFIRMED] == 1
 
 
@@ -273,7 +273,7 @@ async def test_of_two_alike_one_that_was_created_at_its_second_try_may_own_what_
             owners = await desk.outbox.owners_of_unknown_animals()
             assert {one.number for one in owners} == {again.number, lost.number}
             await desk.outbox.looked(lost.number, Outcome.FOUND, 1, is_new=True)
-            assert await confirm_found(desk.outbox, (lost,)) == ()
+            assert [one async for one in confirm_found(desk.outbox, (lost,))] == []
             await desk.sending.send_all()
         assert await desk.state(again.number) is State.CREATED
 
