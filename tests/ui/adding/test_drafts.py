@@ -1,7 +1,7 @@
 """What is typed into the add dialog is kept, letter for letter, whatever ends the dialog or Menagerie."""
 
 import sqlite3
-from contextlib import closing
+from contextlib import ExitStack, closing
 
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -11,7 +11,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from support.hard_times import leave_unconfirmed, outbox_file
+from support.hard_times import leave_unconfirmed, outbox_file, stuck_disk, stuck_file
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -215,3 +215,26 @@ async def test_one_like_it_that_waits_in_the_outbox_is_pointed_out(shop: Shop) -
         await until(lambda: "We don't know yet if another “Marble”" in shop.said(dialog), "the hint")
         assert len(shop.asked("POST")) == 1
         dialog.cancel.click()
+
+
+async def test_closing_keeps_a_draft_although_another_one_cannot_be_kept(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        with ExitStack() as trouble, ExitStack() as other_trouble:
+            # GIVEN a draft that the disk refused
+            trouble.enter_context(stuck_disk(shop))
+            dialog = shop.add_dialog()
+            dialog.name.setText("Ink")
+            dialog.cancel.click()
+            await shop.add_dialog_closed()
+            await shop.settled()
+            # AND one in another environment, whose file cannot be written either
+            shop.switch_to(EnvironmentId.SANDBOX)
+            await until(lambda: window.table.animals and shop.queue.is_loaded, "the sandbox")
+            others = shop.paths.outbox(EnvironmentId.SANDBOX.value, None)
+            other_trouble.enter_context(stuck_file(others, "entry"))
+            shop.add_dialog().name.setText("Onyx")
+            # WHEN Menagerie ends just as the disk takes the first one
+            trouble.close()
+            assert shop.application is not None
+            shop.application.close()
+            await until(lambda: "Ink" in on_disk(shop), "the draft")

@@ -134,11 +134,20 @@ class AddFlow(QObject):
             self._start("add a draft", lambda: self._submit(opening))
 
     async def close(self) -> None:
-        """Keep what was typed last, and queue again what was not changed. Raises StorageError."""
+        """Keep what was typed last, and queue again what was not changed.
+
+        Raises StorageError after all of it was tried: the disk may refuse only some.
+        """
         async with self._taking_out:
             openings = (*filter(None, [self._opening]), *self._putting_away.openings)
+        errors: list[MenagerieError] = []
         for opening in openings:
-            await put_away(opening, self._toast.say)
+            try:
+                await put_away(opening, self._toast.say)
+            except MenagerieError as error:
+                errors.append(error)
+        if errors:
+            raise errors[0]
 
     async def _submit(self, opening: Opening) -> None:
         await self._read_categories(opening)
