@@ -95,9 +95,9 @@ async def _look(application: Application, environment: str) -> dict[str, Any]:
     window = application.window
     running = asyncio.ensure_future(application.run(environment))
     await asyncio.sleep(0)
-    await until(partial(_is_at_rest, application), "a window at rest")
+    await until(partial(_is_quiet, application), "a window at rest")
     await asyncio.sleep(0.05)
-    await until(partial(_is_at_rest, application), "a window at rest")
+    await until(partial(_is_quiet, application), "a window at rest")
     queue = application.parts.queue.current
     names = await application.parts.opened.catalogue.category_names()
     # What is to be said of a file is said at the end of a job.

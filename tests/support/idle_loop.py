@@ -25,11 +25,14 @@ class _IdleSelector(selectors.DefaultSelector):
     def __init__(self) -> None:
         super().__init__()
         self.waited = 0.0
-        # In real time, for tasks that keep each other busy for ever: for them no time passes.
-        self._end = time.monotonic() + LONGEST_TEST
+        # In real time from the first wait on, for tasks that keep each other busy for ever: for them no time
+        # passes.
+        self._end: float | None = None
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        if time.monotonic() > self._end:
+        if self._end is None:
+            self._end = time.monotonic() + LONGEST_TEST
+        elif time.monotonic() > self._end:
             # Once: the loop still runs to cancel what is left.
             self._end = inf
             raise TimeoutError("The test never came to rest.")

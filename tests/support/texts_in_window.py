@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from menagerie.app.application import Application
 from menagerie.domain.columns import NAME, TABLE_COLUMNS
 from menagerie.outbox.entry import State
-from support.patience import LONGEST_WAIT
+from support.patience import LONGEST_TEST
 from support.programs import program_environment
 from support.qt_loop import until
 from support.window_process import open_staging, run_with
@@ -34,7 +34,7 @@ def seen_in_window(base_url: str, data: Path) -> tuple[Seen, str]:
         capture_output=True,
         env=program_environment(QT_QPA_PLATFORM="offscreen"),
         text=True,
-        timeout=LONGEST_WAIT,
+        timeout=LONGEST_TEST,
         check=False,
     )
     assert done.returncode == 0, done.stderr
