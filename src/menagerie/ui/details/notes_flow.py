@@ -1,5 +1,6 @@
 """Saves what a person writes about animals, as it is typed, and offers to undo it."""
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -236,7 +237,13 @@ class NotesFlow(QObject):
         catalogue, unsaved = self._opened.catalogue, self._unsaved
         # What waits for the disk would otherwise take the place of these when it is saved.
         replaced = {one: unsaved.pop(one) for one in notes if one in unsaved}
-        if not await self._is_saved(catalogue, notes, unsaved):
+        try:
+            is_saved = await self._is_saved(catalogue, notes, unsaved)
+        except asyncio.CancelledError:
+            # Another environment is opened, and the disk may refuse these, too.
+            unsaved.update({one: notes[one] for one in replaced if one not in unsaved})
+            raise
+        if not is_saved:
             unsaved.update({one: old for one, old in replaced.items() if one not in unsaved})
             self._wait_for_disk()
             raise StorageError(StorageCase.NOTES_NOT_SAVED)
