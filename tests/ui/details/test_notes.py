@@ -384,3 +384,21 @@ async def test_a_note_that_the_disk_refused_survives_tagging_cut_off_by_another_
             await shop.answered()
     async with at_desk(shop):
         assert field(shop, "notesEdit").text() == "Eats only hay"
+
+
+async def test_a_note_of_an_environment_that_was_left_is_saved_while_another_one_is_opened_at_the_end(
+    shop: Shop,
+) -> None:
+    async with at_desk(shop):
+        with stuck_file(shop.catalogue_file, "note"):
+            type_into(field(shop, "notesEdit"), "Eats only hay")
+            await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
+            shop.switch_to(EnvironmentId.SANDBOX)
+            await shop.answered()
+        closing = asyncio.create_task(shop.parts.notes.close())
+        await asyncio.sleep(0)
+        shop.parts.opened.open(EnvironmentId.PRODUCTION)
+        await closing
+        await shop.settled()
+    async with at_desk(shop):
+        assert field(shop, "notesEdit").text() == "Eats only hay"

@@ -141,7 +141,8 @@ class NotesFlow(QObject):
         self.finish()
         if self._unsaved:
             await self._opened.catalogue.save_notes(self._unsaved)
-        for place, (environment, unsaved) in self._unsaved_at.items():
+        # Another environment may still be opened meanwhile.
+        for place, (environment, unsaved) in tuple(self._unsaved_at.items()):
             if unsaved and place != self._opened.environment.place:
                 catalogue = self._opened.catalogue_of(environment)
                 await catalogue.save_notes(unsaved)
