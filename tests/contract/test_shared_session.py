@@ -2,6 +2,7 @@
 
 import asyncio
 import subprocess
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,7 +19,8 @@ from menagerie.governor.registry import Governors
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from menagerie.workflows.sharing import Sharing
-from support.asking import NoJitter
+from support.asking import SCOPE, NoJitter
+from support.ledgers import waiting
 from support.passing_clock import PassingClock
 from support.patience import LONGEST_WAIT
 from support.postgres import DESK, DESK_PASSWORD, Postgres
@@ -26,6 +28,7 @@ from support.raw_server import answer, as_json, raw_server, scripted
 from support.vault import Vault
 
 KEY = "sk-4f9a77c1e0"
+ORIGIN = "https://staging.example/v1"
 BEGIN = 1_800_000_000
 
 
@@ -229,3 +232,28 @@ async def test_who_shares_no_more_is_held_up_by_no_opening_that_waited_for_the_s
         await alone.close()
     await sharing.close()
     await own.close()
+
+
+async def test_what_others_are_being_told_as_a_store_is_left_is_told_though_the_window_closes(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    address, held = postgres.address(shared_database).text, threading.Event()
+    async with installed(tmp_path / "one", ORIGIN, address) as (_opener, sharing):
+        ledger, store = await sharing.ledger(address, SCOPE, ApiKey(KEY)), await sharing.store(address)
+        await ledger.load(SCOPE)
+        # GIVEN a wait of which the others are not told yet, as the connection is in use
+        holding = asyncio.create_task(store.run(lambda _connection: held.wait(), LONGEST_WAIT))
+        await asyncio.sleep(0)
+        recording = asyncio.create_task(ledger.record(SCOPE, waiting(), ()))
+        await asyncio.sleep(0)
+        # WHEN no environment names the store any more, and the window closes
+        renewing = asyncio.create_task(sharing.renew((), ()))
+        await asyncio.sleep(0)
+        renewing.cancel()
+        await asyncio.wait({renewing})
+        asyncio.get_running_loop().call_soon(held.set)
+    await asyncio.wait({holding, recording})
+    # THEN they are told all the same
+    async with installed(tmp_path / "two", ORIGIN, address) as (_opener, sharing):
+        entry = await (await sharing.ledger(address, SCOPE, ApiKey(KEY))).load(SCOPE)
+        assert entry.record.wait is not None

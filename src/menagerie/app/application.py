@@ -262,6 +262,8 @@ class Application(QObject):
 
         An open dialog comes first, where another environment has to be opened.
         """
+        if self._closed.is_set():
+            return  # the dialog ended with the window
         from menagerie.workflows.importing.choices import Field  # noqa: PLC0415 - when something is imported
         from menagerie.workflows.importing.stated import Stated  # noqa: PLC0415 - as above
 

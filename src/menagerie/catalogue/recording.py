@@ -15,6 +15,7 @@ from menagerie.storage import transaction
 
 # Stands for "any status" in the table ``asked``.
 ALL = ""
+_MARKS: Mapping[str | None, Mark] = {mark.value: mark for mark in Mark}
 
 
 class SeenList(Struct, frozen=True):
@@ -87,7 +88,7 @@ def look_at_all(connection: sqlite3.Connection) -> dict[int, Mark]:
 
 def mark_of(stored: str | None) -> Mark | None:
     """Return a mark as it is stored; None for one of another version, or of a damaged row."""
-    return next((one for one in Mark if one == stored), None)
+    return _MARKS.get(stored)
 
 
 def mark_again(connection: sqlite3.Connection, marks: Mapping[int, Mark]) -> None:

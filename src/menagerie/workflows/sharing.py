@@ -47,8 +47,8 @@ class Sharing:
         self._own = own
         self._clock = clock
         self._stores: dict[str, SharedStore] = {}
-        # Those that no environment names any more, until they are closed.
-        self._left: list[SharedStore] = []
+        # What no environment names any more, until it is closed: ledgers, each before its store.
+        self._left: list[SharedLedger | SharedStore] = []
         self._ledgers: dict[Scope, SharedLedger] = {}
 
     @cached_property
@@ -83,7 +83,7 @@ class Sharing:
         ledger = SharedLedger(self._own, store, scope, identity(key, scope.origin), self.desk, self._clock)
         self._ledgers[scope] = ledger
         if known is not None:
-            await known.close()
+            await self._leave(known)
         return ledger
 
     def ledger_of(self, governor_scope: Scope) -> "SharedLedger | None":
@@ -137,22 +137,24 @@ class Sharing:
         for address, store in tuple(self._stores.items()):
             if address not in addresses:
                 del self._stores[address]
-                self._left.append(store)
-                for scope, ledger in tuple(self._ledgers.items()):
-                    if ledger.store is store:
-                        del self._ledgers[scope]
-                        await ledger.close()
-                await store.close()
-                self._left.remove(store)
+                ledgers = {scope: one for scope, one in self._ledgers.items() if one.store is store}
+                for scope in ledgers:
+                    del self._ledgers[scope]
+                await self._leave(*ledgers.values(), store)
             elif store.address.place in places:
                 store.use_password(await self._password(store.address))
 
     async def close(self) -> None:
         """Tell the stores what they do not know yet, and close the connections."""
-        for ledger in self._ledgers.values():
-            await ledger.close()
-        for store in (*self._left, *self._stores.values()):
-            await store.close()
+        for one in (*self._ledgers.values(), *self._left, *self._stores.values()):
+            await one.close()
+
+    async def _leave(self, *left: "SharedLedger | SharedStore") -> None:
+        """Close these. ``close`` does it where that is cancelled."""
+        self._left += left
+        for one in left:
+            await one.close()
+            self._left.remove(one)
 
     async def _password(self, address: "SharedAddress") -> "Password | None":
         """Return the password that is kept for a store; None lets PostgreSQL's library look for one."""

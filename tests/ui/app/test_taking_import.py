@@ -79,3 +79,20 @@ async def test_an_open_dialog_is_finished_before_the_window_changes_to_another_e
             await until(lambda: shop.parts.importing.preview is not None, "the preview")
             assert shop.parts.opened.environment.is_sandbox
             await shop.settled()
+
+
+async def test_a_file_that_waits_for_a_dialog_is_not_opened_by_a_window_that_closes(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals() as window:
+        window.commands.key.trigger()
+        dialog = await shop.asked_for_key()
+        assert shop.application is not None
+        shop.application.take_import(ImportRequest(str(delivery(tmp_path)), "sandbox"))
+        # WHEN the window is ended with the dialog
+        shop.application.closing.connect(dialog.reject)
+        shop.application.close()
+        await until(lambda: not window.isVisible(), "the end")
+        # THEN the environment that is open stays open, and is the one of the next start
+        await asyncio.sleep(A_MOMENT)
+        assert shop.parts.opened.environment.id is EnvironmentId.STAGING

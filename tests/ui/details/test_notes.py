@@ -1,5 +1,6 @@
 """Notes and tags in the details: saved as they are typed, undone, said when they cannot be, never sent."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -360,5 +361,44 @@ async def test_a_note_that_the_disk_refused_is_saved_at_the_end_from_another_env
             await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
             shop.switch_to(EnvironmentId.SANDBOX)
             await shop.answered()
+    async with at_desk(shop):
+        assert field(shop, "notesEdit").text() == "Eats only hay"
+
+
+async def test_a_note_that_the_disk_refused_survives_tagging_cut_off_by_another_environment(
+    shop: Shop,
+) -> None:
+    async with at_desk(shop):
+        with stuck_file(shop.catalogue_file, "note"):
+            type_into(field(shop, "notesEdit"), "Eats only hay")
+            shop.window.table.selectRow(1)
+            await shop.settled()
+            select(shop, 0, 1)
+            await shop.settled()
+            type_into(field(shop, "selectionTagsEdit"), "VIP")
+            button(shop, "addTagsButton").click()
+            await asyncio.sleep(0)
+            # It is read after the tagging has read the notes, which is being saved then.
+            await stored(shop, 0)
+            shop.switch_to(EnvironmentId.SANDBOX)
+            await shop.answered()
+    async with at_desk(shop):
+        assert field(shop, "notesEdit").text() == "Eats only hay"
+
+
+async def test_a_note_of_an_environment_that_was_left_is_saved_while_another_one_is_opened_at_the_end(
+    shop: Shop,
+) -> None:
+    async with at_desk(shop):
+        with stuck_file(shop.catalogue_file, "note"):
+            type_into(field(shop, "notesEdit"), "Eats only hay")
+            await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
+            shop.switch_to(EnvironmentId.SANDBOX)
+            await shop.answered()
+        closing = asyncio.create_task(shop.parts.notes.close())
+        await asyncio.sleep(0)
+        shop.parts.opened.open(EnvironmentId.PRODUCTION)
+        await closing
+        await shop.settled()
     async with at_desk(shop):
         assert field(shop, "notesEdit").text() == "Eats only hay"

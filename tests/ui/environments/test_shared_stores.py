@@ -265,6 +265,32 @@ async def test_who_goes_on_while_the_keyring_is_slow_loses_nothing_of_what_was_s
     assert "animals.example.com" in shop.paths.user_environments.read_text()
 
 
+async def test_who_cancels_while_the_keyring_is_slow_saves_nothing(shop: Shop) -> None:
+    address = parse_shared_address("postgresql://menagerie@127.0.0.1:9/shop")
+    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address.text}"\n')
+    shop.vault.entries[SHARED_SERVICE_NAME, address.place] = DESK_PASSWORD
+    with slow_vault_of(shop) as vault:
+        async with shop.open_with_animals():
+            # GIVEN a keyring that is busy with what was saved before
+            busy = asyncio.ensure_future(shop.parts.network.save_password(ApiKey("another-secret")))
+            dialog = opened(shop)
+            fill(unfolded(dialog), "")
+            dialog.save.click()
+            await until(lambda: not shop.window.findChildren(EnvironmentsDialog), "the end of the dialog")
+            # WHEN the person saves something else, and cancels before its turn has come
+            dialog = opened(shop)
+            edit = dialog.findChild(QLineEdit, "productionUrlEdit")
+            assert isinstance(edit, QLineEdit)
+            edit.setText("https://animals.example.com/v1")
+            dialog.save.click()
+            dialog.cancel.click()
+            vault.may_answer.set()
+            await busy
+            await shop.settled()
+            # THEN it is as if they had cancelled first
+            assert "animals.example.com" not in shop.paths.user_environments.read_text()
+
+
 async def test_what_it_has_set_is_shown_with_its_source(shop: Shop) -> None:
     shop.paths.site_environments.parent.mkdir(exist_ok=True)
     shop.paths.site_environments.write_text('[staging]\nshared = "postgresql://desk@127.0.0.1:9/shop"\n')

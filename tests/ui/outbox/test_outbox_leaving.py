@@ -144,6 +144,22 @@ async def test_what_was_chosen_before_another_environment_was_opened_is_done(
         await until(is_now(shop, "Marble", after), "it is done")
 
 
+async def test_what_is_edited_as_another_environment_is_entered_overwrites_nothing_there(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        queues, opened = shop.parts.queue.queues, shop.parts.opened
+        here = shop.queue.outbox
+        there = queues.of(next(one for one in opened.environments if one.is_sandbox)).outbox
+        queued, typed = await here.queue_new(Typed("Rex", "7")), await there.save_draft(Typed("Bella", "12"))
+        assert queued.number == typed.number
+        # WHEN the environment is left as soon as the add was taken out of the queue
+        shop.parts.adding.edit(queued)
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.answered()
+        # THEN what has its number in the other environment stays, and it is in its queue again
+        assert (await there.entry(typed.number)).typed.name == "Bella"
+        assert (await here.entry(queued.number)).state is State.QUEUED
+
+
 async def test_changing_the_environment_after_closing_keeps_the_window_open(shop: Shop) -> None:
     async with animal_service() as service, open_without_animals(shop, service) as window:
         (await begin_slow_add(shop, service, "Marble")).cancel.click()

@@ -52,3 +52,27 @@ async def test_what_was_told_as_an_environment_was_left_is_not_shown_in_the_next
         assert shown == [Taken(animals=frozenset({2}))]
         await knowledge.close()
         await sharing.close()
+
+
+async def test_what_is_told_as_the_same_environment_is_opened_again_is_shown(shop: Shop) -> None:
+    address = "postgresql://menagerie@127.0.0.1:9/shop"
+    shop.paths.user_environments.write_text(f'[staging]\nshared = "{address}"\n')
+    async with shop.open_with_animals():
+        opened, sharing = shop.parts.opened, ToldSharing(shop)
+        knowledge = ShopKnowledge(opened, shop.parts.jobs, sharing)
+        shown: list[Taken] = []
+        knowledge.changed.connect(shown.append)
+        opened.open(EnvironmentId.STAGING)
+        await until(lambda: sharing.told, "the first exchange")
+        await shop.answered()
+        # WHEN something is told just before, and something else while, it is opened again with another key
+        sharing.told[0](Taken(animals=frozenset({1})))
+        sharing.told[0](Taken(animals=frozenset({2})))
+        opened.left.connect(lambda: sharing.told[0](Taken(animals=frozenset({3}))))
+        opened.reopen()
+        # THEN all of it is shown: the catalogue is the same
+        await until(lambda: len(shown) > 1, "what was told")
+        assert shown == [Taken(animals=frozenset({1})), Taken(animals=frozenset({2, 3}))]
+        await shop.answered()
+        await knowledge.close()
+        await sharing.close()

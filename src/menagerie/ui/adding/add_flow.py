@@ -122,7 +122,8 @@ class AddFlow(QObject):
     def edit(self, entry: Entry) -> None:
         """Open the dialog with an add that has not been added; a queued one is taken out of the queue."""
         if entry.state is State.QUEUED:
-            self._start("edit an add", lambda: self._take_out_and_open(entry))
+            queue = self._open_queue.current
+            self._start("edit an add", lambda: self._take_out_and_open(queue, entry))
         else:
             self._open_unsent(entry)
 
@@ -158,8 +159,7 @@ class AddFlow(QObject):
         reason = stored_words(entry.reason) if entry.state is State.REFUSED else ""
         return self._open(entry.typed, entry.number, note=reason)
 
-    async def _take_out_and_open(self, entry: Entry) -> None:
-        queue = self._open_queue.current
+    async def _take_out_and_open(self, queue: SendQueue, entry: Entry) -> None:
         async with self._taking_out:
             try:
                 taken_out = await queue.outbox.save_draft(entry.typed, entry.number)

@@ -1,5 +1,6 @@
 """Saves what a person writes about animals, as it is typed, and offers to undo it."""
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -140,7 +141,8 @@ class NotesFlow(QObject):
         self.finish()
         if self._unsaved:
             await self._opened.catalogue.save_notes(self._unsaved)
-        for place, (environment, unsaved) in self._unsaved_at.items():
+        # Another environment may still be opened meanwhile.
+        for place, (environment, unsaved) in tuple(self._unsaved_at.items()):
             if unsaved and place != self._opened.environment.place:
                 catalogue = self._opened.catalogue_of(environment)
                 await catalogue.save_notes(unsaved)
@@ -236,7 +238,13 @@ class NotesFlow(QObject):
         catalogue, unsaved = self._opened.catalogue, self._unsaved
         # What waits for the disk would otherwise take the place of these when it is saved.
         replaced = {one: unsaved.pop(one) for one in notes if one in unsaved}
-        if not await self._is_saved(catalogue, notes, unsaved):
+        try:
+            is_saved = await self._is_saved(catalogue, notes, unsaved)
+        except asyncio.CancelledError:
+            # Another environment is opened, and the disk may refuse these, too.
+            unsaved.update({one: notes[one] for one in replaced if one not in unsaved})
+            raise
+        if not is_saved:
             unsaved.update({one: old for one, old in replaced.items() if one not in unsaved})
             self._wait_for_disk()
             raise StorageError(StorageCase.NOTES_NOT_SAVED)

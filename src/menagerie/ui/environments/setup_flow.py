@@ -123,13 +123,15 @@ class SetupFlow(QObject):
         async def work() -> None:
             # The end of an earlier one may wait for the keyring.
             async with self._one_at_a_time:
+                if self._dialog is not dialog:
+                    return  # it was cancelled meanwhile
                 former = self._opened.environments
                 before = {environment.id: environment.base_url for environment in former}
                 # Before an environment is opened with them.
                 await self._sharing.save_passwords(passwords)
                 environments = await asyncio.to_thread(self._save_changes, changes)
-                if self._dialog is not None and self._dialog is dialog:
-                    self._dialog.accept()
+                if dialog is not None and self._dialog is dialog:
+                    dialog.accept()
                 self._go_on(environments, [one for one in environments if one.base_url != before[one.id]])
                 await self._sharing.take_effect(passwords, former, environments)
 

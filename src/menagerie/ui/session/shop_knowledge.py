@@ -40,6 +40,7 @@ class ShopKnowledge(QObject):
         self._pause.setInterval(_BETWEEN_MS)
         self._pause.timeout.connect(self._tell)
         opened.left.connect(self._end)
+        opened.catalogue_changed.connect(self._forget)
         opened.entered.connect(self._begin)
 
     async def close(self) -> None:
@@ -47,6 +48,7 @@ class ShopKnowledge(QObject):
         knowledge, self._knowledge = self._knowledge, None
         for one in (*self._ending, *filter(None, [knowledge])):
             await one.close()
+        self._forget()
 
     def _begin(self) -> None:
         environment, catalogue = self._opened.environment, self._opened.catalogue
@@ -66,7 +68,6 @@ class ShopKnowledge(QObject):
 
     def _end(self) -> None:
         knowledge, self._knowledge = self._knowledge, None
-        self._taken = Taken()
         if knowledge is not None:
             self._ended += 1
             self._ending.append(knowledge)
@@ -79,14 +80,22 @@ class ShopKnowledge(QObject):
         self._ending.remove(knowledge)
 
     def _take(self, taken: Taken, catalogue: Catalogue) -> None:
-        if self._knowledge is None or catalogue is not self._opened.catalogue:
+        if catalogue is not self._opened.catalogue:
             return  # it ends, and its environment was left
         self._taken |= taken
-        if not self._pause.isActive():
+        if self._knowledge is None:
+            # Its environment is being left, or was opened again: that is known when the pause is over.
+            self._pause.start()
+        elif not self._pause.isActive():
             self._tell()
 
+    def _forget(self) -> None:
+        """Tell nothing of an environment that was left."""
+        self._taken = Taken()
+        self._pause.stop()
+
     def _tell(self) -> None:
-        if self._knowledge is None or not self._taken:
+        if not self._taken:
             return
         taken, self._taken = self._taken, Taken()
         self._pause.start()

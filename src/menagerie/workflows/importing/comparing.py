@@ -93,9 +93,13 @@ class Comparison:
         await self._spend(imported, catalogue)
         # What is added while the known animals are counted is perhaps not among them, and known afterwards.
         unlisted = {number async for some in unlisted_numbers(outbox, catalogue) for number in some}
+        newest = max((one.number for one in await outbox.entries(limit=1)), default=0)
         listed = await self._listed(await colleagues.all(), catalogue)
         for start in range(0, len(self._delivery.rows), _AT_ONCE):
             await self._compare(range(start, min(start + _AT_ONCE, len(self._delivery.rows))), catalogue)
+        while begun := await outbox.animals_after((State.CREATED,), newest, _AT_ONCE):
+            newest = begun[-1][0]
+            unlisted |= {number for number, _ in begun}
         async for entry in unlisted_adds(outbox, catalogue):
             unlisted.discard(entry.number)
             self._take_add(entry)

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.preview.window import ImportWindow
 from support.qt_loop import until
 from support.shop import Shop
@@ -110,3 +111,23 @@ async def test_a_fixed_text_counts_as_soon_as_the_button_is_pressed(shop: Shop, 
         await shop.settled()
         rows = await shop.queue.outbox.job_rows(shop.queue.jobs[0].number)
         assert [row.entry.typed.category for row in rows if row.entry] == ["13"]
+
+
+async def test_a_question_about_the_file_is_no_answer_about_production_that_was_entered_meanwhile(
+    shop: Shop, tmp_path: Path
+) -> None:
+    shop.variables["MENAGERIE_PRODUCTION_URL"] = shop.staging.base_url
+    async with shop.open_with_animals():
+        window, path = await opened(shop, tmp_path)
+        path.unlink()
+        foot = window.preview.foot
+        # WHEN the person enters Production while it is looked whether the file is still the same
+        foot.start.click()
+        shop.switch_to(EnvironmentId.PRODUCTION)
+        await shop.answered()
+        await shop.settled()
+        # THEN nothing is asked there before they press the button
+        assert not foot.asks
+        foot.start.click()
+        await shop.settled()
+        assert "cannot be removed" in foot.question.text()

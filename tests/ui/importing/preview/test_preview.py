@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,13 +11,14 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
+from menagerie.deliveries.delivery import Delivery
 from menagerie.outbox.job import Job
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.preview.delivery_flow import READ
 from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
-from menagerie.workflows.importing import Field
+from menagerie.workflows.importing import Choices, Field
 from menagerie.workflows.importing.stated import Stated
 from support.qt_loop import until
 from support.shop import Shop
@@ -628,6 +629,33 @@ async def test_rows_that_were_not_added_before_another_environment_was_entered_m
         assert cells(window, ImportColumn.CATEGORY) == ["Unicorns"]
         assert window.preview.summary.text() == "1 row, 0 ready"
         assert not window.preview.foot.start.isEnabled()
+
+
+class StatedAsMuchHappens(Stated, frozen=True):
+    """What is stated of columns; ``happens`` is called while it is applied to a file that is being read."""
+
+    happens: Callable[[], None] = lambda: None
+
+    def apply(self, delivery: Delivery, choices: Choices) -> Choices:
+        self.happens()
+        return super().apply(delivery, choices)
+
+
+async def test_a_file_that_is_read_as_another_environment_is_entered_means_what_it_does_there(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        await shop.parts.opened.catalogue.name_category(4711, "Unicorns")
+        importing, path = shop.parts.importing, file_with(tmp_path, f"{TITLES}\nRex,Unicorns,available\n")
+        # WHEN the environment is left while the columns are being recognized
+        stated = StatedAsMuchHappens(happens=lambda: shop.switch_to(EnvironmentId.SANDBOX))
+        importing.open_file(path, stated)
+        await until(lambda: importing.preview is not None, "the preview")
+        await shop.settled()
+        # THEN the category has no number of the environment that was left
+        assert shop.parts.opened.environment.is_sandbox
+        assert cells(importing.window, ImportColumn.CATEGORY) == ["Unicorns"]
+        assert importing.window.preview.summary.text() == "1 row, 0 ready"
 
 
 async def test_another_file_that_is_read_in_place_of_the_first_stays_under_way(

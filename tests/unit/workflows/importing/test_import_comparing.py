@@ -207,6 +207,32 @@ def test_a_row_like_an_add_that_ends_while_the_rows_are_compared_is_left_out(
     assert likenesses(preview) == [Likeness(Alike.KNOWN, 5) if is_ours else Likeness(Alike.COLLEAGUE)]
 
 
+def test_a_row_like_an_add_that_begins_and_ends_while_the_rows_are_compared_is_left_out(
+    tmp_path: Path,
+) -> None:
+    preview = Preview(delivery_of(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
+
+    async def scenario() -> None:
+        outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
+
+        async def happens(catalogue: Catalogue) -> None:
+            number = (await outbox.queue_new(Typed("Rex", "7", "sold"))).number
+            await outbox.begin_sending(number)
+            await outbox.created(number, 5)
+            await catalogue.record_animals([Animal(5, "Rex", 7, "sold")])
+
+        catalogue = CatalogueInWhichMuchHappens(tmp_path / "catalogue.sqlite3", happens)
+        try:
+            await preview.check()
+            await preview.compare(catalogue, outbox)
+        finally:
+            await outbox.close()
+            await catalogue.close()
+
+    asyncio.run(scenario())
+    assert likenesses(preview) == [Likeness(Alike.KNOWN, 5)]
+
+
 def test_as_many_rows_are_left_out_as_were_added_though_the_catalogue_missed_them(tmp_path: Path) -> None:
     async def before(outbox: Outbox) -> None:
         # The catalogue has the first; the response to the last stated no id.

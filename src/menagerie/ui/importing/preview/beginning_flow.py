@@ -242,4 +242,6 @@ class BeginningFlow(QObject):
         """Check rows that were not added after all as those of the environment that is open now."""
         if job == BEGIN and self._is_elsewhere:
             self._is_elsewhere = False
+            # A question about the file: its answer would pass for one about Production.
+            self._page.foot.ask_nothing()
             self._delivery.check_again(keeps_message=True)

@@ -197,6 +197,7 @@ class DeliveryFlow(QObject):
         page = self._page
         try:
             delivery = await read_on_a_thread(partial(source, wanted))
+            catalogue = self._opened.catalogue
             names = await self._category_names()
             layouts = None if stated is not None and stated.ignores_layout else self._layouts
             choices = await asyncio.to_thread(propose, delivery, layouts, names)
@@ -221,7 +222,9 @@ class DeliveryFlow(QObject):
         page.show_rows(preview, preview.shown(), names)
         if delivery.notes:
             page.inform(self.tr("What to know about this file"), joined(map(words, delivery.notes)))
-        self._check(opening, self._check_new)
+        # Another environment that was entered meanwhile has other category names.
+        is_elsewhere = catalogue is not self._opened.catalogue
+        self._check(opening, self._check_elsewhere if is_elsewhere else self._check_new)
 
     async def _category_names(self) -> dict[int, str]:
         return dict(await self._opened.catalogue.category_names())
