@@ -675,6 +675,18 @@ async def test_another_file_that_is_read_in_place_of_the_first_stays_under_way(
         assert importing.window.preview.summary.text() == "4 rows, 2 ready"
 
 
+async def test_a_file_that_comes_while_rows_go_into_the_outbox_is_read_after_that(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        window.preview.foot.start.click()
+        shop.parts.importing.open_file(file_with(tmp_path, BAD, "second.csv"))
+        await until(lambda: window.preview.summary.text() == "4 rows, 2 ready", "the second file")
+        await until(lambda: len(shop.asked("POST")) == 3, "the rows of the first one")
+        await shop.settled()
+
+
 async def test_nothing_can_be_added_in_a_wait_and_the_button_says_why(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals() as main:
         window = await opened_with(shop, tmp_path, GOOD)

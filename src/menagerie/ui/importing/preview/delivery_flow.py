@@ -90,6 +90,8 @@ class DeliveryFlow(QObject):
         self._layouts = layouts
         self._clock = clock
         self._opening: _Opening | None = None
+        # Reads the delivery that came while an import was being begun.
+        self._next: Callable[[], None] | None = None
         self._after_edit = QTimer(self)
         self._after_edit.setSingleShot(True)
         self._after_edit.setInterval(_AFTER_EDIT_MS)
@@ -103,6 +105,7 @@ class DeliveryFlow(QObject):
         page.stop_wanted.connect(self._stop)
         page.table.rows.edited.connect(self._edited)
         page.table.rows.chosen.connect(self._show_counts)
+        jobs.ended.connect(self._read_next)
 
     @property
     def preview(self) -> Preview | None:
@@ -122,8 +125,12 @@ class DeliveryFlow(QObject):
     def read(
         self, source: Source, title: str, wanted: Reading | None = None, *, stated: Stated | None = None
     ) -> None:
-        """Read a delivery; ask before what the person edited is lost."""
+        """Read a delivery; ask before what the person edited is lost.
+
+        While rows are on their way into the outbox, it is read after that.
+        """
         if self._jobs.is_running(BEGIN):
+            self._next = partial(self.read, source, title, wanted, stated=stated)
             return
         if self._opening is not None:
             # What can be added is still the former file: show no other one's path above its rows.
@@ -148,6 +155,11 @@ class DeliveryFlow(QObject):
                 read,
             )
         else:
+            read()
+
+    def _read_next(self, job: str) -> None:
+        if job == BEGIN and self._next is not None:
+            read, self._next = self._next, None
             read()
 
     def read_again(self) -> None:
