@@ -138,13 +138,15 @@ class Notices(QObject):
 
     def _invite(self) -> None:
         """Invite to connect the store, on the sandbox only: elsewhere the words would not be true."""
-        opened = self._parts.opened
+        opened, jobs = self._parts.opened, self._parts.jobs
+        # It may be about an environment that is set up no more.
+        jobs.cancel(_INVITING)
         if not opened.environment.is_sandbox:
             self._take_invitation_back()
             return
         set_up = [environment for environment in opened.environments if environment.base_url is not None]
         if set_up:
-            self._parts.jobs.start(_INVITING, lambda: self._remind(set_up), replace=True)
+            jobs.start(_INVITING, lambda: self._remind(set_up))
         elif is_to_be_offered(opened.environment, opened.environments) and not self.invitation_dismissed:
             self._show_invitation(invitation(self._parts.setup.begin, self._dismiss_invitation))
         else:

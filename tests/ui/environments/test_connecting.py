@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from menagerie.app import notices
@@ -197,6 +198,18 @@ async def test_what_is_set_up_no_more_is_not_offered(shop: Shop, is_later: bool)
             await invited(window, "Staging is set up")
         enter_addresses(shop, window, staging="")
         await invited(window, "These are animals to practise on")
+
+
+async def test_what_is_set_up_no_more_is_not_offered_by_a_look_that_is_still_under_way(shop: Shop) -> None:
+    async with shop.open_with_animals(None) as window:
+        opened = shop.parts.opened
+        before = opened.environments
+        staging = next(one for one in before if one.id is EnvironmentId.STAGING)
+        set_up = replace(staging, base_url=shop.staging.base_url)
+        opened.set_environments(tuple(set_up if one is staging else one for one in before))
+        opened.set_environments(before)
+        await shop.settled()
+        assert title(window) == "These are animals to practise on"
 
 
 async def test_who_declines_to_switch_is_not_asked_again_in_this_run(shop: Shop) -> None:
