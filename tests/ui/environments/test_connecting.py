@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 
 from menagerie.app import notices
 from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
@@ -22,12 +23,14 @@ def _nothing_is_set_up(shop: Shop) -> None:
     shop.keep_key(None)
 
 
-def enter_addresses(shop: Shop, window: MainWindow, **addresses: str) -> None:
+def enter_addresses(window: MainWindow, **addresses: str) -> None:
     """Open the environments dialog, enter addresses by environment, and save."""
     window.commands.environments.trigger()
+    # An earlier one may not be deleted yet.
+    dialog = next(one for one in window.findChildren(EnvironmentsDialog) if one.isVisible())
     for environment, address in addresses.items():
-        child(window, QLineEdit, f"{environment}UrlEdit").setText(address)
-    shop.button("saveEnvironmentsButton").click()
+        child(dialog, QLineEdit, f"{environment}UrlEdit").setText(address)
+    dialog.save.click()
 
 
 def let_it_set_up(shop: Shop, environment: str) -> None:
@@ -49,7 +52,7 @@ async def invited(window: MainWindow, words: str) -> None:
 async def test_an_address_leads_to_its_environment_and_that_to_the_key(shop: Shop) -> None:
     async with shop.open_with_animals(None) as window:
         # WHEN staging's address is saved on the sandbox
-        enter_addresses(shop, window, staging=shop.staging.base_url)
+        enter_addresses(window, staging=shop.staging.base_url)
         # THEN the window offers to go there
         await invited(window, "Staging is set up")
         assert window.notice.action.text() == "Switch to Staging"
@@ -102,7 +105,7 @@ async def test_the_focus_goes_from_the_switcher_to_what_an_environment_lacks(sho
 async def test_where_the_key_is_known_switching_is_all_there_is_to_do(shop: Shop) -> None:
     shop.keep_key(RIGHT_KEY)
     async with shop.open_with_animals(None) as window:
-        enter_addresses(shop, window, staging=shop.staging.base_url)
+        enter_addresses(window, staging=shop.staging.base_url)
         await invited(window, "Staging is set up")
         window.notice.action.click()
         await until(lambda: len(shop.asked()) == 1, "the question")
@@ -112,14 +115,14 @@ async def test_where_the_key_is_known_switching_is_all_there_is_to_do(shop: Shop
 
 async def test_of_two_environments_the_one_to_rehearse_on_is_offered(shop: Shop) -> None:
     async with shop.open_with_animals(None) as window:
-        enter_addresses(shop, window, production=ANOTHER_ADDRESS, staging=shop.staging.base_url)
+        enter_addresses(window, production=ANOTHER_ADDRESS, staging=shop.staging.base_url)
         await invited(window, "Staging is set up")
 
 
 async def test_the_offer_goes_when_the_person_goes_there_without_it(shop: Shop) -> None:
     shop.keep_key(RIGHT_KEY)
     async with shop.open_with_animals(None) as window:
-        enter_addresses(shop, window, staging=shop.staging.base_url)
+        enter_addresses(window, staging=shop.staging.base_url)
         await invited(window, "Staging is set up")
         shop.switch_to(EnvironmentId.STAGING)
         assert not window.notice.isVisible()
@@ -129,7 +132,7 @@ async def test_the_offer_goes_when_the_person_goes_there_without_it(shop: Shop) 
 async def test_the_address_of_the_open_environment_leads_straight_to_its_key(shop: Shop) -> None:
     async with shop.open() as window:
         await until(lambda: window.empty.title.text() == "The address is not set", "the missing address")
-        enter_addresses(shop, window, staging=shop.staging.base_url)
+        enter_addresses(window, staging=shop.staging.base_url)
         dialog = await shop.asked_for_key()
         assert not window.notice.isVisible()
         dialog.cancel.click()
@@ -141,7 +144,7 @@ async def test_without_a_new_address_the_window_only_says_that_it_is_saved(shop:
     async with shop.open_with_animals("sandbox") as window:
         await invited(window, "Staging is set up")
         shop.button("noticeDismiss").click()
-        enter_addresses(shop, window)
+        enter_addresses(window)
         await until(lambda: window.toast.accessibleName() == "Environments saved", "the toast")
         assert not window.notice.isVisible()
 
@@ -168,7 +171,7 @@ async def test_an_environment_that_it_has_set_up_invites_to_enter_its_key(shop: 
 async def test_connecting_that_was_begun_and_not_finished_is_offered_again(shop: Shop) -> None:
     async with shop.open_with_animals(None) as window:
         # GIVEN a person who enters an address and no key
-        enter_addresses(shop, window, staging=shop.staging.base_url)
+        enter_addresses(window, staging=shop.staging.base_url)
         await invited(window, "Staging is set up")
         window.notice.action.click()
         (await shop.asked_for_key()).cancel.click()
@@ -189,14 +192,14 @@ async def test_connecting_that_was_begun_and_not_finished_is_offered_again(shop:
 @pytest.mark.parametrize("is_later", [False, True])
 async def test_what_is_set_up_no_more_is_not_offered(shop: Shop, is_later: bool) -> None:
     async with shop.open_with_animals(None) as window:
-        enter_addresses(shop, window, staging=shop.staging.base_url)
+        enter_addresses(window, staging=shop.staging.base_url)
         await invited(window, "Staging is set up")
         if is_later:
             shop.switch_to(EnvironmentId.STAGING)
             shop.switch_to(EnvironmentId.SANDBOX)
             await shop.answered()
             await invited(window, "Staging is set up")
-        enter_addresses(shop, window, staging="")
+        enter_addresses(window, staging="")
         await invited(window, "These are animals to practise on")
 
 
@@ -214,7 +217,7 @@ async def test_what_is_set_up_no_more_is_not_offered_by_a_look_that_is_still_und
 
 async def test_who_declines_to_switch_is_not_asked_again_in_this_run(shop: Shop) -> None:
     async with shop.open_with_animals(None) as window:
-        enter_addresses(shop, window, staging=shop.staging.base_url)
+        enter_addresses(window, staging=shop.staging.base_url)
         await invited(window, "Staging is set up")
         shop.button("noticeDismiss").click()
         shop.parts.opened.open(EnvironmentId.SANDBOX)
@@ -253,7 +256,7 @@ async def test_the_address_typed_first_is_that_of_staging_or_of_the_open_environ
 
 async def test_two_environments_cannot_have_the_same_address(shop: Shop) -> None:
     async with shop.open_with_animals(None) as window:
-        enter_addresses(shop, window, production=ANOTHER_ADDRESS, staging=f"{ANOTHER_ADDRESS}/")
+        enter_addresses(window, production=ANOTHER_ADDRESS, staging=f"{ANOTHER_ADDRESS}/")
         error = child(window, QLabel, "productionUrlError")
         assert error.text() == "This is the address of Staging. Enter another one."
         assert not shop.paths.user_environments.exists()
