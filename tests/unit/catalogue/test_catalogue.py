@@ -306,7 +306,7 @@ async def test_what_cannot_be_recorded_takes_no_animals_of_others_with_it(
 ) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(REX))
-        # GIVEN an animal that could not be recorded, of which nobody on the event loop knows yet
+        # GIVEN an animal that could not be recorded, before its caller has been told
         changed_by("ALTER TABLE animal RENAME TO elsewhere")(path)
         failed = asyncio.create_task(catalogue.record_animals([MAX]))
         await asyncio.sleep(0)

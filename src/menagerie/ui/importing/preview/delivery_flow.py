@@ -157,11 +157,6 @@ class DeliveryFlow(QObject):
         else:
             read()
 
-    def _read_next(self, job: str) -> None:
-        if job == BEGIN and self._next is not None:
-            read, self._next = self._next, None
-            read()
-
     def read_again(self) -> None:
         """Read the open delivery once more, in the same way."""
         opening = self._opening
@@ -199,6 +194,11 @@ class DeliveryFlow(QObject):
         self.changed.emit()
 
     # Reading
+
+    def _read_next(self, job: str) -> None:
+        if job == BEGIN and self._next is not None:
+            read, self._next = self._next, None
+            read()
 
     def _read_again(self, wanted: Reading) -> None:
         opening = self._opening
