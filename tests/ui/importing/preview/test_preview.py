@@ -682,7 +682,9 @@ async def test_a_file_that_comes_while_rows_go_into_the_outbox_is_read_after_tha
         window = await opened_with(shop, tmp_path, GOOD)
         window.preview.foot.start.click()
         shop.parts.importing.open_file(file_with(tmp_path, BAD, "second.csv"))
-        await until(lambda: window.preview.summary.text() == "4 rows, 2 ready", "the second file")
+        # Its first row is among those of the first one.
+        in_words = "4 rows, 1 ready, 1 left out"
+        await until(lambda: window.preview.summary.text() == in_words, "the second file")
         await until(lambda: len(shop.asked("POST")) == 3, "the rows of the first one")
         await shop.settled()
 
