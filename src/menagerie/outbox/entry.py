@@ -96,7 +96,7 @@ class Outcome(StrEnum):
 
     FOUND = "found"  # exactly one new animal matches
     ABSENT = "absent"  # a complete list has no match
-    UNCLEAR = "unclear"  # an incomplete list has no match, or there are several
+    UNCLEAR = "unclear"  # an incomplete list has no match, there are several, or only one of a similar name
 
 
 class Look(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Checks in the service's list whether an unconfirmed add was added."""
 
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 
 from menagerie.catalogue.finding import Wanted
@@ -9,6 +9,7 @@ from menagerie.domain.answers import Answer, Question
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.known import KnownAnimal
+from menagerie.domain.texts.folding import folded
 from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry, IllegalStepError, Outcome, State, may_own_unknown_animal
 from menagerie.outbox.store import Outbox
@@ -80,6 +81,8 @@ class Checking:
         animals = answer.animals
         ids, adds = await self._possible(entry, new, animals)
         outcome, animal_id = _judge(animals, ids, adds)
+        if outcome is Outcome.ABSENT and await self._may_be_rewritten(entry, new, answer):
+            outcome = Outcome.UNCLEAR
         found = next((row for row in answer.rows if row.animal.id == animal_id), None)
         is_new = found is not None and await self._is_new(entry, found)
         if animal_id is None or found is not None:
@@ -129,6 +132,24 @@ class Checking:
             return tuple(ids), None
         rivals = await self._outbox.entries(_RIVALS)
         return tuple(ids), 1 + sum(one.number != entry.number and _compete(one, new) for one in rivals)
+
+    async def _may_be_rewritten(self, entry: Entry, new: NewAnimal, answer: Answer) -> bool:
+        """Tell whether an animal of the list may be the add, under a name that the service wrote otherwise.
+
+        The interface does not say that a name comes back as it was sent: without the blanks around it, say,
+        or with its accents encoded in another way.
+        """
+        first_seen = {row.animal.id: row.first_seen for row in answer.rows}
+        for animal in answer.animals.animals:
+            is_old = first_seen.get(animal.id, entry.begun_at) < entry.begun_at
+            if (
+                not is_old
+                and animal.id not in entry.known_before
+                and _is_just_like(animal, new, _written_simply)
+                and await self._outbox.created_at(animal.id) is None
+            ):
+                return True
+        return False
 
     async def _lists_for(self, adds: Collection[NewAnimal]) -> tuple[PetStatus | None, ...]:
         """Return the statuses whose lists may be needed for these adds, None for the list of all."""
@@ -249,7 +270,11 @@ def _compete(entry: Entry, new: NewAnimal) -> bool:
     return same and (None in (other.status, new.status) or other.status == new.status)
 
 
-def _is_just_like(animal: Animal, new: NewAnimal) -> bool:
+def _is_just_like(animal: Animal, new: NewAnimal, written: Callable[[str], str] = str) -> bool:
     """Tell whether an animal may be the one to add. An add without a status may have got any."""
-    same = (animal.name, animal.category_id) == (new.name, new.category_id)
+    same = (written(animal.name), animal.category_id) == (written(new.name), new.category_id)
     return same and new.status in (None, animal.status)
+
+
+def _written_simply(name: str) -> str:
+    return " ".join(folded(name).split())

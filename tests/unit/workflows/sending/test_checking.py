@@ -103,6 +103,25 @@ async def test_a_list_with_something_unreadable_says_nothing_of_what_is_not_in_i
         assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
 
 
+@pytest.mark.parametrize("written", ["Jose\u0301 the Great", "José  the Great ", "JOSÉ THE GREAT"])
+async def test_an_add_is_not_absent_where_the_service_may_have_written_its_name_otherwise(
+    tmp_path: Path, written: str
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        # GIVEN an animal that was there before, an add that is like it, and one that became another animal
+        number = service.add("Jose the Great", status="available")
+        await desk.catalogue.record_animals([Animal(number, "Jose the Great", 7, "available")])
+        await desk.clock.sleep(2)
+        await desk.queue("Josè the Great", status="available")
+        await desk.sending.send_all()
+        entry = await lose(service, desk, added=False, name="José the Great")
+        assert newest(await desk.checking.look(entry)) == (Outcome.ABSENT, None)
+        # WHEN one is there that was not before, with other signs for the same name
+        service.add(written, status="available")
+        # THEN a person has to look
+        assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
+
+
 async def test_an_animal_known_before_is_not_taken_for_the_add_whatever_its_status_was(
     tmp_path: Path,
 ) -> None:
