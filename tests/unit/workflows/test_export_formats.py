@@ -281,6 +281,14 @@ def test_where_a_sheet_is_full_another_one_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("file_format", ExportFormat)
+def test_a_time_that_no_calendar_has_is_left_out_and_everything_else_is_exported(
+    tmp_path: Path, file_format: ExportFormat
+) -> None:
+    rows = [KnownAnimal(Animal(1, "Rex", 7), FIRST, far) for far in (1e13, 1e163, -1e163)]
+    assert exported(tmp_path / "animals", file_format, rows) == Exported(3)
+
+
+@pytest.mark.parametrize("file_format", ExportFormat)
 def test_an_export_of_nothing_is_a_valid_file(tmp_path: Path, file_format: ExportFormat) -> None:
     path = tmp_path / f"animals.{file_format.suffix}"
     assert exported(path, file_format, []) == Exported(0)

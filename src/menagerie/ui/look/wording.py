@@ -14,6 +14,8 @@ from menagerie.ui.look.translation import translate
 _MINUTE = 60
 _HOUR = 3600
 _DAY = 86_400
+# Seconds before and after 1970: no calendar has more. A flipped bit in a file makes a time of anything.
+_FARTHEST = 10**12
 
 
 def quoted(text: str) -> str:
@@ -96,9 +98,14 @@ def number(value: int) -> str:
     return QLocale().toString(value)
 
 
+def local_time(unix: int) -> QDateTime:
+    """Return a moment in the computer's time zone; of one that is too far away, the farthest there is."""
+    return QDateTime.fromSecsSinceEpoch(max(-_FARTHEST, min(unix, _FARTHEST)))
+
+
 def clock_time(unix: float, *, seconds: bool = False) -> str:
     """Return a moment of today as the locale writes it, such as ``14:03`` or ``14:03:10``."""
-    moment = QDateTime.fromSecsSinceEpoch(math.ceil(unix))
+    moment = local_time(math.ceil(unix))
     locale = QLocale()
     if not seconds:
         return locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
@@ -110,19 +117,19 @@ def moment(unix: float, now: float, *, seconds: bool = True) -> str:
     """Return a moment: the time alone when it is less than half a day away, else with its date."""
     if abs(unix - now) < _DAY / 2:
         return clock_time(unix, seconds=seconds)
-    return QLocale().toString(QDateTime.fromSecsSinceEpoch(math.ceil(unix)), QLocale.FormatType.ShortFormat)
+    return QLocale().toString(local_time(math.ceil(unix)), QLocale.FormatType.ShortFormat)
 
 
 def date_and_time(unix: float) -> str:
     """Return a moment with its date, such as ``18 Nov 2026, 14:02``, however long ago it is."""
-    that = QDateTime.fromSecsSinceEpoch(math.floor(unix))
+    that = local_time(math.floor(unix))
     return QLocale().toString(that, QLocale.FormatType.ShortFormat)
 
 
 def day_and_time(unix: float, now: float) -> str:
     """Return a moment within a sentence: ``today at 14:03``, ``yesterday at 9:14``, ``on 18 Nov 2026``."""
-    that = QDateTime.fromSecsSinceEpoch(math.floor(unix))
-    days = that.date().daysTo(QDateTime.fromSecsSinceEpoch(math.floor(now)).date())
+    that = local_time(math.floor(unix))
+    days = that.date().daysTo(local_time(math.floor(now)).date())
     if days in {0, 1}:
         sentence = (
             translate("wording", "today at {time}")

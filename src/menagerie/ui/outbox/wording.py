@@ -4,14 +4,21 @@ import math
 from collections.abc import Mapping
 from itertools import takewhile
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QLocale
 
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.entry import Entry, Outcome, State, Typed
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import clock_time, listed, moment, status_in_sentence, status_word
+from menagerie.ui.look.wording import (
+    clock_time,
+    listed,
+    local_time,
+    moment,
+    status_in_sentence,
+    status_word,
+)
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.colleagues import is_held
 from menagerie.workflows.fields import read_int64
@@ -177,7 +184,7 @@ def _cut(text: str, longest: int) -> str:
 
 def _day_and_time(unix: float, now: float, today: str) -> str:
     """Return a moment in the words of ``today`` when it is of the same day as ``now``, else with its date."""
-    when = QDateTime.fromSecsSinceEpoch(math.ceil(unix))
-    if when.date() == QDateTime.fromSecsSinceEpoch(math.ceil(now)).date():
+    when = local_time(math.ceil(unix))
+    if when.date() == local_time(math.ceil(now)).date():
         return today.format(time=clock_time(unix))
     return QLocale().toString(when, QLocale.FormatType.ShortFormat)

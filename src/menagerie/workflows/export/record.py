@@ -27,5 +27,8 @@ def headings() -> tuple[str, ...]:
 def _cell(column: Column, known: KnownAnimal, category_name: str | None) -> Cell:
     value = column.value(known, category_name)
     if column.kind is Kind.TIME and value is not None:
-        return datetime.fromtimestamp(int(value), UTC)
+        try:
+            return datetime.fromtimestamp(int(value), UTC)
+        except (OverflowError, ValueError, OSError):
+            return None  # a time that no calendar has: the file was damaged
     return value
