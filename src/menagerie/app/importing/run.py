@@ -4,7 +4,7 @@ import argparse
 import asyncio
 import shlex
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 
 from menagerie.app.foundation import Foundation
@@ -306,15 +306,16 @@ class ImportRun:
     @asynccontextmanager
     async def _open_queue(self) -> AsyncIterator[SendQueue]:
         """Give the queue of the environment; close it, the sandbox and the ledger at the end."""
-        queues = SendQueues(self._paths, self._clock, self._watch, self._foundation.sharing)
-        try:
+        foundation = self._foundation
+        queues = SendQueues(self._paths, self._clock, self._watch, foundation.sharing)
+        # The last one is closed first, and each of them also where one before it fails.
+        async with AsyncExitStack() as at_the_end:
+            at_the_end.push_async_callback(foundation.ledger.close)
+            at_the_end.push_async_callback(foundation.sharing.close)
+            at_the_end.push_async_callback(foundation.sandbox.stop)
+            at_the_end.push_async_callback(queues.close)
+            at_the_end.callback(queues.prepare_to_close)
             yield queues.of(self._environment)
-        finally:
-            queues.prepare_to_close()
-            await queues.close()
-            await self._foundation.sandbox.stop()
-            await self._foundation.sharing.close()
-            await self._foundation.ledger.close()
 
 
 def _waiting(job: Job) -> int:
