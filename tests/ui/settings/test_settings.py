@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
@@ -13,6 +14,7 @@ from menagerie.domain.network import Network, ProxyMode, plain_password
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.files import write_whole
 from menagerie.settings.preferences import Confirmation, Language, TextSize, load_preferences
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.settings.dialog import SettingsDialog
@@ -219,6 +221,33 @@ async def test_restoring_the_defaults_of_a_page_leaves_the_others_and_is_one_ste
         window.commands.undo.trigger()
         await shop.settled()
         assert (box.isChecked(), sound.isChecked()) == (False, True)
+
+
+async def test_a_default_that_the_disk_does_not_take_is_said_and_the_others_are_restored(
+    shop: Shop, tmp_path: Path
+) -> None:
+    in_the_way = tmp_path / "data-folder"
+
+    def apply(_value: object) -> None:
+        write_whole(in_the_way, b"")
+
+    async with shop.open_with_animals() as window:
+        dialog = opened(shop, "settingsAdvanced")
+        choose(dialog, "settingLogLevel", "Everything")
+        # GIVEN a folder that cannot be written, before another setting of its page
+        in_the_way.mkdir()
+        page = dialog.pages[dialog.list.currentRow()]
+        folder, *others = page.settings
+        folder = replace(folder, locked="", default=tmp_path, apply=apply)
+        # WHEN the defaults are restored
+        shop.parts.settings.restore(replace(page, settings=(folder, *others)))
+        await shop.settled()
+        # THEN that is said where the folder is chosen, and what was restored can be taken back
+        assert "cannot be written" in said(dialog, f"{folder.name}Error")
+        assert shown(dialog, "settingLogLevel") == "Warnings and errors"
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert shown(dialog, "settingLogLevel") == "Everything"
 
 
 async def test_what_the_menu_changes_meanwhile_is_shown(shop: Shop) -> None:

@@ -138,8 +138,21 @@ class SettingsFlow(QObject):
             if not one.locked and one.is_restored and one.read() != one.default
         ]
         if different:
-            self._start(_CHANGE + page.name, lambda: self._apply_all([(s, d) for s, _b, d in different]))
-            self._record(self.tr("restoring the defaults of “{page}”").format(page=page.title), different)
+            self._start(_CHANGE + page.name, lambda: self._restore(page, different))
+
+    async def _restore(self, page: "Page", changes: "list[tuple[Setting, object, object]]") -> None:
+        done, failed = [], []
+        for change in changes:
+            setting, _before, default = change
+            try:
+                await self._apply_all([(setting, default)])
+                done.append(change)
+            except MenagerieError as error:
+                failed.append((setting, error))
+        if done:
+            self._record(self.tr("restoring the defaults of “{page}”").format(page=page.title), done)
+        for setting, why in failed:
+            self._show_error(setting, why)
 
     async def _check_and_change(self, setting: "Setting", value: object) -> None:
         try:
@@ -151,8 +164,11 @@ class SettingsFlow(QObject):
                 self._record(self._changing(setting), [(setting, before, value)])
             self._show()
         except MenagerieError as error:
-            if self._dialog is not None:
-                self._dialog.show_error(setting, error)
+            self._show_error(setting, error)
+
+    def _show_error(self, setting: "Setting", error: MenagerieError) -> None:
+        if self._dialog is not None:
+            self._dialog.show_error(setting, error)
 
     async def _apply_all(self, values: "list[tuple[Setting, object]]") -> None:
         from menagerie.ui.settings.setting import Kind  # noqa: PLC0415 - as the dialog is
