@@ -272,6 +272,45 @@ async def test_a_file_that_cannot_be_written_is_said_in_the_dialog(shop: Shop, t
         await closed(shop)
 
 
+async def test_cancelled_printing_says_that_the_pages_so_far_may_come_out(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        # GIVEN many labels, of which a few pages are ready
+        dialog = await print_labels(shop)
+        dialog.copies.setValue(100)
+        await shop.settled()
+        run = shop.parts.printing.run
+        assert run is not None
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setOutputFileName(str(tmp_path / "labels.pdf"))
+        run.print_on(printer)
+        await until(lambda: dialog.message.text().startswith("Page 3 of "), "the third page")
+        # WHEN printing is cancelled, which no printer undoes
+        dialog.cancel.click()
+        await until(lambda: not dialog.message.text().startswith("Page"), "the end of it")
+        # THEN the dialog says no more than is true
+        assert page_count(content(tmp_path / "labels.pdf")) >= 2
+        assert dialog.message.text() == "Cancelled. The pages so far may still be printed."
+        dialog.reject()
+        await closed(shop)
+
+
+async def test_a_cancelled_file_says_that_nothing_was_saved(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        dialog = await print_labels(shop)
+        dialog.copies.setValue(100)
+        await shop.settled()
+        run = shop.parts.printing.run
+        assert run is not None
+        run.write(tmp_path / "labels.pdf")
+        await until(lambda: dialog.message.text().startswith("Page 3 of "), "the third page")
+        dialog.cancel.click()
+        await until(lambda: not dialog.message.text().startswith("Page"), "the end of it")
+        assert not (tmp_path / "labels.pdf").exists()
+        assert dialog.message.text() == "Cancelled. Nothing was saved."
+        dialog.reject()
+        await closed(shop)
+
+
 async def test_the_printer_is_chosen_in_the_dialog_of_the_system(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = await print_list(shop)
