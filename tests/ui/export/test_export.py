@@ -283,6 +283,19 @@ def files_in(folder: Path) -> list[str]:
     return [path.name for path in folder.iterdir() if path.name != "data"]
 
 
+async def test_an_export_that_is_cancelled_before_it_has_begun_says_so_too(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        dialog = open_dialog(shop)
+        # The button to cancel has the focus, and Enter was pressed twice to name the file.
+        choose_file(dialog, tmp_path / "mine.csv")
+        dialog.cancel.click()
+        await until(lambda: "was cancelled" in said(dialog), "that it says so")
+        assert not (tmp_path / "mine.csv").exists()
+        dialog.reject()
+
+
 async def test_an_export_can_be_started_again_after_it_was_cancelled(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals() as window:
         seen = Seen()

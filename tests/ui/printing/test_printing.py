@@ -314,6 +314,20 @@ async def test_a_cancelled_file_says_that_nothing_was_saved(shop: Shop, tmp_path
         await closed(shop)
 
 
+async def test_a_file_that_is_cancelled_before_it_is_begun_says_so_too(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        dialog = await print_list(shop)
+        run = shop.parts.printing.run
+        assert run is not None
+        # The button to cancel has the focus, and Enter was pressed twice to name the file.
+        run.write(tmp_path / "list.pdf")
+        dialog.cancel.click()
+        await until(lambda: dialog.message.text().startswith("Cancelled"), "that it says so")
+        assert not (tmp_path / "list.pdf").exists()
+        dialog.reject()
+        await closed(shop)
+
+
 def test_a_screen_reader_says_why_nothing_is_printed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     announced: list[str] = []
 

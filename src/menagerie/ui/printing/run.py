@@ -55,7 +55,7 @@ class PrintRun(QObject):
         dialog.preview.turned.connect(self._show_page)
         dialog.pdf_wanted.connect(self._choose_file)
         dialog.print_wanted.connect(self._choose_printer)
-        dialog.cancel_wanted.connect(lambda: jobs.cancel(_WRITE))
+        dialog.cancel_wanted.connect(lambda: jobs.cancel_begun(_WRITE))
         dialog.finished.connect(self._end)
         jobs.failed.connect(self._failed)
 
