@@ -2960,6 +2960,10 @@ It is sent only to {address}</source>
         <translation>أُلغي. لم يُحفظ شيء.</translation>
     </message>
     <message>
+        <source>Cancelled. The pages so far may still be printed.</source>
+        <translation>أُلغي. قد تُطبع الصفحات الجاهزة حتى الآن.</translation>
+    </message>
+    <message>
         <source>PDF files</source>
         <translation>ملفات PDF</translation>
     </message>

@@ -2800,6 +2800,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Abgebrochen. Nichts wurde gespeichert.</translation>
     </message>
     <message>
+        <source>Cancelled. The pages so far may still be printed.</source>
+        <translation>Abgebrochen. Die Seiten bis hierhin werden vielleicht noch gedruckt.</translation>
+    </message>
+    <message>
         <source>PDF files</source>
         <translation>PDF-Dateien</translation>
     </message>

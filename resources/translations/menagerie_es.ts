@@ -2800,6 +2800,10 @@ Solo se envía a {address}</translation>
         <translation>Cancelado. No se guardó nada.</translation>
     </message>
     <message>
+        <source>Cancelled. The pages so far may still be printed.</source>
+        <translation>Cancelado. Es posible que las páginas ya listas se impriman.</translation>
+    </message>
+    <message>
         <source>PDF files</source>
         <translation>Archivos PDF</translation>
     </message>

@@ -2800,6 +2800,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Annulé. Rien n’a été enregistré.</translation>
     </message>
     <message>
+        <source>Cancelled. The pages so far may still be printed.</source>
+        <translation>Annulé. Les pages déjà prêtes seront peut-être imprimées.</translation>
+    </message>
+    <message>
         <source>PDF files</source>
         <translation>Fichiers PDF</translation>
     </message>

@@ -2760,6 +2760,10 @@ It is sent only to {address}</source>
         <translation>キャンセルしました。何も保存されていません。</translation>
     </message>
     <message>
+        <source>Cancelled. The pages so far may still be printed.</source>
+        <translation>キャンセルしました。ここまでのページは印刷されることがあります。</translation>
+    </message>
+    <message>
         <source>PDF files</source>
         <translation>PDFファイル</translation>
     </message>

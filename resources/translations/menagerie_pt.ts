@@ -2800,6 +2800,10 @@ Ela só é enviada para {address}</translation>
         <translation>Cancelado. Nada foi salvo.</translation>
     </message>
     <message>
+        <source>Cancelled. The pages so far may still be printed.</source>
+        <translation>Cancelado. As páginas já prontas ainda podem ser impressas.</translation>
+    </message>
+    <message>
         <source>PDF files</source>
         <translation>Arquivos PDF</translation>
     </message>

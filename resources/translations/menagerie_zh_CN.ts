@@ -2760,6 +2760,10 @@ It is sent only to {address}</source>
         <translation>已取消。未保存任何内容。</translation>
     </message>
     <message>
+        <source>Cancelled. The pages so far may still be printed.</source>
+        <translation>已取消。已准备好的页面可能仍会打印。</translation>
+    </message>
+    <message>
         <source>PDF files</source>
         <translation>PDF 文件</translation>
     </message>

@@ -1,5 +1,6 @@
 """A file name is bytes, which may be no text; and what has a name may be no file."""
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -48,8 +49,13 @@ def test_what_is_no_file_is_never_replaced_by_one(tmp_path: Path) -> None:
 def test_nor_by_a_pdf_file(tmp_path: Path) -> None:
     path = tmp_path / "pipe"
     os.mkfifo(path)
-    with pytest.raises(StorageError, match="not a file"), new_pdf(path, "Animals"):
-        pass
+
+    async def write() -> None:
+        async with new_pdf(path, "Animals"):
+            pass
+
+    with pytest.raises(StorageError, match="not a file"):
+        asyncio.run(write())
     assert path.is_fifo()
     assert list(tmp_path.iterdir()) == [path]
 

@@ -12,7 +12,9 @@ MOST_TAGS = 20
 LONGEST_TAG = 40
 
 # The commas and semicolons of the scripts that staff write in.
-BETWEEN_TAGS = re.compile("[,;\N{ARABIC COMMA}\N{ARABIC SEMICOLON}\N{IDEOGRAPHIC COMMA}\N{FULLWIDTH COMMA}]")
+BETWEEN_TAGS = re.compile(
+    "[,;\N{ARABIC COMMA}\N{ARABIC SEMICOLON}\N{IDEOGRAPHIC COMMA}\N{FULLWIDTH COMMA}\N{FULLWIDTH SEMICOLON}]"
+)
 
 
 class Notes(Struct, frozen=True):

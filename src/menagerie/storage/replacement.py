@@ -1,12 +1,17 @@
 """A file that replaces another one when it is complete, and otherwise leaves nothing behind."""
 
+import asyncio
 import contextlib
 import errno
 import os
 import secrets
 import shutil
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
+
+Result = TypeVar("Result")
 
 # How every SQLite file begins.
 _DATABASE = b"SQLite format 3\0"
@@ -96,6 +101,26 @@ class Replacement:
                 self._file.close()
         finally:
             self._new.unlink(missing_ok=True)
+
+
+async def on_thread(step: Callable[[], Result], stop: Callable[[], None]) -> Result:
+    """Return what ``step``, which writes, returns; it may block.
+
+    A step that is cancelled is stopped by ``stop`` and awaited, so that nothing else uses the file meanwhile.
+    """
+    running = asyncio.get_running_loop().run_in_executor(None, step)
+    cancelled: asyncio.CancelledError | None = None
+    while not running.done():
+        try:
+            await asyncio.wait({running})
+        except asyncio.CancelledError as error:
+            cancelled = error
+            stop()
+    if cancelled is not None:
+        # Retrieved, so that asyncio does not report it as lost.
+        running.exception()
+        raise cancelled
+    return running.result()
 
 
 def check_replaceable(path: Path) -> None:

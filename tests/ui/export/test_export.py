@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QItemSelection, QObject, Qt, QUrl, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QDesktopServices
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -283,6 +283,19 @@ def files_in(folder: Path) -> list[str]:
     return [path.name for path in folder.iterdir() if path.name != "data"]
 
 
+async def test_an_export_that_is_cancelled_before_it_has_begun_says_so_too(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        dialog = open_dialog(shop)
+        # The button to cancel has the focus, and Enter was pressed twice to name the file.
+        choose_file(dialog, tmp_path / "mine.csv")
+        dialog.cancel.click()
+        await until(lambda: "was cancelled" in said(dialog), "that it says so")
+        assert not (tmp_path / "mine.csv").exists()
+        dialog.reject()
+
+
 async def test_an_export_can_be_started_again_after_it_was_cancelled(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals() as window:
         seen = Seen()
@@ -466,3 +479,19 @@ def test_an_error_ends_the_progress(over: QWidget, error: StorageError | DefectE
     assert said(dialog) == sentence_of(error)
     assert not dialog.bar.isVisible()
     assert dialog.confirm.isEnabled()
+
+
+def test_a_screen_reader_says_how_an_export_ended(over: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    announced: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            announced.append(event.message())
+
+    dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
+    dialog.open()
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    for error in (StorageError(WritingCase.DISK_FULL), DefectError()):
+        dialog.show_running()
+        dialog.show_error(error)
+        assert announced.pop() == sentence_of(error)

@@ -1,13 +1,15 @@
 """The command palette: one field that finds actions, categories and animals."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
 from menagerie.sandbox.practice import Situation
+from menagerie.settings.views import View
 from menagerie.ui.palette.commands import Command
 from menagerie.ui.palette.panel import CommandPalette
 from menagerie.ui.palette.ranking import best, candidates
+from menagerie.ui.views.save_dialog import SaveViewDialog
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -229,3 +231,24 @@ async def test_the_shortcut_opens_and_closes_it_also_from_the_search_field(shop:
         assert window.filter.search.text() == "rex"
         QTest.keyClick(panel.edit, Qt.Key.Key_K, CTRL)
         assert not panel.isVisible()
+
+
+async def test_the_palette_stays_open_while_a_view_is_saved(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # GIVEN a saved view in the open palette
+        shop.parts.views._save(View("Seniors", limit=30))
+        panel = open_palette(shop, "seniors")
+        (line,) = panel.list.rows.commands
+        # WHEN another view is saved in the dialog that a shortcut opens over it, and so the menu is made anew
+        window.commands.save_view.trigger()
+        (dialog,) = window.findChildren(SaveViewDialog)
+        dialog.edit.setText("Juniors")
+        dialog.save.click()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        # THEN the palette is painted, and says why the line does nothing
+        assert panel.isVisible()
+        assert not panel.grab().isNull()
+        assert line.why_not() == "Not possible now."
+        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
+        assert panel.foot.text() == "Not possible now."
+        assert window.filter.limit.value() != 30

@@ -18,6 +18,8 @@ from menagerie.ui.printing.pages import Paper, paint_pages, picture_of, write_pd
 from menagerie.ui.widgets.drawing import paper
 from menagerie.ui.widgets.drawing.paper import in_portions
 from support.pdf_pages import page_count, page_size
+from support.qt_loop import until
+from support.slow_flush import slow_flush
 
 A4 = Paper.named(QPageSize.PageSizeId.A4)
 COLUMNS = ("ID", "Name", "Category", "Status")
@@ -127,6 +129,37 @@ async def test_cancelled_printing_leaves_the_older_file(qapp: QGuiApplication, t
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
+    assert contents(tmp_path) == [b"older"]
+
+
+async def test_the_window_has_its_turn_while_a_file_is_written_on_a_slow_disk(
+    qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN a disk that takes its time
+    with slow_flush(monkeypatch) as disk:
+        writing = asyncio.ensure_future(pdf_of(await prepared(rows(1)), tmp_path))
+        # WHEN a file is on its way to it
+        await until(lambda: disk.is_reached or writing.done(), "the disk")
+        # THEN the window goes on meanwhile, and the file is there when it has arrived
+        assert not writing.done()
+        assert not (tmp_path / "list.pdf").exists()
+        disk.go_on()
+        assert page_count(await writing) == 1
+
+
+async def test_a_file_that_is_cancelled_on_its_way_to_a_slow_disk_leaves_the_older_one(
+    qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "list.pdf").write_bytes(b"older")
+    with slow_flush(monkeypatch) as disk:
+        writing = asyncio.ensure_future(pdf_of(await prepared(rows(1)), tmp_path))
+        await until(lambda: disk.is_reached or writing.done(), "the disk")
+        writing.cancel()
+        # It is told with the next turn of the loop.
+        await asyncio.sleep(0)
+        disk.go_on()
+        with pytest.raises(asyncio.CancelledError):
+            await writing
     assert contents(tmp_path) == [b"older"]
 
 

@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt
-from PySide6.QtGui import QImage, QPalette
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QImage, QPalette
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QApplication, QFileDialog, QRadioButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from menagerie.domain.cases import PrintCase
 from menagerie.domain.columns import CATEGORY, NAME
+from menagerie.domain.errors import StorageError
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.preferences import load_preferences
 from menagerie.ui.printing.label_dialog import LabelDialog
@@ -17,6 +19,7 @@ from menagerie.ui.printing.list_dialog import ListDialog
 from menagerie.ui.printing.preview import PagePreview, PreviewDialog
 from menagerie.ui.printing.run import PrintRun
 from menagerie.ui.printing.sheets import OWN
+from menagerie.ui.words.errors import sentence_of
 from support.pdf_pages import page_count, page_size
 from support.qt_loop import until
 from support.shop import Shop
@@ -270,6 +273,81 @@ async def test_a_file_that_cannot_be_written_is_said_in_the_dialog(shop: Shop, t
         assert dialog.confirm.isEnabled()
         dialog.reject()
         await closed(shop)
+
+
+async def test_cancelled_printing_says_that_the_pages_so_far_may_come_out(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        # GIVEN many labels, of which a few pages are ready
+        dialog = await print_labels(shop)
+        dialog.copies.setValue(100)
+        await shop.settled()
+        run = shop.parts.printing.run
+        assert run is not None
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setOutputFileName(str(tmp_path / "labels.pdf"))
+        run.print_on(printer)
+        await until(lambda: dialog.message.text().startswith("Page 3 of "), "the third page")
+        # WHEN printing is cancelled, which no printer undoes
+        dialog.cancel.click()
+        await until(lambda: not dialog.message.text().startswith("Page"), "the end of it")
+        # THEN the dialog says no more than is true
+        assert page_count(content(tmp_path / "labels.pdf")) >= 2
+        assert dialog.message.text() == "Cancelled. The pages so far may still be printed."
+        dialog.reject()
+        await closed(shop)
+
+
+async def test_a_cancelled_file_says_that_nothing_was_saved(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        dialog = await print_labels(shop)
+        dialog.copies.setValue(100)
+        await shop.settled()
+        run = shop.parts.printing.run
+        assert run is not None
+        run.write(tmp_path / "labels.pdf")
+        await until(lambda: dialog.message.text().startswith("Page 3 of "), "the third page")
+        dialog.cancel.click()
+        await until(lambda: not dialog.message.text().startswith("Page"), "the end of it")
+        assert not (tmp_path / "labels.pdf").exists()
+        assert dialog.message.text() == "Cancelled. Nothing was saved."
+        dialog.reject()
+        await closed(shop)
+
+
+async def test_a_file_that_is_cancelled_before_it_is_begun_says_so_too(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        dialog = await print_list(shop)
+        run = shop.parts.printing.run
+        assert run is not None
+        # The button to cancel has the focus, and Enter was pressed twice to name the file.
+        run.write(tmp_path / "list.pdf")
+        dialog.cancel.click()
+        await until(lambda: dialog.message.text().startswith("Cancelled"), "that it says so")
+        assert not (tmp_path / "list.pdf").exists()
+        dialog.reject()
+        await closed(shop)
+
+
+def test_a_screen_reader_says_why_nothing_is_printed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    announced: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            announced.append(event.message())
+
+    over = QWidget()
+    qtbot.addWidget(over)
+    dialog = ListDialog(over)
+    error = StorageError(PrintCase.PRINTER)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    dialog.show_error(error)
+    dialog.show_end("Cancelled. Nothing was saved.")
+    dialog.show_problem("The labels don't fit on the paper.")
+    assert announced == [
+        sentence_of(error),
+        "Cancelled. Nothing was saved.",
+        "The labels don't fit on the paper.",
+    ]
 
 
 async def test_the_printer_is_chosen_in_the_dialog_of_the_system(shop: Shop) -> None:

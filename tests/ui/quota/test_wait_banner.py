@@ -119,6 +119,12 @@ def test_a_wait_without_a_known_end_has_no_countdown(banner: WaitBanner) -> None
     assert banner.countdown.text() == ""
 
 
+def test_nothing_is_read_of_a_countdown_that_is_gone(banner: WaitBanner) -> None:
+    banner.show_remaining(28.0)
+    banner.show_remaining(math.inf)
+    assert (banner.countdown.text(), banner.countdown.accessibleName()) == ("", "")
+
+
 def test_the_offer_to_try_ends_with_the_try(banner: WaitBanner) -> None:
     banner.show_wait(Waiting(math.inf, WaitReason.REFUSED), NOW)
     banner.offer_try(offered=True)

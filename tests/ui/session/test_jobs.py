@@ -140,6 +140,14 @@ def test_a_cancelled_job_ends_without_a_failure(qt_loop: QtLoop, jobs: Jobs) -> 
     assert diary.lines == ["ask started", "ask ended"]
 
 
+async def test_a_job_that_is_cancelled_at_once_can_still_begin_and_say_so(jobs: Jobs) -> None:
+    pause = Pause()
+    jobs.start("print", pause)
+    jobs.cancel_begun("print")
+    await until(lambda: pause.was_cancelled, "the end of the job")
+    assert not jobs.names()
+
+
 def test_an_error_of_ours_reaches_failed_after_the_job_has_ended(qt_loop: QtLoop, jobs: Jobs) -> None:
     diary = Diary(jobs)
     error = NotConnectedError()

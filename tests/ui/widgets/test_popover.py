@@ -28,3 +28,25 @@ def test_a_window_is_deleted_while_a_card_is_open_over_it(
     # THEN the card closes, and watches for nothing any more
     assert hidden == [card]
     qapp.processEvents()
+
+
+def test_a_card_closes_though_what_had_the_focus_before_it_is_gone(
+    theme: Theme, qapp: QApplication, qtbot: QtBot
+) -> None:
+    # GIVEN a card that was opened while a button of the window had the focus
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    anchor = QPushButton("Change…", window)
+    passing = QPushButton("Staging: 3 waiting", window)
+    card = Popover(theme, anchor, window)
+    window.show()
+    qtbot.waitUntil(window.isActiveWindow)
+    passing.setFocus()
+    card.open()
+    # WHEN that button is deleted, since nothing waits any more, and the card is closed with Escape
+    passing.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    card.dismiss()
+    # THEN it is closed, and the focus is at what it belongs to
+    assert not card.isVisible()
+    assert anchor.hasFocus()

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from enum import Enum, auto
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QButtonGroup, QProgressBar, QWidget
 
 from menagerie.domain.errors import MenagerieError
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.fields import RadioButton
@@ -189,7 +189,7 @@ class ExportDialog(FormDialog):
         self._enter(_State.CHOOSING)
         self._say(text, look=look)
         self.confirm.setFocus()
-        QAccessible.updateAccessibility(QAccessibleEvent(self.message, QAccessible.Event.Alert))
+        announce(self.message, text)
 
     def _say(self, text: str, *, look: str = "muted") -> None:
         self.message.setText(text)

@@ -58,7 +58,7 @@ class ExportFlow(QObject):
         source = self._make_source()
         dialog = ExportDialog(source.counts(), self._window)
         dialog.export_wanted.connect(lambda: self._choose_path(dialog, source))
-        dialog.cancel_wanted.connect(lambda: self._jobs.cancel(EXPORT))
+        dialog.cancel_wanted.connect(lambda: self._jobs.cancel_begun(EXPORT))
         dialog.finished.connect(self._closed)
         self._dialog = dialog
         dialog.open()

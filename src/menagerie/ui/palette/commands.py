@@ -6,6 +6,7 @@ from functools import partial
 from msgspec import Struct
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
+from shiboken6 import isValid
 
 from menagerie.domain.known import Category, KnownAnimal
 from menagerie.ui.look.plain_text import full_text, in_one_line, keys_text, without_mnemonic
@@ -74,4 +75,8 @@ def _commands_in(menu: object, around: str) -> Iterator[Command]:
 
 
 def _why_not(action: QAction) -> str:
-    return "" if action.isEnabled() else reason_of(action) or translate("palette", "Not possible now.")
+    # A menu is made anew while the palette is open, as when a view is saved.
+    is_there = isValid(action)
+    if is_there and action.isEnabled():
+        return ""
+    return (reason_of(action) if is_there else "") or translate("palette", "Not possible now.")

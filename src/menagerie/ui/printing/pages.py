@@ -109,7 +109,7 @@ async def picture_of(document: Document, page: int, room: QSize, scale: float) -
 
 async def write_pdf(path: Path, document: Document, progress: Callable[[int], None]) -> None:
     """Write all pages into a file. Raises StorageError; a file that was there is then unchanged."""
-    with new_pdf(path, document.title) as writer:
+    async with new_pdf(path, document.title) as writer:
         document.paper.set_up(writer)
         await paint_pages(writer, document, range(document.pages), progress)
 

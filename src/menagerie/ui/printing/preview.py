@@ -3,15 +3,7 @@
 import itertools
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QImage,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-)
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from menagerie.domain.errors import MenagerieError
@@ -201,6 +193,7 @@ class PreviewDialog(FormDialog):
         self._is_ready = False
         self._say(text, look="error")
         self._offer()
+        announce(self.message, text)
 
     def show_running(self, done: int, pages: int) -> None:
         """Show how far printing is."""
@@ -211,18 +204,18 @@ class PreviewDialog(FormDialog):
         text = self.tr("Page {n} of {pages}").format(n=number(done + 1), pages=number(pages))
         self._say(text)
 
-    def show_end(self, text: str) -> None:
+    def show_end(self, text: str, *, look: str = "muted") -> None:
         """Show that printing has ended, without the pages."""
         self._is_running = False
         self._offer()
-        self._say(text)
+        self._say(text, look=look)
         self.confirm.setFocus()
+        if text:
+            announce(self.message, text)
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why nothing was printed."""
-        self.show_end("")
-        self._say(sentence_of(error), look="error")
-        QAccessible.updateAccessibility(QAccessibleEvent(self.message, QAccessible.Event.Alert))
+        self.show_end(sentence_of(error), look="error")
 
     def reject(self) -> None:
         """Close the dialog; while something is printed, cancel it and stay open."""

@@ -55,7 +55,7 @@ class PrintRun(QObject):
         dialog.preview.turned.connect(self._show_page)
         dialog.pdf_wanted.connect(self._choose_file)
         dialog.print_wanted.connect(self._choose_printer)
-        dialog.cancel_wanted.connect(lambda: jobs.cancel(_WRITE))
+        dialog.cancel_wanted.connect(lambda: jobs.cancel_begun(_WRITE))
         dialog.finished.connect(self._end)
         jobs.failed.connect(self._failed)
 
@@ -75,15 +75,12 @@ class PrintRun(QObject):
             document.paper.set_up(printer)
             first, last = printer.fromPage() or 1, printer.toPage() or document.pages
             pages = range(first - 1, min(last, document.pages))
-            try:
-                await paint_pages(printer, document, pages, lambda done: self._show_done(done, len(pages)))
-            except asyncio.CancelledError:
-                printer.abort()
-                raise
+            await paint_pages(printer, document, pages, lambda done: self._show_done(done, len(pages)))
             self.printed.emit(document)
             self._finish(self.tr("Sent to the printer"))
 
-        self._write(work)
+        # QPrinter.abort() takes nothing back on any system.
+        self._write(work, self.tr("Cancelled. The pages so far may still be printed."))
 
     def write(self, path: Path) -> None:
         """Write the pages into a PDF file."""
@@ -94,7 +91,7 @@ class PrintRun(QObject):
                 await write_pdf(path, document, lambda done: self._show_done(done, document.pages))
                 self._finish(self.tr("Saved as {name}").format(name=in_sentence(path.name)))
 
-        self._write(work)
+        self._write(work, self.tr("Cancelled. Nothing was saved."))
 
     def _prepare(self) -> None:
         async def work() -> None:
@@ -152,12 +149,12 @@ class PrintRun(QObject):
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.show()
 
-    def _write(self, work: Work) -> None:
+    def _write(self, work: Work, if_cancelled: str) -> None:
         async def write() -> None:
             try:
                 await work()
             except asyncio.CancelledError:
-                self.dialog.show_end(self.tr("Cancelled. Nothing was saved."))
+                self.dialog.show_end(if_cancelled)
                 raise
 
         if self._jobs.start(_WRITE, write):

@@ -71,7 +71,7 @@ class WaitBanner(FoldingBar):
         text = "" if math.isinf(seconds) else countdown(seconds)
         if text != self.countdown.text():
             self.countdown.setText(text)
-            self.countdown.setAccessibleName(self.tr("{time} left").format(time=text))
+            self.countdown.setAccessibleName(self.tr("{time} left").format(time=text) if text else "")
         if any(self._seconds_left > mark >= seconds for mark in _ANNOUNCED_AT):
             left = self.countdown.accessibleName()
             announce(self.countdown, left)

@@ -73,6 +73,11 @@ class Jobs(QObject):
             job.task.cancel()
             self.ended.emit(name)
 
+    def cancel_begun(self, name: str) -> None:
+        """Cancel the job of that name once it has begun: one that never began would not say that it ended."""
+        # What is to run soon runs in turn, and the first step of the job is there already.
+        asyncio.get_running_loop().call_soon(self.cancel, name)
+
     def leave_environment(self) -> None:
         """Cancel every job that does not outlive the open environment."""
         for name, job in tuple(self._jobs.items()):

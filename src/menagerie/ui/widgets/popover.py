@@ -81,7 +81,9 @@ class Popover(QWidget):
         """Close, and give the focus back."""
         if self.holds_focus:
             back = self._came_from
-            (back if back.isVisible() and back.isEnabled() else self._anchor).setFocus()
+            # It may have gone meanwhile, as does a button that leads to adds when none waits any more.
+            can_return = isValid(back) and back.isVisible() and back.isEnabled()
+            (back if can_return else self._anchor).setFocus()
         self.hide()
 
     def event(self, event: QEvent) -> bool:

@@ -1,6 +1,5 @@
 """The export itself: rows go into a file block by block, on a thread, and can be stopped at any time."""
 
-import asyncio
 import math
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping, Sequence
@@ -15,7 +14,7 @@ from menagerie.deliveries.failures import storage_error
 from menagerie.domain.cases import Written
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
-from menagerie.storage.replacement import Replacement
+from menagerie.storage.replacement import Replacement, on_thread
 from menagerie.workflows.export.formats import ExportFormat, RecordWriter, writer_for
 from menagerie.workflows.export.record import Record, record_of
 
@@ -88,24 +87,9 @@ class _FileOnThread:
         self._writer: RecordWriter | None = None
 
     async def do(self, step: Callable[[], Result]) -> Result:
-        """Return what ``step`` returns. Raises StorageError for its OSError.
-
-        A step that is cancelled is stopped and awaited, so that nothing else uses the file meanwhile.
-        """
-        running = asyncio.get_running_loop().run_in_executor(None, step)
-        cancelled: asyncio.CancelledError | None = None
-        while not running.done():
-            try:
-                await asyncio.wait({running})
-            except asyncio.CancelledError as error:
-                cancelled = error
-                self._stop()
-        if cancelled is not None:
-            # Retrieved, so that asyncio does not report it as lost.
-            running.exception()
-            raise cancelled
+        """Return what ``step`` returns. Raises StorageError for its OSError."""
         try:
-            return running.result()
+            return await on_thread(step, self._stop)
         except OSError as exc:
             raise storage_error(exc, self._path, Written.EXPORT) from exc
 

@@ -30,7 +30,7 @@ async def write_pdf(
     ``progress`` is called with the share that is written; ``warning`` stands on each page. Raises
     StorageError.
     """
-    with new_pdf(
+    async with new_pdf(
         path, f"{translate('importing', 'Delivery note')} – {in_one_line(stored_words(note.title))}"
     ) as writer:
         set_page(writer)

@@ -1,6 +1,5 @@
 """What can be done with the result of a job: the rows that still need work, and the delivery note."""
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -137,11 +136,7 @@ class ResultFlow(QObject):
 
         async def paint() -> None:
             animals = added_animals(outbox, job, await catalogue.category_names())
-            try:
-                await paint_note(printer, note, animals, page.show_note, warning)
-            except asyncio.CancelledError:
-                printer.abort()
-                raise
+            await paint_note(printer, note, animals, page.show_note, warning)
             page.say(self.tr("The delivery note was sent to the printer."))
 
         self._start_note(paint)

@@ -2,14 +2,14 @@
 
 import asyncio
 import math
-import os
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import segno
-from PySide6.QtCore import QLocale, QPointF, QRect, QRectF, QSaveFile, Qt
+from PySide6.QtCore import QBuffer, QLocale, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
-from menagerie.storage.replacement import check_replaceable
+from menagerie.storage.replacement import Replacement, on_thread
 from menagerie.ui.look.plain_text import LONGEST_LABEL, in_sentence, shown
 
 DOTS_PER_INCH = 600
@@ -141,29 +141,39 @@ def draw_code(painter: QPainter, text: str, place: QRectF) -> None:
     painter.restore()
 
 
-@contextmanager
-def new_pdf(path: Path, title: str) -> Iterator[QPdfWriter]:
-    """Write a PDF file; a file that is there is replaced at the end, in one step. Raises StorageError."""
-    try:
-        # Qt would put a file also in the place of a pipe or a device.
-        check_replaceable(Path(os.path.realpath(path)))
-    except OSError as error:
-        raise _not_written(path, error.strerror or type(error).__name__) from error
-    file = QSaveFile(str(path))
-    if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
-        raise _not_written(path, file.errorString())
-    writer = QPdfWriter(file)
+@asynccontextmanager
+async def new_pdf(path: Path, title: str) -> AsyncIterator[QPdfWriter]:
+    """Write a PDF file; a file that is there is replaced at the end, in one step. Raises StorageError.
+
+    It is painted into memory, and written on a thread: a slow disk would hold the window.
+    """
+    painted = QBuffer()
+    painted.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(painted)
     writer.setResolution(DOTS_PER_INCH)
     writer.setTitle(title)
     writer.setCreator("Menagerie")
     try:
+        # Before anything is painted, which would be in vain.
+        file = Replacement(path)
+    except OSError as error:
+        raise _not_written(path, error) from error
+    try:
         yield writer
-    except BaseException:
-        file.cancelWriting()
-        raise
-    if not file.commit():
-        raise _not_written(path, file.errorString())
+        await on_thread(partial(_complete, file, painted), file.stop)
+    except OSError as error:
+        raise _not_written(path, error) from error
+    finally:
+        # What could not be written cannot always be removed.
+        with suppress(OSError):
+            file.discard()
 
 
-def _not_written(path: Path, detail: str) -> StorageError:
+def _complete(file: Replacement, painted: QBuffer) -> None:
+    file.write(bytes(painted.data().data()))
+    file.complete()
+
+
+def _not_written(path: Path, error: OSError) -> StorageError:
+    detail = error.strerror or type(error).__name__
     return StorageError(StorageCase.PDF_NOT_WRITTEN, name=in_sentence(path.name), detail=detail)
