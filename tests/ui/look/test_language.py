@@ -57,6 +57,12 @@ def action_texts(theme: Theme) -> tuple[str, str]:
     return texts
 
 
+@pytest.mark.parametrize(("locale", "mark"), [("de_DE", ":"), ("da_DK", "."), ("fi_FI", ".")])
+def test_seconds_are_written_as_the_locale_writes_minutes(locale: str, mark: str) -> None:
+    QLocale.setDefault(QLocale(locale))
+    assert clock_time(0.0, seconds=True) == f"{clock_time(0.0)}{mark}00"
+
+
 def test_a_window_speaks_the_language_of_its_translation_and_english_again(
     qapp: QApplication, theme: Theme, tmp_path: Path
 ) -> None:

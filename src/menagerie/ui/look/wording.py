@@ -110,7 +110,9 @@ def clock_time(unix: float, *, seconds: bool = False) -> str:
     if not seconds:
         return locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
     short = locale.timeFormat(QLocale.FormatType.ShortFormat)
-    return locale.toString(moment.time(), short if "s" in short else short.replace("mm", "mm:ss"))
+    # Danish and Finnish write 14.03.
+    seconds_after = "mm.ss" if ".mm" in short else "mm:ss"
+    return locale.toString(moment.time(), short if "s" in short else short.replace("mm", seconds_after))
 
 
 def moment(unix: float, now: float, *, seconds: bool = True) -> str:
