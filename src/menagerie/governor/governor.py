@@ -182,9 +182,9 @@ class Governor:
 
         Send within the context, and report the head of the response to ``Admission.answered``; leaving
         without that means that no response came. When the context is entered, the request is recorded in the
-        ledger. Another request may be refused at any moment: look at ``Admission.still_stands`` right before
-        the first byte, and leave without sending if it is False. Do not enter another admission inside: it
-        might wait for this one.
+        ledger. A response to another one may keep it back at any moment: look at ``Admission.still_stands``
+        right before the first byte, and leave without sending if it is False. Do not enter another admission
+        inside: it might wait for this one.
 
         Waits up to 60 s. Raises WaitingError if it would take longer, also if a wait grows meanwhile, and
         AskingStoppedError if the key was refused.
@@ -254,7 +254,7 @@ class Governor:
             slot=self._pacing.start(),
             epoch=self._restraints.epoch,
             is_single_try=self._restraints.is_single_try(ticket),
-            newest_epoch=lambda: self._restraints.epoch,
+            may_leave=self._may_leave,
             receive=self._receive,
         )
         if self._standing.is_encumbered:
@@ -262,8 +262,13 @@ class Governor:
         self._announce_change()
         return admission
 
+    def _may_leave(self, admission: Admission) -> bool:
+        """Tell whether nothing has come since a request was let go that keeps it back."""
+        is_newest = admission.epoch == self._restraints.epoch
+        return is_newest and not self._restraints.told_delay(is_single_try=admission.is_single_try)
+
     async def _reserve(self, admission: Admission) -> bool:
-        """Record the request in the ledger. Return False if a refusal came meanwhile: it must not be sent."""
+        """Record the request in the ledger. Return False if it must not be sent any more."""
         held = 0.0
         may_go = False
         before = self._standing.record
@@ -349,7 +354,7 @@ class Governor:
             await self._ledger.record(self.scope, self._standing.record, (admission.reservation,))
 
     def _apply(self, admission: Admission, answer: Answer) -> None:
-        is_current = admission.still_stands
+        is_current = admission.epoch == self._restraints.epoch
         if self._recovery.is_probe(admission):
             self._end_probe(admission, failed=answer.verdict is Verdict.INCONCLUSIVE)
         if admission.is_single_try and answer.verdict is Verdict.JUDGED:
