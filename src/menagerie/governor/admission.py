@@ -106,7 +106,8 @@ class Admission(Struct, eq=False):
     def still_stands(self) -> bool:
         """Tell whether the request may still be sent.
 
-        False once the service has refused another one, or has said that nothing remains.
+        False once the service has refused another one, or has said that nothing remains, and after a minute,
+        for which the computer may have slept.
         """
         return self.may_leave(self)
 

@@ -52,6 +52,9 @@ __all__ = [
 
 # Look at the clocks this often while sleeping: computers are suspended, timers fire early, and waits grow.
 _SLICE = {Priority.PERSON: 1.0, Priority.BACKGROUND: 10.0}
+# A leave holds for less than this, sleep included: others may have been told to wait since, and after a kill
+# the ledger has to know when the request left.
+_LEAVE_HOLDS = 60.0
 # Avoid sleeping for less: the clock cannot show it.
 _SHORTEST_SLEEP = 0.001
 
@@ -265,7 +268,9 @@ class Governor:
     def _may_leave(self, admission: Admission) -> bool:
         """Tell whether nothing has come since a request was let go that keeps it back."""
         is_newest = admission.epoch == self._restraints.epoch
-        return is_newest and not self._restraints.told_delay(is_single_try=admission.is_single_try)
+        is_fresh = self._clock.monotonic() - admission.slot.sent_at < _LEAVE_HOLDS
+        told = self._restraints.told_delay(is_single_try=admission.is_single_try)
+        return is_newest and is_fresh and not told
 
     async def _reserve(self, admission: Admission) -> bool:
         """Record the request in the ledger. Return False if it must not be sent any more."""
