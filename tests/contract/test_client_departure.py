@@ -58,9 +58,13 @@ class Desk(StoreDesk):
 
     async def refuse_another(self) -> None:
         """Let the service refuse another request, while the first one is held up."""
+        await self.answer_another(429, {"Retry-After": "20"})
+
+    async def answer_another(self, status: int, headers: dict[str, str]) -> None:
+        """Let the service answer another request, while the first one is held up."""
         await self.network.reached.wait()
         async with self.governor.admission(Purpose.READ) as admission:
-            await admission.answered(429, {"Retry-After": "20"})
+            await admission.answered(status, headers)
         self.network.may_go_on.set()
 
     async def _progress(self, step: Progress) -> None:
@@ -97,6 +101,17 @@ async def test_a_request_that_has_not_left_when_another_is_refused_waits_too(eve
         assert await adding == Animal(1, "Rex", 7, "sold")
         assert len(server.requests) == 1
         assert desk.told == [Progress.SENDING, Progress.QUEUED, Progress.SENDING]
+
+
+async def test_a_request_that_has_not_left_when_another_used_up_what_remained_waits_too() -> None:
+    event = "connection.connect_tcp.complete"
+    async with raw_server(scripted()) as server, Desk(server.base_url, event) as desk:
+        adding = asyncio.ensure_future(desk.add())
+        await desk.answer_another(200, {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "20"})
+        await desk.is_queued.wait()
+        await desk.clock.advance(20)
+        assert server.requests == []
+        adding.cancel()
 
 
 async def test_not_even_a_connection_is_made_once_another_request_was_refused() -> None:

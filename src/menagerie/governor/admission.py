@@ -97,15 +97,19 @@ class Admission(Struct, eq=False):
     slot: Slot
     epoch: int
     is_single_try: bool
-    newest_epoch: Callable[[], int]
+    may_leave: Callable[["Admission"], bool]
     receive: Callable[["Admission", int, Headers], Awaitable[None]]
     is_answered: bool = False
     has_left: bool = True
 
     @property
     def still_stands(self) -> bool:
-        """Tell whether the request may still be sent: False once the service has refused another one."""
-        return self.epoch == self.newest_epoch()
+        """Tell whether the request may still be sent.
+
+        False once the service has refused another one, or has said that nothing remains, and after a minute,
+        for which the computer may have slept.
+        """
+        return self.may_leave(self)
 
     def never_left(self) -> None:
         """Record that provably no byte of the request left, so that it is not counted."""

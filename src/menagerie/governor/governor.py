@@ -52,6 +52,9 @@ __all__ = [
 
 # Look at the clocks this often while sleeping: computers are suspended, timers fire early, and waits grow.
 _SLICE = {Priority.PERSON: 1.0, Priority.BACKGROUND: 10.0}
+# A leave holds for less than this, sleep included: others may have been told to wait since, and after a kill
+# the ledger has to know when the request left.
+_LEAVE_HOLDS = 60.0
 # Avoid sleeping for less: the clock cannot show it.
 _SHORTEST_SLEEP = 0.001
 
@@ -182,9 +185,9 @@ class Governor:
 
         Send within the context, and report the head of the response to ``Admission.answered``; leaving
         without that means that no response came. When the context is entered, the request is recorded in the
-        ledger. Another request may be refused at any moment: look at ``Admission.still_stands`` right before
-        the first byte, and leave without sending if it is False. Do not enter another admission inside: it
-        might wait for this one.
+        ledger. A response to another one may keep it back at any moment: look at ``Admission.still_stands``
+        right before the first byte, and leave without sending if it is False. Do not enter another admission
+        inside: it might wait for this one.
 
         Waits up to 60 s. Raises WaitingError if it would take longer, also if a wait grows meanwhile, and
         AskingStoppedError if the key was refused.
@@ -254,7 +257,7 @@ class Governor:
             slot=self._pacing.start(),
             epoch=self._restraints.epoch,
             is_single_try=self._restraints.is_single_try(ticket),
-            newest_epoch=lambda: self._restraints.epoch,
+            may_leave=self._may_leave,
             receive=self._receive,
         )
         if self._standing.is_encumbered:
@@ -262,8 +265,15 @@ class Governor:
         self._announce_change()
         return admission
 
+    def _may_leave(self, admission: Admission) -> bool:
+        """Tell whether nothing has come since a request was let go that keeps it back."""
+        is_newest = admission.epoch == self._restraints.epoch
+        is_fresh = self._clock.monotonic() - admission.slot.sent_at < _LEAVE_HOLDS
+        told = self._restraints.told_delay(is_single_try=admission.is_single_try)
+        return is_newest and is_fresh and not told
+
     async def _reserve(self, admission: Admission) -> bool:
-        """Record the request in the ledger. Return False if a refusal came meanwhile: it must not be sent."""
+        """Record the request in the ledger. Return False if it must not be sent any more."""
         held = 0.0
         may_go = False
         before = self._standing.record
@@ -349,7 +359,7 @@ class Governor:
             await self._ledger.record(self.scope, self._standing.record, (admission.reservation,))
 
     def _apply(self, admission: Admission, answer: Answer) -> None:
-        is_current = admission.still_stands
+        is_current = admission.epoch == self._restraints.epoch
         if self._recovery.is_probe(admission):
             self._end_probe(admission, failed=answer.verdict is Verdict.INCONCLUSIVE)
         if admission.is_single_try and answer.verdict is Verdict.JUDGED:

@@ -87,6 +87,13 @@ class Restraints:
             raise QuotaUsedUpError(self._clock.now() + pace)
         return max(wait, pace, self._recovery.pause_remaining)
 
+    def told_delay(self, *, is_single_try: bool) -> float:
+        """Return the seconds for which what the service told holds back a request; 0.0 for none."""
+        standing = self._standing
+        if is_single_try:
+            return max(standing.firm_remaining, standing.used_up_firmly_for)
+        return max(standing.remaining, standing.used_up_for)
+
     def is_single_try(self, ticket: Ticket) -> bool:
         """Tell whether the request would be the one that the person may try during a wait."""
         return ticket.overrules == self.epoch and self._standing.offers_try

@@ -304,7 +304,7 @@ class AnimalStore:
                 continue
             if answer is None:
                 exchange.is_sent = False
-                # The service has refused a request since the user asked for this one.
+                # The user overrules nothing that has come since this one was asked for.
                 deliberate = False
                 if call.refused is not None:
                     await call.refused()

@@ -285,8 +285,8 @@ class NotSentError(Exception):
 class Departure:
     """Checks, until the first byte of a request leaves, that its admission still stands.
 
-    Connecting takes time, and the service may refuse another request meanwhile. ``is_at_proxy`` is True from
-    when a proxy is asked for a way to the service until the request begins.
+    Connecting takes time, and the service may refuse another request meanwhile, or the computer may sleep.
+    ``is_at_proxy`` is True from when a proxy is asked for a way to the service until the request begins.
     """
 
     def __init__(self, admission: Admission) -> None:
@@ -297,7 +297,7 @@ class Departure:
     async def watch(self, event: str, info: Mapping[str, Any]) -> None:
         """Handle an event of httpcore's ``trace`` extension.
 
-        Raises NotSentError before the next byte leaves if the service has refused another request meanwhile.
+        Raises NotSentError before the next byte leaves if the admission stands no more.
         """
         if event == _CONNECTED:
             self._stream = info["return_value"]

@@ -41,6 +41,10 @@ _ANSWERS: tuple[tuple[type[psycopg.Error], SharedCase], ...] = (
     (errors.InvalidSchemaName, SharedCase.NOT_SET_UP),
     (errors.UndefinedTable, SharedCase.NOT_SET_UP),
     (errors.UndefinedFunction, SharedCase.NOT_SET_UP),
+    # Damage, as a failing disk leaves it.
+    (errors.DataCorrupted, SharedCase.FAILED),
+    (errors.IndexCorrupted, SharedCase.FAILED),
+    (errors.InternalError_, SharedCase.FAILED),
 )
 # Too slow: cancelled after its time, or in the way of another transaction.
 _SLOW = (

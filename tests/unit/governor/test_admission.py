@@ -190,6 +190,20 @@ async def test_a_refusal_that_comes_while_a_request_is_recorded_keeps_it_back() 
     assert len(desk.sent) == 2
 
 
+@scenario
+async def test_a_request_that_the_computer_slept_over_while_it_was_recorded_is_recorded_anew() -> None:
+    desk, ledger = await with_a_held_ledger()
+    ledger.may_reserve.clear()
+    sending = asyncio.create_task(desk.send())
+    await desk.clock.advance(3600)
+
+    ledger.may_reserve.set()
+    reservation = (await sending).admission.reservation
+
+    assert reservation.sent_at == Moment.now(desk.clock)
+    assert (await desk.remembered()).unanswered == (reservation,)
+
+
 @pytest.mark.parametrize("is_probe", [False, True])
 @scenario
 async def test_a_request_that_cannot_be_recorded_gives_its_place_back_and_counts_for_nothing(

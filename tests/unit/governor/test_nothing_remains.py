@@ -4,7 +4,7 @@ import pytest
 
 from menagerie.domain.plan import FREE, PRO
 from menagerie.governor.governor import WaitReason
-from support.asking import DATE, Desk, scenario, stated
+from support.asking import DATE, Desk, HeldLedger, scenario, stated
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 301, 400, 401, 403, 404, 407, 408])
@@ -72,3 +72,33 @@ async def test_a_clock_that_was_ahead_at_the_start_does_not_shorten_it() -> None
     again.clock.set_wall(again.clock.now() - 400)
 
     assert await again.refused() == 601
+
+
+@scenario
+async def test_what_comes_while_a_request_is_recorded_keeps_it_back() -> None:
+    ledger = HeldLedger()
+    desk = Desk(ledger=ledger)
+    early = await desk.send()
+    ledger.may_reserve.clear()
+    late = await desk.queue()
+
+    await early.finish(200, stated(60, 0, 30))
+    ledger.may_reserve.set()
+    await desk.clock.advance(30)
+    assert len(desk.sent) == 1
+    await desk.clock.advance(1)
+
+    await late
+    assert len(desk.sent) == 2
+
+
+@scenario
+async def test_an_admission_stands_until_nothing_remains() -> None:
+    desk = Desk()
+    await desk.open_window(3)
+    one, another, last = [await desk.send() for _ in range(3)]
+
+    await one.finish(200, stated(60, 2, 30))
+    assert last.admission.still_stands
+    await another.finish(200, stated(60, 0, 30))
+    assert not last.admission.still_stands

@@ -193,3 +193,13 @@ async def test_an_admission_stands_until_the_service_refuses_another_request() -
     assert other.admission.still_stands
     await desk.limited("30")
     assert not other.admission.still_stands
+
+
+@scenario
+async def test_an_admission_stands_for_a_minute_only_as_the_computer_may_sleep_meanwhile() -> None:
+    desk = Desk()
+    request = await desk.send()
+    await desk.clock.advance(59)
+    assert request.admission.still_stands
+    await desk.clock.advance(1)
+    assert not request.admission.still_stands

@@ -51,6 +51,21 @@ def test_a_full_disk_and_a_lost_connection_at_once_are_a_full_disk() -> None:
     assert converted.case is SharedCase.DISK_FULL
 
 
+@pytest.mark.parametrize(
+    "error",
+    [
+        psycopg.errors.DataCorrupted("invalid page in block 3 of relation base/16384/16400"),
+        psycopg.errors.IndexCorrupted('index "ledger_send_frees" contains unexpected zero page at block 0'),
+        psycopg.errors.InternalError_("cache lookup failed for function 16412"),
+    ],
+)
+def test_a_damaged_database_is_a_store_that_failed_and_no_defect(error: psycopg.Error) -> None:
+    converted = error_of(error, ADDRESS, is_broken=False)
+    assert isinstance(converted, SharedStoreError)
+    assert converted.case is SharedCase.FAILED
+    assert converted.values["detail"] == str(error)
+
+
 @pytest.mark.parametrize("error", [psycopg.errors.SyntaxError("x"), ValueError("x"), KeyboardInterrupt()])
 def test_a_defect_stays_what_it_is(error: BaseException) -> None:
     assert error_of(error, ADDRESS, is_broken=False) is error
