@@ -41,6 +41,11 @@ def found(shop: Shop) -> list[Animal]:
     return [KNOWN[animal_id] for animal_id in shop.ids() if animal_id in KNOWN]
 
 
+def named(part: str) -> set[int]:
+    """Return the ids of the animals seen earlier whose names have this part."""
+    return {animal.id for animal in KNOWN.values() if part in animal.name.lower()}
+
+
 async def test_what_earlier_answers_showed_is_seen_without_asking(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         # GIVEN that two answers showed different animals
@@ -213,6 +218,20 @@ async def test_the_details_of_a_row_far_down_come_as_soon_as_it_was_read(
         last = KNOWN[large_shop.ids()[-1]]
         await until(lambda: window.details.identifier.text() == f"#{last.id}", "the last one's details")
         assert window.details.name.text() == last.name
+
+
+async def test_an_animal_that_comes_during_a_search_takes_no_place_of_another(large_shop: Shop) -> None:
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        # GIVEN that only the first rows of a search have been found
+        window.filter.search.setText("mon")
+        await until(lambda: len(large_shop.ids()) < len(named("mon")), "the first rows")
+        # WHEN an import adds an animal that stands above them
+        await large_shop.parts.opened.catalogue.record_animals([Animal(1, "Monty", 7)], added_here=True)
+        await large_shop.settled()
+        # THEN what is done to a row is done to the animal that stands in it
+        assert [known.animal.id for known in large_shop.known()[:50]] == large_shop.ids()[:50]
+        await large_shop.settled()
 
 
 async def test_a_refresh_keeps_place_and_selection_among_three_thousand_rows(large_shop: Shop) -> None:

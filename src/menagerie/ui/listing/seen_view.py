@@ -1,7 +1,7 @@
 """Shows everything seen: found as the person types, read as the person scrolls."""
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -125,6 +125,10 @@ class SeenView(QObject):
         ids = await catalogue.find_all(wanted)
         if ids is None:
             return
+        if tuple(ids[: len(rows)]) != rows.ids:
+            # An import has added some since the first rows were found.
+            await self._show_all(catalogue, wanted, ids)
+            return
         rows.grow(ids)
         self._table.shown.show_growth()
         self._say_how_many(len(ids))
@@ -133,8 +137,10 @@ class SeenView(QObject):
     async def _bring_up_to_date(self, catalogue: Catalogue, wanted: Wanted) -> None:
         """Show what has come or changed since. The rows stay on screen meanwhile."""
         ids = await catalogue.find_all(wanted)
-        if ids is None:
-            return
+        if ids is not None:
+            await self._show_all(catalogue, wanted, ids)
+
+    async def _show_all(self, catalogue: Catalogue, wanted: Wanted, ids: Sequence[int]) -> None:
         rows = self._rows_of(catalogue, ())
         rows.grow(ids)
         for number in self._portions_on_screen():
