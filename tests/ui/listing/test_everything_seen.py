@@ -220,6 +220,16 @@ async def test_the_details_of_a_row_far_down_come_as_soon_as_it_was_read(
         assert window.details.name.text() == last.name
 
 
+async def test_a_letter_pressed_among_the_rows_reads_none_of_them(large_shop: Shop, qtbot: QtBot) -> None:
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        window.table.setFocus()
+        # WHEN a letter is pressed that no row begins with
+        qtbot.keyClick(window.table, Qt.Key.Key_X)
+        # THEN the window has not stood still to look through three thousand rows, or a million
+        assert large_shop.jobs() == ()
+
+
 async def test_an_animal_that_comes_during_a_search_takes_no_place_of_another(large_shop: Shop) -> None:
     async with large_shop.open_with_animals() as window:
         await large_shop.see_everything()
