@@ -300,3 +300,16 @@ def test_more_rows_than_can_be_copied_are_referred_to_the_export(
             assert window.toast.accessibleName() == expected
 
     qt_loop.run(scenario())
+
+
+async def test_a_search_that_opening_again_cuts_off_finds_everything(large_shop: Shop) -> None:
+    large_shop.keep_key(None)
+    async with large_shop.open() as window:
+        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await large_shop.see_everything()
+        window.filter.search.setText("mon")
+        await until(lambda: len(large_shop.ids()) < len(named("mon")), "the first rows")
+        # WHEN the person tries to connect again meanwhile
+        window.commands.refresh.trigger()
+        await large_shop.settled()
+        assert set(large_shop.ids()) == named("mon")

@@ -58,6 +58,8 @@ class SeenView(QObject):
         filter_bar.recent_changed.connect(self.find)
         self._table.sorting_changed.connect(self.find)
         opened.catalogue_changed.connect(self._look_into)
+        # Opening the same environment again cuts off a search, too.
+        opened.entered.connect(self.find)
 
     @property
     def is_active(self) -> bool:
