@@ -117,10 +117,11 @@ class AskingFlow(QObject):
         browsing = self._opened.browsing
         if browsing is None or self._waits.is_waiting or self._jobs.is_running(ASK) or self._view.is_gathered:
             return
-        question = self._asked = self._question()
-        self._jobs.start(
+        question = self._question()
+        if self._jobs.start(
             _ASK_QUIETLY, lambda: self._ask(browsing, question, None, priority=Priority.BACKGROUND)
-        )
+        ):
+            self._asked = question
 
     def catch_up(self) -> None:
         """Ask again as background work after much was added, at the end of a wait if one stands.
