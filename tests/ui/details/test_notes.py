@@ -240,6 +240,17 @@ async def test_several_animals_are_tagged_at_once_and_that_is_undone(shop: Shop)
         assert [known.notes.tags for known in shop.known()[:4]] == [("VIP",)] * 3 + [()]
 
 
+async def test_tags_that_are_added_while_others_are_being_saved_are_kept_too(shop: Shop) -> None:
+    async with at_desk(shop):
+        select(shop, 0, 1)
+        await shop.settled()
+        for tag in ("VIP", "Hold"):
+            type_into(field(shop, "selectionTagsEdit"), tag)
+            button(shop, "addTagsButton").click()
+        await shop.settled()
+        assert [known.notes.tags for known in shop.known()[:2]] == [("Hold", "VIP")] * 2
+
+
 async def test_the_focus_waits_with_the_rows_when_the_tags_of_several_go_away(shop: Shop) -> None:
     async with at_desk(shop):
         select(shop, 0, 1)
