@@ -8,11 +8,13 @@ from PySide6.QtGui import QGuiApplication
 
 from menagerie.deliveries.formulas import defused
 from menagerie.domain.columns import COPIED_COLUMNS, Kind, Value
+from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal
 from menagerie.ui.listing.table.animal_table import MOST_COPIED, AnimalTable
 from menagerie.ui.look.translation import translate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.words.errors import message_of
 
 _COPY = "copy"
 
@@ -52,7 +54,12 @@ class CopyFlow(QObject):
             blocks, names = table.shown.blocks(ids), table.shown.category_names
 
             async def read() -> None:
-                self._put([known async for block in blocks for known in block], names, write)
+                try:
+                    animals = [known async for block in blocks for known in block]
+                except StorageError as error:
+                    self._toast.say(message_of(error))
+                else:
+                    self._put(animals, names, write)
 
             self._jobs.start(_COPY, read, replace=True)
 
