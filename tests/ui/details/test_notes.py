@@ -251,6 +251,16 @@ async def test_tags_that_are_added_while_others_are_being_saved_are_kept_too(sho
         assert [known.notes.tags for known in shop.known()[:2]] == [("Hold", "VIP")] * 2
 
 
+async def test_tags_that_the_disk_refuses_are_said_not_to_be_saved(shop: Shop) -> None:
+    async with at_desk(shop):
+        select(shop, 0, 1)
+        await shop.settled()
+        with stuck_file(shop.catalogue_file, "tagged"):
+            type_into(field(shop, "selectionTagsEdit"), "VIP")
+            button(shop, "addTagsButton").click()
+            await until(lambda: shop.window.toast.text().startswith("Not saved."), "said")
+
+
 async def test_the_focus_waits_with_the_rows_when_the_tags_of_several_go_away(shop: Shop) -> None:
     async with at_desk(shop):
         select(shop, 0, 1)

@@ -306,7 +306,10 @@ class NotesFlow(QObject):
 
         async def tag_in_turn() -> None:
             async with self._tagging:
-                await tag()
+                try:
+                    await tag()
+                except StorageError as error:
+                    self._toast.say(message_of(error))
 
         self._count += 1
         self._jobs.start(f"{_TAG}{self._count}", tag_in_turn)
