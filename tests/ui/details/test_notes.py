@@ -163,6 +163,24 @@ async def test_tags_in_use_are_offered_and_chosen_by_keyboard(shop: Shop) -> Non
         assert (tags.text(), offered.isVisible()) == ("Hold", False)
 
 
+async def test_a_chosen_tag_takes_the_place_of_what_is_typed_also_after_pictures(shop: Shop) -> None:
+    async with at_desk(shop):
+        tags = field(shop, "tagsEdit")
+        type_into(tags, "Hold")
+        shop.window.table.selectRow(1)
+        await shop.settled()
+        tags.setFocus()
+        await shop.settled()
+        tags.setText("🐶🐶🐶, a")
+        tags.home(False)
+        for _picture in range(3):
+            tags.cursorForward(False)
+        QTest.keyClicks(tags, ",ho")
+        QTest.keyClick(tags, Qt.Key.Key_Down)
+        QTest.keyClick(tags, Qt.Key.Key_Return)
+        assert tags.text() == "🐶🐶🐶, Hold, a"
+
+
 async def test_the_fields_are_reached_by_keyboard(shop: Shop) -> None:
     async with at_desk(shop):
         shop.window.commands.note.trigger()

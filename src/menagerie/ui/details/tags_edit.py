@@ -84,7 +84,9 @@ class TagsEdit(ChoicesEdit):
     @property
     def _part(self) -> tuple[int, int]:
         """Where the tag at the cursor begins and ends, with the spaces around it."""
-        text, cursor = self.text(), self.cursorPosition()
+        text = self.text()
+        # Qt counts an emoji as two characters.
+        cursor = len(text.encode("utf-16-le")[: 2 * self.cursorPosition()].decode("utf-16-le"))
         ends = [found.start() for found in re.finditer(BETWEEN_TAGS, text)]
         start = max((end + 1 for end in ends if end < cursor), default=0)
         return start, min((end for end in ends if end >= cursor), default=len(text))
