@@ -296,6 +296,16 @@ async def test_an_export_can_be_started_again_after_it_was_cancelled(shop: Shop,
         assert files_in(tmp_path) == ["mine.csv"]
 
 
+async def test_an_export_can_be_cancelled_before_it_has_begun(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        dialog = open_dialog(shop)
+        choose_file(dialog, tmp_path / "mine.csv")
+        dialog.cancel.click()
+        await until(lambda: "was cancelled" in said(dialog), "that it says so")
+        assert dialog.confirm.isEnabled()
+        dialog.reject()
+
+
 async def test_animals_that_were_not_counted_show_progress_without_a_total(
     shop: Shop, tmp_path: Path
 ) -> None:

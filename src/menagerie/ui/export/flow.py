@@ -58,10 +58,14 @@ class ExportFlow(QObject):
         source = self._make_source()
         dialog = ExportDialog(source.counts(), self._window)
         dialog.export_wanted.connect(lambda: self._choose_path(dialog, source))
-        dialog.cancel_wanted.connect(lambda: self._jobs.cancel(EXPORT))
+        dialog.cancel_wanted.connect(self._cancel)
         dialog.finished.connect(self._closed)
         self._dialog = dialog
         dialog.open()
+
+    def _cancel(self) -> None:
+        # A job that is cancelled before its first step would never say so, and the dialog never end.
+        asyncio.get_running_loop().call_soon(self._jobs.cancel, EXPORT)
 
     def _choose_path(self, dialog: "ExportDialog", source: "ExportSource") -> None:
         file_format = dialog.file_format
