@@ -179,7 +179,8 @@ class KnowledgeFlow(QObject):
         history = await catalogue.history(known.animal.id)
         self._names = await catalogue.category_names()
         credited = await catalogue.credits(known.animal.id)
-        if self._current == known:
+        # Its mark may be gone meanwhile, which is no part of the details.
+        if self._current is not None and replace(self._current, mark=known.mark) == known:
             name = self._names.get(known.animal.category_id)
             self._pane.show_known(known, history, name, self._names, credited)
             # Last: at the start the outbox may still be opening.
