@@ -193,6 +193,17 @@ async def test_a_view_that_replaced_another_and_was_renamed_need_not_be_saved_ag
         await shop.settled()
 
 
+async def test_what_loading_everything_shows_can_be_saved(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((PENDING,)))
+    async with shop.open_with_animals() as window:
+        action(shop, "view1Action").trigger()
+        await shop.idle()
+        assert window.filter.save.isHidden()
+        window.commands.gather.trigger()
+        assert not window.filter.save.isHidden()
+        await shop.settled()
+
+
 async def test_what_a_deleted_view_showed_can_be_saved(shop: Shop) -> None:
     save_views(shop.paths.views, SavedViews((View("Rex", search="rex"),)))
     async with shop.open_with_animals() as window:
