@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal, PetStatus
+from menagerie.domain.sharing.knowledge import Taken
 from menagerie.ui.listing.table.animal_table import MOST_COPIED
 from support.large_catalogue import FIRST_ID, animals, make
 from support.qt_loop import QtLoop, until
@@ -313,3 +314,18 @@ async def test_a_search_that_opening_again_cuts_off_finds_everything(large_shop:
         window.commands.refresh.trigger()
         await large_shop.settled()
         assert set(large_shop.ids()) == named("mon")
+
+
+async def test_what_other_desks_tell_does_not_cut_off_a_search(large_shop: Shop) -> None:
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        window.filter.search.setText("mon")
+        await until(lambda: len(large_shop.ids()) < len(named("mon")), "the first rows")
+
+        def all_are_there() -> bool:
+            # Another desk tells more all the time.
+            large_shop.parts.shop.changed.emit(Taken(animals=frozenset({FIRST_ID})))
+            return len(large_shop.ids()) >= len(named("mon"))
+
+        await until(all_are_there, "everything that is found")
+        await large_shop.settled()

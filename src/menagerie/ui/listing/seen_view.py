@@ -50,6 +50,8 @@ class SeenView(QObject):
         self._rows: SeenRows | None = None
         # What the rows on screen were found by; None until all of them are found.
         self._wanted: Wanted | None = None
+        # Whether the catalogue has changed since the search that runs began.
+        self._is_outdated = False
         filter_bar.search_changed.connect(self._search)
         filter_bar.scope_changed.connect(self._scope_changed)
         filter_bar.question_changed.connect(self.find)
@@ -77,6 +79,13 @@ class SeenView(QObject):
         catalogue = self._catalogue
         if self.is_active and catalogue is not None:
             self._jobs.start(FIND, lambda: self._find(catalogue), replace=True)
+
+    def find_again(self) -> None:
+        """Find what is wanted after the catalogue has changed; a search that runs comes to its end first."""
+        if self._jobs.is_running(FIND):
+            self._is_outdated = True
+        else:
+            self.find()
 
     def wanted(self, names: Mapping[int, str]) -> Wanted:
         """Return what the filter row and the table's header ask for."""
@@ -106,11 +115,14 @@ class SeenView(QObject):
             self.find()
 
     async def _find(self, catalogue: Catalogue) -> None:
-        wanted = self.wanted(await catalogue.category_names())
-        if self._wanted is not None and _same_question(wanted, self._wanted):
-            await self._bring_up_to_date(catalogue, wanted)
-        else:
-            await self._find_anew(catalogue, wanted)
+        self._is_outdated = True
+        while self._is_outdated:
+            self._is_outdated = False
+            wanted = self.wanted(await catalogue.category_names())
+            if self._wanted is not None and _same_question(wanted, self._wanted):
+                await self._bring_up_to_date(catalogue, wanted)
+            else:
+                await self._find_anew(catalogue, wanted)
 
     async def _find_anew(self, catalogue: Catalogue, wanted: Wanted) -> None:
         """Show the first rows of a new search, and then all of them."""
