@@ -1,5 +1,6 @@
 """Copying the selected rows as TSV, JSON or Markdown: what the service sends, with category names."""
 
+import asyncio
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -59,13 +60,14 @@ class CopyFlow(QObject):
                 except StorageError as error:
                     self._toast.say(message_of(error))
                 else:
-                    self._put(animals, names, write)
+                    # Thousands of rows would hold up the window.
+                    self._put(await asyncio.to_thread(write, animals, names), len(animals))
 
             self._jobs.start(_COPY, read, replace=True)
 
-    def _put(self, animals: Sequence[KnownAnimal], names: Mapping[int, str], write: Write) -> None:
-        QGuiApplication.clipboard().setText(write(animals, names))
-        self._toast.say(translate("CopyFlow", "%Ln row(s) copied", n=len(animals)))
+    def _put(self, text: str, count: int) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self._toast.say(translate("CopyFlow", "%Ln row(s) copied", n=count))
 
 
 def as_tsv(rows: Iterable[KnownAnimal], names: Mapping[int, str]) -> str:
