@@ -315,6 +315,23 @@ async def test_no_animal_gets_more_tags_than_it_can_have(shop: Shop) -> None:
         assert shop.window.toast.text() == "VIP: added to 1 of 2. 1 would have more than 20 tags."
 
 
+async def test_no_tag_is_chosen_beyond_what_an_animal_can_have(shop: Shop) -> None:
+    async with at_desk(shop):
+        tags, full = field(shop, "tagsEdit"), ", ".join(f"t{number:02}" for number in range(MOST_TAGS))
+        type_into(tags, "Hold")
+        shop.window.table.selectRow(1)
+        await shop.settled()
+        tags.setFocus()
+        await shop.settled()
+        tags.setText(full)
+        QTest.keyClicks(tags, ",")
+        QTest.keyClick(tags, Qt.Key.Key_Down)
+        QTest.keyClick(tags, Qt.Key.Key_Down)
+        QTest.keyClick(tags, Qt.Key.Key_Return)
+        assert tags.text() == f"{full},"
+        assert words(shop, "notesProblem").startswith("An animal has at most 20 tags")
+
+
 async def test_everything_seen_is_found_by_notes_and_filtered_by_tags(shop: Shop) -> None:
     async with at_desk(shop):
         type_into(field(shop, "notesEdit"), "Eats only hay")

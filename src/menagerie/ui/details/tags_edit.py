@@ -64,8 +64,12 @@ class TagsEdit(ChoicesEdit):
     def take(self, choice: str) -> None:
         """Put a tag in the place of what is typed at the cursor."""
         start, end = self._part
-        before, after = tags_from(self.text()[:start]), tags_from(self.text()[end:])
-        self.setText(joined((*before, choice, *after)))
+        tags = (*tags_from(self.text()[:start]), choice, *tags_from(self.text()[end:]))
+        if len(tags) > MOST_TAGS:
+            # Only what is typed is limited by the validator.
+            self.refused.emit()
+            return
+        self.setText(joined(tags))
         # As if it had been typed.
         self.textEdited.emit(self.text())
         self.close_list()
