@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 def recall(window: MainWindow, preferences: Preferences) -> None:
     """Let the window look as the preferences say."""
-    window.filter.show_question(preferences.status, preferences.limit)
+    window.filter.status.choose(preferences.status)
+    window.filter.limit.setValue(preferences.limit)
     window.commands.details.setChecked(preferences.details_visible)
     window.recall_layout(
         *(

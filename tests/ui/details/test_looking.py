@@ -208,6 +208,19 @@ async def test_an_unknown_animal_is_reported_below_the_field(shop: Shop) -> None
         dialog.cancel.click()
 
 
+async def test_a_search_that_opening_again_cuts_off_can_be_repeated(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.SLOW_ANSWERS, seconds=1)
+        dialog = shop.find("1")
+        assert not dialog.find_button.isEnabled()
+        # WHEN another key is saved, because meanwhile something else was refused
+        shop.parts.opened.reopen()
+        await shop.answered()
+        shop.practise(Situation.NORMAL)
+        dialog.find_button.click()
+        await until(lambda: window.details.identifier.text() == "#1", "the animal's details")
+
+
 async def test_after_its_withdrawal_find_by_id_finds_known_animals_only(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         shop.clock.leap(5 * 366 * 86_400)

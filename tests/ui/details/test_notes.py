@@ -163,6 +163,24 @@ async def test_tags_in_use_are_offered_and_chosen_by_keyboard(shop: Shop) -> Non
         assert (tags.text(), offered.isVisible()) == ("Hold", False)
 
 
+async def test_a_chosen_tag_takes_the_place_of_what_is_typed_also_after_pictures(shop: Shop) -> None:
+    async with at_desk(shop):
+        tags = field(shop, "tagsEdit")
+        type_into(tags, "Hold")
+        shop.window.table.selectRow(1)
+        await shop.settled()
+        tags.setFocus()
+        await shop.settled()
+        tags.setText("🐶🐶🐶, a")
+        tags.home(False)
+        for _picture in range(3):
+            tags.cursorForward(False)
+        QTest.keyClicks(tags, ",ho")
+        QTest.keyClick(tags, Qt.Key.Key_Down)
+        QTest.keyClick(tags, Qt.Key.Key_Return)
+        assert tags.text() == "🐶🐶🐶, Hold, a"
+
+
 async def test_the_fields_are_reached_by_keyboard(shop: Shop) -> None:
     async with at_desk(shop):
         shop.window.commands.note.trigger()
@@ -240,6 +258,27 @@ async def test_several_animals_are_tagged_at_once_and_that_is_undone(shop: Shop)
         assert [known.notes.tags for known in shop.known()[:4]] == [("VIP",)] * 3 + [()]
 
 
+async def test_tags_that_are_added_while_others_are_being_saved_are_kept_too(shop: Shop) -> None:
+    async with at_desk(shop):
+        select(shop, 0, 1)
+        await shop.settled()
+        for tag in ("VIP", "Hold"):
+            type_into(field(shop, "selectionTagsEdit"), tag)
+            button(shop, "addTagsButton").click()
+        await shop.settled()
+        assert [known.notes.tags for known in shop.known()[:2]] == [("Hold", "VIP")] * 2
+
+
+async def test_tags_that_the_disk_refuses_are_said_not_to_be_saved(shop: Shop) -> None:
+    async with at_desk(shop):
+        select(shop, 0, 1)
+        await shop.settled()
+        with stuck_file(shop.catalogue_file, "tagged"):
+            type_into(field(shop, "selectionTagsEdit"), "VIP")
+            button(shop, "addTagsButton").click()
+            await until(lambda: shop.window.toast.text().startswith("Not saved."), "said")
+
+
 async def test_the_focus_waits_with_the_rows_when_the_tags_of_several_go_away(shop: Shop) -> None:
     async with at_desk(shop):
         select(shop, 0, 1)
@@ -274,6 +313,23 @@ async def test_no_animal_gets_more_tags_than_it_can_have(shop: Shop) -> None:
         assert await stored(shop, 0) == full
         assert (await stored(shop, 1)).tags == ("VIP",)
         assert shop.window.toast.text() == "VIP: added to 1 of 2. 1 would have more than 20 tags."
+
+
+async def test_no_tag_is_chosen_beyond_what_an_animal_can_have(shop: Shop) -> None:
+    async with at_desk(shop):
+        tags, full = field(shop, "tagsEdit"), ", ".join(f"t{number:02}" for number in range(MOST_TAGS))
+        type_into(tags, "Hold")
+        shop.window.table.selectRow(1)
+        await shop.settled()
+        tags.setFocus()
+        await shop.settled()
+        tags.setText(full)
+        QTest.keyClicks(tags, ",")
+        QTest.keyClick(tags, Qt.Key.Key_Down)
+        QTest.keyClick(tags, Qt.Key.Key_Down)
+        QTest.keyClick(tags, Qt.Key.Key_Return)
+        assert tags.text() == f"{full},"
+        assert words(shop, "notesProblem").startswith("An animal has at most 20 tags")
 
 
 async def test_everything_seen_is_found_by_notes_and_filtered_by_tags(shop: Shop) -> None:

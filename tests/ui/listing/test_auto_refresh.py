@@ -4,10 +4,12 @@ import asyncio
 
 import pytest
 
+from menagerie.domain.animal import PetStatus
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.listing.answer_view import ASK
 from menagerie.ui.listing.auto_refresh import REFRESHING
+from menagerie.ui.listing.filters.filter_bar import Scope
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
@@ -138,6 +140,23 @@ async def test_half_of_the_limit_is_left_to_the_person(shop: Shop, remaining: in
             shop.clock.leap(7200)
             await shop.settled()
             assert len(server.requests) == requests
+
+
+async def test_a_status_is_asked_for_although_an_older_question_is_still_open(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.commands.intervals[1].trigger()
+        await shop.see_everything()
+        # GIVEN a slow question, and a status that was chosen among everything seen meanwhile
+        shop.practise(Situation.SLOW_ANSWERS, seconds=1)
+        await leap_a_minute(shop)
+        await until(shop.jobs, "the question")
+        window.filter.status.choose(PetStatus.SOLD)
+        # WHEN an import ends, and the person goes back to the service's list
+        shop.parts.asking.catch_up()
+        window.filter.scope.choose(Scope.SERVICE)
+        # THEN the list has this status, as the filter row says
+        await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
+        await shop.settled()
 
 
 async def test_the_buttons_stay_enabled_and_the_person_goes_first(shop: Shop) -> None:

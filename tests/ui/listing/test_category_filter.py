@@ -146,6 +146,21 @@ async def test_several_categories_are_checked_with_the_space_bar_and_kept_by_ent
         assert said(shop) == "3 of 6, in 2 categories"
 
 
+async def test_the_keyboard_stays_on_its_category_when_another_one_comes_above_it(
+    shop: Shop, qtbot: QtBot
+) -> None:
+    async with pets(shop):
+        popover = await opened(shop, qtbot)
+        press(qtbot, Qt.Key.Key_Down)
+        assert popover.list.currentIndex().data() == "Dogs · 5"
+        # WHEN a colleague names a category
+        await shop.parts.opened.catalogue.name_category(52, "Apes")
+        shop.parts.categories.refresh()
+        await shop.settled()
+        assert offered(popover)[0] == "Apes · 52"
+        assert popover.list.currentIndex().data() == "Dogs · 5"
+
+
 async def test_a_click_anywhere_in_a_row_checks_it(shop: Shop, qtbot: QtBot) -> None:
     async with pets(shop):
         popover = await opened(shop, qtbot)

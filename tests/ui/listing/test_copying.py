@@ -1,7 +1,7 @@
 """Rows as text for the clipboard, and how they come there."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QApplication
 from menagerie.app.application import build
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
+from menagerie.domain.cases import CatalogueCase
+from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal
 from menagerie.settings.paths import Paths
+from menagerie.ui.listing.table.animal_rows import Blocks, SeenRows
 from menagerie.ui.listing.table.copying import Write, as_json, as_markdown, as_tsv
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
@@ -135,3 +138,17 @@ def test_without_a_selection_the_clipboard_stays_as_it_is(window: MainWindow) ->
     window.commands.copy.trigger()
     assert QApplication.clipboard().text() == "kept"
     assert not window.toast.isVisible()
+
+
+async def test_rows_that_cannot_be_read_are_not_said_to_be_copied(window: MainWindow) -> None:
+    async def unreadable(ids: Sequence[int]) -> Blocks:
+        if ids:
+            raise StorageError(CatalogueCase.UNREADABLE)
+        yield ()
+
+    window.table.show_source(SeenRows(ROWS, lambda _rows, _number: None, unreadable), {}, ())
+    window.table.selectAll()
+    QApplication.clipboard().setText("kept")
+    window.commands.copy.trigger()
+    await until(lambda: "cannot be read" in window.toast.accessibleName(), "why nothing is copied")
+    assert QApplication.clipboard().text() == "kept"

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal, PetStatus
+from menagerie.domain.sharing.knowledge import Taken
 from menagerie.ui.listing.table.animal_table import MOST_COPIED
 from support.large_catalogue import FIRST_ID, animals, make
 from support.qt_loop import QtLoop, until
@@ -39,6 +40,11 @@ def large_shop(shop: Shop, large_catalogue: Path) -> Shop:
 def found(shop: Shop) -> list[Animal]:
     """Return those of the animals seen earlier that are on screen, in their order."""
     return [KNOWN[animal_id] for animal_id in shop.ids() if animal_id in KNOWN]
+
+
+def named(part: str) -> set[int]:
+    """Return the ids of the animals seen earlier whose names have this part."""
+    return {animal.id for animal in KNOWN.values() if part in animal.name.lower()}
 
 
 async def test_what_earlier_answers_showed_is_seen_without_asking(shop: Shop) -> None:
@@ -215,6 +221,30 @@ async def test_the_details_of_a_row_far_down_come_as_soon_as_it_was_read(
         assert window.details.name.text() == last.name
 
 
+async def test_a_letter_pressed_among_the_rows_reads_none_of_them(large_shop: Shop, qtbot: QtBot) -> None:
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        window.table.setFocus()
+        # WHEN a letter is pressed that no row begins with
+        qtbot.keyClick(window.table, Qt.Key.Key_X)
+        # THEN the window has not stood still to look through three thousand rows, or a million
+        assert large_shop.jobs() == ()
+
+
+async def test_an_animal_that_comes_during_a_search_takes_no_place_of_another(large_shop: Shop) -> None:
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        # GIVEN that only the first rows of a search have been found
+        window.filter.search.setText("mon")
+        await until(lambda: len(large_shop.ids()) < len(named("mon")), "the first rows")
+        # WHEN an import adds an animal that stands above them
+        await large_shop.parts.opened.catalogue.record_animals([Animal(1, "Monty", 7)], added_here=True)
+        await large_shop.settled()
+        # THEN what is done to a row is done to the animal that stands in it
+        assert [known.animal.id for known in large_shop.known()[:50]] == large_shop.ids()[:50]
+        await large_shop.settled()
+
+
 async def test_a_refresh_keeps_place_and_selection_among_three_thousand_rows(large_shop: Shop) -> None:
     async with large_shop.open_with_animals() as window:
         await large_shop.see_everything()
@@ -271,3 +301,31 @@ def test_more_rows_than_can_be_copied_are_referred_to_the_export(
             assert window.toast.accessibleName() == expected
 
     qt_loop.run(scenario())
+
+
+async def test_a_search_that_opening_again_cuts_off_finds_everything(large_shop: Shop) -> None:
+    large_shop.keep_key(None)
+    async with large_shop.open() as window:
+        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await large_shop.see_everything()
+        window.filter.search.setText("mon")
+        await until(lambda: len(large_shop.ids()) < len(named("mon")), "the first rows")
+        # WHEN the person tries to connect again meanwhile
+        window.commands.refresh.trigger()
+        await large_shop.settled()
+        assert set(large_shop.ids()) == named("mon")
+
+
+async def test_what_other_desks_tell_does_not_cut_off_a_search(large_shop: Shop) -> None:
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        window.filter.search.setText("mon")
+        await until(lambda: len(large_shop.ids()) < len(named("mon")), "the first rows")
+
+        def all_are_there() -> bool:
+            # Another desk tells more all the time.
+            large_shop.parts.shop.changed.emit(Taken(animals=frozenset({FIRST_ID})))
+            return len(large_shop.ids()) >= len(named("mon"))
+
+        await until(all_are_there, "everything that is found")
+        await large_shop.settled()

@@ -66,3 +66,14 @@ def test_nothing_changes_its_row_with_the_scope(window: MainWindow, qtbot: QtBot
     window.filter.scope.choose(Scope.SEEN)
     resize(window, SMALLEST + QSize(1, 0), qtbot)
     assert top(window.filter.scope, window) == before
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_cross_that_ends_since_yesterday_comes_after_its_text(
+    window: MainWindow, direction: Qt.LayoutDirection
+) -> None:
+    window.setLayoutDirection(direction)
+    window.filter.scope.choose(Scope.SEEN)
+    window.filter.show_recent(recent=True)
+    # A button has its icon first in its own direction.
+    assert window.filter.recent.layoutDirection() is not direction

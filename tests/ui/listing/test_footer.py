@@ -163,6 +163,15 @@ def test_show_more_is_hidden_where_there_is_no_more_to_ask_for(
     assert not footer.more.isVisible()
 
 
+def test_the_focus_stays_on_show_more_when_the_rows_are_refreshed(footer: Footer, qtbot: QtBot) -> None:
+    footer.activateWindow()
+    qtbot.waitUntil(footer.isActiveWindow)
+    summary(footer, answer(20, 20))
+    footer.more.setFocus()
+    summary(footer, answer(20, 20))
+    assert footer.more.hasFocus()
+
+
 # The offscreen platform says that it cannot raise a tip.
 @pytest.mark.qt_log_ignore(r"This plugin does not support raise\(\)")
 def test_a_summary_that_is_cut_is_shown_whole_in_a_tooltip(footer: Footer) -> None:

@@ -197,6 +197,16 @@ def test_the_counts_are_those_of_the_environment_that_is_open(
     qt_loop.run(scenario())
 
 
+async def test_the_counts_come_also_where_opening_again_cuts_them_off(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        window.counts_button.click()
+        window.commands.refresh.trigger()
+        await shop.settled()
+        assert "has seen no animals" in window.counters.caption.text()
+
+
 def test_a_found_animal_shows_when_it_was_first_seen(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
     made = tmp_path / "made.sqlite3"
     make(made, 200)

@@ -74,6 +74,20 @@ async def test_an_animal_that_was_looked_at_is_no_longer_marked_in_either_scope(
             assert marks(shop) == {MAX: Mark.NEW}
 
 
+async def test_the_history_comes_although_the_mark_goes_before_it_was_read(shop: Shop) -> None:
+    async with raw_server(scripted(FIRST, SECOND)) as server:
+        shop.move_staging(server.base_url)
+        async with shop.open_with_animals() as window:
+            await refresh(shop)
+            await until(window.isActiveWindow, "an active window")
+            assert window.table.reveal(REX)
+            # WHEN a slow disk takes longer than a person who looks
+            shop.parts.knowledge._seen_timer.timeout.emit()
+            await shop.settled()
+            assert marks(shop) == {MAX: Mark.NEW}
+            assert "Sold" in window.details.history.toPlainText()
+
+
 async def test_all_can_be_marked_as_looked_at(shop: Shop) -> None:
     async with raw_server(scripted(FIRST, SECOND)) as server:
         shop.move_staging(server.base_url)

@@ -178,6 +178,42 @@ async def test_the_same_name_replaces_the_view(shop: Shop) -> None:
         await shop.settled()
 
 
+async def test_a_view_that_replaced_another_and_was_renamed_need_not_be_saved_again(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((PENDING,)))
+    async with shop.open_with_animals() as window:
+        window.filter.search.setText("rex")
+        dialog = save_dialog(shop)
+        dialog.edit.setText("Pending")
+        dialog.save.click()
+        manage_dialog(shop).list.currentItem().setText("Rex")
+        await until(lambda: names(shop) == ["Rex"], "the new name")
+        shop.parts.opened.open(EnvironmentId.STAGING)
+        await shop.answered()
+        assert window.filter.save.isHidden()
+        await shop.settled()
+
+
+async def test_what_loading_everything_shows_can_be_saved(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((PENDING,)))
+    async with shop.open_with_animals() as window:
+        action(shop, "view1Action").trigger()
+        await shop.idle()
+        assert window.filter.save.isHidden()
+        window.commands.gather.trigger()
+        assert not window.filter.save.isHidden()
+        await shop.settled()
+
+
+async def test_what_a_deleted_view_showed_can_be_saved(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((View("Rex", search="rex"),)))
+    async with shop.open_with_animals() as window:
+        action(shop, "view1Action").trigger()
+        assert window.filter.save.isHidden()
+        manage_dialog(shop).delete.click()
+        assert not window.filter.save.isHidden()
+        await shop.settled()
+
+
 async def test_a_view_with_categories_is_offered_in_its_own_environment_alone(shop: Shop) -> None:
     rabbits = View("Rabbits", categories=(12,), environment=EnvironmentId.STAGING)
     save_views(shop.paths.views, SavedViews((rabbits, PENDING)))

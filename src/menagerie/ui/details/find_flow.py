@@ -49,6 +49,7 @@ class FindFlow(QObject):
         self._wanted: int | None = None
         waits.began.connect(self._show_waiting)
         waits.ended.connect(self._show_waiting)
+        jobs.ended.connect(self._ended)
         jobs.failed.connect(self._failed)
 
     def begin(self) -> None:
@@ -80,6 +81,11 @@ class FindFlow(QObject):
 
         if self._jobs.start(FIND, work):
             dialog.show_busy(busy=True)
+
+    def _ended(self, name: str) -> None:
+        """Let the person search again, also where the environment was opened again meanwhile."""
+        if name == FIND and self._dialog is not None:
+            self._dialog.show_busy(busy=False)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         dialog, wanted = self._dialog, self._wanted

@@ -73,6 +73,8 @@ class KnowledgeFlow(QObject):
         pane.category_name_wanted.connect(self._begin_naming)
         counters.wanted.connect(self._count)
         opened.catalogue_changed.connect(self._forget)
+        # Opening the same environment again cuts off the counting, too.
+        opened.entered.connect(counters.forget)
 
     def show(self, known: KnownAnimal | None, names: Mapping[int, str]) -> None:
         """Show the animal of a row; without one, an animal that was looked up stays.
@@ -158,7 +160,6 @@ class KnowledgeFlow(QObject):
         self._seen_timer.stop()
         self._pane.show_known(None, (), None)
         self.shown.emit(None)
-        self._counters.forget()
 
     def _show_animal(self, animal_id: int, otherwise: KnownAnimal | None) -> None:
         if self._reveal_row(animal_id):
@@ -179,7 +180,8 @@ class KnowledgeFlow(QObject):
         history = await catalogue.history(known.animal.id)
         self._names = await catalogue.category_names()
         credited = await catalogue.credits(known.animal.id)
-        if self._current == known:
+        # Its mark may be gone meanwhile, which is no part of the details.
+        if self._current is not None and replace(self._current, mark=known.mark) == known:
             name = self._names.get(known.animal.category_id)
             self._pane.show_known(known, history, name, self._names, credited)
             # Last: at the start the outbox may still be opening.

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from menagerie.ui.details.notes_box import NotesBox
     from menagerie.ui.details.tags_edit import TagsEdit
 
-_SAVE, _TAG, _LIST = "save notes ", "tag animals", "list tags to offer"
+_SAVE, _TAG, _LIST = "save notes ", "tag animals ", "list tags to offer"
 _TOLD = "show notes of other desks"
 _TRY_AGAIN = f"{WAITING_FOR_DISK}notes"
 # A pause in typing after which what was typed so far is saved.
@@ -72,6 +72,8 @@ class NotesFlow(QObject):
         # What is not on the disk yet, with its environment, by the place of that.
         self._unsaved_at: dict[tuple[str, str | None], tuple[Environment, dict[int, Notes]]] = {}
         self._count = 0
+        # Tags are added to those that the tagging before has written.
+        self._tagging = asyncio.Lock()
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
@@ -302,7 +304,15 @@ class NotesFlow(QObject):
                 self._record(before, after, step, environment)
             self._say_tagged(tags, len(after), len(ids), full, adds=adds)
 
-        self._jobs.start(_TAG, tag)
+        async def tag_in_turn() -> None:
+            async with self._tagging:
+                try:
+                    await tag()
+                except StorageError as error:
+                    self._toast.say(message_of(error))
+
+        self._count += 1
+        self._jobs.start(f"{_TAG}{self._count}", tag_in_turn)
 
     def _say_tagged(self, tags: tuple[str, ...], count: int, selected: int, full: int, *, adds: bool) -> None:
         # Counts stand apart from any noun, so that no language needs a plural here.

@@ -64,8 +64,12 @@ class TagsEdit(ChoicesEdit):
     def take(self, choice: str) -> None:
         """Put a tag in the place of what is typed at the cursor."""
         start, end = self._part
-        before, after = tags_from(self.text()[:start]), tags_from(self.text()[end:])
-        self.setText(joined((*before, choice, *after)))
+        tags = (*tags_from(self.text()[:start]), choice, *tags_from(self.text()[end:]))
+        if len(tags) > MOST_TAGS:
+            # Only what is typed is limited by the validator.
+            self.refused.emit()
+            return
+        self.setText(joined(tags))
         # As if it had been typed.
         self.textEdited.emit(self.text())
         self.close_list()
@@ -84,7 +88,9 @@ class TagsEdit(ChoicesEdit):
     @property
     def _part(self) -> tuple[int, int]:
         """Where the tag at the cursor begins and ends, with the spaces around it."""
-        text, cursor = self.text(), self.cursorPosition()
+        text = self.text()
+        # Qt counts an emoji as two characters.
+        cursor = len(text.encode("utf-16-le")[: 2 * self.cursorPosition()].decode("utf-16-le"))
         ends = [found.start() for found in re.finditer(BETWEEN_TAGS, text)]
         start = max((end + 1 for end in ends if end < cursor), default=0)
         return start, min((end for end in ends if end >= cursor), default=len(text))

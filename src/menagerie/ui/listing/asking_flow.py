@@ -103,11 +103,13 @@ class AskingFlow(QObject):
         is_gathering = self._is_gathering and self._jobs.is_running(ASK)
         if browsing is None or self._waits.is_waiting or is_gathering:
             return
-        self._debounce.stop()
-        # Let the filter row show what is asked for.
-        self._filter.show_question(None, LIMIT_MAX)
+        # Let the filter row show what is asked for, and ask nothing else for it.
+        question = self._asked = Question(None, LIMIT_MAX, gathers=True)
+        self._filter.status.choose(question.status)
+        self._filter.limit.setValue(question.limit)
         self._filter.scope.choose(Scope.SERVICE)
-        self._start(replace(self._question(), gathers=True), lambda: self._gather(browsing))
+        self._debounce.stop()
+        self._start(question, lambda: self._gather(browsing))
 
     def refresh_quietly(self) -> None:
         """Ask again as background work, unless something else is asked or a wait stands.
@@ -117,10 +119,11 @@ class AskingFlow(QObject):
         browsing = self._opened.browsing
         if browsing is None or self._waits.is_waiting or self._jobs.is_running(ASK) or self._view.is_gathered:
             return
-        question = self._asked = self._question()
-        self._jobs.start(
+        question = self._question()
+        if self._jobs.start(
             _ASK_QUIETLY, lambda: self._ask(browsing, question, None, priority=Priority.BACKGROUND)
-        )
+        ):
+            self._asked = question
 
     def catch_up(self) -> None:
         """Ask again as background work after much was added, at the end of a wait if one stands.

@@ -83,8 +83,8 @@ class Footer(QWidget):
 
         When the answer is as long as its limit it is never called the total (interface 4.1).
         """
-        self.more.hide()
         if answer is None:
+            self.more.hide()
             self._say("")
             return
         animals = answer.animals
@@ -114,6 +114,8 @@ class Footer(QWidget):
         self._say(listed(parts))
         if animals.may_have_more and not answer.question.gathers:
             self._offer_more(answer.question.limit)
+        else:
+            self.more.hide()
 
     def announce_next(self) -> None:
         """Announce the next text even if it is the same: it is the answer to what a person asked."""

@@ -1,7 +1,7 @@
 """Shows everything seen: found as the person types, read as the person scrolls."""
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -50,6 +50,8 @@ class SeenView(QObject):
         self._rows: SeenRows | None = None
         # What the rows on screen were found by; None until all of them are found.
         self._wanted: Wanted | None = None
+        # Whether the catalogue has changed since the search that runs began.
+        self._is_outdated = False
         filter_bar.search_changed.connect(self._search)
         filter_bar.scope_changed.connect(self._scope_changed)
         filter_bar.question_changed.connect(self.find)
@@ -58,6 +60,8 @@ class SeenView(QObject):
         filter_bar.recent_changed.connect(self.find)
         self._table.sorting_changed.connect(self.find)
         opened.catalogue_changed.connect(self._look_into)
+        # Opening the same environment again cuts off a search, too.
+        opened.entered.connect(self.find)
 
     @property
     def is_active(self) -> bool:
@@ -75,6 +79,13 @@ class SeenView(QObject):
         catalogue = self._catalogue
         if self.is_active and catalogue is not None:
             self._jobs.start(FIND, lambda: self._find(catalogue), replace=True)
+
+    def find_again(self) -> None:
+        """Find what is wanted after the catalogue has changed; a search that runs comes to its end first."""
+        if self._jobs.is_running(FIND):
+            self._is_outdated = True
+        else:
+            self.find()
 
     def wanted(self, names: Mapping[int, str]) -> Wanted:
         """Return what the filter row and the table's header ask for."""
@@ -104,11 +115,14 @@ class SeenView(QObject):
             self.find()
 
     async def _find(self, catalogue: Catalogue) -> None:
-        wanted = self.wanted(await catalogue.category_names())
-        if self._wanted is not None and _same_question(wanted, self._wanted):
-            await self._bring_up_to_date(catalogue, wanted)
-        else:
-            await self._find_anew(catalogue, wanted)
+        self._is_outdated = True
+        while self._is_outdated:
+            self._is_outdated = False
+            wanted = self.wanted(await catalogue.category_names())
+            if self._wanted is not None and _same_question(wanted, self._wanted):
+                await self._bring_up_to_date(catalogue, wanted)
+            else:
+                await self._find_anew(catalogue, wanted)
 
     async def _find_anew(self, catalogue: Catalogue, wanted: Wanted) -> None:
         """Show the first rows of a new search, and then all of them."""
@@ -125,6 +139,10 @@ class SeenView(QObject):
         ids = await catalogue.find_all(wanted)
         if ids is None:
             return
+        if tuple(ids[: len(rows)]) != rows.ids:
+            # An import has added some since the first rows were found.
+            await self._show_all(catalogue, wanted, ids)
+            return
         rows.grow(ids)
         self._table.shown.show_growth()
         self._say_how_many(len(ids))
@@ -133,8 +151,10 @@ class SeenView(QObject):
     async def _bring_up_to_date(self, catalogue: Catalogue, wanted: Wanted) -> None:
         """Show what has come or changed since. The rows stay on screen meanwhile."""
         ids = await catalogue.find_all(wanted)
-        if ids is None:
-            return
+        if ids is not None:
+            await self._show_all(catalogue, wanted, ids)
+
+    async def _show_all(self, catalogue: Catalogue, wanted: Wanted, ids: Sequence[int]) -> None:
         rows = self._rows_of(catalogue, ())
         rows.grow(ids)
         for number in self._portions_on_screen():

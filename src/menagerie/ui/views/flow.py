@@ -150,7 +150,8 @@ class ViewsFlow(QObject):
         if same is None:
             self._change((*self._saved.views, view))
         else:
-            self._replace(same, replace(view, unknown=same.unknown))
+            view = replace(view, unknown=same.unknown)
+            self._replace(same, view)
         self._open = view
         self._fill_menu()
         self._offer_saving()
@@ -196,12 +197,13 @@ class ViewsFlow(QObject):
             self._undo.undo()
 
     def _replace(self, view: View, by: View) -> None:
-        self._change(tuple(by if one is view else one for one in self._saved.views))
         if self._open is view:
             self._open = by
+        self._change(tuple(by if one is view else one for one in self._saved.views))
 
     def _change(self, views: tuple[View, ...]) -> None:
         self._saved = replace(self._saved, views=views)
+        self._forget_what_is_gone()
         self._is_written = False
         self._jobs.start(_SAVE, self.finish, outlives_environment=True)
 
@@ -217,9 +219,13 @@ class ViewsFlow(QObject):
             dialog.deleteLater()
 
     def _entered(self) -> None:
+        self._fill_menu()
+        self._forget_what_is_gone()
+
+    def _forget_what_is_gone(self) -> None:
+        """Offer to save what is shown where its view was deleted, or belongs to another environment."""
         if self._open is not None and self._open not in self.views:
             self._open = None
-        self._fill_menu()
         self._offer_saving()
 
     def _offer_saving(self) -> None:

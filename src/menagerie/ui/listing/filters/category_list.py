@@ -111,6 +111,10 @@ class CategoryRows(QAbstractListModel):
         """How many categories there are, found or not."""
         return len(self._all)
 
+    def place_of(self, category_id: int) -> int:
+        """Return the row of a category; -1 where it was not found."""
+        return next((row for row, one in enumerate(self._rows) if one.category.id == category_id), -1)
+
     def choose(self, categories: Set[int]) -> None:
         """Choose these categories in place of all others, as a person does."""
         self.show_chosen(categories)
@@ -207,7 +211,7 @@ class CategoryList(QListView):
         return QSize(super().sizeHint().width(), count * _row_height(self.fontMetrics()))
 
     def move_to(self, row: int) -> None:
-        """Make a row the current one."""
+        """Make a row the current one; -1 for none."""
         self.setCurrentIndex(self.rows.index(row))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.domain.known import Category
-from menagerie.ui.listing.filters.category_list import CategoryList
+from menagerie.ui.listing.filters.category_list import CATEGORY_ROLE, CategoryList
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.form import named_button
@@ -61,12 +61,12 @@ class CategoryPopover(Popover):
         self, categories: Iterable[Category], counts: Mapping[int, int] | None, chosen: Set[int]
     ) -> None:
         """Offer these categories; ``counts`` says how many animals they have, None if that is unknown."""
-        current = self.list.currentIndex().row()
+        current = self.list.currentIndex().data(CATEGORY_ROLE)
         self.list.rows.show_categories(categories, counts, chosen)
         self.clear.setEnabled(bool(chosen))
         self._show_found()
-        if 0 <= current < self.list.rows.rowCount():
-            self.list.move_to(current)
+        if current is not None:
+            self.list.move_to(self.list.rows.place_of(current.id))
 
     def show_chosen(self, chosen: Set[int]) -> None:
         """Show these categories as chosen."""

@@ -177,13 +177,6 @@ class FilterBar(QWidget):
         if before != NO_NARROWING:
             self.cleared.emit(before)
 
-    def show_question(self, status: PetStatus | None, limit: int) -> None:
-        """Show status and limit without asking the service."""
-        self.blockSignals(True)  # noqa: FBT003 - Qt's signature
-        self.status.choose(status)
-        self.limit.setValue(limit)
-        self.blockSignals(False)  # noqa: FBT003 - Qt's signature
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use one row or two, depending on the width."""
         super().resizeEvent(event)

@@ -62,8 +62,6 @@ class RecentFilter(QPushButton):
         self.setAccessibleName(self.tr("New or changed since yesterday"))
         self.setToolTip(self.tr("Show all again"))
         self.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
-        # The cross comes after the text.
-        self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.hide()
         self.clicked.connect(self.removed)
 
@@ -72,6 +70,11 @@ class RecentFilter(QPushButton):
         if on and self.icon().isNull():
             self._tint()
             self._theme.changed.connect(self._tint)
+        # The cross comes after the text, which a button has the other way round.
+        is_mirrored = self.window().layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self.setLayoutDirection(
+            Qt.LayoutDirection.LeftToRight if is_mirrored else Qt.LayoutDirection.RightToLeft
+        )
         self.is_on = on
         restyle(self, "active", on)
         self.setVisible(on)

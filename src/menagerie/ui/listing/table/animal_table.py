@@ -274,6 +274,14 @@ class AnimalTable(QTableView):
             return
         super().keyPressEvent(event)
 
+    def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's name
+        """Go to the row that begins with what is typed, among those of an answer.
+
+        Qt looks through all rows for it. In everything seen they may be a million, each to be read first.
+        """
+        if self._shows_answer:
+            super().keyboardSearch(search)
+
     def _hover(self) -> None:
         before = self._rows.hovered_row
         self._rows.hovered_row = now = -1 if self._pointer is None else self.rowAt(self._pointer)

@@ -1,5 +1,6 @@
 """Copying the selected rows as TSV, JSON or Markdown: what the service sends, with category names."""
 
+import asyncio
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -8,11 +9,13 @@ from PySide6.QtGui import QGuiApplication
 
 from menagerie.deliveries.formulas import defused
 from menagerie.domain.columns import COPIED_COLUMNS, Kind, Value
+from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal
 from menagerie.ui.listing.table.animal_table import MOST_COPIED, AnimalTable
 from menagerie.ui.look.translation import translate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.words.errors import message_of
 
 _COPY = "copy"
 
@@ -52,13 +55,19 @@ class CopyFlow(QObject):
             blocks, names = table.shown.blocks(ids), table.shown.category_names
 
             async def read() -> None:
-                self._put([known async for block in blocks for known in block], names, write)
+                try:
+                    animals = [known async for block in blocks for known in block]
+                except StorageError as error:
+                    self._toast.say(message_of(error))
+                else:
+                    # Thousands of rows would hold up the window.
+                    self._put(await asyncio.to_thread(write, animals, names), len(animals))
 
             self._jobs.start(_COPY, read, replace=True)
 
-    def _put(self, animals: Sequence[KnownAnimal], names: Mapping[int, str], write: Write) -> None:
-        QGuiApplication.clipboard().setText(write(animals, names))
-        self._toast.say(translate("CopyFlow", "%Ln row(s) copied", n=len(animals)))
+    def _put(self, text: str, count: int) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self._toast.say(translate("CopyFlow", "%Ln row(s) copied", n=count))
 
 
 def as_tsv(rows: Iterable[KnownAnimal], names: Mapping[int, str]) -> str:
