@@ -118,20 +118,26 @@ class Checking:
         The number is None where another add like this one was created without a known id, or a colleague's
         may own them.
         """
-        ids: list[int] = []
         shown = [animal.id for animal in animals.animals if _is_just_like(animal, new)]
         earlier = () if _is_whole(animals) else _found_in(entry)
-        for animal_id in dict.fromkeys((*shown, *earlier)):
+        ids, may_be_theirs = await self._unowned(entry, new, (*shown, *earlier))
+        if may_be_theirs or any(_compete(one, new) for one in await self._outbox.created_without_id()):
+            return tuple(ids), None
+        rivals = await self._outbox.entries(_RIVALS)
+        return tuple(ids), 1 + sum(one.number != entry.number and _compete(one, new) for one in rivals)
+
+    async def _unowned(
+        self, entry: Entry, new: NewAnimal, candidates: Iterable[int]
+    ) -> tuple[list[int], bool]:
+        """Return those ids that no other add is known to own, and whether one of a colleague may own them."""
+        ids: list[int] = []
+        for animal_id in dict.fromkeys(candidates):
             # An animal that another add became is not this one's. There may be 100,000 of those.
             is_known = animal_id in entry.known_before
             if not is_known and await self._outbox.created_at(animal_id) is None:
                 ids.append(animal_id)
         taken, may_be_theirs = await self._colleagues.others_of(new, ids) if ids else ((), False)
-        ids = [one for one in ids if one not in taken]
-        if may_be_theirs or any(_compete(one, new) for one in await self._outbox.created_without_id()):
-            return tuple(ids), None
-        rivals = await self._outbox.entries(_RIVALS)
-        return tuple(ids), 1 + sum(one.number != entry.number and _compete(one, new) for one in rivals)
+        return [one for one in ids if one not in taken], may_be_theirs
 
     async def _may_be_rewritten(self, entry: Entry, new: NewAnimal, answer: Answer) -> bool:
         """Tell whether an animal of the list may be the add, under a name that the service wrote otherwise.
@@ -140,16 +146,14 @@ class Checking:
         or with its accents encoded in another way.
         """
         first_seen = {row.animal.id: row.first_seen for row in answer.rows}
-        for animal in answer.animals.animals:
-            is_old = first_seen.get(animal.id, entry.begun_at) < entry.begun_at
-            if (
-                not is_old
-                and animal.id not in entry.known_before
-                and _is_just_like(animal, new, _written_simply)
-                and await self._outbox.created_at(animal.id) is None
-            ):
-                return True
-        return False
+        similar = (
+            animal.id
+            for animal in answer.animals.animals
+            if first_seen.get(animal.id, entry.begun_at) >= entry.begun_at
+            and _is_just_like(animal, new, _written_simply)
+        )
+        ids, _ = await self._unowned(entry, new, similar)
+        return bool(ids)
 
     async def _lists_for(self, adds: Collection[NewAnimal]) -> tuple[PetStatus | None, ...]:
         """Return the statuses whose lists may be needed for these adds, None for the list of all."""
