@@ -15,6 +15,8 @@ from urllib.parse import quote
 import pytest
 
 from menagerie.credentials.safe_keyring import PROXY_SERVICE_NAME, SERVICE_NAME
+from menagerie.outbox.entry import State
+from menagerie.settings.paths import Paths
 from support.connect_proxy import connect_proxy
 from support.desktop.deadlines import wait_until
 from support.desktop.traces import is_in
@@ -26,6 +28,7 @@ from support.postgres_certificates import ELSEWHERE, Kind, make_certificates, tl
 from support.raw_server import Conversation, as_json, raw_server
 from support.real_application import RealApplication, started
 from support.served import in_a_thread
+from support.used_outbox import entries_in
 
 KEY = "key-of-the-network-Qz41"
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "available"}
@@ -292,9 +295,11 @@ def test_what_is_added_without_a_network_is_sent_once_when_it_is_back(tmp_path: 
             service.start()
             application.press("refreshAction")
             wait_until("the add", service.names)
-            application.wait_for("Added in between")
+            # What is on its way comes to its end first.
             assert application.end() == 0
         assert service.names() == ["Added in between"]
+        (added,) = entries_in(Paths(tmp_path / "data").outbox("staging", service.base_url))
+        assert added.state is State.CREATED
     finally:
         service.stop()
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from pathlib import Path
 from typing import Any
 
+from menagerie.outbox.entry import Entry
 from menagerie.outbox.store import Opened, Outbox
 from support.asking import play
 from support.clock import VirtualClock
@@ -25,6 +26,17 @@ def use_outbox(path: Path, *uses: Use) -> Opened:
 
     play(scenario)
     return found[0]
+
+
+def entries_in(path: Path) -> list[Entry]:
+    """Return the adds of an outbox that nothing else uses any more."""
+    found: list[Entry] = []
+
+    async def read(outbox: Outbox) -> None:
+        found.extend(await outbox.entries())
+
+    use_outbox(path, read)
+    return found
 
 
 async def send(outbox: Outbox, numbers: Iterable[int]) -> None:
