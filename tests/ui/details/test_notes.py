@@ -269,6 +269,18 @@ async def test_tags_that_are_added_while_others_are_being_saved_are_kept_too(sho
         assert [known.notes.tags for known in shop.known()[:2]] == [("Hold", "VIP")] * 2
 
 
+async def test_tags_that_are_added_right_before_the_end_are_kept(shop: Shop) -> None:
+    async with at_desk(shop):
+        select(shop, 0, 1)
+        await shop.settled()
+        for tag in ("VIP", "Hold"):
+            type_into(field(shop, "selectionTagsEdit"), tag)
+            button(shop, "addTagsButton").click()
+    async with shop.open():
+        await shop.settled()
+        assert [known.notes.tags for known in shop.known()[:2]] == [("Hold", "VIP")] * 2
+
+
 async def test_tags_that_the_disk_refuses_are_said_not_to_be_saved(shop: Shop) -> None:
     async with at_desk(shop):
         select(shop, 0, 1)
