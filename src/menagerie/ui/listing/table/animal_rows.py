@@ -175,16 +175,12 @@ class AnimalRows(QAbstractTableModel):
         self.endResetModel()
 
     def show_growth(self) -> None:
-        """Show the rows that the source has gained or lost at its end."""
+        """Show the rows that the source has gained at its end."""
         before, after = self._count, len(self._source)
         if after > before:
             self.beginInsertRows(QModelIndex(), before, after - 1)
             self._count = after
             self.endInsertRows()
-        elif after < before:
-            self.beginRemoveRows(QModelIndex(), after, before - 1)
-            self._count = after
-            self.endRemoveRows()
 
     def show_changed(self, first: int, last: int) -> None:
         """Show that rows have been read."""
