@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton
 
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes
 from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.details.tags_edit import TagsEdit
 from menagerie.ui.listing.filters.filter_bar import Scope
 from support.hard_times import stuck_file
 from support.qt_loop import until
@@ -181,6 +182,18 @@ async def test_a_chosen_tag_takes_the_place_of_what_is_typed_also_after_pictures
         assert tags.text() == "🐶🐶🐶, Hold, a"
 
 
+async def test_a_cursor_within_an_emoji_offers_tags_too(shop: Shop) -> None:
+    async with at_desk(shop):
+        tags = field(shop, "tagsEdit")
+        assert isinstance(tags, TagsEdit)
+        tags.offer(["🐶 Dog"])
+        tags.setText("🐶")
+        # WHEN an assistive tool puts it there
+        tags.setCursorPosition(1)
+        tags.offer_wanted()
+        assert tags.is_choosing
+
+
 async def test_the_fields_are_reached_by_keyboard(shop: Shop) -> None:
     async with at_desk(shop):
         shop.window.commands.note.trigger()
@@ -265,6 +278,18 @@ async def test_tags_that_are_added_while_others_are_being_saved_are_kept_too(sho
         for tag in ("VIP", "Hold"):
             type_into(field(shop, "selectionTagsEdit"), tag)
             button(shop, "addTagsButton").click()
+        await shop.settled()
+        assert [known.notes.tags for known in shop.known()[:2]] == [("Hold", "VIP")] * 2
+
+
+async def test_tags_that_are_added_right_before_the_end_are_kept(shop: Shop) -> None:
+    async with at_desk(shop):
+        select(shop, 0, 1)
+        await shop.settled()
+        for tag in ("VIP", "Hold"):
+            type_into(field(shop, "selectionTagsEdit"), tag)
+            button(shop, "addTagsButton").click()
+    async with shop.open():
         await shop.settled()
         assert [known.notes.tags for known in shop.known()[:2]] == [("Hold", "VIP")] * 2
 

@@ -159,6 +159,26 @@ async def test_a_status_is_asked_for_although_an_older_question_is_still_open(sh
         await shop.settled()
 
 
+async def test_a_status_is_asked_for_although_a_refresh_by_itself_was_refused(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.commands.intervals[15].trigger()
+        await shop.see_everything()
+        # GIVEN a status that was chosen among everything seen, and a refresh that was refused
+        window.filter.status.choose(PetStatus.SOLD)
+        shop.practise(Situation.LIMIT_REACHED, seconds=90)
+        await asyncio.sleep(0)
+        shop.clock.leap(15 * 60 + 1)
+        await shop.waiting()
+        await shop.settled()
+        # WHEN the person goes back to the service's list
+        window.filter.scope.choose(Scope.SERVICE)
+        await shop.idle()
+        # THEN it comes after the wait, with this status
+        await shop.wait_over()
+        await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
+        await shop.settled()
+
+
 async def test_the_buttons_stay_enabled_and_the_person_goes_first(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.commands.intervals[1].trigger()

@@ -161,6 +161,21 @@ async def test_the_keyboard_stays_on_its_category_when_another_one_comes_above_i
         assert popover.list.currentIndex().data() == "Dogs · 5"
 
 
+async def test_the_counts_come_also_where_opening_again_cuts_them_off(shop: Shop) -> None:
+    async with pets(shop) as window:
+        window.filter.scope.choose(Scope.SEEN)
+        await shop.settled()
+        shop.vault.entries.clear()
+        window.commands.categories.trigger()
+        popover = shop.parts.categories.popover
+        assert popover is not None
+        # WHEN the same environment is opened again, and asks nothing
+        shop.parts.opened.open(EnvironmentId.STAGING)
+        await shop.settled()
+        rows = popover.list.rows
+        assert [rows.index(row).data(COUNT_ROLE) for row in range(rows.rowCount())] == [1, 2, 1, 1, 1]
+
+
 async def test_a_click_anywhere_in_a_row_checks_it(shop: Shop, qtbot: QtBot) -> None:
     async with pets(shop):
         popover = await opened(shop, qtbot)

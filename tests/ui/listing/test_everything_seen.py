@@ -1,6 +1,6 @@
 """Everything seen, in the whole window: what earlier answers showed, found without a request."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal, PetStatus
+from menagerie.domain.known import KnownAnimal
 from menagerie.domain.sharing.knowledge import Taken
+from menagerie.ui.listing.table.animal_rows import SeenRows
 from menagerie.ui.listing.table.animal_table import MOST_COPIED
 from support.large_catalogue import FIRST_ID, animals, make
 from support.qt_loop import QtLoop, until
@@ -329,3 +331,14 @@ async def test_what_other_desks_tell_does_not_cut_off_a_search(large_shop: Shop)
 
         await until(all_are_there, "everything that is found")
         await large_shop.settled()
+
+
+def test_an_animal_that_the_file_has_lost_leaves_its_row_empty() -> None:
+    async def unread(_ids: Sequence[int]) -> AsyncIterator[Sequence[KnownAnimal]]:
+        yield ()
+
+    rows = SeenRows((), lambda _rows, _number: None, unread)
+    rows.grow([1, 2, 3])
+    rows.take(0, [KnownAnimal(Animal(number, "Rex", 7), 0.0, 0.0) for number in (1, 3)])
+    shown = [rows.at(row) for row in range(3)]
+    assert [known and known.animal.id for known in shown] == [1, None, 3]

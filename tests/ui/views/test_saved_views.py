@@ -214,6 +214,35 @@ async def test_what_a_deleted_view_showed_can_be_saved(shop: Shop) -> None:
         await shop.settled()
 
 
+async def test_what_a_view_that_came_back_shows_need_not_be_saved(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((View("Rex", search="rex"),)))
+    async with shop.open_with_animals() as window:
+        action(shop, "view1Action").trigger()
+        dialog = manage_dialog(shop)
+        dialog.delete.click()
+        dialog.close_button.click()
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert names(shop) == ["Rex"]
+        assert window.filter.save.isHidden()
+
+
+async def test_what_is_shown_ready_made_need_not_be_saved_after_a_change_of_views(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((View("Rex", search="rex"), PENDING)))
+    async with shop.open_with_animals() as window:
+        action(shop, "recentViewAction").trigger()
+        await shop.settled()
+        assert window.filter.save.isHidden()
+        manage_dialog(shop).delete.click()
+        assert names(shop) == ["Pending"]
+        assert window.filter.save.isHidden()
+        # AND not where the person connects again
+        shop.parts.opened.open(EnvironmentId.STAGING)
+        await shop.answered()
+        assert window.filter.save.isHidden()
+        await shop.settled()
+
+
 async def test_a_view_with_categories_is_offered_in_its_own_environment_alone(shop: Shop) -> None:
     rabbits = View("Rabbits", categories=(12,), environment=EnvironmentId.STAGING)
     save_views(shop.paths.views, SavedViews((rabbits, PENDING)))

@@ -140,7 +140,9 @@ class NotesFlow(QObject):
 
     async def close(self) -> None:
         """Save what was typed last, and what could not be saved before, in any environment."""
-        self.finish()
+        # After the tags that are being added.
+        async with self._tagging:
+            self.finish()
         if self._unsaved:
             await self._opened.catalogue.save_notes(self._unsaved)
         # Another environment may still be opened meanwhile.

@@ -89,8 +89,9 @@ class TagsEdit(ChoicesEdit):
     def _part(self) -> tuple[int, int]:
         """Where the tag at the cursor begins and ends, with the spaces around it."""
         text = self.text()
-        # Qt counts an emoji as two characters.
-        cursor = len(text.encode("utf-16-le")[: 2 * self.cursorPosition()].decode("utf-16-le"))
+        # Qt counts an emoji as two characters, and an assistive tool may put the cursor between them.
+        before = text.encode("utf-16-le", "surrogatepass")[: 2 * self.cursorPosition()]
+        cursor = len(before.decode("utf-16-le", "surrogatepass"))
         ends = [found.start() for found in re.finditer(BETWEEN_TAGS, text)]
         start = max((end + 1 for end in ends if end < cursor), default=0)
         return start, min((end for end in ends if end >= cursor), default=len(text))

@@ -219,6 +219,9 @@ class AskingFlow(QObject):
             self._view.show_age()
 
     def _job_failed(self, name: str, error: MenagerieError) -> None:
+        if name == _ASK_QUIETLY:
+            # Nothing repeats it: who goes back to the service's list asks for it.
+            self._asked = None
         if name == ASK or (name == _ASK_QUIETLY and not isinstance(error, WaitingError)):
             self._show_unanswered(error)
 

@@ -60,7 +60,7 @@ class SeenView(QObject):
         filter_bar.recent_changed.connect(self.find)
         self._table.sorting_changed.connect(self.find)
         opened.catalogue_changed.connect(self._look_into)
-        # Opening the same environment again cuts off a search, too.
+        # Also the same one again, which has cut off a search.
         opened.entered.connect(self.find)
 
     @property
@@ -69,10 +69,9 @@ class SeenView(QObject):
         return self._filter.shows_seen
 
     def _look_into(self) -> None:
-        """Show another environment's animals from now on."""
+        """Show another environment's animals when it is entered."""
         self._catalogue = self._opened.catalogue
         self._forget_rows()
-        self.find()
 
     def find(self) -> None:
         """Find what is wanted, if the scope is "Everything seen"."""

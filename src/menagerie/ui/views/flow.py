@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.domain.texts.folding import folded
-from menagerie.settings.views import Scope, View, load_views, save_views
+from menagerie.settings.views import SavedViews, Scope, View, load_views, save_views
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.undo import Undo
@@ -183,6 +183,9 @@ class ViewsFlow(QObject):
         async def bring_back() -> None:
             views = self._saved.views
             self._change((*views[:whole], view, *views[whole:]))
+            if not self._shown.differs_from(view):
+                self._open = view
+                self._offer_saving()
             self._show_again()
 
         self._change(tuple(one for one in self._saved.views if one is not view))
@@ -202,8 +205,8 @@ class ViewsFlow(QObject):
         self._change(tuple(by if one is view else one for one in self._saved.views))
 
     def _change(self, views: tuple[View, ...]) -> None:
-        self._saved = replace(self._saved, views=views)
-        self._forget_what_is_gone()
+        before, self._saved = self._saved, replace(self._saved, views=views)
+        self._forget_what_is_gone(before)
         self._is_written = False
         self._jobs.start(_SAVE, self.finish, outlives_environment=True)
 
@@ -220,11 +223,14 @@ class ViewsFlow(QObject):
 
     def _entered(self) -> None:
         self._fill_menu()
-        self._forget_what_is_gone()
+        self._forget_what_is_gone(self._saved)
 
-    def _forget_what_is_gone(self) -> None:
-        """Offer to save what is shown where its view was deleted, or belongs to another environment."""
-        if self._open is not None and self._open not in self.views:
+    def _forget_what_is_gone(self, before: SavedViews) -> None:
+        """Offer to save what is shown where its view was deleted, or belongs to another environment.
+
+        A ready-made view is not among those that were saved ``before``, and is always there.
+        """
+        if self._open in before.views and self._open not in self.views:
             self._open = None
         self._offer_saving()
 

@@ -49,6 +49,8 @@ class CategoryFlow(QObject):
         filter_bar.scope_changed.connect(self.refresh)
         filter_bar.question_changed.connect(self.refresh)
         opened.catalogue_changed.connect(self._forget)
+        # Opening the same environment again cuts off the reading.
+        opened.entered.connect(self.refresh)
 
     def toggle(self) -> None:
         """Open the choice, or close it if it is open."""

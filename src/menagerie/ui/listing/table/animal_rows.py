@@ -106,7 +106,7 @@ class SeenRows:
         self._ids: Sequence[int] = tuple(one.animal.id for one in self._first)
         self._read = read
         self.blocks = blocks
-        self._portions: OrderedDict[int, tuple[KnownAnimal, ...]] = OrderedDict()
+        self._portions: OrderedDict[int, tuple[KnownAnimal | None, ...]] = OrderedDict()
         self._asked: set[int] = set()
 
     def __len__(self) -> int:
@@ -123,7 +123,7 @@ class SeenRows:
         self._ids = ids
 
     def at(self, row: int) -> KnownAnimal | None:
-        """Return the animal of a row; None while it is still being read."""
+        """Return the animal of a row; None while it is still being read, and where it cannot be."""
         if row < len(self._first):
             return self._first[row]
         number, place = divmod(row, PORTION)
@@ -134,7 +134,7 @@ class SeenRows:
                 self._read(self, number)
             return None
         self._portions.move_to_end(number)
-        return portion[place] if place < len(portion) else None
+        return portion[place]
 
     def ids_of(self, number: int) -> Sequence[int]:
         """Return the ids of a portion."""
@@ -143,9 +143,8 @@ class SeenRows:
     def take(self, number: int, animals: Sequence[KnownAnimal]) -> None:
         """Keep the animals of a portion, each in the place of its id."""
         found = {one.animal.id: one for one in animals}
-        ids = self.ids_of(number)
-        # An id without an animal would leave a gap that never fills.
-        self._portions[number] = tuple(found[animal_id] for animal_id in ids if animal_id in found)
+        # One that the file has lost leaves a gap: what is done to a row is done to the animal of its id.
+        self._portions[number] = tuple(found.get(animal_id) for animal_id in self.ids_of(number))
         self._asked.discard(number)
         while len(self._portions) > _PORTIONS_KEPT:
             self._portions.popitem(last=False)
@@ -176,16 +175,12 @@ class AnimalRows(QAbstractTableModel):
         self.endResetModel()
 
     def show_growth(self) -> None:
-        """Show the rows that the source has gained or lost at its end."""
+        """Show the rows that the source has gained at its end."""
         before, after = self._count, len(self._source)
         if after > before:
             self.beginInsertRows(QModelIndex(), before, after - 1)
             self._count = after
             self.endInsertRows()
-        elif after < before:
-            self.beginRemoveRows(QModelIndex(), after, before - 1)
-            self._count = after
-            self.endRemoveRows()
 
     def show_changed(self, first: int, last: int) -> None:
         """Show that rows have been read."""
