@@ -140,6 +140,7 @@ class Checking:
         or with its accents encoded in another way.
         """
         first_seen = {row.animal.id: row.first_seen for row in answer.rows}
+        ids: list[int] = []
         for animal in answer.animals.animals:
             is_old = first_seen.get(animal.id, entry.begun_at) < entry.begun_at
             if (
@@ -148,8 +149,10 @@ class Checking:
                 and _is_just_like(animal, new, _written_simply)
                 and await self._outbox.created_at(animal.id) is None
             ):
-                return True
-        return False
+                ids.append(animal.id)
+        # What is surely a colleague's is not this one's either.
+        taken, _ = await self._colleagues.others_of(new, ids) if ids else ((), False)
+        return any(one not in taken for one in ids)
 
     async def _lists_for(self, adds: Collection[NewAnimal]) -> tuple[PetStatus | None, ...]:
         """Return the statuses whose lists may be needed for these adds, None for the list of all."""
