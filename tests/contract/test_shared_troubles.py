@@ -198,11 +198,12 @@ async def test_the_database_becomes_read_only_meanwhile(postgres: Postgres, shar
         assert not store.is_there
 
 
-async def test_a_full_disk(own_postgres: Postgres) -> None:
+@pytest.mark.parametrize("more", [100, 8192], ids=["within a page", "as a quota does"])
+async def test_a_full_disk(own_postgres: Postgres, more: int) -> None:
     database = own_postgres.make_database(with_schema=True)
     own_postgres.stop()
-    # Larger than the files of the server's own log, and no multiple of its pages.
-    own_postgres.start(largest_file=16 * 1024 * 1024 + 100)
+    # Larger than the files of the server's own log. What ends within a page has a code of its own.
+    own_postgres.start(largest_file=16 * 1024 * 1024 + more)
     async with connected(own_postgres, database) as store:
         await store.run(lambda c: c.execute("CREATE UNLOGGED TABLE filling (content bytea)"))
         await store.run(lambda c: c.execute("ALTER TABLE filling ALTER content SET STORAGE PLAIN"))

@@ -54,7 +54,7 @@ _SLOW = (
     errors.SerializationFailure,
     errors.IdleInTransactionSessionTimeout,
 )
-# Functions of PostgreSQL that make a file longer. If a quota of the system stops them, that has no code.
+# Functions of PostgreSQL that make a file longer. A quota that stops them has the code of damage.
 _GROWING = {"mdextend", "mdzeroextend"}
 _LONGEST_DETAIL = 300
 
@@ -82,11 +82,11 @@ def error_of(error: BaseException, address: SharedAddress, *, is_broken: bool) -
     if not isinstance(error, psycopg.Error):
         return error
     values = _values(error, address)
+    if error.diag.source_function in _GROWING:
+        return SharedStoreError(SharedCase.DISK_FULL, **values)
     for kind, case in _ANSWERS:
         if isinstance(error, kind):
             return SharedStoreError(case, **values)
-    if error.diag.source_function in _GROWING:
-        return SharedStoreError(SharedCase.DISK_FULL, **values)
     if isinstance(error, _SLOW):
         return SharedStoreAwayError(SharedCase.SLOW, **values)
     if is_broken or isinstance(error, psycopg.OperationalError):

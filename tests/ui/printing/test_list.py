@@ -1,13 +1,15 @@
 """A list has as many pages as its rows need, each with the titles of its columns."""
 
 import asyncio
+import os
+import tracemalloc
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPageSize, QTextLayout, QTextOption
+from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QTextLayout, QTextOption
 from PySide6.QtPrintSupport import QPrinter
 
 from menagerie.domain.cases import StorageCase
@@ -161,6 +163,25 @@ async def test_a_file_that_is_cancelled_on_its_way_to_a_slow_disk_leaves_the_old
         with pytest.raises(asyncio.CancelledError):
             await writing
     assert contents(tmp_path) == [b"older"]
+
+
+async def test_a_large_file_is_not_copied_as_a_whole_to_be_written(
+    qapp: QGuiApplication, tmp_path: Path
+) -> None:
+    path, side = tmp_path / "large.pdf", 1500
+    try:
+        async with paper.new_pdf(path, "Animals") as writer:
+            # Noise, which cannot be made smaller.
+            noise = QImage(os.urandom(4 * side * side), side, side, QImage.Format.Format_RGB32)
+            painter = QPainter(writer)
+            painter.drawImage(0, 0, noise)
+            painter.end()
+            del noise
+            tracemalloc.start()
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < path.stat().st_size / 2
 
 
 async def test_a_folder_that_is_gone_is_said(qapp: QGuiApplication, tmp_path: Path) -> None:

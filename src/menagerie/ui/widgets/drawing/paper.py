@@ -35,6 +35,8 @@ INK, MUTED, LINE = QColor("#1B2430"), QColor("#5B6675"), QColor("#C9CED6")
 BAND = QColor("#F6D9A8")
 # Seconds of painting without a break: with what else is due, the window still answers within 16 ms.
 _PORTION = 0.005
+# Bytes that are written at a stretch.
+_PIECE = 256 * 1024
 # Light modules around a QR code, which readers need (ISO 18004).
 _QUIET = 4
 
@@ -170,7 +172,10 @@ async def new_pdf(path: Path, title: str) -> AsyncIterator[QPdfWriter]:
 
 
 def _complete(file: Replacement, painted: QBuffer) -> None:
-    file.write(bytes(painted.data().data()))
+    content = painted.data()
+    for start in range(0, content.size(), _PIECE):
+        # A copy of all of it would hold up the window, and take as much memory again.
+        file.write(bytes(content.mid(start, _PIECE).data()))
     file.complete()
 
 
