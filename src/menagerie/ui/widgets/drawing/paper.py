@@ -156,7 +156,7 @@ async def new_pdf(path: Path, title: str) -> AsyncIterator[QPdfWriter]:
     writer.setTitle(title)
     writer.setCreator("Menagerie")
     try:
-        # Before anything is painted, which would be in vain.
+        # Asked before anything is painted: that takes a while.
         file = Replacement(path)
     except OSError as error:
         raise _not_written(path, error) from error
