@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.texts.folding import folded_words
 
 LONGEST_NOTE = 500
 MOST_TAGS = 20
@@ -48,7 +48,7 @@ def tags_from(typed: str) -> tuple[str, ...]:
 
 def tag_key(tag: str) -> str:
     """Return what tags are compared by: "VIP" and "vip" are one tag."""
-    return " ".join(folded(tag).split())
+    return folded_words(tag)
 
 
 def joined(tags: Iterable[str]) -> str:

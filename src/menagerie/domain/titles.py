@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 from menagerie.domain.columns import CATEGORY, FIRST_SEEN, ID, LAST_SEEN, NAME, STATUS
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.texts.folding import folded_words
 from menagerie.domain.texts.visible import UNSEEN
 
 # The column that "the rows that still need work" have last. It is never mapped.
@@ -151,7 +151,7 @@ _OTHER_TITLES = f"""
 def title_key(title: str) -> str:
     """Return what stays the same of a title in other cases, accents, articles and ways to join words."""
     words = _BETWEEN_LETTERS.sub("", _BETWEEN_WORDS.sub(" ", _CASE_CHANGES.sub(" ", title)))
-    return _ARABIC_ARTICLE.sub("", " ".join(folded(words).split()).translate(_SAME_LETTERS))
+    return _ARABIC_ARTICLE.sub("", folded_words(words).translate(_SAME_LETTERS))
 
 
 def split(words: str) -> Iterable[str]:

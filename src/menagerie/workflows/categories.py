@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.known import Category
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.texts.folding import folded_words
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.workflows.fields import read_int64
 
@@ -27,7 +27,9 @@ class KnownCategories:
         self._categories = tuple(categories)
         self._names = {one.id: one.name for one in self._categories if one.name}
         # Folded once: they are compared with each letter typed.
-        self._searched = [(one, _folded(one.name), _folded(one.label)) for one in self._categories]
+        self._searched = [
+            (one, folded_words(one.name or ""), folded_words(one.label)) for one in self._categories
+        ]
         self._called: dict[str, list[int]] = {}
         for one, name, label in self._searched:
             for text in {name, label} - {""}:
@@ -44,7 +46,7 @@ class KnownCategories:
             raise UnusableFieldError(FieldCase.CATEGORY_MISSING)
         if _NUMBER.fullmatch(typed):
             return read_int64(typed)
-        ids = self._called.get(_folded(typed), [])
+        ids = self._called.get(folded_words(typed), [])
         if len(ids) == 1:
             return ids[0]
         quoted = _quoted(typed)
@@ -53,7 +55,7 @@ class KnownCategories:
                 FieldCase.CATEGORY_SHARED, name=quoted, numbers=", ".join(map(str, sorted(ids)))
             )
         if label := _LABEL.fullmatch(typed):
-            return self._read_number_of(label[2], _folded(label[1]))
+            return self._read_number_of(label[2], folded_words(label[1]))
         unknown, none_listed = FieldCase.CATEGORY_UNKNOWN, FieldCase.CATEGORY_UNKNOWN_NONE_LISTED
         raise UnusableFieldError(unknown if self._categories else none_listed, name=quoted)
 
@@ -63,7 +65,7 @@ class KnownCategories:
 
     def matching(self, text: str) -> tuple[Category, ...]:
         """Return those whose name has this part, or whose number begins with it."""
-        part = _folded(text)
+        part = folded_words(text)
         return tuple(
             one
             for one, name, label in self._searched
@@ -94,7 +96,7 @@ class KnownCategories:
         """Read the number of a label whose name may have been removed since, but not be another one now."""
         category_id = read_int64(number)
         name = self._names.get(category_id)
-        if name is None or _folded(name) == typed_name:
+        if name is None or folded_words(name) == typed_name:
             return category_id
         raise UnusableFieldError(FieldCase.CATEGORY_RENAMED, number=str(category_id), name=_quoted(name))
 
@@ -115,10 +117,6 @@ def newest_used_first(categories: Iterable[Category], entries: Iterable[Entry]) 
             continue
         used.setdefault(category_id, known.get(category_id, Category(category_id)))
     return (*used.values(), *(one for one in known.values() if one.id not in used))
-
-
-def _folded(text: str | None) -> str:
-    return " ".join(folded(text or "").split())
 
 
 def _quoted(text: str) -> str:

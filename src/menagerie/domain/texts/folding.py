@@ -28,6 +28,11 @@ def folded(text: str) -> str:
     return _NOT_TYPED.sub(" ", base)[:LONGEST_FOLDED]
 
 
+def folded_words(text: str) -> str:
+    """Return what stays the same of a text in other cases, accents and spaces."""
+    return " ".join(folded(text).split())
+
+
 def matching_parts(text: str, words: Iterable[str]) -> tuple[tuple[int, int], ...]:
     """Return where in ``text`` the folded ``words`` occur, as (start, length), in order and without overlaps.
 

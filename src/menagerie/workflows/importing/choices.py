@@ -6,7 +6,7 @@ from enum import StrEnum
 from msgspec import Struct, field
 
 from menagerie.domain.animal import PetStatus
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.texts.folding import folded_words
 
 
 class Field(StrEnum):
@@ -33,4 +33,4 @@ class Choices(Struct, frozen=True):
 
 def word_key(text: str) -> str:
     """Return what stays the same of a word or title in other cases, accents and spaces."""
-    return " ".join(folded(text).split())
+    return folded_words(text)

@@ -9,7 +9,7 @@ from menagerie.domain.answers import Answer, Question
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.known import KnownAnimal
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.texts.folding import folded_words
 from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry, IllegalStepError, Outcome, State, may_own_unknown_animal
 from menagerie.outbox.store import Outbox
@@ -150,7 +150,7 @@ class Checking:
             animal.id
             for animal in answer.animals.animals
             if first_seen.get(animal.id, entry.begun_at) >= entry.begun_at
-            and _is_just_like(animal, new, _written_simply)
+            and _is_just_like(animal, new, folded_words)
         )
         ids, _ = await self._unowned(entry, new, similar)
         return bool(ids)
@@ -278,7 +278,3 @@ def _is_just_like(animal: Animal, new: NewAnimal, written: Callable[[str], str] 
     """Tell whether an animal may be the one to add. An add without a status may have got any."""
     same = (written(animal.name), animal.category_id) == (written(new.name), new.category_id)
     return same and new.status in (None, animal.status)
-
-
-def _written_simply(name: str) -> str:
-    return " ".join(folded(name).split())

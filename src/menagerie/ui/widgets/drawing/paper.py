@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
+from menagerie.settings.files import reason
 from menagerie.storage.replacement import Replacement, on_thread
 from menagerie.ui.look.plain_text import LONGEST_LABEL, in_sentence, shown
 
@@ -180,5 +181,4 @@ def _complete(file: Replacement, painted: QBuffer) -> None:
 
 
 def _not_written(path: Path, error: OSError) -> StorageError:
-    detail = error.strerror or type(error).__name__
-    return StorageError(StorageCase.PDF_NOT_WRITTEN, name=in_sentence(path.name), detail=detail)
+    return StorageError(StorageCase.PDF_NOT_WRITTEN, name=in_sentence(path.name), detail=reason(error))
