@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
@@ -15,7 +15,7 @@ from menagerie.deliveries.delivery import Delivery
 from menagerie.outbox.job import Job
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.importing.preview.delivery_flow import READ
+from menagerie.ui.importing.preview.delivery_flow import CHECK, READ
 from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.workflows.importing import Choices, Field
@@ -949,6 +949,47 @@ async def test_an_edited_cell_is_what_is_sent(shop: Shop, tmp_path: Path) -> Non
         await shop.settled()
         rows = await shop.queue.outbox.job_rows(shop.queue.jobs[0].number)
         assert [row.entry.typed.name for row in rows if row.entry] == ["Rexana", "Minka", "Hugo"]
+
+
+async def test_the_button_counts_while_an_edited_row_is_compared(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+
+        def press(job: str) -> None:
+            if job == CHECK:
+                window.preview.foot.start.click()
+
+        shop.parts.jobs.started.connect(press)
+        await edit(window, 0, ImportColumn.NAME, "Rexana")
+        await until(lambda: len(shop.asked("POST")) == 3, "all three rows")
+        await shop.settled()
+        rows = await shop.queue.outbox.job_rows(shop.queue.jobs[0].number)
+        assert [row.entry.typed.name for row in rows if row.entry] == ["Rexana", "Minka", "Hugo"]
+
+
+async def test_an_edit_cuts_no_check_short(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        # GIVEN a file of which the rows were added before
+        window = await opened_with(shop, tmp_path, GOOD)
+        window.preview.foot.start.click()
+        await until(lambda: len(shop.asked("POST")) == 3, "all three rows")
+        await shop.settled()
+
+        # WHEN a row of it is edited while the rows are checked, and compared at the first opportunity
+        def edit_at_once(job: str) -> None:
+            if job == CHECK:
+                shop.parts.jobs.started.disconnect(edit_at_once)
+                for timer in window.findChildren(QTimer):
+                    timer.setInterval(0)
+                rows = window.preview.table.rows
+                rows.setData(rows.index(0, ImportColumn.NAME), "Rexana")
+
+        shop.parts.jobs.started.connect(edit_at_once)
+        await opened(shop, tmp_path / "delivery.csv")
+        # THEN the check has gone on to its end
+        message = window.preview.message.message
+        assert message is not None
+        assert message.title.startswith("You imported this file today at ")
 
 
 async def test_the_way_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path) -> None:

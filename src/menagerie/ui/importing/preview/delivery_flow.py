@@ -243,13 +243,22 @@ class DeliveryFlow(QObject):
 
     # Checking
 
-    def _check(self, opening: _Opening, work: Callable[[_Opening], Awaitable[None]]) -> None:
-        """Run ``work`` on the open delivery in place of what was going on, and show what it found."""
+    def _check(
+        self,
+        opening: _Opening,
+        work: Callable[[_Opening], Awaitable[None]],
+        *,
+        stays_checked: bool = False,
+    ) -> None:
+        """Run ``work`` on the open delivery in place of what was going on, and show what it found.
+
+        Meanwhile nothing can be added, unless it ``stays_checked``.
+        """
         if self._jobs.is_running(BEGIN):
             return
         page = self._page
         self._after_edit.stop()
-        opening.is_checked = False
+        opening.is_checked = opening.is_checked and stays_checked
         page.begin_progress(self.tr("Checking…"))
         self.changed.emit()
 
@@ -298,8 +307,14 @@ class DeliveryFlow(QObject):
         await opening.preview.compare(self._opened.catalogue, queue.outbox, queue.colleagues)
 
     def _compare(self) -> None:
-        if self._opening is not None:
-            self._check(self._opening, self._compare_rows)
+        if self._opening is None:
+            return
+        if self._jobs.is_running(CHECK):
+            # It has not come to every row yet, or has more to say.
+            self._after_edit.start()
+            return
+        # A button that is disabled for a moment would lose a press. What begins an import compares again.
+        self._check(self._opening, self._compare_rows, stays_checked=True)
 
     def _edited(self) -> None:
         self._show_counts()
