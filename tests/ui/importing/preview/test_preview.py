@@ -967,7 +967,23 @@ async def test_the_button_counts_while_an_edited_row_is_compared(shop: Shop, tmp
         assert [row.entry.typed.name for row in rows if row.entry] == ["Rexana", "Minka", "Hugo"]
 
 
-async def test_an_edit_cuts_no_check_short(shop: Shop, tmp_path: Path) -> None:
+def edit_a_row(window: ImportWindow) -> None:
+    """Edit a row, and compare it at the first opportunity."""
+    for timer in window.findChildren(QTimer):
+        timer.setInterval(0)
+    rows = window.preview.table.rows
+    rows.setData(rows.index(0, ImportColumn.NAME), "Rexana")
+
+
+def choose_a_column(window: ImportWindow) -> None:
+    combo = window.preview.mapping.fields[Field.STATUS].combo
+    combo.activated.emit(combo.currentIndex())
+
+
+@pytest.mark.parametrize("change", [edit_a_row, choose_a_column])
+async def test_what_is_changed_during_a_check_does_not_cut_it_short(
+    shop: Shop, tmp_path: Path, change: Callable[[ImportWindow], None]
+) -> None:
     async with shop.open_with_animals():
         # GIVEN a file of which the rows were added before
         window = await opened_with(shop, tmp_path, GOOD)
@@ -975,18 +991,15 @@ async def test_an_edit_cuts_no_check_short(shop: Shop, tmp_path: Path) -> None:
         await until(lambda: len(shop.asked("POST")) == 3, "all three rows")
         await shop.settled()
 
-        # WHEN a row of it is edited while the rows are checked, and compared at the first opportunity
-        def edit_at_once(job: str) -> None:
+        # WHEN something is changed while the rows are checked
+        def change_at_once(job: str) -> None:
             if job == CHECK:
-                shop.parts.jobs.started.disconnect(edit_at_once)
-                for timer in window.findChildren(QTimer):
-                    timer.setInterval(0)
-                rows = window.preview.table.rows
-                rows.setData(rows.index(0, ImportColumn.NAME), "Rexana")
+                shop.parts.jobs.started.disconnect(change_at_once)
+                change(window)
 
-        shop.parts.jobs.started.connect(edit_at_once)
+        shop.parts.jobs.started.connect(change_at_once)
         await opened(shop, tmp_path / "delivery.csv")
-        # THEN the check has gone on to its end
+        # THEN it has gone on to its end
         message = window.preview.message.message
         assert message is not None
         assert message.title.startswith("You imported this file today at ")
@@ -1020,6 +1033,32 @@ async def test_a_layout_that_was_mapped_once_is_recognised_the_next_time(shop: S
         await shop.settled()
         window = await opened_with(shop, tmp_path, "Foo,Bar\nBella,7\n")
         assert window.preview.foot.start.text() == "Add 1 animal to Staging"
+
+
+async def test_words_explained_one_right_after_the_other_all_count(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\nMinka,7,yyzx\n")
+        explain_status(window, "Sold", 0)
+        explain_status(window, "Pending", 1)
+        await shop.settled()
+        assert cells(window, ImportColumn.STATUS) == ["Sold", "Pending"]
+
+
+async def test_another_column_counts_although_known_animals_are_included_at_once(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals() as main:
+        animal = main.table.animals[0]
+        row = f"{animal.name},{animal.category_id},{animal.status or ''}"
+        window = await opened_with(shop, tmp_path, f"{TITLES},Second name\n{row},Rexana\n")
+        combo = window.preview.mapping.fields[Field.NAME].combo
+        place = combo.findData(3)
+        combo.setCurrentIndex(place)
+        combo.activated.emit(place)
+        window.preview.include_alike.click()
+        await shop.settled()
+        assert cells(window, ImportColumn.NAME) == ["Rexana"]
+        assert window.preview.summary.text() == "1 row, 1 ready"
 
 
 async def test_what_was_mapped_is_known_the_next_time_although_nothing_was_added(

@@ -55,6 +55,8 @@ class _Opening:
     ) -> None:
         self.source = source
         self.preview = preview
+        # What was chosen last; the preview has it as soon as its rows are checked with it.
+        self.choices = preview.choices
         self.wanted = wanted
         self.category_names = names
         self.stated = stated
@@ -62,6 +64,8 @@ class _Opening:
         self.layouts = layouts
         # Nothing can be added before every row is checked and compared.
         self.is_checked = False
+        # Whether the person was told of an earlier import of the file, if there is one.
+        self.is_told = False
 
 
 class DeliveryFlow(QObject):
@@ -250,9 +254,10 @@ class DeliveryFlow(QObject):
         *,
         stays_checked: bool = False,
     ) -> None:
-        """Run ``work`` on the open delivery in place of what was going on, and show what it found.
+        """Run ``work``, which leaves every row checked, and show what it found.
 
-        Meanwhile nothing can be added, unless it ``stays_checked``.
+        It takes the place of a check that was going on. Meanwhile nothing can be added, unless it
+        ``stays_checked``.
         """
         if self._jobs.is_running(BEGIN):
             return
@@ -283,24 +288,26 @@ class DeliveryFlow(QObject):
         await self._tell_earlier_import(opening)
 
     async def _check_elsewhere(self, opening: _Opening) -> None:
+        opening.is_told = False
         await self._check_again(opening)
-        await self._tell_earlier_import(opening)
 
     async def _tell_earlier_import(self, opening: _Opening) -> None:
         outbox, digest = self._open_queue.current.outbox, opening.preview.delivery.digest
         job = await earlier_import(outbox, digest)
+        opening.is_told = True
         if job is not None:
             self._page.inform(
                 imported_before(job, self._clock.now()),
                 self.tr("Rows that were added are left out. Include them to add them again."),
             )
 
-    async def _check_again(self, opening: _Opening, choices: Choices | None = None) -> None:
-        preview = opening.preview
+    async def _check_again(self, opening: _Opening) -> None:
         opening.category_names = await self._category_names()
-        await preview.change(choices or preview.choices, opening.category_names)
+        await opening.preview.change(opening.choices, opening.category_names)
         self._show_counts()
         await self._compare_rows(opening)
+        if not opening.is_told:
+            await self._tell_earlier_import(opening)
 
     async def _compare_rows(self, opening: _Opening) -> None:
         queue = self._open_queue.current
@@ -322,17 +329,18 @@ class DeliveryFlow(QObject):
 
     def _choose_columns(self, columns: dict[Field, int | None], fixed: dict[Field, str]) -> None:
         if self._opening is not None:
-            self._change(with_columns(self._opening.preview.choices, columns, fixed))
+            self._change(with_columns(self._opening.choices, columns, fixed))
 
     def _choose_meaning(self, field: Field, key: str, meaning: str | int | None) -> None:
         if self._opening is not None:
-            self._change(with_meaning(self._opening.preview.choices, field, key, meaning))
+            self._change(with_meaning(self._opening.choices, field, key, meaning))
 
     def _change(self, choices: Choices) -> None:
         opening = self._opening
         if opening is None or self._jobs.is_running(BEGIN):
             return
-        self._check(opening, lambda opening: self._check_again(opening, choices))
+        opening.choices = choices
+        self._check(opening, self._check_again)
         if (layouts := opening.layouts) is not None:
             self._jobs.start(
                 REMEMBER,
@@ -342,8 +350,17 @@ class DeliveryFlow(QObject):
             )
 
     def _include_alike(self, wanted: bool) -> None:  # noqa: FBT001 - a slot
-        if self._opening is not None:
-            self._check(self._opening, lambda opening: opening.preview.include_alike(wanted=wanted))
+        if self._opening is None:
+            return
+        is_checked = self._opening.is_checked and not self._jobs.is_running(CHECK)
+
+        async def include(opening: _Opening) -> None:
+            if not is_checked:
+                # In place of the check that this one ended.
+                await self._check_again(opening)
+            await opening.preview.include_alike(wanted=wanted)
+
+        self._check(self._opening, include)
 
     def _stop(self) -> None:
         """Stop reading; or stop checking and forget the delivery, unless the person edited it."""
