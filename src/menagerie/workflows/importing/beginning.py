@@ -11,7 +11,7 @@ from menagerie.domain.errors import InputError, MenagerieError
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.colleagues import Colleagues
-from menagerie.workflows.importing.layouts import Layouts
+from menagerie.workflows.importing.layouts import Layouts, Place
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.report import About
@@ -42,13 +42,15 @@ async def begin_import(
     *,
     catalogue: Catalogue,
     environment: str = "",
+    place: Place | None = None,
     layouts: Layouts | None = None,
     colleagues: Colleagues | None = None,
 ) -> Job:
     """Queue the rows of a preview as one job, and remember how its columns were mapped.
 
-    ``who`` is the person's name, ``environment`` the name of the environment. The rows are compared
-    once more before, since what they are like may have been added meanwhile. A preview begins one job.
+    ``who`` is the person's name, ``environment`` the name of the environment and ``place`` its place. The
+    rows are compared once more before, since what they are like may have been added meanwhile. A preview
+    begins one job.
 
     Raises InputError if it has, or if no row is ready, and StorageError; nothing was queued then.
     """
@@ -62,7 +64,7 @@ async def begin_import(
         if not preview.counts.ready:
             raise InputError(ImportCase.NOTHING_TO_ADD)
         if layouts is not None:
-            await layouts.remember(preview.delivery, preview.choices)
+            await layouts.remember(preview.delivery, preview.choices, place)
         rows, delivery = await _job_rows(preview), preview.delivery
         about = dict(_about(preview, environment))
         listed_at = await catalogue.listed_all_at()
