@@ -1,10 +1,12 @@
 """Checking the rows of a delivery before anything is sent."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.animal import PetStatus
@@ -37,6 +39,34 @@ def preview_of(*rows: tuple[str, ...], choices: Choices | None = None) -> Previe
     preview = Preview(delivery(*rows), Choices(columns=COLUMNS) if choices is None else choices, NAMES)
     asyncio.run(preview.check())
     return preview
+
+
+class MeasuredRows(list[tuple[str, ...]]):
+    """Rows that note how many cells were asked for at most at once."""
+
+    most = 0
+
+    def __getitem__(self, index: Any) -> Any:
+        rows = super().__getitem__(index)
+        if isinstance(index, slice):
+            self.most = max(self.most, sum(map(len, rows)))
+        return rows
+
+
+def test_a_wide_delivery_is_worked_on_in_portions_as_small_as_those_of_a_narrow_one() -> None:
+    def most_cells(columns: int) -> int:
+        titles = ("Name", "Category", "Status", *(f"Other {number}" for number in range(columns - 3)))
+        rows = MeasuredRows([("Rex", "7", "sold", *("some text",) * (columns - 3))] * 2_000)
+        preview = Preview(
+            replace(delivery(columns=titles), rows=rows, numbers=range(2, 2_002)),
+            Choices(columns=COLUMNS),
+            NAMES,
+        )
+        asyncio.run(preview.check())
+        assert len(list(preview.job_rows())) == len(rows)
+        return rows.most
+
+    assert most_cells(300) <= 2 * most_cells(8)
 
 
 def test_rows_that_can_be_added_are_ready_and_the_others_are_problems() -> None:
