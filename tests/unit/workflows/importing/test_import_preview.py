@@ -1,6 +1,7 @@
 """Checking the rows of a delivery before anything is sent."""
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Typed
 from menagerie.workflows.fields import read_typed
 from menagerie.workflows.importing import Choices, Field, Preview, Problem, Word
+from menagerie.workflows.importing.rows import RowReader
+from menagerie.workflows.importing.vocabulary import words_of
 
 COLUMNS = {Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2}
 NAMES = {12: "Rabbits", 7: "Dogs"}
@@ -67,6 +70,26 @@ def test_a_wide_delivery_is_worked_on_in_portions_as_small_as_those_of_a_narrow_
         return rows.most
 
     assert most_cells(300) <= 2 * most_cells(8)
+
+
+class CountedTexts(Counter[str]):
+    """Texts of a column that count how many of them are looked at."""
+
+    looked_at = 0
+
+    def items(self) -> Any:
+        for item in super().items():
+            self.looked_at += 1
+            yield item
+
+
+def test_a_column_of_very_many_numbers_takes_no_more_time_for_its_words_than_one_of_many() -> None:
+    def looked_at(count: int) -> int:
+        texts = CountedTexts(map(str, range(count)))
+        words_of(texts, RowReader(Choices(), NAMES), Field.CATEGORY, NAMES)
+        return texts.looked_at
+
+    assert looked_at(100_000) == looked_at(20_000)
 
 
 def test_rows_that_can_be_added_are_ready_and_the_others_are_problems() -> None:
