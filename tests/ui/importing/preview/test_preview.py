@@ -648,7 +648,13 @@ async def test_rows_that_were_not_added_before_another_environment_was_entered_m
 
 async def test_a_word_for_a_category_means_nothing_in_another_environment(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
+        # GIVEN two environments with the same names of categories
         home = shop.parts.opened.environment
+        await enter(shop, EnvironmentId.SANDBOX)
+        names = await shop.parts.opened.catalogue.category_names()
+        await enter(shop, home.id)
+        for number, name in names.items():
+            await shop.parts.opened.catalogue.name_category(number, name)
         window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,striped,available\n")
         await explain_category(shop, window, "4711")
         assert cells(window, ImportColumn.CATEGORY) == ["4711"]
@@ -656,6 +662,9 @@ async def test_a_word_for_a_category_means_nothing_in_another_environment(shop: 
         await enter(shop, EnvironmentId.SANDBOX)
         # THEN the word has to be explained for it
         assert cells(window, ImportColumn.CATEGORY) == ["striped"]
+        (field,) = window.preview.words.choices()
+        assert isinstance(field, QLineEdit)
+        assert field.text() == ""
         assert window.preview.summary.text() == "1 row, 0 ready"
         await explain_category(shop, window, "7")
         # AND back in the first one it means what was chosen there

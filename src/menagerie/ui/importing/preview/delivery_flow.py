@@ -291,6 +291,8 @@ class DeliveryFlow(QObject):
             opening.place = place
             preview.choices = without_categories(preview.choices)
             self._page.mapping.show_choices(opening.facts, preview.choices)
+            # A field would take its number for this environment when it loses the focus.
+            self._page.words.clear()
 
     async def _check_elsewhere(self, opening: _Opening) -> None:
         preview = opening.preview
