@@ -17,6 +17,9 @@ from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.report import About
 from menagerie.workflows.sending.checking import LISTED_AT
 
+# Rows that are freed together, in a millisecond at most.
+_FREED_AT_ONCE = 200
+
 
 class JobQueue(Protocol):
     """What begins a job: the ``JobSteps`` of a ``SendQueue``."""
@@ -70,19 +73,29 @@ async def begin_import(
         listed_at = await catalogue.listed_all_at()
         if listed_at is not None:
             about[LISTED_AT] = listed_at
-        return await queue.begin_job(delivery.title, delivery.digest, who, about, rows)
+        job = await queue.begin_job(delivery.title, delivery.digest, who, about, rows)
     except MenagerieError:
         preview.is_begun = False
         raise
+    await _free(rows)
+    return job
 
 
-async def _job_rows(preview: Preview) -> Sequence[JobRow]:
+async def _job_rows(preview: Preview) -> list[JobRow]:
     rows, portions = [], Portions()
     for row in preview.job_rows():
         rows.append(row)
         if portions.is_over:
             await portions.rest()
     return rows
+
+
+async def _free(rows: list[JobRow]) -> None:
+    """Forget rows step by step: to free 100,000 of them together would hold the window."""
+    portions = Portions()
+    while rows:
+        del rows[-_FREED_AT_ONCE:]
+        await portions.rest()
 
 
 def _about(preview: Preview, environment: str) -> Mapping[str, Any]:
