@@ -221,7 +221,8 @@ class TestToItsEnd:
             {"k.o.": PetStatus.SOLD, "?": None, "elsewhere": None},
             {"hunde": 7},
         )
-        Layouts(Paths(desk.data).layouts).save(read_delivery(path), chosen)
+        place = ("staging", desk.base_url)
+        Layouts(Paths(desk.data).layouts).save(read_delivery(path), chosen, place)
         # WHEN a file with the same columns is imported, THEN all that this decides is said
         status, said = desk.say(path, "--dry-run")
         assert status == 0

@@ -332,6 +332,7 @@ class Application(QObject):
             await parts.views.finish()
         except MenagerieError as error:
             _log.warning("The views could not be saved: %s", error)
+        await parts.importing.finish()
         parts.asking.leave()
         await parts.notes.close()
         await parts.jobs.close()

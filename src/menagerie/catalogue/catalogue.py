@@ -204,6 +204,10 @@ class Catalogue:
         """Return the known animals with the same name and category, whatever their status."""
         return await self._database.read(lambda connection: reading.look_alikes(connection, new), ())
 
+    async def known_like(self, new: NewAnimal) -> tuple[KnownAnimal, ...]:
+        """Return the known animals like one to add (see ``reading.known_like``), the last seen first."""
+        return await self._database.read(lambda connection: reading.known_like(connection, new), ())
+
     async def count_alike(self, wanted: Iterable[tuple[str, int]]) -> tuple[AlikeAnimals, ...]:
         """Count the known animals of each name (see ``tables.searchable``) and category, by status.
 

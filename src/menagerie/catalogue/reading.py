@@ -127,6 +127,19 @@ def look_alikes(connection: sqlite3.Connection, new: NewAnimal) -> tuple[Animal,
     return tuple(Animal(*row) for row in rows)
 
 
+def known_like(connection: sqlite3.Connection, new: NewAnimal) -> tuple[KnownAnimal, ...]:
+    """Return the animals with the same name apart from case and accents, and the same category and status.
+
+    Without a status of its own, it is like those of any. The last seen come first.
+    """
+    rows = connection.execute(
+        "SELECT id FROM animal INDEXED BY animal_by_name WHERE folded = ? AND category_id = ?"
+        " AND status IS coalesce(?, status) ORDER BY last_seen DESC, id DESC",
+        (searchable(new.name), new.category_id, new.status),
+    )
+    return known_animals(connection, [animal_id for (animal_id,) in rows])
+
+
 def count_alike(
     connection: sqlite3.Connection, wanted: Iterable[tuple[str, int]]
 ) -> tuple[AlikeAnimals, ...]:

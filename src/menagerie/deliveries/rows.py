@@ -5,8 +5,9 @@ from typing import overload
 
 import msgspec
 
-# Small enough that decoding one portion takes a fraction of a millisecond.
-ROWS_IN_A_PORTION = 256
+# Small enough that decoding one portion takes a millisecond at most.
+_ROWS_IN_A_PORTION = 256
+_CELLS_AT_ONCE = 8_192
 
 Row = tuple[str, ...]
 
@@ -14,8 +15,13 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(list[Row]).decode
 
 
+def rows_at_once(columns: int, most: int) -> int:
+    """Return how many rows of so many columns to work on together: ``most``, and fewer of wide ones."""
+    return max(1, min(most, _CELLS_AT_ONCE // max(1, columns)))
+
+
 class PackedRows(Sequence[Row]):
-    """Rows of texts in portions, each of ROWS_IN_A_PORTION rows but the last.
+    """Rows of texts in portions, each of as many rows as the first one but the last.
 
     A million rows are a few thousand objects, so Python's garbage collector never stops to look through them.
     """
@@ -25,6 +31,7 @@ class PackedRows(Sequence[Row]):
         self._count = count
         # The number of the portion that was decoded last, and its rows.
         self._decoded: tuple[int, list[Row]] = -1, []
+        self._rows_in_a_portion = max(1, len(self._portion(0))) if self._portions else _ROWS_IN_A_PORTION
 
     def __len__(self) -> int:
         return self._count
@@ -41,14 +48,14 @@ class PackedRows(Sequence[Row]):
             return (
                 self._run(start, stop) if step == 1 else [self[place] for place in range(start, stop, step)]
             )
-        portion, place = divmod(range(self._count)[index], ROWS_IN_A_PORTION)
+        portion, place = divmod(range(self._count)[index], self._rows_in_a_portion)
         return self._portion(portion)[place]
 
     def _run(self, start: int, stop: int) -> list[Row]:
         """Return the rows from ``start`` up to ``stop``, taking whole portions where it can."""
         rows: list[Row] = []
         while start < stop:
-            portion, place = divmod(start, ROWS_IN_A_PORTION)
+            portion, place = divmod(start, self._rows_in_a_portion)
             some = self._portion(portion)[place : place + stop - start]
             rows += some
             start += len(some)
@@ -76,6 +83,7 @@ class PackedRows(Sequence[Row]):
 
 
 def packed(rows: Sequence[Sequence[str]]) -> Iterator[bytes]:
-    """Yield the portions of ``rows``."""
-    for start in range(0, len(rows), ROWS_IN_A_PORTION):
-        yield _encode(rows[start : start + ROWS_IN_A_PORTION])
+    """Yield the portions of ``rows``, all of which have as many cells."""
+    count = rows_at_once(len(rows[0]) if rows else 0, _ROWS_IN_A_PORTION)
+    for start in range(0, len(rows), count):
+        yield _encode(rows[start : start + count])

@@ -72,8 +72,8 @@ def write_delivery(
 ) -> Path:
     """Write ``rows`` under ``columns`` so that ``read_delivery`` reads the same; return the file's path.
 
-    That is its ``written_path``. A text file keeps its delimiter, quotation mark and encoding, but becomes
-    UTF-8 where the encoding lacks a character. An older file is replaced in one step, unless
+    That is its ``written_path``. A text file keeps its delimiter and encoding, but becomes UTF-8 where the
+    encoding lacks a character. An older file is replaced in one step, unless
     ``check_target`` refuses that. It blocks. Raises StorageError.
     """
     check_target(path, file_format, digest, may_replace=may_replace)
@@ -140,9 +140,9 @@ def _write_delimited(
     writer = csv.writer(
         _Encoded(file, encoding),
         delimiter=reading.delimiter or ("\t" if file_format is FileFormat.TSV else ","),
-        quotechar=reading.quote or '"',
         lineterminator="\r\n",
-        # Quoted text stays in its cell also in locales that separate lists by another character.
+        # Quoted text stays in its cell also in locales that separate lists by another character. Spreadsheets
+        # know the usual mark alone, and so does ``delimited`` where a text has it.
         quoting=csv.QUOTE_ALL,
     )
     writer.writerows([defused(cell) for cell in row] for row in chain([columns], rows))

@@ -84,8 +84,8 @@ class Replacement:
         # The flush may have taken long.
         self.raise_if_stopped()
         if self._path.exists():
-            # Some file systems have no modes to copy.
-            with contextlib.suppress(PermissionError):
+            # Some file systems have no modes to copy, and each says it by another error.
+            with contextlib.suppress(OSError):
                 shutil.copymode(self._path, self._new)
         self._new.replace(self._path)
         self._is_over = True

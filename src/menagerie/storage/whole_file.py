@@ -35,10 +35,12 @@ def flush_to_disk(descriptor: int) -> None:
     if sys.platform == "darwin":
         import fcntl  # noqa: PLC0415 - not on every system
 
-        # On macOS, fsync leaves the content in the cache of the drive.
-        fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
-    else:
-        os.fsync(descriptor)
+        # On macOS, fsync leaves the content in the cache of the drive. Some file systems, such as those of
+        # a network, know nothing else.
+        with suppress(OSError):
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(descriptor)
 
 
 def _open_private(path: str, flags: int) -> int:

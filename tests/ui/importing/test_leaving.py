@@ -9,6 +9,7 @@ from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.importing.flow import BEGIN
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -64,3 +65,22 @@ async def test_an_animal_that_is_added_while_its_environment_is_left_is_known(sh
         await until(lambda: not queue.is_sending, "the end of the add")
         await shop.settled()
     assert await unknown(shop.paths.outbox(*place), shop.paths.catalogue(*place)) == (1, set())
+
+
+async def test_what_was_confirmed_is_in_the_outbox_after_closing_at_once(shop: Shop, tmp_path: Path) -> None:
+    path = tmp_path / "delivery.csv"
+    path.write_text("Name,Category\n" + "".join(f"Rex {number},12\n" for number in range(_ROWS)))
+    async with shop.open_with_animals():
+        place = shop.parts.opened.environment.place
+        shop.parts.importing.open_file(path)
+        await shop.settled()
+        # WHEN the person confirms the rows, and closes Menagerie before they are in the outbox
+        shop.parts.importing.window.preview.foot.start.click()
+        assert shop.parts.jobs.is_running(BEGIN)
+    # THEN they are there for the next start, and nothing was sent
+    outbox = Outbox(shop.paths.outbox(*place), SystemClock())
+    try:
+        assert (await outbox.counts())[State.QUEUED] == _ROWS
+    finally:
+        await outbox.close()
+    assert shop.asked("POST") == []

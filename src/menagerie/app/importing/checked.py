@@ -14,7 +14,7 @@ from menagerie.ui.look.wording import listed, quoted
 from menagerie.ui.words.command import Said, said
 from menagerie.ui.words.facts import stored_words, words
 from menagerie.workflows.importing.choices import Field
-from menagerie.workflows.importing.layouts import Layouts
+from menagerie.workflows.importing.layouts import Layouts, Place
 from menagerie.workflows.importing.mapping import propose
 from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.stated import check_names
@@ -25,6 +25,7 @@ async def check(
     options: argparse.Namespace,
     delivery: Delivery,
     layouts: Layouts,
+    place: Place,
     catalogue: Catalogue,
     queue: SendQueue,
     voice: Voice,
@@ -48,7 +49,7 @@ async def check(
     for note in delivery.notes:
         voice.say("note", words(note))
     names = await catalogue.category_names()
-    remembered = None if options.ignores_layout else layouts.find(delivery)
+    remembered = None if options.ignores_layout else layouts.find(delivery, place)
     proposed = propose(delivery, None, names) if remembered is None else remembered
     choices = stated_by(options).apply(delivery, proposed)
     check_names(delivery, choices)

@@ -113,7 +113,8 @@ class ImportRun:
             )
             return Status.NOTHING_SENT
         layouts = Layouts(self._paths.layouts)
-        preview = await check(self._options, delivery, layouts, catalogue, queue, self._voice)
+        place = self._environment.place
+        preview = await check(self._options, delivery, layouts, place, catalogue, queue, self._voice)
         if not preview.counts.ready:
             if self._options.report is not None:
                 written = await write_left_out(

@@ -114,6 +114,10 @@ class ImportFlow(QObject):
 
         self._jobs.start(PREPARE, prepare, replace=True, outlives_environment=True)
 
+    async def finish(self) -> None:
+        """Wait until the rows that the person has confirmed are in the outbox."""
+        await self._jobs.finish(BEGIN)
+
     def _begin(self) -> None:
         window = self.window
         window.show_preview()

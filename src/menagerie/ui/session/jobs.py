@@ -78,6 +78,12 @@ class Jobs(QObject):
         # What is to run soon runs in turn, and the first step of the job is there already.
         asyncio.get_running_loop().call_soon(self.cancel, name)
 
+    async def finish(self, name: str) -> None:
+        """Wait until the job of that name has ended, if it runs."""
+        job = self._jobs.get(name)
+        if job is not None:
+            await asyncio.wait({job.task})
+
     def leave_environment(self) -> None:
         """Cancel every job that does not outlive the open environment."""
         for name, job in tuple(self._jobs.items()):

@@ -11,11 +11,14 @@ from menagerie.domain.errors import InputError, MenagerieError
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.colleagues import Colleagues
-from menagerie.workflows.importing.layouts import Layouts
+from menagerie.workflows.importing.layouts import Layouts, Place
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.report import About
 from menagerie.workflows.sending.checking import LISTED_AT
+
+# Rows that are freed together, in a millisecond at most.
+_FREED_AT_ONCE = 200
 
 
 class JobQueue(Protocol):
@@ -42,13 +45,15 @@ async def begin_import(
     *,
     catalogue: Catalogue,
     environment: str = "",
+    place: Place | None = None,
     layouts: Layouts | None = None,
     colleagues: Colleagues | None = None,
 ) -> Job:
     """Queue the rows of a preview as one job, and remember how its columns were mapped.
 
-    ``who`` is the person's name, ``environment`` the name of the environment. The rows are compared
-    once more before, since what they are like may have been added meanwhile. A preview begins one job.
+    ``who`` is the person's name, ``environment`` the name of the environment and ``place`` its place. The
+    rows are compared once more before, since what they are like may have been added meanwhile. A preview
+    begins one job.
 
     Raises InputError if it has, or if no row is ready, and StorageError; nothing was queued then.
     """
@@ -62,25 +67,35 @@ async def begin_import(
         if not preview.counts.ready:
             raise InputError(ImportCase.NOTHING_TO_ADD)
         if layouts is not None:
-            await layouts.remember(preview.delivery, preview.choices)
+            await layouts.remember(preview.delivery, preview.choices, place)
         rows, delivery = await _job_rows(preview), preview.delivery
         about = dict(_about(preview, environment))
         listed_at = await catalogue.listed_all_at()
         if listed_at is not None:
             about[LISTED_AT] = listed_at
-        return await queue.begin_job(delivery.title, delivery.digest, who, about, rows)
+        job = await queue.begin_job(delivery.title, delivery.digest, who, about, rows)
     except MenagerieError:
         preview.is_begun = False
         raise
+    await _free(rows)
+    return job
 
 
-async def _job_rows(preview: Preview) -> Sequence[JobRow]:
+async def _job_rows(preview: Preview) -> list[JobRow]:
     rows, portions = [], Portions()
     for row in preview.job_rows():
         rows.append(row)
         if portions.is_over:
             await portions.rest()
     return rows
+
+
+async def _free(rows: list[JobRow]) -> None:
+    """Forget rows step by step: to free 100,000 of them together would hold the window."""
+    portions = Portions()
+    while rows:
+        del rows[-_FREED_AT_ONCE:]
+        await portions.rest()
 
 
 def _about(preview: Preview, environment: str) -> Mapping[str, Any]:

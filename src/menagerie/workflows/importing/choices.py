@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.texts.folding import folded_words
@@ -29,6 +30,12 @@ class Choices(Struct, frozen=True):
     fixed: Mapping[Field, str] = field(default_factory=dict)
     statuses: Mapping[str, PetStatus | None] = field(default_factory=dict)
     categories: Mapping[str, int] = field(default_factory=dict)
+
+
+def without_categories(choices: Choices) -> Choices:
+    """Return ``choices`` for another environment, in which categories have other numbers."""
+    fixed = {field: text for field, text in choices.fixed.items() if field is not Field.CATEGORY}
+    return replace(choices, fixed=fixed, categories={})
 
 
 def word_key(text: str) -> str:

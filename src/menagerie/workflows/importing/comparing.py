@@ -16,6 +16,7 @@ from itertools import product
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.tables import searchable
 from menagerie.deliveries.delivery import Delivery
+from menagerie.deliveries.rows import rows_at_once
 from menagerie.domain.animal import NewAnimal, PetStatus
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.colleague import ColleaguesAdd
@@ -151,16 +152,19 @@ class Comparison:
     async def _compare(self, places: range, catalogue: Catalogue) -> None:
         """Compare some rows with those before them, and find the known animals that they can be like."""
         new: set[_Likes] = set()
-        for index in self._totals(places):
-            if self._found.kinds[index] == Alike.NOTHING:
-                self._found.put(index, Alike.TOTAL)
-        for index, animal in zip(places, self._animals(places), strict=True):
-            if animal is not None:
-                likes = _likes(animal.name, animal.category_id)
-                if not self._compare_with_earlier_rows(index, likes, animal.status):
-                    new.add(likes)
-            if self._portions.is_over:
-                await self._portions.rest()
+        at_once = rows_at_once(len(self._delivery.columns), len(places))
+        for start in range(places.start, places.stop, at_once):
+            some = range(start, min(start + at_once, places.stop))
+            for index in self._totals(some):
+                if self._found.kinds[index] == Alike.NOTHING:
+                    self._found.put(index, Alike.TOTAL)
+            for index, animal in zip(some, self._animals(some), strict=True):
+                if animal is not None:
+                    likes = _likes(animal.name, animal.category_id)
+                    if not self._compare_with_earlier_rows(index, likes, animal.status):
+                        new.add(likes)
+                if self._portions.is_over:
+                    await self._portions.rest()
         for known in await catalogue.count_alike(new) if new else ():
             likes = known.searchable, known.category_id
             count = known.count - self._spent[likes, known.status]

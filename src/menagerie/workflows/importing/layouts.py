@@ -15,7 +15,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.domain.errors import StorageError
 from menagerie.domain.titles import REASON_TITLE
 from menagerie.settings.files import write_whole
-from menagerie.workflows.importing.choices import Choices, Field, word_key
+from menagerie.workflows.importing.choices import Choices, Field, without_categories, word_key
 
 # The oldest are forgotten beyond these bounds.
 _MOST_LAYOUTS = 50
@@ -23,17 +23,24 @@ _LARGEST_LAYOUT = 64 * 1024
 _LARGEST_FILE = 2 * _MOST_LAYOUTS * _LARGEST_LAYOUT
 _VERSION = 1
 
+# What identifies an environment, whose categories have numbers of their own: ``Environment.place``.
+Place = tuple[str, str | None]
+
 _log = logging.getLogger(__name__)
 
 
 class _Layout(Struct):
-    """What was chosen for the files with these columns. ``titles`` and ``columns`` have keys of titles."""
+    """What was chosen for the files with these columns. ``titles`` and ``columns`` have keys of titles.
+
+    ``place`` is where: None in a file of version 0.2.0, which did not tell.
+    """
 
     titles: tuple[str, ...]
     columns: dict[Field, str]
     fixed: dict[Field, str]
     statuses: dict[str, PetStatus | None]
     categories: dict[str, int]
+    place: Place | None = None
 
 
 class _File(Struct):
@@ -55,25 +62,31 @@ class Layouts:
         self._lock = threading.Lock()
         self._layouts: list[_Layout] | None = None
 
-    def find(self, delivery: Delivery) -> Choices | None:
-        """Return how a file with these columns, in any order, was mapped the last time; None for never."""
+    def find(self, delivery: Delivery, place: Place | None = None) -> Choices | None:
+        """Return how a file with these columns, in any order, was mapped the last time; None for never.
+
+        If it was never mapped at this place but elsewhere, its categories are left out: they have other
+        numbers there.
+        """
         if _has_no_titles(delivery):
             return None
         titles = _titles(delivery.columns)
         with self._lock:
-            layout = next((one for one in self._loaded() if one.titles == titles), None)
-        if layout is None:
+            alike = [one for one in self._loaded() if one.titles == titles]
+        if not alike:
             return None
+        layout = next((one for one in alike if one.place == place), alike[0])
         places = {word_key(title): place for place, title in reversed([*enumerate(delivery.columns)])}
-        return Choices(
+        choices = Choices(
             columns={field: places.get(layout.columns.get(field, "")) for field in Field},
             fixed=layout.fixed,
             statuses=layout.statuses,
             categories=layout.categories,
         )
+        return choices if layout.place == place else without_categories(choices)
 
-    def save(self, delivery: Delivery, choices: Choices) -> None:
-        """Remember how a delivery was mapped. Raises StorageError."""
+    def save(self, delivery: Delivery, choices: Choices, place: Place | None = None) -> None:
+        """Remember how a delivery was mapped at a place. Raises StorageError."""
         if _has_no_titles(delivery):
             return
         titles = _titles(delivery.columns)
@@ -87,18 +100,19 @@ class Layouts:
             dict(choices.fixed),
             dict(choices.statuses),
             dict(choices.categories),
+            place,
         )
         if len(msgspec.json.encode(layout)) > _LARGEST_LAYOUT:
             return
         with self._lock:
-            others = [one for one in self._loaded() if one.titles != titles]
+            others = [one for one in self._loaded() if (one.titles, one.place) != (titles, place)]
             self._layouts = [layout, *others][:_MOST_LAYOUTS]
             write_whole(self._path, msgspec.json.encode(_File(_VERSION, self._layouts)))
 
-    async def remember(self, delivery: Delivery, choices: Choices) -> None:
+    async def remember(self, delivery: Delivery, choices: Choices, place: Place | None = None) -> None:
         """Save on another thread how a delivery was mapped. A failure is only logged: no import needs it."""
         try:
-            await asyncio.to_thread(self.save, delivery, choices)
+            await asyncio.to_thread(self.save, delivery, choices, place)
         except StorageError as error:
             _log.warning("The layout of an import could not be saved: %s", error)
 

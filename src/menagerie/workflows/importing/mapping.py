@@ -11,7 +11,7 @@ from menagerie.deliveries.header import is_untitled
 from menagerie.domain.texts.shortening import shortened
 from menagerie.domain.titles import OTHER_TITLES, STOCK_TITLES, title_key
 from menagerie.workflows.importing.choices import Choices, Field, word_key
-from menagerie.workflows.importing.layouts import Layouts
+from menagerie.workflows.importing.layouts import Layouts, Place
 from menagerie.workflows.importing.words import (
     OWN_TITLES,
     TITLES,
@@ -60,9 +60,14 @@ def column_facts(delivery: Delivery) -> tuple[ColumnFacts, ...]:
     )
 
 
-def propose(delivery: Delivery, layouts: Layouts | None, category_names: Mapping[int, str]) -> Choices:
+def propose(
+    delivery: Delivery,
+    layouts: Layouts | None,
+    category_names: Mapping[int, str],
+    place: Place | None = None,
+) -> Choices:
     """Return the choices to begin with: those of the last file with these columns, else the likely ones."""
-    if layouts is not None and (choices := layouts.find(delivery)) is not None:
+    if layouts is not None and (choices := layouts.find(delivery, place)) is not None:
         return choices
     columns = _by_title(delivery.columns)
     _leave_out_quantities(columns, delivery)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.delivery import Delivery
+from menagerie.deliveries.rows import rows_at_once
 from menagerie.domain.animal import NewAnimal, PetStatus
 from menagerie.domain.facts import to_text
 from menagerie.outbox.entry import Typed
@@ -32,7 +33,7 @@ _NOT_CHOSEN, _INCLUDED, _EXCLUDED = range(3)
 
 _WITH_WORDS = (Field.CATEGORY, Field.STATUS)
 _PLACES = {field: place for place, field in enumerate(Field)}
-# Rows that are checked together, in less than a millisecond.
+# Rows that are checked together, in a millisecond or two.
 _ROWS_AT_ONCE = 1_000
 
 
@@ -82,6 +83,8 @@ class Preview:
         self._category_names = category_names
         self._reader = RowReader(choices, category_names)
         self._own_cells = RowReader(replace(choices, fixed={}), {})
+        # Fewer of wide ones: to decode these takes longer than to check them.
+        self._at_once = rows_at_once(len(delivery.columns), _ROWS_AT_ONCE)
         self._states = bytearray(len(delivery.rows))
         self._chosen = bytearray(len(delivery.rows))
         self._likenesses = Likenesses(len(delivery.rows))
@@ -118,8 +121,8 @@ class Preview:
         age, portions = self._age, Portions()
         self._states = bytearray(len(self._states))
         self._words = {field: Counter() for field in _WITH_WORDS}
-        for start in range(0, len(self._states), _ROWS_AT_ONCE):
-            rows = self.delivery.rows[start : start + _ROWS_AT_ONCE]
+        for start in range(0, len(self._states), self._at_once):
+            rows = self.delivery.rows[start : start + self._at_once]
             columns = self._reader.columns(rows)
             for field, words in self._words.items():
                 words.update(columns[_PLACES[field]])
@@ -269,8 +272,8 @@ class Preview:
 
     def job_rows(self) -> Iterator[JobRow]:
         """Yield all rows as a job keeps them, with the edits in their cells."""
-        for start in range(0, len(self._states), _ROWS_AT_ONCE):
-            places = range(start, min(start + _ROWS_AT_ONCE, len(self._states)))
+        for start in range(0, len(self._states), self._at_once):
+            places = range(start, min(start + self._at_once, len(self._states)))
             for index, animal in zip(places, self.animals(places), strict=True):
                 number, cells = self.delivery.numbers[index], self._cells(index)
                 if animal is not None and self._states[index] == _READY:

@@ -1,6 +1,7 @@
 """The words of a file that have to be understood: what each means, and what it may mean."""
 
 from collections.abc import Mapping
+from itertools import islice
 
 from msgspec import Struct
 from rapidfuzz import fuzz, process
@@ -12,6 +13,8 @@ from menagerie.workflows.importing.words import STATUS_MEANINGS
 
 # More words than a person can choose for; so many texts are no words.
 MOST_WORDS = 200
+# Texts that are looked through, in some milliseconds: a column of numbers may have another one in each row.
+_MOST_TEXTS = 4_000
 # From 0 to 100: below this, two words are not the same one misspelt.
 _SIMILAR = 80
 
@@ -39,7 +42,7 @@ def words_of(
     A number is a word for a status only: for a category it says itself which one.
     """
     merged: dict[str, tuple[str, int]] = {}
-    for text, count in counts.items():
+    for text, count in islice(counts.items(), _MOST_TEXTS):
         key = word_key(text)
         if count > 0 and key and (field is Field.STATUS or not key.lstrip("+-").isdigit()):
             first, before = merged.get(key, (" ".join(text.split()), 0))

@@ -209,7 +209,6 @@ class SendQueue:
     def resume(self) -> None:
         """Send what is queued, because a person said so."""
         self.is_stopped = False
-        self._is_closing = False
         self.send_queued()
 
     def prepare_to_close(self) -> None:

@@ -59,9 +59,16 @@ class Checking:
         fails.
         """
         now = [await self._outbox.entry(entry.number) for entry in entries]
-        left = {one.number: read_typed(one.typed) for one in now if one.state is State.UNCONFIRMED}
         before = {one.number: one for one in now}
+        left: dict[int, NewAnimal] = {}
         looked: dict[int, Entry] = {}
+        for one in now:
+            if one.state is State.UNCONFIRMED:
+                try:
+                    left[one.number] = read_typed(one.typed)
+                except UnusableFieldError:
+                    # An old copy of the outbox has a draft of what was sent: no list can tell.
+                    looked[one.number] = await self._record(one, Outcome.UNCLEAR)
         for status in await self._lists_for(left.values()):
             if not left:
                 break
@@ -86,9 +93,16 @@ class Checking:
         found = next((row for row in answer.rows if row.animal.id == animal_id), None)
         is_new = found is not None and await self._is_new(entry, found)
         if animal_id is None or found is not None:
-            with suppress(IllegalStepError):
-                return await self._outbox.looked(entry.number, outcome, animal_id, is_new=is_new, since=entry)
-        # It has changed since the list was asked for, or only an earlier list shows its animal.
+            return await self._record(entry, outcome, animal_id, is_new=is_new)
+        # Only an earlier list shows its animal.
+        return await self._outbox.entry(entry.number)
+
+    async def _record(
+        self, entry: Entry, outcome: Outcome, animal_id: int | None = None, *, is_new: bool = False
+    ) -> Entry:
+        """Record a look, unless the add has changed since the look began; return the add."""
+        with suppress(IllegalStepError):
+            return await self._outbox.looked(entry.number, outcome, animal_id, is_new=is_new, since=entry)
         return await self._outbox.entry(entry.number)
 
     async def _is_new(self, entry: Entry, found: KnownAnimal) -> bool:

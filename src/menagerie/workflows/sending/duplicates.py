@@ -6,12 +6,10 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import Wanted
 from menagerie.domain.animal import NewAnimal
 from menagerie.domain.errors import StorageError, UnusableFieldError
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.texts.folding import folded
-from menagerie.domain.texts.searching import search_words
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, Typed
 from menagerie.outbox.store import Outbox
@@ -57,20 +55,12 @@ async def find_duplicates(
     try:
         # First: one that is added and known in between is found twice rather than not at all.
         done = await _done_like(new, catalogue, outbox)
-        words = (*search_words(new.name), str(new.category_id))
-        # Unlike a search, this does not stop the search that a person may be typing meanwhile.
-        ids = await catalogue.list_ids(Wanted(words, new.status))
-        known = await catalogue.animals(ids or ())
-        name = folded(new.name)
-        alike = {
-            one.animal.id: one
-            for one in known
-            if folded(one.animal.name) == name and one.animal.category_id == new.category_id
-        }
+        known = await catalogue.known_like(new)
+        ids = {one.animal.id for one in known}
         return Duplicates(
-            tuple(alike.values()),
+            known,
             unsettled_like(typed, entries),
-            tuple(add for add in done if add.animal_id not in alike),
+            tuple(add for add in done if add.animal_id not in ids),
             await theirs,
         )
     finally:

@@ -92,6 +92,21 @@ def explain_status(window: ImportWindow, meaning: str, word: int = 0) -> None:
     choice.activated.emit(place)
 
 
+async def explain_category(shop: Shop, window: ImportWindow, number: str) -> None:
+    """Type the number of the category that a word means, as a person does."""
+    (field,) = (one for one in window.preview.words.choices() if isinstance(one, QLineEdit))
+    field.setText(number)
+    field.editingFinished.emit()
+    await shop.settled()
+
+
+async def enter(shop: Shop, environment: EnvironmentId) -> None:
+    """Change to another environment, and wait until the rows are checked there."""
+    shop.switch_to(environment)
+    await until(lambda: shop.parts.opened.session is not None, "the session")
+    await shop.settled()
+
+
 # PySide6 6.11, which Python 3.11 has here, knows only the place that 6.12 warns of.
 if sys.version_info >= (3, 12):
     _PLACE = QPointF(50, 50)
@@ -629,6 +644,75 @@ async def test_rows_that_were_not_added_before_another_environment_was_entered_m
         assert cells(window, ImportColumn.CATEGORY) == ["Unicorns"]
         assert window.preview.summary.text() == "1 row, 0 ready"
         assert not window.preview.foot.start.isEnabled()
+
+
+async def test_a_word_for_a_category_means_nothing_in_another_environment(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        # GIVEN two environments with the same names of categories
+        home = shop.parts.opened.environment
+        await enter(shop, EnvironmentId.SANDBOX)
+        names = await shop.parts.opened.catalogue.category_names()
+        await enter(shop, home.id)
+        for number, name in names.items():
+            await shop.parts.opened.catalogue.name_category(number, name)
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,striped,available\n")
+        await explain_category(shop, window, "4711")
+        assert cells(window, ImportColumn.CATEGORY) == ["4711"]
+        # WHEN another environment is entered, whose categories have other numbers
+        await enter(shop, EnvironmentId.SANDBOX)
+        # THEN the word has to be explained for it
+        assert cells(window, ImportColumn.CATEGORY) == ["striped"]
+        (field,) = window.preview.words.choices()
+        assert isinstance(field, QLineEdit)
+        assert field.text() == ""
+        assert window.preview.summary.text() == "1 row, 0 ready"
+        await explain_category(shop, window, "7")
+        # AND back in the first one it means what was chosen there
+        await enter(shop, home.id)
+        assert cells(window, ImportColumn.CATEGORY) == ["4711"]
+        assert window.preview.summary.text() == "1 row, 1 ready"
+
+
+async def test_a_category_for_all_rows_is_no_other_one_in_another_environment(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, "Name,Status\nRex,available\n")
+        category = window.preview.mapping.fields[Field.CATEGORY]
+        place = category.combo.findText("The same for all rows")
+        category.combo.setCurrentIndex(place)
+        category.combo.activated.emit(place)
+        QTest.keyClicks(category.fixed, "12")
+        QTest.keyClick(category.fixed, Qt.Key.Key_Return)
+        await shop.settled()
+        assert window.preview.summary.text() == "1 row, 1 ready"
+        await enter(shop, EnvironmentId.SANDBOX)
+        assert window.preview.summary.text() == "1 row, 0 ready"
+        assert category.combo.currentText() == "Choose a column"
+        assert category.fixed_text == ""
+
+
+async def test_what_a_word_for_a_category_means_is_remembered_for_its_environment(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        # GIVEN a delivery that was tried out in the sandbox
+        await enter(shop, EnvironmentId.SANDBOX)
+        text = f"{TITLES}\nRex,striped,unwell\n"
+        window = await opened_with(shop, tmp_path, text)
+        await explain_category(shop, window, "7")
+        (status,) = (
+            place for place, one in enumerate(window.preview.words.choices()) if isinstance(one, QComboBox)
+        )
+        explain_status(window, "Sold", status)
+        await shop.settled()
+        assert window.preview.summary.text() == "1 row, 1 ready"
+        # WHEN the next one comes in another environment
+        await enter(shop, EnvironmentId.STAGING)
+        await opened(shop, file_with(tmp_path, text, "next.csv"))
+        # THEN no number of the sandbox is added there, and the rest need not be explained again
+        assert cells(window, ImportColumn.CATEGORY) == ["striped"]
+        assert cells(window, ImportColumn.STATUS) == ["Sold"]
 
 
 class StatedAsMuchHappens(Stated, frozen=True):

@@ -37,6 +37,21 @@ def test_the_order_of_the_columns_does_not_matter_and_neither_does_the_column_of
     assert layouts.find(delivery_of("Wer", "Wo")) is None
 
 
+def test_categories_are_remembered_for_their_environment_alone(tmp_path: Path) -> None:
+    path, delivery = tmp_path / "layouts.json", delivery_of("Wo", "Was", "Wer")
+    sandbox, production = ("sandbox", None), ("production", "https://animals.example.com/v1")
+    # GIVEN a delivery that was tried out in the sandbox
+    Layouts(path).save(delivery, CHOICES, sandbox)
+    # THEN no number of the sandbox's categories is taken for one of the service
+    there = Layouts(path).find(delivery, production)
+    assert there == Choices(columns=CHOICES.columns, statuses=CHOICES.statuses)
+    # AND both places have their own from then on
+    real = Choices(columns=CHOICES.columns, categories={"hunde": 4711})
+    Layouts(path).save(delivery, real, production)
+    assert Layouts(path).find(delivery, production) == real
+    assert Layouts(path).find(delivery, sandbox) == CHOICES
+
+
 @pytest.mark.parametrize("columns", [("Column A", "Column B", "Column C"), ("Column 1",), ("column b",)])
 def test_a_file_without_titles_is_not_mapped_as_another_one(tmp_path: Path, columns: tuple[str, ...]) -> None:
     layouts = Layouts(tmp_path / "layouts.json")

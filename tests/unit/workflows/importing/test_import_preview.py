@@ -1,10 +1,13 @@
 """Checking the rows of a delivery before anything is sent."""
 
 import asyncio
+from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.animal import PetStatus
@@ -14,6 +17,8 @@ from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Typed
 from menagerie.workflows.fields import read_typed
 from menagerie.workflows.importing import Choices, Field, Preview, Problem, Word
+from menagerie.workflows.importing.rows import RowReader
+from menagerie.workflows.importing.vocabulary import words_of
 
 COLUMNS = {Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2}
 NAMES = {12: "Rabbits", 7: "Dogs"}
@@ -37,6 +42,54 @@ def preview_of(*rows: tuple[str, ...], choices: Choices | None = None) -> Previe
     preview = Preview(delivery(*rows), Choices(columns=COLUMNS) if choices is None else choices, NAMES)
     asyncio.run(preview.check())
     return preview
+
+
+class MeasuredRows(list[tuple[str, ...]]):
+    """Rows that note how many cells were asked for at most at once."""
+
+    most = 0
+
+    def __getitem__(self, index: Any) -> Any:
+        rows = super().__getitem__(index)
+        if isinstance(index, slice):
+            self.most = max(self.most, sum(map(len, rows)))
+        return rows
+
+
+def test_a_wide_delivery_is_worked_on_in_portions_as_small_as_those_of_a_narrow_one() -> None:
+    def most_cells(columns: int) -> int:
+        titles = ("Name", "Category", "Status", *(f"Other {number}" for number in range(columns - 3)))
+        rows = MeasuredRows([("Rex", "7", "sold", *("some text",) * (columns - 3))] * 2_000)
+        preview = Preview(
+            replace(delivery(columns=titles), rows=rows, numbers=range(2, 2_002)),
+            Choices(columns=COLUMNS),
+            NAMES,
+        )
+        asyncio.run(preview.check())
+        assert len(list(preview.job_rows())) == len(rows)
+        return rows.most
+
+    assert most_cells(300) <= 2 * most_cells(8)
+
+
+class CountedTexts(Counter[str]):
+    """Texts of a column that count how many of them are looked at."""
+
+    looked_at = 0
+
+    def items(self) -> Any:
+        for item in super().items():
+            self.looked_at += 1
+            yield item
+
+
+def test_a_column_of_very_many_numbers_takes_no_more_time_for_its_words_than_one_of_many() -> None:
+    def looked_at(count: int) -> int:
+        texts = CountedTexts(map(str, range(count)))
+        words_of(texts, RowReader(Choices(), NAMES), Field.CATEGORY, NAMES)
+        return texts.looked_at
+
+    assert looked_at(100_000) == looked_at(20_000)
 
 
 def test_rows_that_can_be_added_are_ready_and_the_others_are_problems() -> None:

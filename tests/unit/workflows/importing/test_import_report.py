@@ -54,11 +54,14 @@ class Queue:
 
     def __init__(self, outbox: Outbox) -> None:
         self.outbox = outbox
+        self.rows: Sequence[JobRow] = ()
 
     async def begin_job(
         self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
     ) -> Job:
-        return await self.outbox.begin_job(title, digest, who, about, rows)
+        job = await self.outbox.begin_job(title, digest, who, about, rows)
+        self.rows = rows
+        return job
 
 
 class Desk:
@@ -122,6 +125,18 @@ def test_a_job_keeps_when_the_service_last_listed_all_animals(
         await desk.catalogue.record(SeenList(status, AnimalList((), 100), listed_at))
         job = await desk.begin(await desk.preview(delivery_in(tmp_path)))
         assert job.about.get(LISTED_AT) == (listed_at if is_kept else None)
+
+    at_desk(tmp_path, scenario)
+
+
+def test_no_row_of_a_delivery_is_left_to_be_freed_when_its_job_has_begun(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        queue = Queue(desk.outbox)
+        preview = await desk.preview(delivery_in(tmp_path))
+        job = await begin_import(queue, preview, "ada", catalogue=desk.catalogue)
+        # All together, those of a large delivery would hold the window.
+        assert queue.rows == []
+        assert len(await desk.outbox.job_rows(job.number)) == len(preview.delivery.rows)
 
     at_desk(tmp_path, scenario)
 

@@ -102,6 +102,17 @@ async def test_a_lost_row_is_looked_for_before_the_rows_after_it_hide_it(tmp_pat
         assert [(look.outcome, look.animal_id) for look in looked.looks] == [(Outcome.FOUND, 1)]
 
 
+async def test_a_job_that_begins_while_closing_waits_for_the_next_start(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        at.queue.prepare_to_close()
+        await begin(at)
+        assert not at.queue.is_running
+        # WHEN the person goes on working after all
+        at.queue.stay_open()
+        await at.until(lambda: job_of(at).ended_at is not None)
+        assert len(service.received) == 5
+
+
 async def test_a_job_whose_last_row_has_its_outcome_only_at_the_close_ends_at_the_next_start(
     tmp_path: Path,
 ) -> None:

@@ -1,6 +1,7 @@
 """Checking an unconfirmed add: what one look at the service's list can say, and what only a person can."""
 
 import asyncio
+import shutil
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from menagerie.workflows.sending.checking import (
     reject,
 )
 from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service
-from support.outbox_desk import Desk, outbox_desk
+from support.outbox_desk import OUTBOX, Desk, outbox_desk
 from support.raw_server import answer, as_json, raw_server, scripted
 
 _NEVER_ADDED = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
@@ -410,6 +411,34 @@ async def test_adds_that_a_cut_list_does_not_show_are_looked_for_in_the_list_of_
         assert [newest(one)[0] for one in looked] == [Outcome.FOUND, Outcome.UNCLEAR]
         asked = [request.split(" ")[1] for request in service.requests[2:]]
         assert asked == ["/v1/pets?limit=100", "/v1/pets?limit=100&status=sold"]
+
+
+async def test_an_add_whose_text_is_unfinished_in_an_old_copy_keeps_no_other_from_being_looked_for(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service:
+        # GIVEN a draft that was finished and sent, and an old copy of the outbox that was put back since
+        async with outbox_desk(service.base_url, tmp_path) as desk:
+            draft = await desk.outbox.save_draft(Typed("Be", ""))
+        shutil.copy(tmp_path / OUTBOX, tmp_path / "old")
+        async with outbox_desk(service.base_url, tmp_path) as desk:
+            await desk.outbox.queue(draft.number, Typed("Bella", "7"))
+            await desk.sending.send_all()
+        async with outbox_desk(service.base_url, tmp_path) as desk:
+            assert await desk.state(draft.number) is State.CREATED
+        shutil.copy(tmp_path / "old", tmp_path / OUTBOX)
+        async with outbox_desk(service.base_url, tmp_path) as desk:
+            unfinished = await desk.outbox.entry(draft.number)
+            assert (unfinished.state, unfinished.typed) == (State.UNCONFIRMED, Typed("Be", ""))
+            lost = await lose(service, desk, added=True)
+            # WHEN both are looked for
+            looked = await desk.checking.look_all([unfinished, lost])
+            # THEN the other one is found, and of this one no list can tell
+            assert [newest(one) for one in looked] == [(Outcome.UNCLEAR, None), (Outcome.FOUND, 2)]
+            # AND looking for it alone costs no request
+            asked = len(service.requests)
+            assert newest(await desk.checking.look(looked[0])) == (Outcome.UNCLEAR, None)
+            assert len(service.requests) == asked
 
 
 _ABSENT, _FOUND, _UNCLEAR = Outcome.ABSENT, Outcome.FOUND, Outcome.UNCLEAR

@@ -1,16 +1,15 @@
 """Pointing out what is like an animal to add: from what this desk has seen, and from its own outbox."""
 
 import asyncio
-from array import array
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import Wanted
 from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Outbox
@@ -48,10 +47,10 @@ class CatalogueThatLearns(Catalogue):
         super().__init__(path, VirtualClock())
         self._animal = animal
 
-    async def list_ids(self, wanted: Wanted) -> "array[int] | None":
-        ids = await super().list_ids(wanted)
+    async def known_like(self, new: NewAnimal) -> tuple[KnownAnimal, ...]:
+        known = await super().known_like(new)
         await self.record_animals([self._animal])
-        return ids
+        return known
 
 
 def test_an_add_that_has_just_been_done_is_found_while_the_catalogue_learns_of_it(tmp_path: Path) -> None:

@@ -202,6 +202,7 @@ class BeginningFlow(QObject):
                 self._person().name,
                 catalogue=catalogue,
                 environment=environment.name,
+                place=environment.place,
                 layouts=self._delivery.layouts,
                 colleagues=queue.colleagues,
             )

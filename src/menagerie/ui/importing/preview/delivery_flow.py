@@ -1,9 +1,10 @@
 """Reads a delivery and checks its rows. Everything long runs beside the window."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.deliveries.delivery import Delivery, Reading
@@ -21,6 +22,7 @@ from menagerie.ui.words.facts import stored_words, words
 from menagerie.ui.words.filling import joined
 from menagerie.workflows.importing import (
     Choices,
+    ColumnFacts,
     Field,
     Layouts,
     Preview,
@@ -29,6 +31,8 @@ from menagerie.workflows.importing import (
     earlier_import,
     propose,
 )
+from menagerie.workflows.importing.choices import without_categories
+from menagerie.workflows.importing.layouts import Place
 from menagerie.workflows.importing.stated import Stated
 from menagerie.workflows.importing.words import OWN_STATUS_WORDS
 
@@ -52,6 +56,8 @@ class _Opening:
         names: dict[int, str],
         stated: Stated | None,
         layouts: Layouts | None,
+        place: Place,
+        facts: Sequence[ColumnFacts],
     ) -> None:
         self.source = source
         self.preview = preview
@@ -62,6 +68,9 @@ class _Opening:
         self.stated = stated
         # None where the mapping was stated for this file: the next one must not get it.
         self.layouts = layouts
+        # Where the categories are those that were chosen.
+        self.place = place
+        self.facts = facts
         # Nothing can be added before every row is checked and compared.
         self.is_checked = False
         # Whether the person was told of an earlier import of the file, if there is one.
@@ -171,6 +180,7 @@ class DeliveryFlow(QObject):
     def check_again(self, *, keeps_message: bool = False) -> None:
         """Check every row again: another environment has other animals and category names."""
         if self._opening is not None:
+            self._forget_categories(self._opening)
             if not keeps_message:
                 # It may say that the file was imported before, which is another thing in each environment.
                 self._page.message.clear()
@@ -213,10 +223,10 @@ class DeliveryFlow(QObject):
         page = self._page
         try:
             delivery = await read_on_a_thread(partial(source, wanted))
-            catalogue = self._opened.catalogue
+            catalogue, place = self._opened.catalogue, self._opened.environment.place
             names = await self._category_names()
             layouts = None if stated is not None and stated.ignores_layout else self._layouts
-            choices = await asyncio.to_thread(propose, delivery, layouts, names)
+            choices = await asyncio.to_thread(propose, delivery, layouts, names, place)
             if stated is not None:
                 choices = stated.apply(delivery, choices)
             facts = await asyncio.to_thread(column_facts, delivery)
@@ -232,12 +242,13 @@ class DeliveryFlow(QObject):
         preview = Preview(delivery, choices, names)
         is_stated = stated is not None and not stated.is_empty
         remembering = None if is_stated else self._layouts
-        self._opening = opening = _Opening(source, preview, wanted, names, stated, remembering)
+        self._opening = opening = _Opening(source, preview, wanted, names, stated, remembering, place, facts)
         self._window.name_delivery(stored_words(delivery.title))
         page.show_delivery(delivery, wanted, facts, choices)
         page.show_rows(preview, preview.shown(), names)
         if delivery.notes:
             page.inform(self.tr("What to know about this file"), joined(map(words, delivery.notes)))
+        self._forget_categories(opening)
         # Another environment that was entered meanwhile has other category names.
         is_elsewhere = catalogue is not self._opened.catalogue
         self._check(opening, self._check_elsewhere if is_elsewhere else self._check_new)
@@ -287,8 +298,22 @@ class DeliveryFlow(QObject):
         await self._compare_rows(opening)
         await self._tell_earlier_import(opening)
 
+    def _forget_categories(self, opening: _Opening) -> None:
+        """Forget which categories were chosen, if that was in another environment."""
+        place = self._opened.environment.place
+        if opening.place != place:
+            opening.place = place
+            opening.choices = without_categories(opening.choices)
+            self._page.mapping.show_choices(opening.facts, opening.choices)
+            # A field would take its number for this environment when it loses the focus.
+            self._page.words.clear()
+
     async def _check_elsewhere(self, opening: _Opening) -> None:
         opening.is_told = False
+        if opening.stated is None and not opening.choices.categories:
+            known = await asyncio.to_thread(self._layouts.find, opening.preview.delivery, opening.place)
+            if known is not None:
+                opening.choices = replace(opening.choices, categories=known.categories)
         await self._check_again(opening)
 
     async def _tell_earlier_import(self, opening: _Opening) -> None:
@@ -344,7 +369,7 @@ class DeliveryFlow(QObject):
         if (layouts := opening.layouts) is not None:
             self._jobs.start(
                 REMEMBER,
-                lambda: layouts.remember(opening.preview.delivery, choices),
+                lambda: layouts.remember(opening.preview.delivery, choices, opening.place),
                 replace=True,
                 outlives_environment=True,
             )

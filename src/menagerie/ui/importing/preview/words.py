@@ -78,7 +78,7 @@ class WordChoices(QWidget):
         self.clear()
 
     def clear(self) -> None:
-        """Show no words: there is another delivery."""
+        """Show no words: there is another delivery, or another environment."""
         self._is_open = False
         self.show_words({}, self._categories.names)
 
