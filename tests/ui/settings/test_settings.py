@@ -373,6 +373,24 @@ async def test_the_proxys_password_is_in_the_keyring_and_in_no_file(shop: Shop) 
             assert b"open%20sesame" not in content
 
 
+@pytest.mark.parametrize("typed", ["", "x\b"], ids=["Enter once more", "a letter that is taken back"])
+async def test_an_empty_field_leaves_the_password_that_is_kept(shop: Shop, qtbot: QtBot, typed: str) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "proxy.example:8080")
+        await shop.settled()
+        enter(dialog, "settingProxyUser", "anna")
+        await shop.settled()
+        edit = field(dialog, "settingProxyPassword")
+        qtbot.keyClicks(edit, "open sesame\r")
+        await shop.settled()
+        assert said(dialog, "routeMessage") == "The password is kept in the keyring."
+        qtbot.keyClicks(edit, f"{typed}\r")
+        await shop.settled()
+    assert ("Menagerie proxy", "anna@http://proxy.example:8080") in shop.vault.entries
+
+
 async def test_a_password_is_kept_whatever_environment_is_opened_meanwhile(shop: Shop) -> None:
     with slow_vault_of(shop) as vault:
         async with shop.open_with_animals():

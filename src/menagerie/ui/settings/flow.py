@@ -209,7 +209,7 @@ class SettingsFlow(QObject):
 
     def _save_password(self, text: object) -> None:
         async def work() -> None:
-            why_this_run = await self.network.save_password(proxy_password(str(text)) if text else None)
+            why_this_run = await self.network.save_password(proxy_password(str(text)))
             if self._extras is not None:
                 words = self.tr("The password is kept in the keyring.")
                 if why_this_run is not None:

@@ -141,8 +141,10 @@ class _PasswordRow(_TextRow):
         return field
 
     def _finished(self) -> None:
-        super()._finished()
-        self._edit.clear()
+        # Enter in the field that was emptied, or a letter that was taken back, is no other password.
+        if self._edit.text():
+            super()._finished()
+            self._edit.clear()
 
     def _show(self, value: object) -> None:
         self._edit.setPlaceholderText(str(value))
