@@ -350,6 +350,21 @@ async def test_an_unusable_proxy_address_says_what_to_correct_and_changes_nothin
         assert "secret" not in json.dumps(kept(shop))
 
 
+async def test_an_unusable_proxy_address_stays_to_be_corrected_whatever_page_is_on_screen(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        await until(dialog.isActiveWindow, "the settings")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "proxy.example")
+        await shop.settled()
+        assert said(dialog, "settingProxyAddressError")
+        dialog.go_to("settingsAppearance")
+        choose(dialog, "settingAppearance", "Dark")
+        dialog.go_to("settingsNetwork")
+        assert field(dialog, "settingProxyAddress").text() == "proxy.example"
+        assert said(dialog, "settingProxyAddressError")
+
+
 async def test_the_proxys_password_is_in_the_keyring_and_in_no_file(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = opened(shop, "settingsNetwork")

@@ -124,8 +124,9 @@ class _TextRow(SettingRow):
             self.chosen.emit(self._edit.text())
 
     def _show(self, value: object) -> None:
-        # What was typed and could not be taken stays, so that it can be corrected.
-        if not self._error.isVisible() and not self._edit.isModified():
+        # What was typed and could not be taken stays, so that it can be corrected; also on a page that is not
+        # on screen.
+        if self._error.isHidden() and not self._edit.isModified():
             self._edit.setText(str(value))
 
 
