@@ -7,7 +7,15 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.network import Network, ProxyMode, plain_password
@@ -455,6 +463,40 @@ async def test_a_certificate_file_is_checked_before_it_is_used(shop: Shop, tmp_p
         press(dialog, "settingCaFileClear")
         await shop.settled()
         assert shop.parts.preferred.entries.ca_file is None
+
+
+async def test_why_a_certificate_file_was_not_taken_is_said_until_another_is_chosen(
+    shop: Shop, tmp_path: Path
+) -> None:
+    made = make_certificates(tmp_path / "tls", ["animals.example"])
+    wrong, right = made.folder / "server.key", made.folder / "menagerie-rehearsal-ca.crt"
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingCaFile")
+
+        async def take(path: Path) -> None:
+            press(dialog, "settingCaFileChoose")
+            chooser = dialog.findChild(QFileDialog, "settingCaFileDialog")
+            assert isinstance(chooser, QFileDialog)
+            chooser.fileSelected.emit(str(path))
+            chooser.reject()
+            await until(lambda: not dialog.findChildren(QFileDialog), "the end of the chooser")
+            await shop.settled()
+
+        await take(right)
+        await take(wrong)
+        # WHEN the person looks into another window and comes back, which the chooser's end may be, too
+        shop.window.activateWindow()
+        await until(lambda: not dialog.isActiveWindow(), "the other window")
+        dialog.activateWindow()
+        await until(dialog.isActiveWindow, "the settings")
+        assert "holds no certificate in PEM format" in said(dialog, "settingCaFileError")
+        assert field(dialog, "settingCaFile").text() == str(right)
+        await take(right)
+        assert not said(dialog, "settingCaFileError")
+        await take(wrong)
+        press(dialog, "settingCaFileClear")
+        await shop.settled()
+        assert not said(dialog, "settingCaFileError")
 
 
 async def test_what_it_has_set_is_shown_and_cannot_be_changed(shop: Shop) -> None:

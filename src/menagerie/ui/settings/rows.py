@@ -165,7 +165,7 @@ class _PathRow(SettingRow):
         self._clear = named_button(f"{name}Clear", self.tr("Clear"))
         self._clear.setAccessibleName(self.tr("{setting}: clear").format(setting=self.setting.caption))
         self._choose.clicked.connect(self._open_chooser)
-        self._clear.clicked.connect(lambda: self.chosen.emit(None))
+        self._clear.clicked.connect(lambda: self._take(None))
         self._error = plain_label("", name=f"{name}Error", look="error", wraps=True)
         self._error.hide()
         self._add_caption(self._path)
@@ -184,8 +184,12 @@ class _PathRow(SettingRow):
         """Show why the file was not taken."""
         show_field_error(self._path, self._error, message_of(error))
 
-    def _show(self, value: object) -> None:
+    def _take(self, path: str | None) -> None:
+        # Only now: why the last one was not taken is still to be read after a look into another window.
         show_field_error(self._path, self._error, "")
+        self.chosen.emit(path)
+
+    def _show(self, value: object) -> None:
         self._path.setText("" if value is None else str(value))
         # The end tells paths apart, and the name is there.
         self._path.setToolTip(self.setting.locked or self._path.text())
@@ -201,7 +205,7 @@ class _PathRow(SettingRow):
             chooser.setNameFilters(
                 [self.tr("Certificates") + " (*.pem *.crt *.cer)", self.tr("All files") + " (*)"]
             )
-        chooser.fileSelected.connect(self.chosen.emit)
+        chooser.fileSelected.connect(self._take)
         chooser.finished.connect(chooser.deleteLater)
         chooser.open()
 
