@@ -297,6 +297,16 @@ async def test_in_a_wait_the_test_says_when_to_test_again(shop: Shop) -> None:
         )
 
 
+async def test_a_test_comes_to_its_end_whatever_environment_is_opened_meanwhile(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        press(dialog, "settingTestButton")
+        assert said(dialog, "routeMessage") == "Connecting…"
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: not said(dialog, "routeMessage"), "the end of the test")
+        assert said(dialog, "reachRouteStep") == "✓ Staging reached"
+
+
 # ---- Finding
 
 

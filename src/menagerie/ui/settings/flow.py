@@ -236,7 +236,7 @@ class SettingsFlow(QObject):
             return
         if session is None:
             self._extras.route.say(self.tr("Open an environment with its key first."), look="error")
-        elif self._jobs.start(_TEST, work):
+        elif self._jobs.start(_TEST, work, outlives_environment=True):
             self._extras.route.say(self.tr("Connecting…"))
 
     def _open_data_folder(self) -> None:
