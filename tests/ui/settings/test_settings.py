@@ -383,6 +383,29 @@ async def test_an_unusable_proxy_address_stays_to_be_corrected_whatever_page_is_
         assert said(dialog, "settingProxyAddressError")
 
 
+async def test_what_was_not_taken_as_the_settings_closed_is_said_in_the_window(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = opened(shop, "settingsNetwork")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "proxy.example")
+        dialog.close_button.click()
+        await until(window.message_bar.isVisible, "why it was not taken")
+        assert "port" in shop.said(window.message_bar)
+        window.message_bar.action.click()
+        dialog = dialog_of(shop)
+        assert dialog.focusWidget() is field(dialog, "settingProxyAddress")
+        enter(dialog, "settingProxyAddress", "proxy.example:8080")
+        await shop.settled()
+        enter(dialog, "settingProxyUser", "anna")
+        await shop.settled()
+        # WHEN the keyring takes no password, which it says when the settings are closed
+        shop.vault.is_locked = True
+        enter(dialog, "settingProxyPassword", "open sesame")
+        dialog.close_button.click()
+        await until(window.message_bar.isVisible, "how long the password is kept")
+        assert "until Menagerie is closed" in shop.said(window.message_bar)
+
+
 async def test_the_proxys_password_is_in_the_keyring_and_in_no_file(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = opened(shop, "settingsNetwork")
