@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAction, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -404,6 +404,36 @@ async def test_what_was_not_taken_as_the_settings_closed_is_said_in_the_window(s
         dialog.close_button.click()
         await until(window.message_bar.isVisible, "how long the password is kept")
         assert "until Menagerie is closed" in shop.said(window.message_bar)
+
+
+async def test_a_screen_reader_says_how_keeping_a_password_and_a_test_ended(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            announced.append(event.message())
+
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "proxy.example:8080")
+        await shop.settled()
+        enter(dialog, "settingProxyUser", "anna")
+        await shop.settled()
+        monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+        enter(dialog, "settingProxyPassword", "open sesame")
+        await shop.settled()
+        assert announced == ["The password is kept in the keyring."]
+        choose(dialog, "settingProxy", "No proxy")
+        announced.clear()
+        press(dialog, "settingTestButton")
+        await until(lambda: not said(dialog, "routeMessage"), "the end of the test")
+        assert announced[0] == "Connecting…"
+        assert announced[1:] == [
+            "No proxy is used\nStaging reached\nNo secure connection needed on this computer"
+        ]
 
 
 async def test_the_proxys_password_is_in_the_keyring_and_in_no_file(shop: Shop) -> None:
