@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.settings.setting import Kind, Setting
@@ -35,10 +35,11 @@ class SettingRow(QWidget):
         self.field.setEnabled(not setting.locked)
         # The reason of a disabled field is where the pointer is, too.
         self.field.setToolTip(setting.locked)
-        note = setting.locked or setting.note
-        self.field.setAccessibleDescription(note)
-        if note:
-            self.column.addWidget(plain_label(note, name=f"{setting.name}Note", look="muted", wraps=True))
+        self._note = setting.locked or setting.note
+        self.field.setAccessibleDescription(self._note)
+        if self._note:
+            note = plain_label(self._note, name=f"{setting.name}Note", look="muted", wraps=True)
+            self.column.addWidget(note)
 
     def show_value(self) -> None:
         """Show the value that applies."""
@@ -47,6 +48,12 @@ class SettingRow(QWidget):
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why a value was not taken."""
+
+    def _say_wrong(self, edit: QLineEdit, label: QLabel, text: str) -> None:
+        """Say what is wrong with the value; with an empty text, the note again."""
+        show_field_error(edit, label, text)
+        if not text:
+            edit.setAccessibleDescription(self._note)
 
     def _make_field(self) -> QWidget:
         raise NotImplementedError
@@ -110,13 +117,13 @@ class _TextRow(SettingRow):
         self._error = plain_label("", name=f"{self.setting.name}Error", look="error", wraps=True)
         self._error.hide()
         self.column.addWidget(self._error)
-        self._edit.textEdited.connect(lambda _text: show_field_error(self._edit, self._error, ""))
+        self._edit.textEdited.connect(lambda _text: self._say_wrong(self._edit, self._error, ""))
         self._edit.editingFinished.connect(self._finished)
         return self._edit
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why the text was not taken, below it."""
-        show_field_error(self._edit, self._error, message_of(error))
+        self._say_wrong(self._edit, self._error, message_of(error))
 
     def _finished(self) -> None:
         if self._edit.isModified():
@@ -182,11 +189,11 @@ class _PathRow(SettingRow):
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why the file was not taken."""
-        show_field_error(self._path, self._error, message_of(error))
+        self._say_wrong(self._path, self._error, message_of(error))
 
     def _take(self, path: str | None) -> None:
         # Only now: why the last one was not taken is still to be read after a look into another window.
-        show_field_error(self._path, self._error, "")
+        self._say_wrong(self._path, self._error, "")
         self.chosen.emit(path)
 
     def _show(self, value: object) -> None:
