@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from menagerie.domain.errors import StorageError
 from menagerie.domain.network import Network, ProxyMode, plain_password
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.sandbox.practice import Situation
@@ -562,6 +563,16 @@ async def test_why_a_certificate_file_was_not_taken_is_said_until_another_is_cho
         press(dialog, "settingCaFileClear")
         await shop.settled()
         assert not said(dialog, "settingCaFileError")
+
+
+async def test_a_data_folder_in_which_nothing_can_be_made_is_not_taken(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        pages = opened(shop, "settingsAdvanced").pages
+        folder = next(one for page in pages for one in page.settings if one.name == "settingDataFolder")
+        assert folder.check(str(tmp_path)) == tmp_path
+        # A start with it would end before there is a window, and so before it can be changed.
+        with pytest.raises(StorageError, match="gone"):
+            folder.check(str(tmp_path / "gone"))
 
 
 async def test_what_it_has_set_is_shown_and_cannot_be_changed(shop: Shop) -> None:
