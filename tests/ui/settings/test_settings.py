@@ -408,7 +408,7 @@ async def test_what_was_not_taken_as_the_settings_closed_is_said_in_the_window(s
         assert "until Menagerie is closed" in shop.said(window.message_bar)
 
 
-async def test_a_screen_reader_says_how_keeping_a_password_and_a_test_ended(
+async def test_a_screen_reader_says_what_a_setting_led_to_and_how_a_test_ended(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     announced: list[str] = []
@@ -429,6 +429,10 @@ async def test_a_screen_reader_says_how_keeping_a_password_and_a_test_ended(
         await shop.settled()
         assert announced == ["The password is kept in the keyring."]
         choose(dialog, "settingProxy", "No proxy")
+        announced.clear()
+        choose(dialog, "settingLanguage", "Deutsch")
+        choose(dialog, "settingRefresh", "Every 5 minutes")
+        assert announced == ["The language changes after a restart. Drafts are kept."]
         announced.clear()
         press(dialog, "settingTestButton")
         await until(lambda: not said(dialog, "routeMessage"), "the end of the test")

@@ -264,8 +264,9 @@ class SettingsFlow(QObject):
         if self._dialog is None or self._extras is None:
             return
         self._dialog.show_values()
-        self._extras.language_restart.setVisible(self._preferred.entries.language is not self._language)
-        self._extras.folder_restart.setVisible(self._paths.next_data != self._data)
+        has_other_language = self._preferred.entries.language is not self._language
+        self._extras.language_restart.show_needed(is_needed=has_other_language)
+        self._extras.folder_restart.show_needed(is_needed=self._paths.next_data != self._data)
 
     def _changing(self, setting: "Setting") -> str:
         return self.tr("changing “{setting}”").format(setting=setting.caption)
