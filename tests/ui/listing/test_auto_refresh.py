@@ -203,6 +203,22 @@ async def test_what_was_gathered_is_not_replaced_by_less(shop: Shop) -> None:
         assert shop.ids() == gathered
 
 
+async def test_who_put_off_entering_another_key_is_not_asked_for_it_every_minute(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.commands.intervals[1].trigger()
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
+        await let_a_minute_pass(shop)
+        (await shop.asked_for_key()).cancel.click()
+        await until(lambda: shop.key_dialog() is None, "the end of the dialog")
+        asked = len(shop.asked())
+        # WHEN it is time again
+        await let_a_minute_pass(shop)
+        # THEN the message alone leads to the key
+        assert shop.key_dialog() is None
+        assert window.message_bar.isVisible()
+        assert len(shop.asked()) == asked
+
+
 async def test_a_failure_is_shown_and_the_rows_stay(shop: Shop) -> None:
     broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
     async with raw_server(scripted(REX, broken)) as server:
