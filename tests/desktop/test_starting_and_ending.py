@@ -4,6 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from menagerie.app.processes.process_lock import IMPORTING, ProcessLock
+from menagerie.settings.paths import Paths
+from menagerie.settings.preferences import Language, Preferences, save_preferences
 from support.desktop.application import Application
 from support.desktop.deadlines import wait_until
 from support.desktop.session import DesktopSession
@@ -107,6 +110,33 @@ def test_without_a_lock_on_its_data_it_says_why_there_is_no_window_and_fails(
     assert process.returncode == 1
     assert f"{title}. The lock {data / 'menagerie.lock'} can be neither taken nor read" in errors
     assert [path.name for path in data.iterdir()] == ["menagerie.lock"]
+
+
+def test_why_there_is_no_window_is_said_in_the_language_of_the_person(
+    desktop: DesktopSession, tmp_path: Path
+) -> None:
+    # GIVEN a person who chose a language, and an import that has the data
+    paths = Paths(tmp_path / "data")
+    paths.make_data_directory()
+    save_preferences(paths.preferences, Preferences(language=Language.GERMAN))
+    lock = ProcessLock(paths.lock, IMPORTING)
+    assert lock.claim()
+    # WHEN the window is started
+    with subprocess.Popen(
+        [sys.executable, "-m", "menagerie", "--data-dir", str(paths.data)],
+        env=desktop.variables,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            wait_until("a message box", lambda: desktop.focused_window_title().startswith("Ein Import läuft"))
+            desktop.press_keys("Return")
+            _said, errors = process.communicate(timeout=LONGEST_WAIT)
+        finally:
+            process.kill()
+            lock.release()
+    assert process.returncode == 1
+    assert errors.startswith("Ein Import läuft")
 
 
 def test_it_ends_cleanly_when_the_desktop_asks_it_to(start_application: StartApplication) -> None:

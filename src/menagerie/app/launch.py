@@ -22,7 +22,7 @@ from menagerie.domain.errors import MenagerieError
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import load_preferences
-from menagerie.settings.site import load_site_settings
+from menagerie.settings.site import chosen_language, load_site_settings
 from menagerie.ui.words.errors import message_of, sentence_of, title_of
 
 _LEVELS = {
@@ -62,7 +62,7 @@ def _start(options: argparse.Namespace, paths: Paths) -> int:
         if not instance.claim():
             return 0
     except MenagerieError as error:
-        _say_why_there_is_no_window(error)
+        _say_why_there_is_no_window(qt, paths, error)
         return 1
     # 0.1.0 kept a picture of the window there, which nothing reads any more.
     with contextlib.suppress(OSError):
@@ -117,10 +117,14 @@ def _log_qt(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
     logging.getLogger(category).log(_LEVELS[kind], "%s", text)
 
 
-def _say_why_there_is_no_window(error: MenagerieError) -> None:
+def _say_why_there_is_no_window(qt: QApplication, paths: Paths, error: MenagerieError) -> None:
     """Say it on standard error and in a box: a person who clicked an icon sees no terminal."""
     from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - no other start needs it
 
+    from menagerie.ui.look.language import use_language  # noqa: PLC0415 - otherwise the window does it
+
+    site = load_site_settings(paths.site_environments)
+    use_language(qt, chosen_language(load_preferences(paths.preferences), site))
     say(sentence_of(error))
     # There is no event loop yet that a modal box could stop.
     QMessageBox.critical(None, title_of(error), message_of(error))

@@ -182,6 +182,7 @@ class Parts(QObject):
             self.opened,
             self.jobs,
             self.undo,
+            self.errors,
             clock,
         )
         self.about = AboutFlow(window, window.toast, self.jobs)

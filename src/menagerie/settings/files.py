@@ -91,6 +91,17 @@ def reason(error: OSError) -> str:
     return error.strerror or type(error).__name__
 
 
+def check_writable(folder: Path) -> Path:
+    """Return ``folder`` if a file can be made in it. Raises StorageError."""
+    import tempfile  # noqa: PLC0415 - only asked when a folder is chosen
+
+    try:
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as exc:
+        raise StorageError(StorageCase.NOT_WRITTEN, path=str(folder), detail=reason(exc)) from exc
+    return folder
+
+
 def is_disk_full(directory: Path) -> bool:
     """Return whether ``directory`` has no room for another small file, also because of a quota."""
     import tempfile  # noqa: PLC0415 - only asked when something could not be written

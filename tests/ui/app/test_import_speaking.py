@@ -53,6 +53,22 @@ def test_the_line_says_what_it_waits_for_and_until_when() -> None:
     assert f"· waiting until {clock_time(until, seconds=True)}: the service" in terminal.getvalue()
 
 
+@pytest.mark.parametrize(
+    ("reason", "shown"),
+    [("要求が残っていません" * 9, 61), ("no requests are left " * 9, 80)],
+    ids=["letters as wide as two", "letters"],
+)
+def test_the_line_never_goes_on_in_the_next_row(
+    monkeypatch: pytest.MonkeyPatch, reason: str, shown: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", "81")
+    terminal = Terminal()
+    Sentences(terminal).show(HALF, Wait(reason))
+    line = terminal.getvalue().removeprefix("\r\x1b[K")
+    assert line.endswith("…")
+    assert len(line) == shown
+
+
 def test_output_to_a_file_has_the_progress_at_intervals_and_each_wait() -> None:
     file = io.StringIO()
     voice = Sentences(file)

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import pytest
 from keyring.errors import KeyringLocked
+from PySide6.QtWidgets import QDialog
 
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.api_key import ApiKey
@@ -16,6 +17,7 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.key_flow import KEY, KeyFlow
+from menagerie.ui.widgets.form import Shade
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from support.asking import NoJitter
@@ -23,6 +25,7 @@ from support.memory_ledger import MemoryLedger
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 from support.vault import Vault, slow_vault_of
+from support.widgets import child
 
 WRONG_KEY = "sk-a-wrong-one"
 
@@ -178,6 +181,29 @@ async def test_everything_that_a_missing_key_interrupted_continues_when_it_is_sa
         # THEN both go on
         await until(lambda: len(went_on) == 2, "both")
         assert went_on == ["the add", "the list"]
+
+
+async def test_a_key_dialog_outlives_the_dialog_over_which_it_came_up(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # GIVEN an export, during which a list that is asked for by itself finds the key refused
+        window.commands.export.trigger()
+        export = child(window, QDialog, "exportDialog")
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
+        shop.parts.asking.refresh_quietly()
+        dialog = await shop.asked_for_key()
+        dialog.edit.setText(RIGHT_KEY)
+        # WHEN the export ends, and its dialog with it
+        export.accept()
+        await until(lambda: not window.findChildren(QDialog, "exportDialog"), "the end of the export")
+        # THEN the person goes on with the key
+        shop.practise(Situation.NORMAL)
+        assert shop.key_dialog() is dialog
+        assert dialog.edit.text() == RIGHT_KEY
+        assert not dialog.edit.hasSelectedText(), "the next letter would replace it"
+        dialog.save.click()
+        await until(lambda: shop.key_dialog() is None, "the saved key")
+        await shop.answered()
+        assert not window.findChildren(Shade)
 
 
 async def test_a_test_that_meets_a_wait_says_when_to_test_again(shop: Shop) -> None:

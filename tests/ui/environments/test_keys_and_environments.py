@@ -11,6 +11,7 @@ from menagerie.sandbox.practice import Situation
 from menagerie.service.transport import Timeouts
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import load_preferences
+from menagerie.ui.listing.answer_view import ASK
 from menagerie.ui.window.main_window import USUAL_SIZE
 from menagerie.workflows.key_check import Step
 from support.qt_loop import until
@@ -32,6 +33,19 @@ async def test_without_a_key_the_window_says_so_and_asks_nothing(shop: Shop) -> 
         await shop.answered()
         assert shop.kept_key() == RIGHT_KEY
         assert shop.asked() == ["GET /v1/pets?limit=20 200"]
+
+
+async def test_while_the_service_is_asked_with_a_new_key_it_is_not_said_to_be_missing(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        window.empty.action.click()
+        dialog = await shop.asked_for_key()
+        shop.practise(Situation.SLOW_ANSWERS, seconds=3600)
+        dialog.edit.setText(RIGHT_KEY)
+        dialog.save.click()
+        await until(lambda: shop.parts.jobs.is_running(ASK), "the question")
+        assert not window.empty.isVisible()
 
 
 async def test_a_refused_key_is_asked_for_and_the_list_goes_on(shop: Shop) -> None:

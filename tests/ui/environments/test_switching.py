@@ -9,6 +9,7 @@ from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId, load_environments
 from menagerie.settings.preferences import load_preferences
+from menagerie.ui.listing.answer_view import ASK
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
@@ -52,6 +53,21 @@ async def test_an_animal_of_one_environment_is_not_shown_in_another(shop: Shop) 
         shop.parts.opened.open(EnvironmentId.SANDBOX)
         await shop.answered()
         assert window.details.name.text() != "Stray"
+
+
+async def test_the_rows_of_the_last_time_come_also_where_opening_again_cuts_their_reading_off(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals():
+        names = shop.names()
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.answered()
+        shop.practise(Situation.SLOW_ANSWERS, seconds=3600)
+        shop.switch_to(EnvironmentId.STAGING)
+        # WHEN the person refreshes in the same instant, and the service takes its time
+        shop.parts.asking.refresh()
+        await until(lambda: shop.parts.jobs.names() == (ASK,), "the question alone under way")
+        assert shop.names() == names
 
 
 async def test_the_focus_returns_although_no_rows_are_shown(shop: Shop) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import PetStatus
 from menagerie.sandbox.practice import Situation
@@ -201,6 +202,39 @@ async def test_what_was_gathered_is_not_replaced_by_less(shop: Shop) -> None:
         await let_a_minute_pass(shop)
         assert shop.asked() == asked
         assert shop.ids() == gathered
+
+
+async def test_who_put_off_entering_another_key_is_not_asked_for_it_every_minute(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.commands.intervals[1].trigger()
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
+        await let_a_minute_pass(shop)
+        (await shop.asked_for_key()).cancel.click()
+        await until(lambda: shop.key_dialog() is None, "the end of the dialog")
+        asked = len(shop.asked())
+        # WHEN it is time again
+        await let_a_minute_pass(shop)
+        # THEN the message alone leads to the key
+        assert shop.key_dialog() is None
+        assert window.message_bar.isVisible()
+        assert len(shop.asked()) == asked
+
+
+async def test_a_refused_key_interrupts_no_typing(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals() as window:
+        window.commands.intervals[1].trigger()
+        window.filter.search.setFocus()
+        qtbot.keyClicks(window.filter.search, "bel")
+        # WHEN a refresh by itself finds the key refused
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
+        await let_a_minute_pass(shop)
+        await until(window.message_bar.isVisible, "what happened")
+        # THEN what is typed on goes where it went, and not into the field for a key
+        assert shop.key_dialog() is None
+        assert window.filter.search.hasFocus()
+        # AND the message leads to the key, wherever the focus is
+        window.message_bar.action.click()
+        (await shop.asked_for_key()).cancel.click()
 
 
 async def test_a_failure_is_shown_and_the_rows_stay(shop: Shop) -> None:

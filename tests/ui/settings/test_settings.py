@@ -6,10 +6,19 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from menagerie.domain.errors import StorageError
 from menagerie.domain.network import Network, ProxyMode, plain_password
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.sandbox.practice import Situation
@@ -289,6 +298,16 @@ async def test_in_a_wait_the_test_says_when_to_test_again(shop: Shop) -> None:
         )
 
 
+async def test_a_test_comes_to_its_end_whatever_environment_is_opened_meanwhile(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        press(dialog, "settingTestButton")
+        assert said(dialog, "routeMessage") == "Connecting…"
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: not said(dialog, "routeMessage"), "the end of the test")
+        assert said(dialog, "reachRouteStep") == "✓ Staging reached"
+
+
 # ---- Finding
 
 
@@ -350,6 +369,79 @@ async def test_an_unusable_proxy_address_says_what_to_correct_and_changes_nothin
         assert "secret" not in json.dumps(kept(shop))
 
 
+async def test_an_unusable_proxy_address_stays_to_be_corrected_whatever_page_is_on_screen(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        await until(dialog.isActiveWindow, "the settings")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "proxy.example")
+        await shop.settled()
+        assert said(dialog, "settingProxyAddressError")
+        assert "port" in field(dialog, "settingProxyAddress").accessibleDescription()
+        dialog.go_to("settingsAppearance")
+        choose(dialog, "settingAppearance", "Dark")
+        dialog.go_to("settingsNetwork")
+        assert field(dialog, "settingProxyAddress").text() == "proxy.example"
+        assert said(dialog, "settingProxyAddressError")
+
+
+async def test_what_was_not_taken_as_the_settings_closed_is_said_in_the_window(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = opened(shop, "settingsNetwork")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "proxy.example")
+        dialog.close_button.click()
+        await until(window.message_bar.isVisible, "why it was not taken")
+        assert "port" in shop.said(window.message_bar)
+        window.message_bar.action.click()
+        dialog = dialog_of(shop)
+        assert dialog.focusWidget() is field(dialog, "settingProxyAddress")
+        enter(dialog, "settingProxyAddress", "proxy.example:8080")
+        await shop.settled()
+        enter(dialog, "settingProxyUser", "anna")
+        await shop.settled()
+        # WHEN the keyring takes no password, which it says when the settings are closed
+        shop.vault.is_locked = True
+        enter(dialog, "settingProxyPassword", "open sesame")
+        dialog.close_button.click()
+        await until(window.message_bar.isVisible, "how long the password is kept")
+        assert "until Menagerie is closed" in shop.said(window.message_bar)
+
+
+async def test_a_screen_reader_says_what_a_setting_led_to_and_how_a_test_ended(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            announced.append(event.message())
+
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "proxy.example:8080")
+        await shop.settled()
+        enter(dialog, "settingProxyUser", "anna")
+        await shop.settled()
+        monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+        enter(dialog, "settingProxyPassword", "open sesame")
+        await shop.settled()
+        assert announced == ["The password is kept in the keyring."]
+        choose(dialog, "settingProxy", "No proxy")
+        announced.clear()
+        choose(dialog, "settingLanguage", "Deutsch")
+        choose(dialog, "settingRefresh", "Every 5 minutes")
+        assert announced == ["The language changes after a restart. Drafts are kept."]
+        announced.clear()
+        press(dialog, "settingTestButton")
+        await until(lambda: not said(dialog, "routeMessage"), "the end of the test")
+        assert announced[0] == "Connecting…"
+        assert announced[1:] == [
+            "No proxy is used\nStaging reached\nNo secure connection needed on this computer"
+        ]
+
+
 async def test_the_proxys_password_is_in_the_keyring_and_in_no_file(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = opened(shop, "settingsNetwork")
@@ -371,6 +463,24 @@ async def test_the_proxys_password_is_in_the_keyring_and_in_no_file(shop: Shop) 
             content = file.read_bytes()
             assert b"open sesame" not in content
             assert b"open%20sesame" not in content
+
+
+@pytest.mark.parametrize("typed", ["", "x\b"], ids=["Enter once more", "a letter that is taken back"])
+async def test_an_empty_field_leaves_the_password_that_is_kept(shop: Shop, qtbot: QtBot, typed: str) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "proxy.example:8080")
+        await shop.settled()
+        enter(dialog, "settingProxyUser", "anna")
+        await shop.settled()
+        edit = field(dialog, "settingProxyPassword")
+        qtbot.keyClicks(edit, "open sesame\r")
+        await shop.settled()
+        assert said(dialog, "routeMessage") == "The password is kept in the keyring."
+        qtbot.keyClicks(edit, f"{typed}\r")
+        await shop.settled()
+    assert ("Menagerie proxy", "anna@http://proxy.example:8080") in shop.vault.entries
 
 
 async def test_a_password_is_kept_whatever_environment_is_opened_meanwhile(shop: Shop) -> None:
@@ -422,6 +532,51 @@ async def test_a_certificate_file_is_checked_before_it_is_used(shop: Shop, tmp_p
         press(dialog, "settingCaFileClear")
         await shop.settled()
         assert shop.parts.preferred.entries.ca_file is None
+
+
+async def test_why_a_certificate_file_was_not_taken_is_said_until_another_is_chosen(
+    shop: Shop, tmp_path: Path
+) -> None:
+    made = make_certificates(tmp_path / "tls", ["animals.example"])
+    wrong, right = made.folder / "server.key", made.folder / "menagerie-rehearsal-ca.crt"
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingCaFile")
+
+        async def take(path: Path) -> None:
+            press(dialog, "settingCaFileChoose")
+            chooser = dialog.findChild(QFileDialog, "settingCaFileDialog")
+            assert isinstance(chooser, QFileDialog)
+            chooser.fileSelected.emit(str(path))
+            chooser.reject()
+            await until(lambda: not dialog.findChildren(QFileDialog), "the end of the chooser")
+            await shop.settled()
+
+        await take(right)
+        await take(wrong)
+        # WHEN the person looks into another window and comes back, which the chooser's end may be, too
+        shop.window.activateWindow()
+        await until(lambda: not dialog.isActiveWindow(), "the other window")
+        dialog.activateWindow()
+        await until(dialog.isActiveWindow, "the settings")
+        assert "holds no certificate in PEM format" in said(dialog, "settingCaFileError")
+        assert field(dialog, "settingCaFile").text() == str(right)
+        await take(right)
+        assert not said(dialog, "settingCaFileError")
+        assert field(dialog, "settingCaFile").accessibleDescription() == said(dialog, "settingCaFileNote")
+        await take(wrong)
+        press(dialog, "settingCaFileClear")
+        await shop.settled()
+        assert not said(dialog, "settingCaFileError")
+
+
+async def test_a_data_folder_in_which_nothing_can_be_made_is_not_taken(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        pages = opened(shop, "settingsAdvanced").pages
+        folder = next(one for page in pages for one in page.settings if one.name == "settingDataFolder")
+        assert folder.check(str(tmp_path)) == tmp_path
+        # A start with it would end before there is a window, and so before it can be changed.
+        with pytest.raises(StorageError, match="gone"):
+            folder.check(str(tmp_path / "gone"))
 
 
 async def test_what_it_has_set_is_shown_and_cannot_be_changed(shop: Shop) -> None:

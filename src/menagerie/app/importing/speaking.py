@@ -6,14 +6,15 @@ import shutil
 import signal
 import sys
 import time
+import unicodedata
 from contextlib import suppress
 from enum import IntEnum
+from itertools import accumulate
 from typing import Protocol, TextIO
 
 from msgspec import Struct
 
 from menagerie.domain.texts.printable import printable
-from menagerie.domain.texts.shortening import shortened
 from menagerie.ui.words.command import progress_line
 
 # Rows that a person reads one by one on a terminal; --report and --json have all.
@@ -94,7 +95,7 @@ class Sentences:
             self._is_line_begun = True
             # A line that goes on in the next row could not be rewritten.
             width = shutil.get_terminal_size().columns - 1
-            self._write(_AGAIN + shortened(_line(progress, wait), max(1, width)))
+            self._write(_AGAIN + _within(_line(progress, wait), max(1, width)))
         elif wait != self._wait or now >= self._shown_at + _BETWEEN_LINES:
             self._shown_at, self._wait = now, wait
             self._write(_line(progress, wait) + "\n")
@@ -155,6 +156,18 @@ def is_typed(word: str, question: str) -> bool:
     finally:
         signal.signal(signal.SIGINT, before)
     return answer.strip().casefold() == word.casefold()
+
+
+def _within(line: str, columns: int) -> str:
+    """Return ``line``, or its beginning and an ellipsis where it takes more columns of a terminal.
+
+    Letters of Chinese and Japanese take two.
+    """
+    widths = (2 if unicodedata.east_asian_width(letter) in {"F", "W"} else 1 for letter in line)
+    ends = list(accumulate(widths))
+    if not ends or ends[-1] <= columns:
+        return line
+    return f"{line[: sum(end < columns for end in ends)]}…"
 
 
 def _line(progress: Progress, wait: Wait | None) -> str:

@@ -18,6 +18,7 @@ from menagerie.domain.plan import Plan
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.plan_field import PlanField
 from menagerie.ui.environments.shared_field import SharedField
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
 from menagerie.ui.words.errors import message_of, sentence_of
 from menagerie.ui.words.facts import words
@@ -84,6 +85,7 @@ class EnvironmentsDialog(FormDialog):
         """Show why nothing was saved."""
         self.message.setText(sentence_of(error))
         self.message.show()
+        announce(self.message, sentence_of(error))
 
     def _add_environment(self, environment: Environment) -> _Fields:
         name = f"{environment.id}UrlEdit"

@@ -8,6 +8,7 @@ from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import MenagerieError, UnusableKeyError
 from menagerie.settings.environments import Environment
 from menagerie.ui.environments.key_steps import KeySteps
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_field_error
@@ -109,6 +110,8 @@ class ApiKeyDialog(FormDialog):
         self.message.setText(text)
         self.message.setVisible(bool(text))
         set_look(self.message, look)
+        if text:
+            announce(self.message, text)
 
     def reject(self) -> None:
         """Close the dialog, unless something goes on that cannot be undone."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from menagerie.credentials.keys import Kept, KeyStore
 from menagerie.domain.api_key import ApiKey
@@ -117,10 +117,17 @@ class KeyFlow(QObject):
         dialog.save_wanted.connect(lambda key: self._save(entry, key))
         dialog.forget_wanted.connect(lambda: self._forget(entry))
         dialog.finished.connect(self._closed)
+        if isinstance(parent, QDialog):
+            # Such as an export, which ends by itself.
+            parent.finished.connect(lambda: self._move_over_window(entry))
         self._entry = entry
         self._show_waiting()
         dialog.offer_to_forget(has_key=self._may_have_key)
         dialog.open()
+
+    def _move_over_window(self, entry: _Entry) -> None:
+        if self._entry is entry:
+            entry.dialog.move_over(self._window)
 
     def _learn_of_key(self, *, may_have_key: bool) -> None:
         """Take what opening says; a keyring that failed or holds no usable key may hold one to forget."""

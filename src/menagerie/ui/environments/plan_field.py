@@ -7,6 +7,7 @@ from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.plan import PLANS, Plan, enterprise
 from menagerie.settings.environments import Environment
 from menagerie.settings.plans import LARGEST_LIMIT
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.wording import plan_limits
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
@@ -106,6 +107,8 @@ class PlanField(QWidget):
         self.choice.setAccessibleDescription("" if wrong else text)
         self.error.setText(text)
         self.error.setVisible(bool(text))
+        if wrong is not None:
+            announce(self.error, text)
 
 
 def _read_limit(text: str) -> int:

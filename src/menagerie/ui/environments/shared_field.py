@@ -132,7 +132,7 @@ class SharedField(QWidget):
     def show_kept_error(self, place: str, text: str) -> None:
         """Say why that cannot be found out."""
         if place == self._place:
-            self.state.setText(text)
+            self._say_state(text)
 
     def show_testing(self, *, is_testing: bool) -> None:
         """Take no second test meanwhile."""
@@ -192,12 +192,15 @@ class SharedField(QWidget):
             text = self.tr("A password is kept in this computer's keyring.")
         else:
             text = self.tr("The password goes into this computer's keyring.")
-        self.state.setText(text)
-        self.password.setAccessibleDescription(text)
+        self._say_state(text)
         is_new = self._is_kept and not self._forgets
         self.password.setPlaceholderText(self.tr("Type a new one to change it") if is_new else "")
         self.forget.setVisible(self._is_kept and not self.password.text())
         self.forget.setText(self.tr("Keep the password") if self._forgets else self.tr("Remove the password"))
+
+    def _say_state(self, text: str) -> None:
+        self.state.setText(text)
+        self.password.setAccessibleDescription(text)
 
     def _summary(self) -> str:
         return (

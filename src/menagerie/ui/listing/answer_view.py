@@ -149,6 +149,12 @@ class AnswerView(QObject):
         self._excuse = say
         self._show_all()
 
+    def take_excuse_back(self) -> None:
+        """Say no more why there are no rows: the environment is being opened again."""
+        if self._excuse is not None:
+            self._excuse = None
+            self._show_all()
+
     def mark_stale(self) -> None:
         """Show that a newer answer was asked for and did not come."""
         self._is_stale = True

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.animal import LIMIT_MAX
 from menagerie.domain.answers import GATHERED, Answer, Question
-from menagerie.domain.errors import MenagerieError, WaitingError
+from menagerie.domain.errors import AskingStoppedError, MenagerieError, WaitingError
 from menagerie.governor.states import Priority
 from menagerie.ui.listing.answer_view import ASK, AnswerView
 from menagerie.ui.listing.filters.filter_bar import FilterBar, Scope
@@ -222,7 +222,9 @@ class AskingFlow(QObject):
         if name == _ASK_QUIETLY:
             # Nothing repeats it: who goes back to the service's list asks for it.
             self._asked = None
-        if name == ASK or (name == _ASK_QUIETLY and not isinstance(error, WaitingError)):
+        # What was said of a wait, or of a key that was refused, is not said again by itself.
+        is_said = isinstance(error, WaitingError | AskingStoppedError)
+        if name == ASK or (name == _ASK_QUIETLY and not is_said):
             self._show_unanswered(error)
 
     def _show_unanswered(self, error: MenagerieError) -> None:

@@ -87,7 +87,8 @@ class OpenEnvironment(QObject):
         self.environment = environment
         if is_other_place:
             self._change_catalogue()
-            self._jobs.start(_RECALL, self._recall)
+            # Opening the same environment again, which reads nothing, must not cut it off.
+            self._jobs.start(_RECALL, self._recall, replace=True, outlives_environment=True)
         self.entered.emit()
         if left is not None:
             self._left_sessions.append(left)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.settings.pages import ADVANCED, GENERAL, NETWORK
 from menagerie.ui.settings.route_steps import RouteSteps
 from menagerie.ui.widgets.form import named_button
@@ -22,14 +23,20 @@ class RestartOffer(QWidget):
     def __init__(self, name: str, words: str) -> None:
         """Make the offer; ``name`` is the object name of its button, ``words`` say what waits for it."""
         super().__init__()
-        text = plain_label(words, wraps=True)
+        self._text = plain_label(words, wraps=True)
         self.button = named_button(name, self.tr("Restart now"))
         self.button.clicked.connect(self.wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
-        row.addWidget(text, 1)
+        row.addWidget(self._text, 1)
         row.addWidget(self.button)
+
+    def show_needed(self, *, is_needed: bool) -> None:
+        """Show the offer, and announce it, where a restart is needed."""
+        if is_needed and self.isHidden():
+            announce(self._text, self._text.text())
+        self.setVisible(is_needed)
 
 
 class Extras:

@@ -11,11 +11,12 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import MenagerieError
+from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.domain.network import proxy_password
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import LogLevel
 from menagerie.settings.site import network_settings
+from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.preferred import Preferred
@@ -62,6 +63,7 @@ class SettingsFlow(QObject):
         opened: OpenEnvironment,
         jobs: Jobs,
         undo: Undo,
+        errors: Errors,
         clock: Clock,
     ) -> None:
         """``elsewhere`` is called when the settings are opened, so that nothing is imported before."""
@@ -75,6 +77,7 @@ class SettingsFlow(QObject):
         self._opened = opened
         self._jobs = jobs
         self._undo = undo
+        self._errors = errors
         self._clock = clock
         self._language, self._data = preferred.entries.language, paths.next_data
         self._dialog: SettingsDialog | None = None
@@ -169,6 +172,9 @@ class SettingsFlow(QObject):
     def _show_error(self, setting: "Setting", error: MenagerieError) -> None:
         if self._dialog is not None:
             self._dialog.show_error(setting, error)
+        else:
+            # It was typed last, and the dialog closed then.
+            self._errors.show(error, partial(self.begin, setting.name))
 
     async def _apply_all(self, values: "list[tuple[Setting, object]]") -> None:
         from menagerie.ui.settings.setting import Kind  # noqa: PLC0415 - as the dialog is
@@ -209,12 +215,14 @@ class SettingsFlow(QObject):
 
     def _save_password(self, text: object) -> None:
         async def work() -> None:
-            why_this_run = await self.network.save_password(proxy_password(str(text)) if text else None)
+            why_this_run = await self.network.save_password(proxy_password(str(text)))
+            words = self.tr("The password is kept in the keyring.")
+            if why_this_run is not None:
+                words = self.tr("The password is kept until Menagerie is closed: no keyring took it.")
             if self._extras is not None:
-                words = self.tr("The password is kept in the keyring.")
-                if why_this_run is not None:
-                    words = self.tr("The password is kept until Menagerie is closed: no keyring took it.")
                 self._extras.route.say(words)
+            elif why_this_run is not None:
+                self._errors.inform(words, "")
 
         self._start(_PASSWORD, work)
 
@@ -236,7 +244,7 @@ class SettingsFlow(QObject):
             return
         if session is None:
             self._extras.route.say(self.tr("Open an environment with its key first."), look="error")
-        elif self._jobs.start(_TEST, work):
+        elif self._jobs.start(_TEST, work, outlives_environment=True):
             self._extras.route.say(self.tr("Connecting…"))
 
     def _open_data_folder(self) -> None:
@@ -256,15 +264,20 @@ class SettingsFlow(QObject):
         if self._dialog is None or self._extras is None:
             return
         self._dialog.show_values()
-        self._extras.language_restart.setVisible(self._preferred.entries.language is not self._language)
-        self._extras.folder_restart.setVisible(self._paths.next_data != self._data)
+        has_other_language = self._preferred.entries.language is not self._language
+        self._extras.language_restart.show_needed(is_needed=has_other_language)
+        self._extras.folder_restart.show_needed(is_needed=self._paths.next_data != self._data)
 
     def _changing(self, setting: "Setting") -> str:
         return self.tr("changing “{setting}”").format(setting=setting.caption)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
-        if self._extras is not None and name in {_TEST, _PASSWORD}:
+        if name not in {_TEST, _PASSWORD}:
+            return
+        if self._extras is not None:
             self._extras.route.show_error(error)
+        elif not isinstance(error, DefectError):  # which the window shows
+            self._errors.show(error, self.begin)
 
     def _closed(self) -> None:
         self._jobs.cancel(_TEST)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.network import ProxyMode, check_proxy
+from menagerie.settings.files import check_writable
 from menagerie.settings.paths import Paths
 from menagerie.settings.person import LONGEST_NAME, account_name
 from menagerie.settings.preferences import (
@@ -243,7 +244,8 @@ class SettingsPages(QObject):
             self._choose_data,
             self._paths.usual_data,
             note=self.tr("Another folder is used after a restart. Nothing is moved or deleted."),
-            check=Path,
+            # With another one, the next start would end before there is a window.
+            check=lambda chosen: check_writable(Path(chosen)),
             locked=self.tr("Set by --data-dir for this run.") if self._paths.is_given else "",
         )
         levels = (

@@ -42,7 +42,12 @@ class RouteSteps(QWidget):
         self.say("")
 
     def say(self, text: str, *, look: str = "muted") -> None:
-        """Show a text in place of the last test."""
+        """Show a text in place of the last test, and announce it."""
+        self._show(text, look)
+        if text:
+            announce(self, text)
+
+    def _show(self, text: str, look: str) -> None:
         for line in self.lines.values():
             line.hide()
         self.message.setText(text)
@@ -52,7 +57,7 @@ class RouteSteps(QWidget):
     def show_check(self, check: RouteCheck, name: str) -> None:
         """Show the result of a test for the environment ``name``, and announce it."""
         told = []
-        self.say("" if check.error is None else message_of(check.error), look="error")
+        self._show("" if check.error is None else message_of(check.error), "error")
         for step, line in self.lines.items():
             sign, text, look = _UNTESTED, self._untested(step, check), "muted"
             if step in check.passed:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.settings.setting import Kind, Setting
@@ -35,10 +35,11 @@ class SettingRow(QWidget):
         self.field.setEnabled(not setting.locked)
         # The reason of a disabled field is where the pointer is, too.
         self.field.setToolTip(setting.locked)
-        note = setting.locked or setting.note
-        self.field.setAccessibleDescription(note)
-        if note:
-            self.column.addWidget(plain_label(note, name=f"{setting.name}Note", look="muted", wraps=True))
+        self._note = setting.locked or setting.note
+        self.field.setAccessibleDescription(self._note)
+        if self._note:
+            note = plain_label(self._note, name=f"{setting.name}Note", look="muted", wraps=True)
+            self.column.addWidget(note)
 
     def show_value(self) -> None:
         """Show the value that applies."""
@@ -47,6 +48,12 @@ class SettingRow(QWidget):
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why a value was not taken."""
+
+    def _say_wrong(self, edit: QLineEdit, label: QLabel, text: str) -> None:
+        """Say what is wrong with the value; with an empty text, the note again."""
+        show_field_error(edit, label, text)
+        if not text:
+            edit.setAccessibleDescription(self._note)
 
     def _make_field(self) -> QWidget:
         raise NotImplementedError
@@ -110,13 +117,13 @@ class _TextRow(SettingRow):
         self._error = plain_label("", name=f"{self.setting.name}Error", look="error", wraps=True)
         self._error.hide()
         self.column.addWidget(self._error)
-        self._edit.textEdited.connect(lambda _text: show_field_error(self._edit, self._error, ""))
+        self._edit.textEdited.connect(lambda _text: self._say_wrong(self._edit, self._error, ""))
         self._edit.editingFinished.connect(self._finished)
         return self._edit
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why the text was not taken, below it."""
-        show_field_error(self._edit, self._error, message_of(error))
+        self._say_wrong(self._edit, self._error, message_of(error))
 
     def _finished(self) -> None:
         if self._edit.isModified():
@@ -124,8 +131,9 @@ class _TextRow(SettingRow):
             self.chosen.emit(self._edit.text())
 
     def _show(self, value: object) -> None:
-        # What was typed and could not be taken stays, so that it can be corrected.
-        if not self._error.isVisible() and not self._edit.isModified():
+        # What was typed and could not be taken stays, so that it can be corrected; also on a page that is not
+        # on screen.
+        if self._error.isHidden() and not self._edit.isModified():
             self._edit.setText(str(value))
 
 
@@ -141,8 +149,10 @@ class _PasswordRow(_TextRow):
         return field
 
     def _finished(self) -> None:
-        super()._finished()
-        self._edit.clear()
+        # Enter in the field that was emptied, or a letter that was taken back, is no other password.
+        if self._edit.text():
+            super()._finished()
+            self._edit.clear()
 
     def _show(self, value: object) -> None:
         self._edit.setPlaceholderText(str(value))
@@ -162,7 +172,7 @@ class _PathRow(SettingRow):
         self._clear = named_button(f"{name}Clear", self.tr("Clear"))
         self._clear.setAccessibleName(self.tr("{setting}: clear").format(setting=self.setting.caption))
         self._choose.clicked.connect(self._open_chooser)
-        self._clear.clicked.connect(lambda: self.chosen.emit(None))
+        self._clear.clicked.connect(lambda: self._take(None))
         self._error = plain_label("", name=f"{name}Error", look="error", wraps=True)
         self._error.hide()
         self._add_caption(self._path)
@@ -179,10 +189,14 @@ class _PathRow(SettingRow):
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why the file was not taken."""
-        show_field_error(self._path, self._error, message_of(error))
+        self._say_wrong(self._path, self._error, message_of(error))
+
+    def _take(self, path: str | None) -> None:
+        # Only now: why the last one was not taken is still to be read after a look into another window.
+        self._say_wrong(self._path, self._error, "")
+        self.chosen.emit(path)
 
     def _show(self, value: object) -> None:
-        show_field_error(self._path, self._error, "")
         self._path.setText("" if value is None else str(value))
         # The end tells paths apart, and the name is there.
         self._path.setToolTip(self.setting.locked or self._path.text())
@@ -198,7 +212,7 @@ class _PathRow(SettingRow):
             chooser.setNameFilters(
                 [self.tr("Certificates") + " (*.pem *.crt *.cer)", self.tr("All files") + " (*)"]
             )
-        chooser.fileSelected.connect(self.chosen.emit)
+        chooser.fileSelected.connect(self._take)
         chooser.finished.connect(chooser.deleteLater)
         chooser.open()
 

@@ -25,7 +25,7 @@ class Setting(Struct, frozen=True):
     ``is_shown`` tells whether it is of use at present. ``placeholder`` is what an empty text stands for, and
     ``longest`` is how many characters a text may have.
 
-    ``check`` returns what was typed or chosen as it is applied; it may block, and raises an InputError.
+    ``check`` returns what was typed or chosen as it is applied; it may block, and raises a MenagerieError.
     """
 
     name: str

@@ -75,6 +75,19 @@ class FormDialog(QDialog):
         place_over(self, self._over.window())
         super().open()
 
+    def move_over(self, window: QWidget) -> None:
+        """Stay open, over ``window`` from now on: the one below ends, and would take this one with it."""
+        focused = self.focusWidget()
+        place = focused.cursorPosition() if isinstance(focused, QLineEdit) else 0
+        self._over = window
+        self.setParent(window, self.windowFlags())
+        self.open()
+        if focused is not None:
+            focused.setFocus()
+        if isinstance(focused, QLineEdit):
+            # Qt selects all of it, which the next letter would replace.
+            focused.setCursorPosition(place)
+
     def event(self, event: QEvent) -> bool:
         """Resize with the content: a layout alone makes no room when a label wraps to more lines."""
         done = super().event(event)

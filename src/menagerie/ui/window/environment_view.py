@@ -58,6 +58,7 @@ class EnvironmentView(QObject):
         window.show_environment(environment)
         window.commands.open[environment.id].setChecked(True)
         self._errors.clear()
+        self._answer.take_excuse_back()
         self._answer.say_age(self.tr("Opening…"))
 
     def _failed(self, error: MenagerieError) -> None:

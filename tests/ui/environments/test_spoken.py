@@ -1,0 +1,86 @@
+"""What a screen reader says of the dialogs for environments and keys while the focus stays where it is."""
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.cases import KeyringAttempt, KeyringCase, StorageCase
+from menagerie.domain.errors import KeyringError, StorageError
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
+from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
+from menagerie.ui.environments.key_dialog import ApiKeyDialog
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.words.errors import sentence_of
+from support.widgets import child
+from support.windows import blank_window
+
+PRODUCTION = Environment(
+    EnvironmentId.PRODUCTION, "Production", "https://animals.example/v1", SettingSource.USER
+)
+STAGING = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE)
+
+
+@pytest.fixture
+def window(theme: Theme, qtbot: QtBot) -> QWidget:
+    del theme
+    return blank_window(qtbot)
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return what is announced, in order."""
+    heard: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    return heard
+
+
+def test_why_a_key_was_not_forgotten(window: QWidget, theme: Theme, announced: list[str]) -> None:
+    dialog = ApiKeyDialog(theme, PRODUCTION, "", window)
+    dialog.open()
+    error = KeyringError(KeyringCase.NO_ANSWER, attempt=KeyringAttempt.FORGET)
+    for _time in range(2):
+        dialog.show_busy("Forgetting…", may_cancel=False)
+        dialog.show_error(error)
+        assert announced.pop() == sentence_of(error)
+    dialog.say("The key was refused.")
+    assert announced.pop() == "The key was refused."
+
+
+def test_why_environments_were_not_saved(window: QWidget, announced: list[str]) -> None:
+    dialog = EnvironmentsDialog((PRODUCTION, STAGING), window)
+    dialog.open()
+    error = StorageError(StorageCase.NOT_WRITTEN, path="environments.toml", detail="No space left on device")
+    dialog.show_error(error)
+    assert announced == [sentence_of(error)]
+
+
+def test_which_limit_of_a_plan_cannot_be_used(window: QWidget, announced: list[str]) -> None:
+    dialog = EnvironmentsDialog((PRODUCTION, STAGING), window)
+    dialog.open()
+    plan = dialog.plan_of(EnvironmentId.PRODUCTION)
+    plan.choice.setCurrentIndex(plan.choice.count() - 1)
+    plan.per_day.setText("many")
+    plan.per_day.setFocus()
+    dialog.save.click()
+    assert announced == [plan.error.text()]
+
+
+def test_why_a_kept_password_cannot_be_looked_for(window: QWidget, announced: list[str]) -> None:
+    dialog = EnvironmentsDialog((PRODUCTION, STAGING), window)
+    dialog.open()
+    field = dialog.shared_fields[EnvironmentId.PRODUCTION]
+    field.unfold()
+    field.address.setText("postgresql://desk@db.example.com/shop")
+    places: list[str] = []
+    field.place_entered.connect(places.append)
+    field.address.editingFinished.emit()
+    field.show_kept_error(places.pop(), "The keyring is locked.")
+    assert field.password.accessibleDescription() == "The keyring is locked."
+    assert child(field, QWidget, "sharedState").isVisible()
+    assert not announced
