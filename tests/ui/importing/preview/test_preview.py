@@ -715,6 +715,21 @@ async def test_what_a_word_for_a_category_means_is_remembered_for_its_environmen
         assert cells(window, ImportColumn.STATUS) == ["Sold"]
 
 
+async def test_a_number_that_is_being_typed_for_a_word_is_not_taken_for_another_environment(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,striped,available\n")
+        (field,) = window.preview.words.choices()
+        field.setFocus()
+        assert field.hasFocus()
+        QTest.keyClicks(field, "4711")
+        # WHEN another environment is entered from a menu, which leaves the focus where it is on macOS
+        await enter(shop, EnvironmentId.SANDBOX)
+        assert cells(window, ImportColumn.CATEGORY) == ["striped"]
+        assert window.preview.summary.text() == "1 row, 0 ready"
+
+
 class StatedAsMuchHappens(Stated, frozen=True):
     """What is stated of columns; ``happens`` is called while it is applied to a file that is being read."""
 
