@@ -730,6 +730,20 @@ async def test_a_number_that_is_being_typed_for_a_word_is_not_taken_for_another_
         assert window.preview.summary.text() == "1 row, 0 ready"
 
 
+async def test_a_number_that_was_just_chosen_is_remembered_for_its_own_environment(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,striped,available\n")
+        (field,) = window.preview.words.choices()
+        assert isinstance(field, QLineEdit)
+        field.setText("4711")
+        field.editingFinished.emit()
+        # WHEN another environment is entered before the number is on the disk
+        await enter(shop, EnvironmentId.SANDBOX)
+        assert cells(window, ImportColumn.CATEGORY) == ["striped"]
+
+
 class StatedAsMuchHappens(Stated, frozen=True):
     """What is stated of columns; ``happens`` is called while it is applied to a file that is being read."""
 

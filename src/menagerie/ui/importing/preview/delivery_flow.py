@@ -369,7 +369,8 @@ class DeliveryFlow(QObject):
         if (layouts := opening.layouts) is not None:
             self._jobs.start(
                 REMEMBER,
-                lambda: layouts.remember(opening.preview.delivery, choices, opening.place),
+                # With its place already: another environment may be entered before this begins.
+                partial(layouts.remember, opening.preview.delivery, choices, opening.place),
                 replace=True,
                 outlives_environment=True,
             )
