@@ -778,6 +778,25 @@ async def test_a_file_that_is_read_as_another_environment_is_entered_means_what_
         assert importing.window.preview.summary.text() == "1 row, 0 ready"
 
 
+async def test_a_category_that_was_stated_for_one_environment_is_not_taken_for_another_entered_meanwhile(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        importing, path = shop.parts.importing, file_with(tmp_path, "Name,Status\nRex,available\n")
+
+        def leave(job: str) -> None:
+            if job == READ:
+                # Once it has begun: what is to run soon runs in turn.
+                asyncio.get_running_loop().call_soon(shop.switch_to, EnvironmentId.SANDBOX)
+
+        shop.parts.jobs.started.connect(leave)
+        importing.open_file(path, Stated(fixed={Field.CATEGORY: "12"}))
+        await until(lambda: importing.preview is not None, "the preview")
+        await shop.settled()
+        assert shop.parts.opened.environment.is_sandbox
+        assert importing.window.preview.summary.text() == "1 row, 0 ready"
+
+
 async def test_another_file_that_is_read_in_place_of_the_first_stays_under_way(
     shop: Shop, tmp_path: Path
 ) -> None:

@@ -221,9 +221,10 @@ class DeliveryFlow(QObject):
 
     async def _read(self, source: Source, wanted: Reading, stated: Stated | None) -> None:
         page = self._page
+        # What is stated is meant for the environment that is open now.
+        catalogue, place = self._opened.catalogue, self._opened.environment.place
         try:
             delivery = await read_on_a_thread(partial(source, wanted))
-            catalogue, place = self._opened.catalogue, self._opened.environment.place
             names = await self._category_names()
             layouts = None if stated is not None and stated.ignores_layout else self._layouts
             choices = await asyncio.to_thread(propose, delivery, layouts, names, place)
