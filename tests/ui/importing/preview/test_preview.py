@@ -751,6 +751,31 @@ async def test_a_number_that_was_just_chosen_is_remembered_for_its_own_environme
         assert cells(window, ImportColumn.CATEGORY) == ["striped"]
 
 
+async def test_a_known_animal_that_was_included_is_left_out_again_where_another_environment_knows_it(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals() as main:
+        # GIVEN an animal that two environments know
+        home = shop.parts.opened.environment
+        await enter(shop, EnvironmentId.SANDBOX)
+        animal = main.table.animals[0]
+        await enter(shop, home.id)
+        await shop.parts.opened.catalogue.record_animals([animal])
+        row = f"{animal.name},{animal.category_id},{animal.status or ''}"
+        window = await opened_with(shop, tmp_path, f"{TITLES}\n{row}\nRexana,7,sold\n")
+        assert window.preview.summary.text() == "2 rows, 1 ready, 1 left out"
+        # WHEN it is included in one of them, another row is left out, and the other one is entered
+        window.preview.include_alike.click()
+        await shop.settled()
+        table = window.preview.table
+        table.setCurrentIndex(table.rows.index(1, ImportColumn.NAME))
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        assert window.preview.summary.text() == "2 rows, 1 ready, 1 left out"
+        await enter(shop, EnvironmentId.SANDBOX)
+        # THEN it is not added there before the person has seen that it is known, and the rest stays left out
+        assert window.preview.summary.text() == "2 rows, 0 ready, 2 left out"
+
+
 class StatedAsMuchHappens(Stated, frozen=True):
     """What is stated of columns; ``happens`` is called while it is applied to a file that is being read."""
 

@@ -180,7 +180,7 @@ class DeliveryFlow(QObject):
     def check_again(self, *, keeps_message: bool = False) -> None:
         """Check every row again: another environment has other animals and category names."""
         if self._opening is not None:
-            self._forget_categories(self._opening)
+            self._leave_environment(self._opening)
             if not keeps_message:
                 # It may say that the file was imported before, which is another thing in each environment.
                 self._page.message.clear()
@@ -249,7 +249,7 @@ class DeliveryFlow(QObject):
         page.show_rows(preview, preview.shown(), names)
         if delivery.notes:
             page.inform(self.tr("What to know about this file"), joined(map(words, delivery.notes)))
-        self._forget_categories(opening)
+        self._leave_environment(opening)
         # Another environment that was entered meanwhile has other category names.
         is_elsewhere = catalogue is not self._opened.catalogue
         self._check(opening, self._check_elsewhere if is_elsewhere else self._check_new)
@@ -299,8 +299,8 @@ class DeliveryFlow(QObject):
         await self._compare_rows(opening)
         await self._tell_earlier_import(opening)
 
-    def _forget_categories(self, opening: _Opening) -> None:
-        """Forget which categories were chosen, if that was in another environment."""
+    def _leave_environment(self, opening: _Opening) -> None:
+        """Forget which categories were chosen and which rows included, if that was in another environment."""
         place = self._opened.environment.place
         if opening.place != place:
             opening.place = place
@@ -308,6 +308,7 @@ class DeliveryFlow(QObject):
             self._page.mapping.show_choices(opening.facts, opening.choices)
             # A field would take its number for this environment when it loses the focus.
             self._page.words.clear()
+            opening.preview.forget_included()
 
     async def _check_elsewhere(self, opening: _Opening) -> None:
         opening.is_told = False
