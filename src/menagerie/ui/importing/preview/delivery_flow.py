@@ -305,6 +305,9 @@ class DeliveryFlow(QObject):
         if opening.place != place:
             opening.place = place
             opening.choices = without_categories(opening.choices)
+            if opening.stated is not None:
+                # It counts again when the file is read again.
+                opening.stated = opening.stated.without_category()
             self._page.mapping.show_choices(opening.facts, opening.choices)
             # A field would take its number for this environment when it loses the focus.
             self._page.words.clear()
