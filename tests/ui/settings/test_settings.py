@@ -620,6 +620,12 @@ async def test_why_a_certificate_file_was_not_taken_is_said_until_another_is_cho
         press(dialog, "settingCaFileClear")
         await shop.settled()
         assert not said(dialog, "settingCaFileError")
+        # Nor is it told of another one than the field shows.
+        await take(wrong)
+        shop.parts.undo.undo()
+        await shop.settled()
+        assert field(dialog, "settingCaFile").text() == str(right)
+        assert not said(dialog, "settingCaFileError")
 
 
 async def test_a_data_folder_in_which_nothing_can_be_made_is_not_taken(shop: Shop, tmp_path: Path) -> None:
