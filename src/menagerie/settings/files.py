@@ -103,10 +103,11 @@ def reason(error: OSError) -> str:
 
 def check_writable(folder: Path) -> Path:
     """Return ``folder`` if a file can be made in it. Raises StorageError."""
-    import tempfile  # noqa: PLC0415 - only asked when a folder is chosen
-
+    # Not with tempfile, which on Windows tries countless names where no file may be made.
+    trial = folder / f".{os.getpid()}.trial"
     try:
-        tempfile.TemporaryFile(dir=folder).close()
+        trial.touch()
+        trial.unlink()
     except OSError as exc:
         raise StorageError(StorageCase.NOT_WRITTEN, path=str(folder), detail=reason(exc)) from exc
     return folder

@@ -98,6 +98,10 @@ def press(dialog: SettingsDialog, name: str) -> None:
     button.click()
 
 
+def names_in(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
 async def test_the_buttons_end_where_the_fields_above_them_do(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = opened(shop)
@@ -632,7 +636,9 @@ async def test_a_data_folder_in_which_nothing_can_be_made_is_not_taken(shop: Sho
     async with shop.open_with_animals():
         pages = opened(shop, "settingsAdvanced").pages
         folder = next(one for page in pages for one in page.settings if one.name == "settingDataFolder")
+        before = names_in(tmp_path)
         assert folder.check(str(tmp_path)) == tmp_path
+        assert names_in(tmp_path) == before
         # A start with it would end before there is a window, and so before it can be changed.
         with pytest.raises(StorageError, match="gone"):
             folder.check(str(tmp_path / "gone"))
