@@ -365,3 +365,13 @@ async def test_views_that_cannot_be_written_say_so_and_stay_in_the_window(shop: 
         assert names(shop) == ["All animals"]
         shop.paths.views.rmdir()
     assert in_file(shop) == ["All animals"]
+
+
+async def test_what_is_new_or_changed_since_yesterday_has_any_tag(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.tags.choose({"VIP"})
+        action(shop, "recentViewAction").trigger()
+        await shop.settled()
+        assert window.filter.tags.chosen == frozenset()
+        assert window.filter.recent.is_on
+        assert shop.names()

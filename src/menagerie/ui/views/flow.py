@@ -279,7 +279,7 @@ class ViewsFlow(QObject):
     def _apply_recent(self) -> None:
         # Columns and order stay as they are.
         view = replace(self._shown.read(), scope=Scope.SEEN, status=None, categories=(), search="")
-        self._apply(replace(view, recent=True))
+        self._apply(replace(view, recent=True, tags=()))
 
     def _show_what_needs_me(self) -> None:
         if not self._show_outbox():
