@@ -65,6 +65,8 @@ class KnowledgeFlow(QObject):
         self._current: KnownAnimal | None = None
         # Whether the current animal was looked up, and is in no row.
         self._is_looked_up = False
+        # The animal that is being looked up, until a row is chosen.
+        self._awaited: int | None = None
         self._names: Mapping[int, str] = {}
         self._seen_timer = QTimer(self)
         self._seen_timer.setSingleShot(True)
@@ -82,6 +84,8 @@ class KnowledgeFlow(QObject):
         ``names`` are those of categories that the rows show, which need not be read first.
         """
         self._names = names or self._names
+        if known is not None:
+            self._awaited = None
         if known is not None or not self._is_looked_up:
             self._is_looked_up = False
             self._show(known)
@@ -165,11 +169,12 @@ class KnowledgeFlow(QObject):
         if self._reveal_row(animal_id):
             return
         catalogue = self._opened.catalogue
+        self._awaited = animal_id
 
         async def look_up() -> None:
             found = await catalogue.animals([animal_id])
             known = found[0] if found else otherwise
-            if known is not None:
+            if known is not None and self._awaited == animal_id:
                 self._is_looked_up = True
                 self._show(known)
             self.recorded.emit()
