@@ -1,6 +1,7 @@
 """Undoing in the whole window: what is taken back, and that it never sends anything."""
 
 from menagerie.outbox.entry import State
+from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.details.category_dialog import CategoryDialog
 from menagerie.ui.outbox.choices import Choice
 from support.hard_times import leave_queued
@@ -50,6 +51,21 @@ async def test_cleared_filters_come_back_without_a_request(shop: Shop) -> None:
         await shop.settled()
         assert not window.filter.narrows
         assert len(shop.asked()) == asked
+
+
+async def test_a_category_that_comes_back_has_its_name_also_after_another_environment(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await shop.parts.opened.catalogue.name_category(12, "Long-eared")
+        shop.parts.categories.choose({12})
+        await shop.settled()
+        assert window.filter.categories.choice == "Long-eared · 12"
+        window.commands.clear_filters.trigger()
+        for identifier in (EnvironmentId.SANDBOX, EnvironmentId.STAGING):
+            shop.switch_to(identifier)
+            await shop.answered()
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert window.filter.categories.choice == "Long-eared · 12"
 
 
 async def test_nothing_to_clear_is_no_step(shop: Shop) -> None:
