@@ -68,6 +68,7 @@ class KnowledgeFlow(QObject):
         # The animal that is being looked up, until a row is chosen.
         self._awaited: int | None = None
         self._names: Mapping[int, str] = {}
+        self._namings = 0
         self._seen_timer = QTimer(self)
         self._seen_timer.setSingleShot(True)
         self._seen_timer.setInterval(_SEEN_AFTER_MS)
@@ -228,24 +229,30 @@ class KnowledgeFlow(QObject):
         dialog.open()
 
     def _name(self, category_id: int, name: str) -> None:
+        catalogue, environment = self._opened.catalogue, self._opened.environment
+
         async def name_it() -> None:
-            environment = self._opened.environment
-            before = (await self._opened.catalogue.category_names()).get(category_id, "")
-            await self._rename(category_id, name)
-            if name != before:
+            before = await self._rename(catalogue, category_id, name)
+            if before is not None and name != before:
                 self._undo.record(
                     self.tr("naming category {id}").format(id=category_id),
-                    lambda: self._rename(category_id, before),
-                    lambda: self._rename(category_id, name),
+                    lambda: self._rename(self._opened.catalogue, category_id, before),
+                    lambda: self._rename(self._opened.catalogue, category_id, name),
                     environment=environment,
                 )
 
-        self._jobs.start(f"{_NAME} {category_id} {name}", name_it)
+        self._namings += 1
+        self._jobs.start(f"{_NAME} {self._namings}", name_it, outlives_environment=True)
 
-    async def _rename(self, category_id: int, name: str) -> None:
-        catalogue = self._opened.catalogue
-        await catalogue.name_category(category_id, name)
-        self._names = await catalogue.category_names()
-        self.renamed.emit(self._names)
-        if self._current is not None:
-            await self._show_history(catalogue, self._current)
+    async def _rename(self, catalogue: Catalogue, category_id: int, name: str) -> str | None:
+        """Name a category, show it, and return the name before; None where that could not be saved."""
+        before = await catalogue.name_category(category_id, name)
+        names = await catalogue.category_names()
+        # Another environment may have been opened meanwhile.
+        if catalogue is self._opened.catalogue:
+            self._names = names
+            self.renamed.emit(names)
+            current = self._current
+            if current is not None:
+                self._jobs.start(_HISTORY, lambda: self._show_history(catalogue, current), replace=True)
+        return before
