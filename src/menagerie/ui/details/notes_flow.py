@@ -82,6 +82,7 @@ class NotesFlow(QObject):
         pane.tags_wanted.connect(self._tag_selected)
         # Still with the catalogue of the environment that is being left.
         opened.left.connect(self.finish)
+        opened.settle_before_closing(self._finish_tagging)
         opened.catalogue_changed.connect(self._wait_for_disk)
 
     def show(self, known: KnownAnimal | None) -> None:
@@ -140,9 +141,8 @@ class NotesFlow(QObject):
 
     async def close(self) -> None:
         """Save what was typed last, and what could not be saved before, in any environment."""
-        # After the tags that are being added.
-        async with self._tagging:
-            self.finish()
+        await self._finish_tagging()
+        self.finish()
         if self._unsaved:
             await self._opened.catalogue.save_notes(self._unsaved)
         # Another environment may still be opened meanwhile.
@@ -237,15 +237,14 @@ class NotesFlow(QObject):
         elif notes[self._animal_id] == box.notes:
             box.say_saved()
 
-    async def _set(self, notes: Mapping[int, Notes]) -> None:
+    async def _set(self, catalogue: Catalogue, notes: Mapping[int, Notes], unsaved: dict[int, Notes]) -> None:
         """Save and show these notes. Raises StorageError where they cannot be saved."""
-        catalogue, unsaved = self._opened.catalogue, self._unsaved
         # What waits for the disk would otherwise take the place of these when it is saved.
         replaced = {one: unsaved.pop(one) for one in notes if one in unsaved}
         try:
             is_saved = await self._is_saved(catalogue, notes, unsaved)
         except asyncio.CancelledError:
-            # Another environment is opened, and the disk may refuse these, too.
+            # The disk may refuse these, too.
             unsaved.update({one: notes[one] for one in replaced if one not in unsaved})
             raise
         if not is_saved:
@@ -269,7 +268,10 @@ class NotesFlow(QObject):
     def _record(
         self, before: Mapping[int, Notes], after: Mapping[int, Notes], text: str, environment: Environment
     ) -> None:
-        self._undo.record(text, lambda: self._set(before), lambda: self._set(after), environment=environment)
+        async def take(notes: Mapping[int, Notes]) -> None:
+            await self._set(self._opened.catalogue, notes, self._unsaved)
+
+        self._undo.record(text, lambda: take(before), lambda: take(after), environment=environment)
 
     def _offer_tags(self, edit: "TagsEdit") -> None:
         catalogue = self._opened.catalogue
@@ -281,15 +283,12 @@ class NotesFlow(QObject):
 
     def _tag_selected(self, tags: tuple[str, ...], adds: bool) -> None:  # noqa: FBT001 - Qt's signature
         """Give ``tags`` to the selected animals, or take them away."""
-        catalogue, environment, ids = (
-            self._opened.catalogue,
-            self._opened.environment,
-            tuple(self._selected()),
-        )
+        catalogue, environment = self._opened.catalogue, self._opened.environment
+        ids, unsaved = tuple(self._selected()), self._unsaved
 
         async def tag() -> None:
             # A slow disk may still be saving what was typed last.
-            typed = dict(self._unsaved)
+            typed = dict(unsaved)
             found = await catalogue.notes(ids)
             if found is None:
                 raise StorageError(StorageCase.NOTES_NOT_SAVED)
@@ -299,7 +298,7 @@ class NotesFlow(QObject):
             after = {one: n for one, n in wanted.items() if n != notes[one] and len(n.tags) <= MOST_TAGS}
             full = sum(len(n.tags) > MOST_TAGS for n in wanted.values())
             if after:
-                await self._set(after)
+                await self._set(catalogue, after, unsaved)
                 before = {one: notes[one] for one in after}
                 step = self.tr("tagging with {tags}") if adds else self.tr("removing the tags {tags}")
                 step = step.format(tags=in_one_line(joined(tags)))
@@ -314,7 +313,12 @@ class NotesFlow(QObject):
                     self._toast.say(message_of(error))
 
         self._count += 1
-        self._jobs.start(f"{_TAG}{self._count}", tag_in_turn)
+        self._jobs.start(f"{_TAG}{self._count}", tag_in_turn, outlives_environment=True)
+
+    async def _finish_tagging(self) -> None:
+        """Wait until the tags that are being added have been saved, in any environment."""
+        async with self._tagging:
+            pass
 
     def _say_tagged(self, tags: tuple[str, ...], count: int, selected: int, full: int, *, adds: bool) -> None:
         # Counts stand apart from any noun, so that no language needs a plural here.
