@@ -304,6 +304,26 @@ async def test_tags_that_are_added_right_before_another_environment_is_opened_ar
         assert [known.notes.tags for known in shop.known()[:2]] == [("VIP",)] * 2
 
 
+async def test_undone_tags_leave_what_a_colleague_has_written_since(shop: Shop) -> None:
+    async with at_desk(shop):
+        select(shop, 0, 1)
+        await shop.settled()
+        type_into(field(shop, "selectionTagsEdit"), "VIP")
+        button(shop, "addTagsButton").click()
+        await shop.settled()
+        by_colleague = Notes("Reserved until Friday", ("Hold", "VIP"))
+        await shop.parts.opened.catalogue.save_notes({shop.ids()[0]: by_colleague})
+        shop.window.commands.undo.trigger()
+        await shop.settled()
+        assert [known.notes for known in shop.known()[:2]] == [
+            Notes("Reserved until Friday", ("Hold",)),
+            NO_NOTES,
+        ]
+        shop.window.commands.redo.trigger()
+        await shop.settled()
+        assert [known.notes for known in shop.known()[:2]] == [by_colleague, Notes("", ("VIP",))]
+
+
 async def test_tags_that_are_added_right_before_the_end_are_kept(shop: Shop) -> None:
     async with at_desk(shop):
         select(shop, 0, 1)

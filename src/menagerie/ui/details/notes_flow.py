@@ -253,6 +253,19 @@ class NotesFlow(QObject):
             raise StorageError(StorageCase.NOTES_NOT_SAVED)
         await self._show_changed(catalogue, tuple(notes))
 
+    @staticmethod
+    async def _known(
+        catalogue: Catalogue, animal_ids: Sequence[int], unsaved: Mapping[int, Notes]
+    ) -> Mapping[int, Notes]:
+        """Return the notes of these animals. Raises StorageError where they cannot be read."""
+        # A slow disk may still be saving what was typed last.
+        typed = dict(unsaved)
+        found = await catalogue.notes(animal_ids)
+        if found is None:
+            raise StorageError(StorageCase.NOTES_NOT_SAVED)
+        known = {**found, **typed}
+        return {one: known.get(one, NO_NOTES) for one in animal_ids}
+
     async def _show_changed(self, catalogue: Catalogue, animal_ids: Sequence[int]) -> None:
         # As they are stored: a tag has the letters in which it was typed first.
         stored = await catalogue.notes(animal_ids)
@@ -268,10 +281,16 @@ class NotesFlow(QObject):
     def _record(
         self, before: Mapping[int, Notes], after: Mapping[int, Notes], text: str, environment: Environment
     ) -> None:
-        async def take(notes: Mapping[int, Notes]) -> None:
-            await self._set(self._opened.catalogue, notes, self._unsaved)
+        async def change(old: Mapping[int, Notes], new: Mapping[int, Notes]) -> None:
+            catalogue, unsaved = self._opened.catalogue, self._unsaved
+            now = await self._known(catalogue, tuple(new), unsaved)
+            # A colleague may have written something since.
+            wanted = {one: notes.changed_as(old[one], new[one]) for one, notes in now.items()}
+            await self._set(catalogue, wanted, unsaved)
 
-        self._undo.record(text, lambda: take(before), lambda: take(after), environment=environment)
+        self._undo.record(
+            text, lambda: change(after, before), lambda: change(before, after), environment=environment
+        )
 
     def _offer_tags(self, edit: "TagsEdit") -> None:
         catalogue = self._opened.catalogue
@@ -287,13 +306,7 @@ class NotesFlow(QObject):
         ids, unsaved = tuple(self._selected()), self._unsaved
 
         async def tag() -> None:
-            # A slow disk may still be saving what was typed last.
-            typed = dict(unsaved)
-            found = await catalogue.notes(ids)
-            if found is None:
-                raise StorageError(StorageCase.NOTES_NOT_SAVED)
-            known = {**found, **typed}
-            notes = {one: known.get(one, NO_NOTES) for one in ids}
+            notes = await self._known(catalogue, ids, unsaved)
             wanted = {one: n.with_tags(tags) if adds else n.without_tags(tags) for one, n in notes.items()}
             after = {one: n for one, n in wanted.items() if n != notes[one] and len(n.tags) <= MOST_TAGS}
             full = sum(len(n.tags) > MOST_TAGS for n in wanted.values())
