@@ -139,11 +139,17 @@ class KnowledgeFlow(QObject):
         async def mark_seen() -> None:
             environment = self._opened.environment
             marks = await self._mark_all_seen()
+
+            async def mark_seen_again() -> None:
+                nonlocal marks
+                # There may be others than the first time.
+                marks = await self._mark_all_seen()
+
             if marks:
                 self._undo.record(
                     self.tr("marking all as seen"),
                     lambda: self._mark_again(marks),
-                    self._mark_all_seen,
+                    mark_seen_again,
                     environment=environment,
                 )
 
