@@ -227,6 +227,19 @@ async def test_labels_are_for_the_selection_or_for_all_that_is_shown(shop: Shop)
         await closed(shop)
 
 
+async def test_labels_are_those_of_the_opening_although_a_refresh_leaves_rows_out(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectRow(0)
+        dialog = await print_labels(shop)
+        assert dialog.message.text() == "Labels: 1. Sheets: 1."
+        window.table.show_answer(shop.known()[5:], {})
+        child(dialog, QRadioButton, "labelShown").click()
+        await shop.settled()
+        assert dialog.message.text() == "Labels: 20. Sheets: 1."
+        dialog.reject()
+        await closed(shop)
+
+
 async def test_what_was_printed_on_is_remembered_and_the_next_labels_go_on_there(
     shop: Shop, tmp_path: Path
 ) -> None:
