@@ -144,12 +144,13 @@ class NotesFlow(QObject):
         await self._finish_tagging()
         self.finish()
         if self._unsaved:
-            await self._opened.catalogue.save_notes(self._unsaved)
+            # A copy: the end of an earlier saving takes out what is on the disk.
+            await self._opened.catalogue.save_notes(dict(self._unsaved))
         # Another environment may still be opened meanwhile.
         for place, (environment, unsaved) in tuple(self._unsaved_at.items()):
             if unsaved and place != self._opened.environment.place:
                 catalogue = self._opened.catalogue_of(environment)
-                await catalogue.save_notes(unsaved)
+                await catalogue.save_notes(dict(unsaved))
                 await catalogue.close()
 
     @property
