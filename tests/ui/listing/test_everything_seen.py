@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.sharing.knowledge import Taken
+from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.listing.table.animal_rows import PORTION, SeenRows
 from menagerie.ui.listing.table.animal_table import MOST_COPIED
 from menagerie.ui.widgets.fields import RadioButton
@@ -363,3 +364,18 @@ async def test_all_that_was_found_is_exported_and_printed_and_not_only_the_first
         assert shown.text() == f"What is shown ({count:,})"
         dialog.reject()
         await large_shop.settled()
+
+
+async def test_no_row_of_an_environment_that_was_left_stays_where_it_never_answered(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await shop.settled()
+        # GIVEN an animal that another desk has told of
+        await shop.parts.opened.catalogue.record_animals([Animal(1, "Rex", 7, "available")])
+        await shop.see_everything()
+        assert shop.names() == ["Rex"]
+        window.table.selectRow(0)
+        shop.switch_to(EnvironmentId.SANDBOX)
+        assert shop.names() == []
+        assert window.table.selected_rows() == ()
+        await shop.settled()

@@ -73,6 +73,9 @@ class SeenView(QObject):
     def _look_into(self) -> None:
         """Show another environment's animals when it is entered."""
         self._catalogue = self._opened.catalogue
+        if self._rows is not None:
+            # What is done to a row is done to the animal of its number, which is another one there.
+            self._table.show_answer((), {})
         self._forget_rows()
 
     def find(self) -> None:
