@@ -36,8 +36,15 @@ def on_disk(shop: Shop) -> list[str]:
 
 @contextmanager
 def slow_disk(shop: Shop) -> Iterator[Callable[[], None]]:
+    """Let whatever is written into the outbox wait; what is given ends that."""
+    with slow_file(outbox_file(shop)) as go_on:
+        yield go_on
+
+
+@contextmanager
+def slow_file(path: Path) -> Iterator[Callable[[], None]]:
     """Let whatever is written wait, as when another program holds the file; what is given ends that."""
-    with closing(sqlite3.connect(outbox_file(shop), isolation_level=None)) as connection:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
 
         def go_on() -> None:

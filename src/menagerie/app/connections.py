@@ -1,6 +1,7 @@
 """Connects the parts of the application: what happens in one room, another one shows or goes on with."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -123,9 +124,12 @@ class Connections(QObject):
         actions.inspector.triggered.connect(self._parts.support.show_inspector)
         actions.log.triggered.connect(self._parts.support.show_log)
         actions.report.triggered.connect(self._parts.support.show_report)
-        actions.export.triggered.connect(self._parts.exporting.begin)
-        actions.print_list.triggered.connect(self._parts.printing.print_list)
-        actions.labels.triggered.connect(self._parts.printing.print_labels)
+        for action, begin in (
+            (actions.export, self._parts.exporting.begin),
+            (actions.print_list, self._parts.printing.print_list),
+            (actions.labels, self._parts.printing.print_labels),
+        ):
+            action.triggered.connect(partial(self._begin_with_all_rows, begin))
         actions.settings.triggered.connect(lambda _on: self._parts.settings.begin())
         # Their shortcuts are there from now on.
         self._parts.window.complete_menus()
@@ -137,6 +141,10 @@ class Connections(QObject):
         self._parts.production.changed.connect(lambda c: actions.confirmations[c].setChecked(True))
         for minutes, action in actions.intervals.items():
             action.triggered.connect(lambda _on, m=minutes: self._parts.refreshing.choose(m))
+
+    def _begin_with_all_rows(self, begin: Callable[[], None], *_checked: object) -> None:
+        """Begin what takes all rows that are shown, of which a search may have found only the first."""
+        self._parts.seen.when_all_found(begin)
 
     def _edit_note(self) -> None:
         self._parts.window.commands.details.setChecked(True)

@@ -239,7 +239,6 @@ class Parts(QObject):
             self.waits,
             clock,
         )
-        ClearFlow(window.filter, self.undo)
         self.seen = SeenView(window.card, window.filter, window.footer, self.opened, self.jobs, clock)
         EnvironmentView(window, self.opened, self.answer, gate, self.errors)
         WaitView(window, self.waits, gate, clock)
@@ -258,6 +257,7 @@ class Parts(QObject):
         self.categories = CategoryFlow(
             window.theme, window, window.filter, self.answer, self.opened, self.jobs
         )
+        ClearFlow(window.filter, self.categories, self.undo)
         self.tags = TagFlow(window.filter.tags, self.opened, self.jobs)
         self.copying = CopyFlow(window.table, window.toast, self.jobs)
         self.refreshing = AutoRefresh(window, self.opened, self.asking, self.jobs, clock)

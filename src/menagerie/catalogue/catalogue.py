@@ -146,18 +146,23 @@ class Catalogue:
         """Restore marks that were removed, except where there is a newer one."""
         await self._database.write(lambda connection: recording.mark_again(connection, marks), None)
 
-    async def name_category(self, category_id: int, name: str) -> None:
-        """Save the name that staff give to a category; an empty one removes it."""
+    async def name_category(self, category_id: int, name: str) -> str | None:
+        """Save the name that staff give to a category, and return the one before; an empty one is none.
+
+        Returns None when it could not be saved.
+        """
         name = " ".join(name.split())
         person, now = self._person(), self._clock.now()
 
-        def work(connection: sqlite3.Connection) -> None:
-            recording.name_category(connection, category_id, name, person, now)
+        def work(connection: sqlite3.Connection) -> str:
+            before = recording.name_category(connection, category_id, name, person, now)
             # Here, on the writer's thread: the caller may be cancelled.
             self._names = reading.category_names(connection)
+            return before
 
-        await self._database.write(work, None)
+        before: str | None = await self._database.write(work, None)
         self.exchange.write()
+        return before
 
     async def category_names(self) -> Mapping[int, str]:
         """Return the names that staff gave to categories."""

@@ -106,9 +106,13 @@ def name_category(
     name: str,
     by: Person | None = None,
     at: float = 0.0,
-) -> None:
-    """Save the name that staff give to a category; an empty one removes it. ``by`` is who gives it."""
+) -> str:
+    """Save the name that staff give to a category, and return the one before; an empty one is none.
+
+    ``by`` is who gives it.
+    """
     with transaction(connection):
+        known = connection.execute("SELECT name FROM category WHERE id = ?", (category_id,)).fetchone()
         # A removed name stays as an empty one, so that ``suggest_names`` does not bring it back.
         connection.execute(
             "INSERT INTO category (id, name) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2",
@@ -116,6 +120,7 @@ def name_category(
         )
         if by is not None:
             credit(connection, Credit(Kind.CATEGORY, by, at), [category_id])
+    return known[0] if known is not None else ""
 
 
 def suggest_names(connection: sqlite3.Connection, names: Mapping[int, str]) -> None:

@@ -32,6 +32,18 @@ class Notes(Struct, frozen=True):
         keys = {tag_key(tag) for tag in tags}
         return Notes(self.text, tuple(tag for tag in self.tags if tag_key(tag) not in keys))
 
+    def changed_as(self, before: "Notes", after: "Notes") -> "Notes":
+        """Return these notes with the change from ``before`` to ``after``; what else is in them stays.
+
+        That is also what cannot be changed any more: another text, or tags for which there is no room.
+        """
+        text = after.text if self.text == before.text else self.text
+        if self.tags == before.tags:
+            return Notes(text, after.tags)
+        gone, new = before.without_tags(after.tags).tags, after.without_tags(before.tags).tags
+        tags = self.without_tags(gone).with_tags(new).tags
+        return Notes(text, tags if len(tags) <= MOST_TAGS else self.tags)
+
 
 NO_NOTES = Notes()
 

@@ -199,6 +199,21 @@ async def test_what_is_done_beside_a_found_animal_is_not_done_to_the_row_before(
         await until(lambda: window.details.identifier.text() != "#1", "the row")
 
 
+async def test_a_row_that_is_chosen_while_a_found_animal_is_being_read_stays_the_one_in_the_details(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals() as window:
+        shop.find("1")
+        await until(lambda: window.details.identifier.text() == "#1", "the details")
+        window.table.selectRow(0)
+        await shop.settled()
+        # GIVEN an animal that is in no row
+        shop.parts.knowledge.reveal(1)
+        window.table.selectRow(2)
+        await shop.settled()
+        assert window.details.identifier.text() == f"#{shop.ids()[2]}"
+
+
 async def test_an_unknown_animal_is_reported_below_the_field(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = shop.find("9223372036854775807")

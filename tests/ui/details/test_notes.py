@@ -13,7 +13,7 @@ from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.details.tags_edit import TagsEdit
 from menagerie.ui.listing.filters.filter_bar import Scope
-from support.hard_times import stuck_file
+from support.hard_times import slow_file, stuck_file
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -280,6 +280,48 @@ async def test_tags_that_are_added_while_others_are_being_saved_are_kept_too(sho
             button(shop, "addTagsButton").click()
         await shop.settled()
         assert [known.notes.tags for known in shop.known()[:2]] == [("Hold", "VIP")] * 2
+
+
+async def test_tags_that_are_added_right_before_another_environment_is_opened_are_kept(shop: Shop) -> None:
+    async with at_desk(shop):
+        select(shop, 0, 1)
+        await shop.settled()
+        with slow_file(shop.catalogue_file) as go_on:
+            for tag in ("VIP", "Hold"):
+                type_into(field(shop, "selectionTagsEdit"), tag)
+                button(shop, "addTagsButton").click()
+            await asyncio.sleep(0)
+            shop.switch_to(EnvironmentId.SANDBOX)
+            go_on()
+            await shop.answered()
+        assert not any(known.notes.tags for known in shop.known())
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        assert [known.notes.tags for known in shop.known()[:2]] == [("Hold", "VIP")] * 2
+        # AND each is a step that can be undone
+        shop.window.commands.undo.trigger()
+        await shop.settled()
+        assert [known.notes.tags for known in shop.known()[:2]] == [("VIP",)] * 2
+
+
+async def test_undone_tags_leave_what_a_colleague_has_written_since(shop: Shop) -> None:
+    async with at_desk(shop):
+        select(shop, 0, 1)
+        await shop.settled()
+        type_into(field(shop, "selectionTagsEdit"), "VIP")
+        button(shop, "addTagsButton").click()
+        await shop.settled()
+        by_colleague = Notes("Reserved until Friday", ("Hold", "VIP"))
+        await shop.parts.opened.catalogue.save_notes({shop.ids()[0]: by_colleague})
+        shop.window.commands.undo.trigger()
+        await shop.settled()
+        assert [known.notes for known in shop.known()[:2]] == [
+            Notes("Reserved until Friday", ("Hold",)),
+            NO_NOTES,
+        ]
+        shop.window.commands.redo.trigger()
+        await shop.settled()
+        assert [known.notes for known in shop.known()[:2]] == [by_colleague, Notes("", ("VIP",))]
 
 
 async def test_tags_that_are_added_right_before_the_end_are_kept(shop: Shop) -> None:

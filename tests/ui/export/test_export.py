@@ -183,6 +183,21 @@ async def test_the_selection_is_exported(shop: Shop, tmp_path: Path) -> None:
         assert animal["id"] == window.table.animals[3].id
 
 
+async def test_the_selection_is_the_one_that_the_dialog_has_counted(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectAll()
+        ids = shop.ids()
+        dialog = open_dialog(shop)
+        assert dialog.scope is ExportScope.SELECTED
+        # WHEN a refresh by itself leaves rows out meanwhile
+        window.table.show_answer(shop.known()[5:], {})
+        dialog.format.choose(ExportFormat.JSON)
+        choose_file(dialog, tmp_path / "mine")
+        await exported(shop)
+        animals = msgspec.json.decode((tmp_path / "mine.json").read_bytes())
+        assert [animal["id"] for animal in animals] == ids
+
+
 async def test_the_shortcut_opens_the_dialog_once(shop: Shop, qtbot: QtBot) -> None:
     async with shop.open_with_animals() as window:
         await until(window.isActiveWindow, "an active window")

@@ -11,8 +11,11 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.sharing.knowledge import Taken
-from menagerie.ui.listing.table.animal_rows import SeenRows
+from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.listing.table.animal_rows import PORTION, SeenRows
 from menagerie.ui.listing.table.animal_table import MOST_COPIED
+from menagerie.ui.widgets.fields import RadioButton
+from menagerie.ui.widgets.form import FormDialog
 from support.large_catalogue import FIRST_ID, animals, make
 from support.qt_loop import QtLoop, until
 from support.sections import Section
@@ -342,3 +345,37 @@ def test_an_animal_that_the_file_has_lost_leaves_its_row_empty() -> None:
     rows.take(0, [KnownAnimal(Animal(number, "Rex", 7), 0.0, 0.0) for number in (1, 3)])
     shown = [rows.at(row) for row in range(3)]
     assert [known and known.animal.id for known in shown] == [1, None, 3]
+
+
+@pytest.mark.parametrize("action", ["export", "labels"])
+async def test_all_that_was_found_is_exported_and_printed_and_not_only_the_first_rows(
+    large_shop: Shop, action: str
+) -> None:
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        window.filter.search.setText("a")
+        await until(lambda: window.footer.summary.text() == "Counting…", "the first rows")
+        getattr(window.commands, action).trigger()
+        await large_shop.settled()
+        count = len(large_shop.ids())
+        assert count > PORTION
+        (dialog,) = (one for one in window.findChildren(FormDialog) if one.isVisible())
+        (shown,) = (one for one in dialog.findChildren(RadioButton) if one.text().startswith("What is shown"))
+        assert shown.text() == f"What is shown ({count:,})"
+        dialog.reject()
+        await large_shop.settled()
+
+
+async def test_no_row_of_an_environment_that_was_left_stays_where_it_never_answered(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await shop.settled()
+        # GIVEN an animal that another desk has told of
+        await shop.parts.opened.catalogue.record_animals([Animal(1, "Rex", 7, "available")])
+        await shop.see_everything()
+        assert shop.names() == ["Rex"]
+        window.table.selectRow(0)
+        shop.switch_to(EnvironmentId.SANDBOX)
+        assert shop.names() == []
+        assert window.table.selected_rows() == ()
+        await shop.settled()

@@ -107,6 +107,28 @@ async def test_all_can_be_marked_as_looked_at(shop: Shop) -> None:
             assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
 
 
+async def test_marks_that_came_between_undoing_and_doing_again_come_back_too(shop: Shop) -> None:
+    third = listed((MAX, "Max", "available"), (REX, "Rex", "sold"), (LUNA, "Luna", "sold"))
+    async with raw_server(scripted(FIRST, SECOND, third)) as server:
+        shop.move_staging(server.base_url)
+        async with shop.open_with_animals() as window:
+            await refresh(shop)
+            window.commands.looked.trigger()
+            await shop.settled()
+            window.commands.undo.trigger()
+            await shop.settled()
+            # WHEN another animal has changed meanwhile
+            window.table.selectionModel().clear()
+            window.header.refresh.click()
+            await shop.settled()
+            everything = {MAX: Mark.NEW, REX: Mark.CHANGED, LUNA: Mark.CHANGED}
+            assert marks(shop) == everything
+            for step, shown in ((window.commands.redo, {}), (window.commands.undo, everything)):
+                step.trigger()
+                await shop.settled()
+                assert marks(shop) == shown
+
+
 async def test_marks_survive_a_restart_and_so_does_having_looked(shop: Shop) -> None:
     async with raw_server(scripted(FIRST, SECOND, SECOND, SECOND)) as server:
         shop.move_staging(server.base_url)

@@ -160,6 +160,29 @@ async def test_pages_are_turned_by_keyboard(shop: Shop, qtbot: QtBot) -> None:
         await closed(shop)
 
 
+async def test_pages_that_are_turned_before_they_are_painted_count_too(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals():
+        dialog = await print_labels(shop)
+        dialog.copies.setValue(5)
+        await shop.settled()
+        assert dialog.place.text() == "Page 1 of 4"
+        dialog.on.click()
+        dialog.on.click()
+        await shop.settled()
+        assert dialog.place.text() == "Page 3 of 4"
+        for key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            qtbot.keyClick(dialog.preview, key)
+        await shop.settled()
+        assert dialog.place.text() == "Page 2 of 4"
+        # AND the page stays where another choice is made before it is painted
+        dialog.on.click()
+        dialog.first.setValue(2)
+        await shop.settled()
+        assert dialog.place.text() == "Page 3 of 4"
+        dialog.reject()
+        await closed(shop)
+
+
 async def test_tab_leads_through_the_choices_to_the_pages_and_then_to_the_buttons(
     shop: Shop, qtbot: QtBot
 ) -> None:
@@ -197,6 +220,19 @@ async def test_labels_are_for_the_selection_or_for_all_that_is_shown(shop: Shop)
         )
         dialog = await print_labels(shop)
         assert dialog.message.text() == "Labels: 1. Sheets: 1."
+        child(dialog, QRadioButton, "labelShown").click()
+        await shop.settled()
+        assert dialog.message.text() == "Labels: 20. Sheets: 1."
+        dialog.reject()
+        await closed(shop)
+
+
+async def test_labels_are_those_of_the_opening_although_a_refresh_leaves_rows_out(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectRow(0)
+        dialog = await print_labels(shop)
+        assert dialog.message.text() == "Labels: 1. Sheets: 1."
+        window.table.show_answer(shop.known()[5:], {})
         child(dialog, QRadioButton, "labelShown").click()
         await shop.settled()
         assert dialog.message.text() == "Labels: 20. Sheets: 1."

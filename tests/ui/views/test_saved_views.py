@@ -1,5 +1,6 @@
 """Saved views: what is shown under a name, applied with one request at most."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from itertools import pairwise
@@ -24,6 +25,7 @@ from menagerie.ui.views.save_dialog import SaveViewDialog
 from support.hard_times import leave_unconfirmed
 from support.qt_loop import until
 from support.shop import Shop
+from support.slow_flush import slow_flush
 
 PENDING = View("Pending", status=PetStatus.PENDING, limit=30)
 
@@ -375,3 +377,31 @@ async def test_views_that_cannot_be_written_say_so_and_stay_in_the_window(shop: 
         assert names(shop) == ["All animals"]
         shop.paths.views.rmdir()
     assert in_file(shop) == ["All animals"]
+
+
+async def test_what_is_new_or_changed_since_yesterday_has_any_tag(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.tags.choose({"VIP"})
+        action(shop, "recentViewAction").trigger()
+        await shop.settled()
+        assert window.filter.tags.chosen == frozenset()
+        assert window.filter.recent.is_on
+        assert shop.names()
+
+
+async def test_the_end_waits_for_a_view_that_is_still_being_saved(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with shop.open_with_animals():
+        with slow_flush(monkeypatch) as disk:
+            dialog = save_dialog(shop)
+            dialog.edit.setText("Rabbits")
+            dialog.save.click()
+            await until(lambda: disk.is_reached, "the disk")
+            ending = asyncio.ensure_future(shop.parts.views.finish())
+            await asyncio.sleep(0)
+            assert not ending.done()
+            disk.go_on()
+            await ending
+            assert in_file(shop) == ["Rabbits"]
+        await shop.settled()

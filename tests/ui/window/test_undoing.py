@@ -1,19 +1,27 @@
 """Undoing in the whole window: what is taken back, and that it never sends anything."""
 
+import asyncio
+
 from menagerie.outbox.entry import State
+from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.details.category_dialog import CategoryDialog
 from menagerie.ui.outbox.choices import Choice
-from support.hard_times import leave_queued
+from support.hard_times import leave_queued, slow_file
 from support.qt_loop import until
 from support.shop import Shop
 
 
-async def name_category(shop: Shop, name: str) -> None:
+def give_name(shop: Shop, name: str) -> None:
     """Name the current animal's category as a person does."""
     shop.window.commands.name_category.trigger()
     (dialog,) = (dialog for dialog in shop.window.findChildren(CategoryDialog) if dialog.isVisible())
     dialog.edit.setText(name)
     dialog.save.click()
+
+
+async def name_category(shop: Shop, name: str) -> None:
+    """Name it, and wait until the name is saved."""
+    give_name(shop, name)
     await shop.settled()
 
 
@@ -36,6 +44,45 @@ async def test_a_name_of_a_category_is_taken_back_and_given_again(shop: Shop) ->
         assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
 
 
+async def test_names_that_are_given_while_one_is_still_being_saved_are_taken_back_one_by_one(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectRow(0)
+        await shop.settled()
+        before = window.table.shown.category_name(shop.known()[0])
+        with slow_file(shop.catalogue_file) as go_on:
+            for name in ("Guinea pigs", "Hamsters", "Guinea pigs"):
+                give_name(shop, name)
+                await asyncio.sleep(0)
+            go_on()
+            await shop.settled()
+        assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
+        for shown in ("Hamsters", "Guinea pigs", before):
+            window.commands.undo.trigger()
+            await shop.settled()
+            assert window.table.shown.category_name(shop.known()[0]) == shown
+
+
+async def test_names_that_are_given_right_before_another_environment_is_opened_are_kept(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectRow(0)
+        await shop.settled()
+        with slow_file(shop.catalogue_file) as go_on:
+            for name in ("Guinea pigs", "Hamsters"):
+                give_name(shop, name)
+            shop.switch_to(EnvironmentId.SANDBOX)
+            go_on()
+            await shop.answered()
+        assert "Hamsters" not in shop.category_names()
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        assert window.table.shown.category_name(shop.known()[0]) == "Hamsters"
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
+
+
 async def test_cleared_filters_come_back_without_a_request(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         asked = len(shop.asked())
@@ -50,6 +97,21 @@ async def test_cleared_filters_come_back_without_a_request(shop: Shop) -> None:
         await shop.settled()
         assert not window.filter.narrows
         assert len(shop.asked()) == asked
+
+
+async def test_a_category_that_comes_back_has_its_name_also_after_another_environment(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await shop.parts.opened.catalogue.name_category(12, "Long-eared")
+        shop.parts.categories.choose({12})
+        await shop.settled()
+        assert window.filter.categories.choice == "Long-eared · 12"
+        window.commands.clear_filters.trigger()
+        for identifier in (EnvironmentId.SANDBOX, EnvironmentId.STAGING):
+            shop.switch_to(identifier)
+            await shop.answered()
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert window.filter.categories.choice == "Long-eared · 12"
 
 
 async def test_nothing_to_clear_is_no_step(shop: Shop) -> None:

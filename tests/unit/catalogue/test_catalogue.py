@@ -92,9 +92,10 @@ async def test_categories_are_named_and_renamed_and_lose_their_names(path: Path)
         await catalogue.record(seen(BELLA, REX))
         # Names that were read while one is given must not replace it.
         await asyncio.gather(catalogue.category_names(), catalogue.name_category(9, "Cats"))
-        await catalogue.name_category(7, "  Big \n dogs ")
+        assert await catalogue.name_category(7, "  Big \n dogs ") == ""
         assert await catalogue.category_names() == {7: "Big dogs", 9: "Cats"}
-        await catalogue.name_category(9, " ")
+        assert await catalogue.name_category(9, " ") == "Cats"
+        assert await catalogue.name_category(9, "") == ""
         names = await catalogue.category_names()
         assert names == {7: "Big dogs"}
 

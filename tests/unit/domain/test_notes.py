@@ -2,7 +2,7 @@
 
 import pytest
 
-from menagerie.domain.notes import Notes, joined, note_from, tag_key, tags_from
+from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes, joined, note_from, tag_key, tags_from
 
 
 def test_a_note_is_one_line() -> None:
@@ -36,3 +36,21 @@ def test_tags_are_added_and_removed_whatever_their_letters() -> None:
     assert more == Notes("Eats well", ("VIP", "Hold"))
     assert fewer == notes
     assert tag_key("  ViP ") == "vip"
+
+
+@pytest.mark.parametrize(
+    ("now", "changed"),
+    [
+        (Notes("Old", ("a", "b")), Notes("New", ("B", "c"))),
+        (Notes("Old", ("b", "a", "d")), Notes("New", ("b", "d", "c"))),
+        (Notes("Other", ("b",)), Notes("Other", ("b", "c"))),
+        (NO_NOTES, Notes("", ("c",))),
+    ],
+)
+def test_a_change_leaves_what_was_written_since(now: Notes, changed: Notes) -> None:
+    assert now.changed_as(Notes("Old", ("a", "b")), Notes("New", ("B", "c"))) == changed
+
+
+def test_a_change_gives_no_animal_more_tags_than_it_can_have() -> None:
+    full = Notes("", tuple(map(str, range(MOST_TAGS))))
+    assert full.changed_as(NO_NOTES, Notes("", ("one more",))) == full

@@ -65,7 +65,10 @@ class KnowledgeFlow(QObject):
         self._current: KnownAnimal | None = None
         # Whether the current animal was looked up, and is in no row.
         self._is_looked_up = False
+        # The animal that is being looked up, until a row is chosen.
+        self._awaited: int | None = None
         self._names: Mapping[int, str] = {}
+        self._namings = 0
         self._seen_timer = QTimer(self)
         self._seen_timer.setSingleShot(True)
         self._seen_timer.setInterval(_SEEN_AFTER_MS)
@@ -82,6 +85,8 @@ class KnowledgeFlow(QObject):
         ``names`` are those of categories that the rows show, which need not be read first.
         """
         self._names = names or self._names
+        if known is not None:
+            self._awaited = None
         if known is not None or not self._is_looked_up:
             self._is_looked_up = False
             self._show(known)
@@ -134,11 +139,17 @@ class KnowledgeFlow(QObject):
         async def mark_seen() -> None:
             environment = self._opened.environment
             marks = await self._mark_all_seen()
+
+            async def mark_seen_again() -> None:
+                nonlocal marks
+                # There may be others than the first time.
+                marks = await self._mark_all_seen()
+
             if marks:
                 self._undo.record(
                     self.tr("marking all as seen"),
                     lambda: self._mark_again(marks),
-                    self._mark_all_seen,
+                    mark_seen_again,
                     environment=environment,
                 )
 
@@ -165,11 +176,12 @@ class KnowledgeFlow(QObject):
         if self._reveal_row(animal_id):
             return
         catalogue = self._opened.catalogue
+        self._awaited = animal_id
 
         async def look_up() -> None:
             found = await catalogue.animals([animal_id])
             known = found[0] if found else otherwise
-            if known is not None:
+            if known is not None and self._awaited == animal_id:
                 self._is_looked_up = True
                 self._show(known)
             self.recorded.emit()
@@ -223,24 +235,30 @@ class KnowledgeFlow(QObject):
         dialog.open()
 
     def _name(self, category_id: int, name: str) -> None:
+        catalogue, environment = self._opened.catalogue, self._opened.environment
+
         async def name_it() -> None:
-            environment = self._opened.environment
-            before = (await self._opened.catalogue.category_names()).get(category_id, "")
-            await self._rename(category_id, name)
-            if name != before:
+            before = await self._rename(catalogue, category_id, name)
+            if before is not None and name != before:
                 self._undo.record(
                     self.tr("naming category {id}").format(id=category_id),
-                    lambda: self._rename(category_id, before),
-                    lambda: self._rename(category_id, name),
+                    lambda: self._rename(self._opened.catalogue, category_id, before),
+                    lambda: self._rename(self._opened.catalogue, category_id, name),
                     environment=environment,
                 )
 
-        self._jobs.start(f"{_NAME} {category_id} {name}", name_it)
+        self._namings += 1
+        self._jobs.start(f"{_NAME} {self._namings}", name_it, outlives_environment=True)
 
-    async def _rename(self, category_id: int, name: str) -> None:
-        catalogue = self._opened.catalogue
-        await catalogue.name_category(category_id, name)
-        self._names = await catalogue.category_names()
-        self.renamed.emit(self._names)
-        if self._current is not None:
-            await self._show_history(catalogue, self._current)
+    async def _rename(self, catalogue: Catalogue, category_id: int, name: str) -> str | None:
+        """Name a category, show it, and return the name before; None where that could not be saved."""
+        before = await catalogue.name_category(category_id, name)
+        names = await catalogue.category_names()
+        # Another environment may have been opened meanwhile.
+        if catalogue is self._opened.catalogue:
+            self._names = names
+            self.renamed.emit(names)
+            current = self._current
+            if current is not None:
+                self._jobs.start(_HISTORY, lambda: self._show_history(catalogue, current), replace=True)
+        return before

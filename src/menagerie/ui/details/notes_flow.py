@@ -82,6 +82,7 @@ class NotesFlow(QObject):
         pane.tags_wanted.connect(self._tag_selected)
         # Still with the catalogue of the environment that is being left.
         opened.left.connect(self.finish)
+        opened.settle_before_closing(self._finish_tagging)
         opened.catalogue_changed.connect(self._wait_for_disk)
 
     def show(self, known: KnownAnimal | None) -> None:
@@ -140,16 +141,16 @@ class NotesFlow(QObject):
 
     async def close(self) -> None:
         """Save what was typed last, and what could not be saved before, in any environment."""
-        # After the tags that are being added.
-        async with self._tagging:
-            self.finish()
+        await self._finish_tagging()
+        self.finish()
         if self._unsaved:
-            await self._opened.catalogue.save_notes(self._unsaved)
+            # A copy: the end of an earlier saving takes out what is on the disk.
+            await self._opened.catalogue.save_notes(dict(self._unsaved))
         # Another environment may still be opened meanwhile.
         for place, (environment, unsaved) in tuple(self._unsaved_at.items()):
             if unsaved and place != self._opened.environment.place:
                 catalogue = self._opened.catalogue_of(environment)
-                await catalogue.save_notes(unsaved)
+                await catalogue.save_notes(dict(unsaved))
                 await catalogue.close()
 
     @property
@@ -237,15 +238,14 @@ class NotesFlow(QObject):
         elif notes[self._animal_id] == box.notes:
             box.say_saved()
 
-    async def _set(self, notes: Mapping[int, Notes]) -> None:
+    async def _set(self, catalogue: Catalogue, notes: Mapping[int, Notes], unsaved: dict[int, Notes]) -> None:
         """Save and show these notes. Raises StorageError where they cannot be saved."""
-        catalogue, unsaved = self._opened.catalogue, self._unsaved
         # What waits for the disk would otherwise take the place of these when it is saved.
         replaced = {one: unsaved.pop(one) for one in notes if one in unsaved}
         try:
             is_saved = await self._is_saved(catalogue, notes, unsaved)
         except asyncio.CancelledError:
-            # Another environment is opened, and the disk may refuse these, too.
+            # The disk may refuse these, too.
             unsaved.update({one: notes[one] for one in replaced if one not in unsaved})
             raise
         if not is_saved:
@@ -253,6 +253,19 @@ class NotesFlow(QObject):
             self._wait_for_disk()
             raise StorageError(StorageCase.NOTES_NOT_SAVED)
         await self._show_changed(catalogue, tuple(notes))
+
+    @staticmethod
+    async def _known(
+        catalogue: Catalogue, animal_ids: Sequence[int], unsaved: Mapping[int, Notes]
+    ) -> Mapping[int, Notes]:
+        """Return the notes of these animals. Raises StorageError where they cannot be read."""
+        # A slow disk may still be saving what was typed last.
+        typed = dict(unsaved)
+        found = await catalogue.notes(animal_ids)
+        if found is None:
+            raise StorageError(StorageCase.NOTES_NOT_SAVED)
+        known = {**found, **typed}
+        return {one: known.get(one, NO_NOTES) for one in animal_ids}
 
     async def _show_changed(self, catalogue: Catalogue, animal_ids: Sequence[int]) -> None:
         # As they are stored: a tag has the letters in which it was typed first.
@@ -269,7 +282,16 @@ class NotesFlow(QObject):
     def _record(
         self, before: Mapping[int, Notes], after: Mapping[int, Notes], text: str, environment: Environment
     ) -> None:
-        self._undo.record(text, lambda: self._set(before), lambda: self._set(after), environment=environment)
+        async def change(old: Mapping[int, Notes], new: Mapping[int, Notes]) -> None:
+            catalogue, unsaved = self._opened.catalogue, self._unsaved
+            now = await self._known(catalogue, tuple(new), unsaved)
+            # A colleague may have written something since.
+            wanted = {one: notes.changed_as(old[one], new[one]) for one, notes in now.items()}
+            await self._set(catalogue, wanted, unsaved)
+
+        self._undo.record(
+            text, lambda: change(after, before), lambda: change(before, after), environment=environment
+        )
 
     def _offer_tags(self, edit: "TagsEdit") -> None:
         catalogue = self._opened.catalogue
@@ -281,25 +303,16 @@ class NotesFlow(QObject):
 
     def _tag_selected(self, tags: tuple[str, ...], adds: bool) -> None:  # noqa: FBT001 - Qt's signature
         """Give ``tags`` to the selected animals, or take them away."""
-        catalogue, environment, ids = (
-            self._opened.catalogue,
-            self._opened.environment,
-            tuple(self._selected()),
-        )
+        catalogue, environment = self._opened.catalogue, self._opened.environment
+        ids, unsaved = tuple(self._selected()), self._unsaved
 
         async def tag() -> None:
-            # A slow disk may still be saving what was typed last.
-            typed = dict(self._unsaved)
-            found = await catalogue.notes(ids)
-            if found is None:
-                raise StorageError(StorageCase.NOTES_NOT_SAVED)
-            known = {**found, **typed}
-            notes = {one: known.get(one, NO_NOTES) for one in ids}
+            notes = await self._known(catalogue, ids, unsaved)
             wanted = {one: n.with_tags(tags) if adds else n.without_tags(tags) for one, n in notes.items()}
             after = {one: n for one, n in wanted.items() if n != notes[one] and len(n.tags) <= MOST_TAGS}
             full = sum(len(n.tags) > MOST_TAGS for n in wanted.values())
             if after:
-                await self._set(after)
+                await self._set(catalogue, after, unsaved)
                 before = {one: notes[one] for one in after}
                 step = self.tr("tagging with {tags}") if adds else self.tr("removing the tags {tags}")
                 step = step.format(tags=in_one_line(joined(tags)))
@@ -314,7 +327,12 @@ class NotesFlow(QObject):
                     self._toast.say(message_of(error))
 
         self._count += 1
-        self._jobs.start(f"{_TAG}{self._count}", tag_in_turn)
+        self._jobs.start(f"{_TAG}{self._count}", tag_in_turn, outlives_environment=True)
+
+    async def _finish_tagging(self) -> None:
+        """Wait until the tags that are being added have been saved, in any environment."""
+        async with self._tagging:
+            pass
 
     def _say_tagged(self, tags: tuple[str, ...], count: int, selected: int, full: int, *, adds: bool) -> None:
         # Counts stand apart from any noun, so that no language needs a plural here.

@@ -1,7 +1,7 @@
 """Shows everything seen: found as the person types, read as the person scrolls."""
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -52,6 +52,8 @@ class SeenView(QObject):
         self._wanted: Wanted | None = None
         # Whether the catalogue has changed since the search that runs began.
         self._is_outdated = False
+        # Waits until all rows are found.
+        self._then: Callable[[], None] | None = None
         filter_bar.search_changed.connect(self._search)
         filter_bar.scope_changed.connect(self._scope_changed)
         filter_bar.question_changed.connect(self.find)
@@ -71,6 +73,9 @@ class SeenView(QObject):
     def _look_into(self) -> None:
         """Show another environment's animals when it is entered."""
         self._catalogue = self._opened.catalogue
+        if self._rows is not None:
+            # What is done to a row is done to the animal of its number, which is another one there.
+            self._table.show_answer((), {})
         self._forget_rows()
 
     def find(self) -> None:
@@ -85,6 +90,13 @@ class SeenView(QObject):
             self._is_outdated = True
         else:
             self.find()
+
+    def when_all_found(self, act: Callable[[], None]) -> None:
+        """Call ``act`` once all rows are there, and at once unless only the first ones of a search are."""
+        if self.is_active and self._wanted is None and self._jobs.is_running(FIND):
+            self._then = act
+        else:
+            act()
 
     def wanted(self, names: Mapping[int, str]) -> Wanted:
         """Return what the filter row and the table's header ask for."""
@@ -122,6 +134,9 @@ class SeenView(QObject):
                 await self._bring_up_to_date(catalogue, wanted)
             else:
                 await self._find_anew(catalogue, wanted)
+            then, self._then = self._then, None
+            if then is not None:
+                then()
 
     async def _find_anew(self, catalogue: Catalogue, wanted: Wanted) -> None:
         """Show the first rows of a new search, and then all of them."""
@@ -199,6 +214,7 @@ class SeenView(QObject):
     def _forget_rows(self) -> None:
         self._rows = None
         self._wanted = None
+        self._then = None
 
     def _say_how_many(self, count: int | None) -> None:
         filter_row = self._filter

@@ -33,7 +33,10 @@ _TURNS = {
 
 
 class PagePreview(QWidget):
-    """Shows a page. Signals: ``turned(int)`` when the person wants another page; 0 is the first one."""
+    """Shows a page. ``wanted`` is the one that was turned to last, which may not be painted yet.
+
+    Signals: ``turned(int)`` when the person wants another page; 0 is the first one.
+    """
 
     turned = Signal(int)
 
@@ -44,6 +47,7 @@ class PagePreview(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._picture: QImage | None = None
         self.page, self.pages = 0, 0
+        self.wanted = 0
         self._name()
 
     @property
@@ -55,20 +59,26 @@ class PagePreview(QWidget):
         """Show the picture of a page."""
         self._picture = picture
         self.page, self.pages = page, pages
+        self.wanted = page
         self._name()
         self.update()
 
     def turn_to(self, page: int) -> None:
         """Turn to a page, or to the nearest one that there is."""
         page = max(0, min(page, self.pages - 1))
-        if page != self.page:
+        if page != self.wanted:
+            self.wanted = page
             self.turned.emit(page)
+
+    def turn(self, pages: int) -> None:
+        """Turn on by so many pages, or back."""
+        self.turn_to(self.wanted + pages)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn the page."""
         key = Qt.Key(event.key())
         if key in _TURNS:
-            self.turn_to(self.page + _TURNS[key])
+            self.turn(_TURNS[key])
         elif key is Qt.Key.Key_Home:
             self.turn_to(0)
         elif key is Qt.Key.Key_End:
@@ -141,8 +151,8 @@ class PreviewDialog(FormDialog):
         self.cancel.clicked.connect(self.reject)
         self.pdf.clicked.connect(self.pdf_wanted)
         self.confirm.clicked.connect(self.print_wanted)
-        self.back.clicked.connect(lambda: self.preview.turn_to(self.preview.page - 1))
-        self.on.clicked.connect(lambda: self.preview.turn_to(self.preview.page + 1))
+        self.back.clicked.connect(lambda: self.preview.turn(-1))
+        self.on.clicked.connect(lambda: self.preview.turn(1))
         self.show_preparing()
 
     def open(self) -> None:

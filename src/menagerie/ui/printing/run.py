@@ -99,7 +99,7 @@ class PrintRun(QObject):
             await in_portions(document.prepare())
             self._document = document
             self.dialog.show_ready(document.summary)
-            self._show_page(min(self.dialog.preview.page, document.pages - 1))
+            self._show_page(self.dialog.preview.wanted)
 
         self.dialog.show_preparing()
         self._jobs.cancel(_PAGE)
@@ -110,8 +110,10 @@ class PrintRun(QObject):
 
         async def work() -> None:
             if document is not None:
-                picture = await picture_of(document, page, preview.room, preview.devicePixelRatioF())
-                self.dialog.show_page(picture, page, document.pages)
+                # It may have fewer pages than the one before.
+                there = min(page, document.pages - 1)
+                picture = await picture_of(document, there, preview.room, preview.devicePixelRatioF())
+                self.dialog.show_page(picture, there, document.pages)
 
         self._jobs.start(_PAGE, work, replace=True)
 

@@ -72,7 +72,7 @@ class OpenEnvironment(QObject):
         # Until they are closed.
         self._left_sessions: list[Session] = []
         self._left_catalogues: list[Catalogue] = []
-        self._settle: Callable[[], Awaitable[None]] | None = None
+        self._settle: list[Callable[[], Awaitable[None]]] = []
         jobs.failed.connect(self._job_failed)
 
     def open(self, identifier: EnvironmentId, then: Callable[[], None] | None = None) -> None:
@@ -143,8 +143,8 @@ class OpenEnvironment(QObject):
         return self._catalogues.of(environment)
 
     def settle_before_closing(self, settle: Callable[[], Awaitable[None]]) -> None:
-        """Await ``settle`` before the catalogue of a left environment is closed: it records animals there."""
-        self._settle = settle
+        """Await ``settle``, too, before the catalogue of a left environment is closed: it writes there."""
+        self._settle.append(settle)
 
     async def close_session(self) -> None:
         """Close the session, and those that were left. All jobs have ended."""
@@ -169,8 +169,8 @@ class OpenEnvironment(QObject):
         self._left_sessions.remove(session)
 
     async def _close_left(self, catalogue: Catalogue) -> None:
-        if self._settle is not None:
-            await self._settle()
+        for settle in self._settle:
+            await settle()
         await catalogue.close()
         self._left_catalogues.remove(catalogue)
 

@@ -83,6 +83,8 @@ class ViewsFlow(QObject):
         self._saved = load_views(path)
         self.problem = self._saved.problem
         self._is_written = True
+        # All of them write the same file.
+        self._writing = asyncio.Lock()
         self._open: View | None = None
         self._actions: list[QAction] = []
         self._ready_made()
@@ -130,13 +132,14 @@ class ViewsFlow(QObject):
 
     async def finish(self) -> None:
         """Write what is not in the file yet. Raises StorageError."""
-        while not self._is_written:
-            self._is_written = True
-            try:
-                await asyncio.to_thread(save_views, self._path, self._saved)
-            except StorageError:
-                self._is_written = False
-                raise
+        async with self._writing:
+            while not self._is_written:
+                self._is_written = True
+                try:
+                    await asyncio.to_thread(save_views, self._path, self._saved)
+                except StorageError:
+                    self._is_written = False
+                    raise
 
     def _apply(self, view: View) -> None:
         is_whole = self._shown.apply(view)
@@ -279,7 +282,7 @@ class ViewsFlow(QObject):
     def _apply_recent(self) -> None:
         # Columns and order stay as they are.
         view = replace(self._shown.read(), scope=Scope.SEEN, status=None, categories=(), search="")
-        self._apply(replace(view, recent=True))
+        self._apply(replace(view, recent=True, tags=()))
 
     def _show_what_needs_me(self) -> None:
         if not self._show_outbox():

@@ -41,7 +41,7 @@ class OnScreen(Struct, frozen=True):
 
 
 class ExportSource:
-    """Returns the rows of a scope as they are when it is asked.
+    """Returns the rows of a scope as they are when it is asked, but of the selection what was counted.
 
     ``on_screen`` returns what the window shows, ``catalogue`` that of the open environment.
     """
@@ -49,13 +49,15 @@ class ExportSource:
     def __init__(self, on_screen: Callable[[], OnScreen], catalogue: Callable[[], Catalogue]) -> None:
         self._on_screen = on_screen
         self._catalogue = catalogue
+        # Rows that are shown again may have lost the selection, or a part of it.
+        self._counted: OnScreen | None = None
 
     def counts(self) -> Mapping[ExportScope, int | None]:
         """Return the number of rows of each scope.
 
         None for everything seen: counting a million animals would delay the dialog.
         """
-        shown = self._on_screen()
+        shown = self._counted = self._on_screen()
         return {
             ExportScope.SHOWN: len(shown.ids),
             ExportScope.SELECTED: sum(map(len, shown.selected)),
@@ -72,5 +74,7 @@ class ExportSource:
                 raise StorageError(WritingCase.SOURCE_UNREADABLE)
             blocks = catalogue.blocks(everything)
             return ExportedRows(len(everything), blocks, await catalogue.category_names())
+        if scope is ExportScope.SELECTED:
+            shown = self._counted or shown
         ids = shown.ids if scope is ExportScope.SHOWN else shown.selected_ids
         return ExportedRows(len(ids), shown.blocks(ids), await catalogue.category_names())

@@ -193,9 +193,10 @@ class AnimalRows(QAbstractTableModel):
         """The ids of all rows, read or not."""
         return self._source.ids
 
-    def blocks(self, ids: Sequence[int]) -> Blocks:
-        """Yield the animals of some of the rows that are shown now, read or not, in blocks."""
-        return self._source.blocks(ids)
+    @property
+    def blocks(self) -> Callable[[Sequence[int]], Blocks]:
+        """What yields the animals of some of the rows that are shown now, also when others are shown."""
+        return self._source.blocks
 
     def known(self, row: int) -> KnownAnimal | None:
         """Return the animal of a row; None while it is still being read."""

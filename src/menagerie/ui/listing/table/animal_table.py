@@ -351,7 +351,7 @@ class AnimalTable(QTableView):
         scroll = self.verticalScrollBar().value()
         yield
         places = [row, *(part.start for part in chosen)] if len(chosen) <= _PLACES_LOOKED_AT else [row]
-        self._choose(selected or {current}, current, places)
+        self._choose(selected, current, places)
         if are_many:
             self._choose_again(chosen, is_same=self.shown.ids == ids)
         self.verticalScrollBar().setValue(scroll)
