@@ -1,5 +1,6 @@
 """An import in the whole window: it is followed, found again later, and its result can be kept."""
 
+import asyncio
 import re
 from collections.abc import Mapping
 from functools import partial
@@ -15,6 +16,7 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
+from support.hard_times import A_MOMENT, on_disk, slow_disk
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 
@@ -256,6 +258,24 @@ async def test_the_keyboard_is_at_the_pause_of_an_import_that_is_shown(shop: Sho
         page = await show(shop)
         assert QApplication.focusWidget() is page.card.pause
         assert page.card.pause.isVisible()
+
+
+async def test_an_import_is_cancelled_although_its_pause_still_waits_for_the_disk(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, {"Marble": State.QUEUED})
+        page = await show(shop)
+        with slow_disk(shop):
+            page.card.pause.click()
+            await asyncio.sleep(A_MOMENT)
+            page.card.cancel.click()
+            shop.think()
+            confirm = page.card.findChild(QPushButton, "importCancelConfirm")
+            assert isinstance(confirm, QPushButton)
+            confirm.click()
+        await until(lambda: page.job is not None and page.job.is_cancelled, "the end of the import")
+        assert on_disk(shop) == ["discarded"]
 
 
 async def test_only_the_rows_that_need_work_are_shown_on_request(shop: Shop) -> None:

@@ -260,7 +260,7 @@ class JobFlow(QObject):
         self._load_rows()
 
     def _pause(self) -> None:
-        self._act(lambda queue, number: queue.job_steps.pause_job(number))
+        self._act("pause", lambda queue, number: queue.job_steps.pause_job(number))
 
     def _resume(self) -> None:
         self._pace.start_again()
@@ -269,13 +269,16 @@ class JobFlow(QObject):
             await queue.job_steps.resume_job(number)
             queue.resume()
 
-        self._act(resume)
+        self._act("resume", resume)
 
     def _cancel(self) -> None:
-        self._act(lambda queue, number: queue.job_steps.cancel_job(number))
+        self._act("cancel", lambda queue, number: queue.job_steps.cancel_job(number))
 
-    def _act(self, act: Callable[[SendQueue, int], Awaitable[object]]) -> None:
-        """Do something with the job that is shown, in the queue that it belongs to."""
+    def _act(self, step: str, act: Callable[[SendQueue, int], Awaitable[object]]) -> None:
+        """Do something with the job that is shown, in the queue that it belongs to.
+
+        Each ``step`` is done once at a time. Another one follows it: the outbox does them in their order.
+        """
         job, queue = self._job, self._queue
         if job is None:
             return
@@ -285,7 +288,7 @@ class JobFlow(QObject):
 
         self._page.say("")
         # What a person has chosen is done, whatever environment is open by then; each has such numbers.
-        self._jobs.start(f"{_JOB}{job.number} {id(queue)}", work, outlives_environment=True)
+        self._jobs.start(f"{_JOB}{step} {job.number} {id(queue)}", work, outlives_environment=True)
 
     def _check(self) -> None:
         queue, page = self._queue, self._page
