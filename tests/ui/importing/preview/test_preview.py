@@ -692,6 +692,17 @@ async def test_a_category_for_all_rows_is_no_other_one_in_another_environment(
         assert category.fixed_text == ""
 
 
+async def test_a_category_has_the_name_that_it_has_in_the_environment_that_is_open(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        await shop.parts.opened.catalogue.name_category(4711, "Unicorns")
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,4711,available\n")
+        assert cells(window, ImportColumn.CATEGORY) == ["Unicorns · 4711"]
+        await enter(shop, EnvironmentId.SANDBOX)
+        assert cells(window, ImportColumn.CATEGORY) == ["4711"]
+
+
 async def test_what_a_word_for_a_category_means_is_remembered_for_its_environment(
     shop: Shop, tmp_path: Path
 ) -> None:

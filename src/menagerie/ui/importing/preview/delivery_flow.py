@@ -287,7 +287,7 @@ class DeliveryFlow(QObject):
             finally:
                 if opening is self._opening:
                     page.end_progress()
-                    page.table.rows.refresh()
+                    page.table.rows.refresh(opening.category_names)
                     self._show_counts()
 
         self._jobs.start(CHECK, run, replace=True)
