@@ -310,6 +310,20 @@ async def test_a_thousand_rows_are_read_page_by_page(shop: Shop) -> None:
         assert texts(page, ResultColumn.NAME)[0] == "Marble 800"
 
 
+async def test_a_double_click_turns_one_page(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, {f"Marble {number}": State.QUEUED for number in range(1_000)})
+        page = await show(shop)
+        page.later.click()
+        page.later.click()
+        await until(partial(_shows_rows, page, "201–400"), "the next rows")
+        assert texts(page, ResultColumn.NAME)[0] == "Marble 200"
+        await shop.settled()
+        assert page.page.text() == "Rows 201–400 of 1,001"
+
+
 async def test_an_earlier_import_is_chosen_from_the_list(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open():

@@ -84,7 +84,8 @@ class JobFlow(QObject):
         self._says_failure = False
         # Before each page that was turned, the number of the row that it comes after.
         self._pages: list[int] = [0]
-        self._last_row = 0
+        # None while the rows of the page are being read.
+        self._last_row: int | None = None
         self._counts_timer = self._timer(_COUNTS_MS, self._show_job, is_single=True)
         self._rows_timer = self._timer(_ROWS_MS, self._load_rows, is_single=True)
         self._times_timer = self._timer(_TIMES_MS, self._show_time, is_single=False)
@@ -140,7 +141,7 @@ class JobFlow(QObject):
         job = self._known.get(number) if number is not None else None
         if job is None or self._job is None or job.number != self._job.number:
             self._pace = Pace()
-            self._pages = [0]
+            self._begin_page([0])
         self._job = job
         self._page.show_jobs(tuple(self._known.values()), number)
         self._show_job()
@@ -256,8 +257,18 @@ class JobFlow(QObject):
         self._page.show_rows(rows, before, count)
 
     def _turn_page(self, pages: list[int]) -> None:
-        self._pages = pages
+        self._begin_page(pages)
         self._load_rows()
+
+    def _turn_to_next(self) -> None:
+        if self._last_row is None:
+            # The second half of a double click; or these could not be read before.
+            self._load_rows()
+        else:
+            self._turn_page([*self._pages, self._last_row])
+
+    def _begin_page(self, pages: list[int]) -> None:
+        self._pages, self._last_row = pages, None
 
     def _pause(self) -> None:
         self._act("pause", lambda queue, number: queue.job_steps.pause_job(number))
@@ -319,7 +330,7 @@ class JobFlow(QObject):
         page.check_wanted.connect(self._check)
         page.job_chosen.connect(self._choose)
         page.rows_wanted.connect(lambda _shown: self._turn_page([0]))
-        page.later_wanted.connect(lambda: self._turn_page([*self._pages, self._last_row]))
+        page.later_wanted.connect(self._turn_to_next)
         page.earlier_wanted.connect(lambda: self._turn_page(self._pages[:-1] or [0]))
         page.row_opened.connect(self._open_row)
         page.another_wanted.connect(self.another_wanted)
