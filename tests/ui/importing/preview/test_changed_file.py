@@ -106,6 +106,19 @@ async def test_no_other_column_is_chosen_while_it_is_looked_at_the_file(shop: Sh
         assert combo.currentText() == "Name"
 
 
+async def test_a_window_that_was_closed_after_the_press_comes_back_with_the_question(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window, path = await opened(shop, tmp_path)
+        path.write_text(f"{TITLES}\nRexana,7,\n", encoding="utf-8")
+        window.preview.foot.start.click()
+        window.close()
+        await shop.settled()
+        assert window.isVisible()
+        assert window.preview.foot.asks
+
+
 async def test_a_fixed_text_counts_as_soon_as_the_button_is_pressed(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
         path = tmp_path / "names.csv"

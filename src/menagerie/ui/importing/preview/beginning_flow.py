@@ -209,8 +209,7 @@ class BeginningFlow(QObject):
             page.end_progress()
             page.foot.ask_nothing()
             page.show_error(error)
-            # The person may have closed it, and believe that the import goes on.
-            self._window.come_forward()
+            self._come_back()
             return
         finally:
             page.setEnabled(True)
@@ -219,10 +218,15 @@ class BeginningFlow(QObject):
         self.begun.emit(job)
 
     def _ask_about_file(self, state: FileState, preview: Preview) -> None:
+        self._come_back()
         self._asks_about_file = True
         if state is FileState.CHANGED:
             self._file_watch.offer_reading(preview.delivery)
         self._ask(self._question(state, preview))
+
+    def _come_back(self) -> None:
+        """Show the window again: the person may have closed it, and believe that the import goes on."""
+        self._window.come_forward()
 
     def _question(self, state: FileState, preview: Preview) -> str:
         title = in_one_line(stored_words(preview.delivery.title))
