@@ -131,8 +131,9 @@ class AddFlow(QObject):
         """Add what a draft or a refused add says, as if Add was pressed in its dialog."""
         opening = self._open_unsent(entry)
         if opening is not None:
+            content = opening.dialog.content
             # A draft may name its category.
-            self._start("add a draft", lambda: self._submit(opening))
+            self._start(f"add a draft {id(opening)}", lambda: self._submit(opening, content))
 
     async def close(self) -> None:
         """Keep what was typed last, and queue again what was not changed.
@@ -150,9 +151,11 @@ class AddFlow(QObject):
         if errors:
             raise errors[0]
 
-    async def _submit(self, opening: Opening) -> None:
+    async def _submit(self, opening: Opening, wanted: Typed) -> None:
         await self._read_categories(opening)
-        if opening is self._opening:
+        with_number = opening.known.with_number
+        # What was typed meanwhile may be half a name.
+        if opening is self._opening and with_number(opening.dialog.content) == with_number(wanted):
             opening.dialog.submit()
 
     def _open_unsent(self, entry: Entry) -> Opening | None:
