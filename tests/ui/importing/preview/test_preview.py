@@ -1115,6 +1115,25 @@ async def test_the_way_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path)
         assert source.read_as.text() == "Read as: CSV, UTF-8, comma, no titles"
 
 
+async def test_a_check_that_takes_the_place_of_another_can_be_stopped_too(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        rows = "".join(f"Rex {number},7,available\n" for number in range(30_000))
+        window = await opened_with(shop, tmp_path, f"{TITLES}\n{rows}")
+        for timer in window.preview.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            timer.setInterval(0)
+        choose_a_column(window)
+        await until(window.preview.stop.isVisible, "the first check")
+        # WHEN something else is chosen
+        choose_a_column(window)
+        # The first check ends in these steps; the other one takes longer.
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert shop.parts.jobs.is_running(CHECK)
+        assert window.preview.stop.isVisible()
+        await shop.settled()
+        assert not window.preview.stop.isVisible()
+
+
 async def test_a_layout_that_was_mapped_once_is_recognised_the_next_time(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
         window = await opened_with(shop, tmp_path, "Foo,Bar\nRex,7\nMinka,3\n")

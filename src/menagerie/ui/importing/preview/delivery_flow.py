@@ -279,13 +279,18 @@ class DeliveryFlow(QObject):
         self.changed.emit()
 
         async def run() -> None:
+            goes_on = False
             try:
                 await work(opening)
                 opening.is_checked = True
             except MenagerieError as error:
                 page.show_error(error)
+            except asyncio.CancelledError:
+                # Another check may take the place of this one.
+                goes_on = self._jobs.is_running(CHECK)
+                raise
             finally:
-                if opening is self._opening:
+                if opening is self._opening and not goes_on:
                     page.end_progress()
                     page.table.rows.refresh(opening.category_names)
                     self._show_counts()
