@@ -271,7 +271,11 @@ class AddFlow(QObject):
         Menagerie is killed before it has looked, the next start adds the animal: Add was pressed.
         """
         keeper, environment, queue = opening.keeper, opening.environment, opening.queue
-        may_ask = opening.asked_about != typed and self._is_open(queue)
+        is_answered, is_open = opening.asked_about == typed, self._is_open(queue)
+        may_ask = is_open and not is_answered
+        if not (is_open or is_answered) and (question := self._questions.elsewhere(environment)).text:
+            self._ask(opening, question, typed)
+            return None
         others = _others(queue, keeper.number)
         if may_ask and self._questions.come_first(environment, typed, others):
             question = await self._questions.about(environment, typed, others, queue)
