@@ -318,15 +318,18 @@ class AddFlow(QObject):
         elif sent.state is State.CREATED:
             self._toast.say(words_about_created(sent))
         else:
-            sentence = self.tr("Check {name} in the outbox of {environment}")
-            name, environment = sent.typed.name.strip(), opening.environment.name
-            self._toast.say(sentence.format(name=name, environment=environment))
+            self._say_where(opening, sent.typed.name)
+
+    def _say_where(self, opening: Opening, name: str) -> None:
+        """Say that an animal needs the person, in an environment that is not open any more."""
+        sentence = self.tr("Check {name} in the outbox of {environment}")
+        self._toast.say(sentence.format(name=name.strip(), environment=opening.environment.name))
 
     def _show_outcome(self, opening: Opening, entry: Entry) -> None:
         if entry.state is State.CREATED:
             self._toast.say(words_about_created(entry))
             self._go_on_with_next(opening)
-            self.list_wanted.emit(entry.animal_id)
+            self._want_list(opening, entry.animal_id)
         elif is_held(entry):
             opening.number = None
             self._ask(opening, self._questions.about_held(opening.environment, entry), entry.typed)
@@ -337,7 +340,12 @@ class AddFlow(QObject):
             opening.dialog.show_unconfirmed()
             # What is typed from now on is another animal.
             self._begin_another(opening)
-            self.list_wanted.emit(None)
+            self._want_list(opening, None)
+
+    def _want_list(self, opening: Opening, animal_id: int | None) -> None:
+        # In another environment, another animal has this id.
+        if self._is_open(opening.queue):
+            self.list_wanted.emit(animal_id)
 
     def _entry_changed(self, entry: Entry) -> None:
         if entry.state in {State.DRAFT, State.DISCARDED}:
@@ -376,8 +384,13 @@ class AddFlow(QObject):
 
     def _check(self, opening: Opening) -> None:
         number, opening.number = opening.number, None
+        name = opening.dialog.content.name
         opening.dialog.accept()
-        self.check_wanted.emit(number)
+        if self._is_open(opening.queue):
+            self.check_wanted.emit(number)
+        else:
+            # The number is that of another add in the environment that is open now.
+            self._say_where(opening, name)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if self._opening is None or not name.startswith(KEEP):
