@@ -90,14 +90,19 @@ class AddFlow(QObject):
         """Open the dialog, with what was typed last and not added."""
         queue = self._open_queue.current
         draft = queue.newest_draft()
-        unsaved = None if self._opening is not None else self._putting_away.take_back(queue)
+        can_open = self._opening is None and self._opened.environment.has_place
+        unsaved = self._putting_away.take_back(queue) if can_open else None
+        on_its_way = self._putting_away.take_over(queue) if can_open and unsaved is None else None
         if unsaved is not None and unsaved.left_with is not None:
             note = self.tr("What you typed before could not be saved. Here it is again.")
             opening = self._open(unsaved.left_with, unsaved.keeper.number, note=note, offers_empty=True)
             if opening is not None:
                 opening.keeper.keep(unsaved.left_with)
+        elif on_its_way is not None:
+            typed, keeper = on_its_way
+            self._open(typed, keeper=keeper, note=self._note_on(self._clock.now()), offers_empty=True)
         elif draft is not None:
-            self._open(draft.typed, draft.number, note=self._note_on(draft), offers_empty=True)
+            self._open(draft.typed, draft.number, note=self._note_on(draft.changed_at), offers_empty=True)
         else:
             self._open(Typed("", ""))
 
@@ -109,10 +114,10 @@ class AddFlow(QObject):
         if opening.keeper.is_keeping or not is_blank(opening.dialog.content):
             return
         opening.keeper = DraftKeeper(opening.queue, self._jobs, draft.number)
-        opening.dialog.fill_in(draft.typed, self._note_on(draft), offers_empty=True)
+        opening.dialog.fill_in(draft.typed, self._note_on(draft.changed_at), offers_empty=True)
 
-    def _note_on(self, draft: Entry) -> str:
-        when = day_and_time(draft.changed_at, self._clock.now())
+    def _note_on(self, typed_at: float) -> str:
+        when = day_and_time(typed_at, self._clock.now())
         return self.tr("You typed this {when}, and it was not added.").format(when=when)
 
     def begin_like(self, typed: Typed) -> None:
@@ -180,6 +185,7 @@ class AddFlow(QObject):
         typed: Typed,
         number: int | None = None,
         *,
+        keeper: DraftKeeper | None = None,
         original: Entry | None = None,
         note: str = "",
         offers_empty: bool = False,
@@ -190,7 +196,7 @@ class AddFlow(QObject):
         if self._opening is not None or not environment.has_place:
             return None
         dialog, queue = AddAnimalDialog(environment.name, self._clock, self._window), self._open_queue.current
-        keeper = DraftKeeper(queue, self._jobs, number)
+        keeper = keeper or DraftKeeper(queue, self._jobs, number)
         opening = Opening(environment, queue, dialog, keeper, original)
         dialog.fill_in(typed, note, offers_empty=offers_empty)
         dialog.keep_open.setChecked(self.keeps_open)

@@ -5,6 +5,8 @@ from contextlib import suppress
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
+from menagerie.outbox.entry import Typed
+from menagerie.ui.adding.draft_keeper import DraftKeeper, is_blank
 from menagerie.ui.adding.opening import Opening, put_away
 from menagerie.ui.session.disk import WAITING_FOR_DISK, try_until_saved
 from menagerie.ui.session.jobs import Jobs
@@ -48,6 +50,19 @@ class PuttingAway:
         if found is not None:
             self._refused.remove(found)
         return found
+
+    def take_over(self, queue: SendQueue) -> tuple[Typed, DraftKeeper] | None:
+        """Return the content that a dialog for ``queue`` left, and its keeper, which is still saving it.
+
+        It goes on in another dialog, so it need not be put away any more. None if all is saved.
+        """
+        for one in reversed(self._leaving):
+            content, keeper = one.left_with, one.keeper
+            is_new = one.queue is queue and one.original is None and keeper.is_behind
+            if is_new and content is not None and not is_blank(content):
+                one.keeper = DraftKeeper(queue, self._jobs)
+                return content, keeper
+        return None
 
     def wait_for_disk(self) -> None:
         """Save what the disk refused as soon as it takes it, also that of the open dialog."""
