@@ -326,6 +326,19 @@ async def test_edit_and_the_next_animal_in_the_same_moment_leave_the_add_queued(
         shop.add_dialog().cancel.click()
 
 
+async def test_the_next_animal_has_nothing_of_an_add_that_is_being_queued_again(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = await edit_one_in_line(shop, "Marble")
+        with slow_disk(shop):
+            # WHEN the next dialog is opened before the disk has taken back the one that was left unchanged
+            dialog.cancel.click()
+            await asyncio.sleep(A_MOMENT)
+            window.header.add_wanted.emit()
+            assert shop.add_dialog().content == Typed("", "")
+        await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
+        shop.add_dialog().cancel.click()
+
+
 async def test_what_was_typed_while_the_disk_failed_is_offered_again(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = shop.add_dialog()

@@ -101,7 +101,7 @@ class AddFlow(QObject):
         elif on_its_way is not None:
             typed, keeper = on_its_way
             self._open(typed, keeper=keeper, note=self._note_on(self._clock.now()), offers_empty=True)
-        elif draft is not None:
+        elif draft is not None and not self._putting_away.is_putting_back(queue, draft):
             self._open(draft.typed, draft.number, note=self._note_on(draft.changed_at), offers_empty=True)
         else:
             self._open(Typed("", ""))

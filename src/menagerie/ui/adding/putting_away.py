@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
-from menagerie.outbox.entry import Typed
+from menagerie.outbox.entry import Entry, Typed
 from menagerie.ui.adding.draft_keeper import DraftKeeper, is_blank
 from menagerie.ui.adding.opening import Opening, put_away
 from menagerie.ui.session.disk import WAITING_FOR_DISK, try_until_saved
@@ -63,6 +63,13 @@ class PuttingAway:
                 one.keeper = DraftKeeper(queue, self._jobs)
                 return content, keeper
         return None
+
+    def is_putting_back(self, queue: SendQueue, entry: Entry) -> bool:
+        """Tell whether this add of ``queue`` was edited, and may be queued again in a moment."""
+        return any(
+            one.queue is queue and one.original is not None and one.original.number == entry.number
+            for one in self._leaving
+        )
 
     def wait_for_disk(self) -> None:
         """Save what the disk refused as soon as it takes it, also that of the open dialog."""
