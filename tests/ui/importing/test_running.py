@@ -339,6 +339,22 @@ async def test_an_earlier_import_is_chosen_from_the_list(shop: Shop) -> None:
         await until(lambda: texts(page, ResultColumn.NAME)[:1] == ["Marble"], "the earlier import")
 
 
+async def test_an_import_that_is_chosen_while_the_list_is_read_stays_chosen(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        october = await leave_import(shop, {"Marble": State.CREATED}, title="October.csv")
+        await leave_import(shop, {"Ink": State.CREATED}, title="November.csv")
+        page = await show(shop)
+        # WHEN the window is opened once more, and an earlier import is chosen at once
+        shop.parts.running.show()
+        page.jobs.activated.emit(1)
+        await shop.settled()
+        assert page.job is not None
+        assert page.job.number == october.number
+        assert texts(page, ResultColumn.NAME)[:1] == ["Marble"]
+
+
 async def test_the_delivery_note_is_saved_with_the_animals_that_were_added(
     shop: Shop, tmp_path: Path
 ) -> None:

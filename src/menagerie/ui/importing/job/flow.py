@@ -147,6 +147,11 @@ class JobFlow(QObject):
         self._show_job()
         self._load_rows()
 
+    def _choose_another(self, number: int) -> None:
+        # Where the list is still being read, what was to be shown then is not wanted any more.
+        self._jobs.cancel(_JOBS)
+        self._choose(number)
+
     def _reset(self) -> None:
         """Show nothing of an environment that was left."""
         self._known, self._job = {}, None
@@ -328,7 +333,7 @@ class JobFlow(QObject):
         page.resume_wanted.connect(self._resume)
         page.cancel_wanted.connect(self._cancel)
         page.check_wanted.connect(self._check)
-        page.job_chosen.connect(self._choose)
+        page.job_chosen.connect(self._choose_another)
         page.rows_wanted.connect(lambda _shown: self._turn_page([0]))
         page.later_wanted.connect(self._turn_to_next)
         page.earlier_wanted.connect(lambda: self._turn_page(self._pages[:-1] or [0]))
