@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
@@ -19,6 +20,7 @@ from menagerie.ui.importing.job.rows import ResultColumn
 from support.hard_times import A_MOMENT, on_disk, slow_disk
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
+from support.slow_flush import slow_flush
 
 _REASON = "There is no category 99."
 
@@ -370,6 +372,28 @@ async def test_the_delivery_note_is_saved_with_the_animals_that_were_added(
         await until(lambda: page.message.text() == "Delivery note saved to note.pdf", "that it is saved")
         assert path.read_bytes().startswith(b"%PDF-")
         assert page.note.text() == "Delivery note…"
+
+
+async def test_the_rows_are_saved_wherever_the_person_chooses_while_the_disk_takes_its_time(
+    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with shop.open_with_animals():
+        await leave_import(shop, MIXED)
+        page = await show(shop)
+        await shop.settled()
+        paths = [tmp_path / "first.csv", tmp_path / "second.csv"]
+        with slow_flush(monkeypatch) as disk:
+            for path in paths:
+                page.remaining.click()
+                save_as(page, "importRemainingDialog", path)
+                QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            await until(lambda: disk.is_reached, "the disk")
+            # WHEN another environment is opened, too
+            shop.switch_to(EnvironmentId.SANDBOX)
+            await asyncio.sleep(A_MOMENT)
+            disk.go_on()
+        await until(lambda: all(path.exists() for path in paths), "both files")
+        await shop.settled()
 
 
 async def test_the_rows_that_still_need_work_are_saved_like_the_delivery(shop: Shop, tmp_path: Path) -> None:
