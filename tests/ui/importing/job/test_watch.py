@@ -94,6 +94,17 @@ async def test_the_end_is_announced_where_no_window_is_looked_at(
         await watching.close()
 
 
+async def test_two_ends_in_the_same_moment_are_both_announced(shop: Shop, desktop: RecordingDesktop) -> None:
+    async with shop.open_with_animals() as window:
+        watching = watch(shop, desktop)
+        window.hide()
+        for number, title in ((7, "first.csv"), (8, "second.csv")):
+            for one in (GOING, OVER):
+                shop.parts.queue.job_changed.emit(replace(one, number=number, title=title))
+        await until(lambda: len(desktop.notices) == 2, "both notifications")
+        await watching.close()
+
+
 async def test_the_name_of_a_file_does_not_turn_the_announcement_around(
     shop: Shop, desktop: RecordingDesktop
 ) -> None:

@@ -112,7 +112,9 @@ class ImportWatch(QObject):
     def _notify(self, title: str, text: str) -> None:
         if QApplication.activeWindow() is None:
             desktop = self._reach_desktop()
-            self._jobs.start(_NOTIFY, lambda: desktop.notify(title, text), outlives_environment=True)
+            # Another one may not have been taken yet.
+            name = f"{_NOTIFY} {title}"
+            self._jobs.start(name, lambda: desktop.notify(title, text), outlives_environment=True)
 
     def _reach_desktop(self) -> Desktop:
         if self._desktop is None:
