@@ -962,6 +962,24 @@ async def test_a_file_that_was_imported_before_is_pointed_out_and_repeats_nothin
         assert window.preview.message.message is None
 
 
+async def test_what_is_odd_in_a_file_is_said_also_where_it_was_imported_before_and_elsewhere(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,available,surplus\n")
+        bar = window.preview.message
+        assert bar.message is not None
+        odd = bar.message.text
+        window.preview.foot.start.click()
+        await until(lambda: shop.asked("POST"), "the row")
+        await shop.settled()
+        await opened(shop, tmp_path / "delivery.csv")
+        assert bar.message.title.startswith("You imported this file today at ")
+        assert odd in bar.message.text
+        await enter(shop, EnvironmentId.SANDBOX)
+        assert bar.message.text == odd
+
+
 async def test_an_animal_like_one_that_is_known_is_left_out_until_it_is_included(
     shop: Shop, tmp_path: Path
 ) -> None:
