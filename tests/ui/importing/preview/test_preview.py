@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
 from menagerie.deliveries.delivery import Delivery
+from menagerie.domain.animal import PetStatus
 from menagerie.outbox.job import Job
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
@@ -994,6 +995,27 @@ async def test_an_animal_like_one_that_is_known_is_left_out_until_it_is_included
         QTest.keyClick(table, Qt.Key.Key_Space)
         assert cells(window, ImportColumn.NOTE)[0] == f"Like animal #{animal.id}"
         assert window.preview.foot.start.text() == "Add 2 animals to Staging"
+
+
+async def test_rows_that_were_added_meanwhile_are_shown_so_and_can_be_included(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,available\n")
+        assert window.preview.summary.text() == "1 row, 1 ready"
+        # GIVEN the same animal, which is typed and added after the rows were compared
+        shop.add_dialog().status.choose(PetStatus.AVAILABLE)
+        shop.begin_add("Rex", "7")
+        await shop.add_dialog_closed()
+        await shop.settled()
+        # WHEN the rows are to be added
+        window.preview.foot.start.click()
+        await shop.settled()
+        # THEN it is said that nothing is left to add, and shown why
+        assert not shop.queue.jobs
+        assert window.preview.summary.text() == "1 row, 0 ready, 1 left out"
+        assert cells(window, ImportColumn.NOTE)[0].endswith("left out")
+        assert window.preview.include_alike.isVisible()
 
 
 async def test_the_first_import_to_production_is_confirmed_and_one_press_is_not_two(

@@ -209,6 +209,7 @@ class BeginningFlow(QObject):
             page.end_progress()
             page.foot.ask_nothing()
             page.show_error(error)
+            self._delivery.show_compared()
             self._come_back()
             return
         finally:

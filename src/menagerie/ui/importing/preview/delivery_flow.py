@@ -187,6 +187,13 @@ class DeliveryFlow(QObject):
                 self._tell_notes(self._opening.preview.delivery)
             self._check(self._opening, self._check_elsewhere)
 
+    def show_compared(self) -> None:
+        """Show the rows as they were compared last, which ``begin_import`` does too."""
+        opening = self._opening
+        if opening is not None:
+            self._page.table.rows.refresh(opening.category_names)
+            self._show_counts()
+
     def stop_checking(self) -> None:
         """Leave the rows as they are; ``begin_import`` checks and compares all of them itself."""
         self._after_edit.stop()
@@ -296,8 +303,7 @@ class DeliveryFlow(QObject):
             finally:
                 if opening is self._opening and not goes_on:
                     page.end_progress()
-                    page.table.rows.refresh(opening.category_names)
-                    self._show_counts()
+                    self.show_compared()
 
         self._jobs.start(CHECK, run, replace=True)
 
