@@ -499,6 +499,16 @@ async def test_a_file_is_dropped_on_the_main_window_or_on_the_import_window(
         assert len(cells(window, ImportColumn.NAME)) == 4
 
 
+async def test_a_file_is_read_although_the_button_is_pressed_before_the_window_is_there(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals() as main:
+        shop.parts.importing.open_file(file_with(tmp_path, GOOD))
+        main.header.importing.click()
+        await shop.settled()
+        assert shop.parts.importing.window.preview.summary.text() == "3 rows, 3 ready"
+
+
 async def test_several_files_or_an_address_are_not_taken(shop: Shop, tmp_path: Path) -> None:
     path = QUrl.fromLocalFile(str(file_with(tmp_path, GOOD)))
     async with shop.open_with_animals() as main:
