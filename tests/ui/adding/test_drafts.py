@@ -82,6 +82,24 @@ async def test_a_dialog_that_is_opened_again_at_once_shows_what_was_typed_last(
         assert shop.states() == {"Marble two": State.DRAFT}
 
 
+async def test_a_draft_that_is_edited_from_the_outbox_at_once_has_what_was_typed_last(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        dialog.name.setText("Mar")
+        await shop.settled()
+        (draft,) = shop.queue.entries
+        with slow_disk(shop):
+            dialog.name.setText("Marble")
+            dialog.cancel.click()
+            await asyncio.sleep(A_MOMENT)
+            shop.parts.adding.edit(draft)
+            assert shop.add_dialog().content == Typed("Marble", "")
+        await shop.settled()
+        shop.add_dialog().cancel.click()
+        await shop.settled()
+        assert shop.states() == {"Marble": State.DRAFT}
+
+
 async def test_the_application_closed_over_an_open_dialog_begins_with_what_was_typed(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         shop.add_dialog().name.setText("Marble")

@@ -90,9 +90,8 @@ class AddFlow(QObject):
         """Open the dialog, with what was typed last and not added."""
         queue = self._open_queue.current
         draft = queue.newest_draft()
-        can_open = self._opening is None and self._opened.environment.has_place
-        unsaved = self._putting_away.take_back(queue) if can_open else None
-        on_its_way = self._putting_away.take_over(queue) if can_open and unsaved is None else None
+        unsaved = self._putting_away.take_back(queue) if self._can_open else None
+        on_its_way = self._putting_away.take_over(queue) if self._can_open and unsaved is None else None
         if unsaved is not None and unsaved.left_with is not None:
             note = self.tr("What you typed before could not be saved. Here it is again.")
             opening = self._open(unsaved.left_with, unsaved.keeper.number, note=note, offers_empty=True)
@@ -165,7 +164,12 @@ class AddFlow(QObject):
 
     def _open_unsent(self, entry: Entry) -> Opening | None:
         reason = stored_words(entry.reason) if entry.state is State.REFUSED else ""
-        return self._open(entry.typed, entry.number, note=reason)
+        queue, number = self._open_queue.current, entry.number
+        on_its_way = self._putting_away.take_over(queue, number) if self._can_open else None
+        if on_its_way is not None:
+            typed, keeper = on_its_way
+            return self._open(typed, keeper=keeper, note=reason)
+        return self._open(entry.typed, number, note=reason)
 
     async def _take_out_and_open(self, queue: SendQueue, entry: Entry) -> None:
         async with self._taking_out:
@@ -193,7 +197,7 @@ class AddFlow(QObject):
         from menagerie.ui.adding.add_dialog import AddAnimalDialog  # noqa: PLC0415 - when it is opened
 
         environment = self._opened.environment
-        if self._opening is not None or not environment.has_place:
+        if not self._can_open:
             return None
         dialog, queue = AddAnimalDialog(environment.name, self._clock, self._window), self._open_queue.current
         keeper = keeper or DraftKeeper(queue, self._jobs, number)
@@ -212,6 +216,10 @@ class AddFlow(QObject):
         dialog.open()
         self._start(f"read categories {id(opening)}", lambda: self._read_categories(opening))
         return opening
+
+    @property
+    def _can_open(self) -> bool:
+        return self._opening is None and self._opened.environment.has_place
 
     async def _read_categories(self, opening: Opening) -> None:
         categories = await self._opened.catalogue.categories()

@@ -51,15 +51,17 @@ class PuttingAway:
             self._refused.remove(found)
         return found
 
-    def take_over(self, queue: SendQueue) -> tuple[Typed, DraftKeeper] | None:
+    def take_over(self, queue: SendQueue, number: int | None = None) -> tuple[Typed, DraftKeeper] | None:
         """Return the content that a dialog for ``queue`` left, and its keeper, which is still saving it.
 
-        It goes on in another dialog, so it need not be put away any more. None if all is saved.
+        It goes on in another dialog, so it need not be put away any more. None if all is saved, or if it is
+        not that of the add with this ``number``.
         """
         for one in reversed(self._leaving):
             content, keeper = one.left_with, one.keeper
             is_new = one.queue is queue and one.original is None and keeper.is_behind
-            if is_new and content is not None and not is_blank(content):
+            is_wanted = number is None or number == keeper.number
+            if is_new and is_wanted and content is not None and not is_blank(content):
                 one.keeper = DraftKeeper(queue, self._jobs)
                 return content, keeper
         return None
