@@ -21,8 +21,10 @@ from menagerie.settings.environments import load_environments
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import load_preferences
 from menagerie.workflows.importing import Layouts
+from menagerie.workflows.importing.choices import without_categories
 from support.asking import NoJitter, play
 from support.clock import VirtualClock
+from support.deliveries import delivery_of
 from support.programs import program_environment
 from support.released import (
     CONTENTS,
@@ -272,6 +274,12 @@ def test_a_delivery_that_was_mapped_by_a_released_version_is_recognised(tmp_path
         shutil.copy(released_files(version) / LAYOUTS, tmp_path)
         layouts, expected = Layouts(Paths(tmp_path).layouts), expected_contents(version)["layouts"]
         assert [layout_as_json(layouts, one["of"]) for one in expected] == expected
+        # AND in an environment for which none was mapped, by its columns and words for statuses alone
+        elsewhere = ("production", "https://animals.example.com/v1")
+        for delivery in (delivery_of(*one["of"]) for one in expected):
+            known = layouts.find(delivery)
+            assert known is not None
+            assert layouts.find(delivery, elsewhere) == without_categories(known)
 
 
 @pytest.mark.parametrize("version", released_versions())

@@ -57,6 +57,8 @@ class Notices(QObject):
         self._is_first_start = is_first_start
         # What can wait until nothing else is said.
         self._later: list[Message] = []
+        # One of these, while it is said.
+        self._unread: Message | None = None
         self.invitation_dismissed = preferences.invitation_dismissed
         # Everything that was said about files so far.
         self.told: set[Fact] = set()
@@ -78,6 +80,7 @@ class Notices(QObject):
         parts.jobs.ended.connect(self._warn_of_files)
         parts.queue.loaded.connect(self._warn_of_files)
         self._bar.cleared.connect(self._say_next)
+        self._bar.said.connect(self._keep_unread)
         parts.shop.overruled.connect(self._say_overruled)
         # After the outbox has said it in its own words.
         parts.queue.stopped.connect(self._explain_stop)
@@ -133,8 +136,17 @@ class Notices(QObject):
             self._say_next()
 
     def _say_next(self) -> None:
+        self._unread = None
         if self._later:
-            self._bar.show_message(self._later.pop(0))
+            message = self._later.pop(0)
+            self._bar.show_message(message)
+            self._unread = message
+
+    def _keep_unread(self) -> None:
+        """Say again later what nobody dismissed: it may be the last copy of what a person wrote."""
+        unread, self._unread = self._unread, None
+        if unread is not None:
+            self._later.insert(0, unread)
 
     def _invite(self) -> None:
         """Invite to connect the store, on the sandbox only: elsewhere the words would not be true."""

@@ -1,6 +1,7 @@
 """Writes small files completely or not at all, keeps damaged ones aside, and says what went wrong."""
 
 import errno
+import json
 import logging
 import os
 import stat
@@ -39,6 +40,15 @@ def read_own(path: Path) -> bytes:
             _log.warning("%s is not used: it belongs to another user of this computer", path)
             raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(path))
         return file.read() or b""
+
+
+def read_json(content: bytes) -> object:
+    """Return what a JSON file holds. Raises ValueError and RecursionError for one that is damaged.
+
+    Half of a surrogate pair, which JSON can have and no text may, becomes a question mark: msgspec would fail
+    on it, and so would whatever encodes the text.
+    """
+    return json.loads(json.dumps(json.loads(content), ensure_ascii=False).encode(errors="replace"))
 
 
 def _open_at_once(path: str, flags: int) -> int:
@@ -93,10 +103,11 @@ def reason(error: OSError) -> str:
 
 def check_writable(folder: Path) -> Path:
     """Return ``folder`` if a file can be made in it. Raises StorageError."""
-    import tempfile  # noqa: PLC0415 - only asked when a folder is chosen
-
+    # Not with tempfile, which on Windows tries countless names where no file may be made.
+    trial = folder / f".{os.getpid()}.trial"
     try:
-        tempfile.TemporaryFile(dir=folder).close()
+        trial.touch()
+        trial.unlink()
     except OSError as exc:
         raise StorageError(StorageCase.NOT_WRITTEN, path=str(folder), detail=reason(exc)) from exc
     return folder

@@ -15,7 +15,7 @@ from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.network import ProxyMode
 from menagerie.settings.environments import EnvironmentId
-from menagerie.settings.files import keep_aside, read_own, reason, write_whole
+from menagerie.settings.files import keep_aside, read_json, read_own, reason, write_whole
 from menagerie.settings.labels import LabelChoice
 from menagerie.settings.person import LONGEST_NAME
 
@@ -146,7 +146,7 @@ def load_preferences(path: Path) -> Preferences:
     Never fails: a senseless entry gets its default, and a senseless file is kept aside. ``problem`` says so.
     """
     try:
-        content = json.loads(read_own(path))
+        content = read_json(read_own(path))
     except FileNotFoundError:
         return Preferences()
     except OSError as exc:

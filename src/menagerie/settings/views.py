@@ -15,7 +15,7 @@ from menagerie.domain.columns import TABLE_COLUMNS
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact, fact
 from menagerie.settings.environments import EnvironmentId
-from menagerie.settings.files import keep_aside, reason, write_whole
+from menagerie.settings.files import keep_aside, read_json, reason, write_whole
 
 LONGEST_NAME = 60
 
@@ -81,7 +81,7 @@ def load_views(path: Path) -> SavedViews:
     Never fails: a damaged file is kept aside. ``problem`` says so.
     """
     try:
-        content = json.loads(path.read_bytes())
+        content = read_json(path.read_bytes())
     except FileNotFoundError:
         return SavedViews()
     except OSError as exc:
@@ -91,8 +91,9 @@ def load_views(path: Path) -> SavedViews:
         )
     except (ValueError, RecursionError):
         return _none_instead_of(path)
-    saved = content.pop(_VIEWS, []) if isinstance(content, dict) else None
-    return _read(saved, content) if isinstance(saved, list) else _none_instead_of(path)
+    if not isinstance(content, dict) or not isinstance(saved := content.pop(_VIEWS, []), list):
+        return _none_instead_of(path)
+    return _read(saved, content)
 
 
 def save_views(path: Path, saved: SavedViews) -> None:

@@ -32,20 +32,24 @@ class NetworkChoice:
         self._chosen = network
         self._complete = None
 
-    async def save_password(self, password: ApiKey | None) -> Fact | None:
-        """Keep the password of the chosen proxy and user; None forgets it.
+    async def save_password(self, password: ApiKey) -> Fact | None:
+        """Keep the password of the chosen proxy and user.
 
-        Returns why it is kept for this run only, or None. Raises KeyringError.
+        Returns why it is kept for this run only, or None.
         """
-        place = _place(self._chosen)
         try:
-            if password is None:
-                await self._passwords.forget(place)
-                return None
-            await self._passwords.save(place, password)
+            await self._passwords.save(_place(self._chosen), password)
             return self._passwords.why_this_run
         finally:
             # Only now, and as other settings: a request may be reading the former password.
+            self.choose(replace(self._chosen))
+
+    async def forget_password(self, network: Network) -> None:
+        """Forget the password of the proxy and user in ``network``. Raises KeyringError."""
+        try:
+            await self._passwords.forget(_place(network))
+        finally:
+            # As above.
             self.choose(replace(self._chosen))
 
     async def resolve(self) -> Network:

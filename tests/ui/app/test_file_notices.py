@@ -1,5 +1,7 @@
-"""What the window says of files that cannot be written for a while."""
+"""What the window says of files that cannot be written for a while, beside what else there is to say."""
 
+from menagerie.domain.facts import fact
+from menagerie.domain.sharing.cases import KnowledgeCase
 from support.hard_times import stuck_file
 from support.qt_loop import until
 from support.shop import Shop
@@ -17,3 +19,21 @@ async def test_that_a_file_cannot_be_written_is_said_until_it_can_and_again_the_
             window.header.refresh.click()
             await until(lambda: not window.notice.isVisible(), "it says so no more")
             await shop.answered()
+
+
+async def test_what_a_colleague_overruled_is_said_again_after_what_was_said_in_its_place(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        overruled = fact(
+            KnowledgeCase.NOTES_REPLACED, animal=7, theirs="Eats all", mine="Eats apples", person="Anna"
+        )
+        shop.parts.shop.overruled.emit(overruled)
+        assert "Eats apples" in shop.said(window.notice)
+        with stuck_file(shop.catalogue_file, "answer"):
+            window.header.refresh.click()
+            await until(lambda: "cannot be written" in shop.said(window.notice), "the problem with the file")
+            await shop.answered()
+        window.header.refresh.click()
+        await until(lambda: "Eats apples" in shop.said(window.notice), "what was not dismissed")
+        await shop.answered()
+        shop.button("noticeDismiss").click()
+        assert not window.notice.isVisible()

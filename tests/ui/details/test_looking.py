@@ -8,7 +8,7 @@ from menagerie.domain.animal import INT64_MAX, Animal, PetStatus
 from menagerie.sandbox.practice import Situation
 from menagerie.ui.window.main_window import USUAL_SIZE
 from support.qt_loop import until
-from support.shop import Shop
+from support.shop import RIGHT_KEY, Shop
 from support.table_rows import selected_animals, show_animals
 
 
@@ -218,6 +218,23 @@ async def test_a_search_that_opening_again_cuts_off_can_be_repeated(shop: Shop) 
         await shop.answered()
         shop.practise(Situation.NORMAL)
         dialog.find_button.click()
+        await until(lambda: window.details.identifier.text() == "#1", "the animal's details")
+
+
+async def test_a_search_that_a_refused_key_interrupts_asks_for_another_one_and_goes_on(
+    shop: Shop, qtbot: QtBot
+) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
+        window.details.find_button.click()
+        find = shop.find_dialog()
+        assert find is not None
+        find.edit.setFocus()
+        qtbot.keyClicks(find.edit, "1\r")
+        dialog = await shop.asked_for_key()
+        shop.practise(Situation.NORMAL)
+        dialog.edit.setText(RIGHT_KEY)
+        dialog.save.click()
         await until(lambda: window.details.identifier.text() == "#1", "the animal's details")
 
 

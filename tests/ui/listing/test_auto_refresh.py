@@ -237,6 +237,23 @@ async def test_a_refused_key_interrupts_no_typing(shop: Shop, qtbot: QtBot) -> N
         (await shop.asked_for_key()).cancel.click()
 
 
+async def test_a_refused_key_interrupts_no_typing_in_a_dialog(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals() as window:
+        window.commands.intervals[1].trigger()
+        window.header.add.click()
+        dialog = shop.add_dialog()
+        dialog.name.setFocus()
+        qtbot.keyClicks(dialog.name, "Marb")
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
+        await let_a_minute_pass(shop)
+        await until(window.message_bar.isVisible, "what happened")
+        # THEN the name goes on where it began
+        assert shop.key_dialog() is None
+        assert dialog.name.hasFocus()
+        dialog.cancel.click()
+        await shop.add_dialog_closed()
+
+
 async def test_a_failure_is_shown_and_the_rows_stay(shop: Shop) -> None:
     broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
     async with raw_server(scripted(REX, broken)) as server:

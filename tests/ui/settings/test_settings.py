@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from keyring.errors import KeyringLocked
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAction, QKeySequence
@@ -95,6 +96,10 @@ def press(dialog: SettingsDialog, name: str) -> None:
     button = dialog.findChild(QPushButton, name)
     assert isinstance(button, QPushButton)
     button.click()
+
+
+def names_in(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
 
 
 async def test_the_buttons_end_where_the_fields_above_them_do(shop: Shop) -> None:
@@ -483,6 +488,58 @@ async def test_an_empty_field_leaves_the_password_that_is_kept(shop: Shop, qtbot
     assert ("Menagerie proxy", "anna@http://proxy.example:8080") in shop.vault.entries
 
 
+@pytest.mark.parametrize("name", ["settingProxyAddress", "settingProxyUser"])
+async def test_a_password_leaves_the_keyring_with_its_proxy_or_user(shop: Shop, name: str) -> None:
+    place = "Menagerie proxy", "anna@http://proxy.example:8080"
+    shop.vault.entries["Menagerie proxy", "bert@http://proxy.example:8080"] = "another-one"
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "proxy.example:8080")
+        await shop.settled()
+        enter(dialog, "settingProxyUser", "anna")
+        await shop.settled()
+        enter(dialog, "settingProxyPassword", "open sesame")
+        await shop.settled()
+        # Not by the way.
+        press(dialog, "restoreDefaultsButton")
+        await shop.settled()
+        shop.parts.undo.undo()
+        await shop.settled()
+        enter(dialog, "settingShortName", "")
+        choose(dialog, "settingProxy", "No proxy")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        await shop.settled()
+        assert place in shop.vault.entries
+        # WHEN the person takes the proxy or its user away
+        enter(dialog, name, "")
+        await shop.settled()
+        assert place not in shop.vault.entries
+        assert not said(dialog, "routeMessage")
+        assert ("Menagerie proxy", "bert@http://proxy.example:8080") in shop.vault.entries
+
+
+async def test_a_password_that_could_not_be_removed_is_told(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_place: str) -> None:
+        raise KeyringLocked
+
+    monkeypatch.setattr(shop.vault, "delete_password", refuse)
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "proxy.example:8080")
+        await shop.settled()
+        enter(dialog, "settingProxyUser", "anna")
+        await shop.settled()
+        enter(dialog, "settingProxyPassword", "open sesame")
+        await shop.settled()
+        enter(dialog, "settingProxyUser", "")
+        await shop.settled()
+        assert "may still be in it" in said(dialog, "routeMessage")
+
+
 async def test_a_password_is_kept_whatever_environment_is_opened_meanwhile(shop: Shop) -> None:
     with slow_vault_of(shop) as vault:
         async with shop.open_with_animals():
@@ -567,13 +624,21 @@ async def test_why_a_certificate_file_was_not_taken_is_said_until_another_is_cho
         press(dialog, "settingCaFileClear")
         await shop.settled()
         assert not said(dialog, "settingCaFileError")
+        # Nor is it told of another one than the field shows.
+        await take(wrong)
+        shop.parts.undo.undo()
+        await shop.settled()
+        assert field(dialog, "settingCaFile").text() == str(right)
+        assert not said(dialog, "settingCaFileError")
 
 
 async def test_a_data_folder_in_which_nothing_can_be_made_is_not_taken(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
         pages = opened(shop, "settingsAdvanced").pages
         folder = next(one for page in pages for one in page.settings if one.name == "settingDataFolder")
+        before = names_in(tmp_path)
         assert folder.check(str(tmp_path)) == tmp_path
+        assert names_in(tmp_path) == before
         # A start with it would end before there is a window, and so before it can be changed.
         with pytest.raises(StorageError, match="gone"):
             folder.check(str(tmp_path / "gone"))

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
@@ -165,13 +165,23 @@ async def test_the_name_is_proposed_from_the_filters(shop: Shop) -> None:
         dialog.cancel.click()
 
 
-async def test_the_same_name_replaces_the_view(shop: Shop) -> None:
+async def test_the_same_name_replaces_the_view(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
+    announced: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            announced.append(event.message())
+
     save_views(shop.paths.views, SavedViews((PENDING,)))
     async with shop.open_with_animals() as window:
         window.filter.search.setText("rex")
         dialog = save_dialog(shop)
+        monkeypatch.setattr(QAccessible, "updateAccessibility", note)
         dialog.edit.setText("PENDING")
-        assert "Replaces the view" in shop.said(dialog)
+        replaces = "Replaces the view of this name."
+        assert replaces in shop.said(dialog)
+        assert announced == [replaces]
+        assert dialog.edit.accessibleDescription() == replaces
         dialog.save.click()
         (view,) = shop.parts.views.views
         assert (view.name, view.search, view.status) == ("PENDING", "rex", None)

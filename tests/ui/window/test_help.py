@@ -190,7 +190,7 @@ def test_a_search_leaves_the_topics_that_have_all_its_words(window: MainWindow) 
     window.commands.help.trigger()
     opened = help_of(window)
     opened.search.setText("keyring ADDRESS")
-    assert shown_topics(opened) == ["First steps", "Stores, addresses and keys"]
+    assert shown_topics(opened) == ["First steps", "Stores, addresses and keys", "Settings"]
     opened.search.setText("no such word anywhere")
     assert shown_topics(opened) == []
     assert opened.text.toPlainText() == ""

@@ -85,6 +85,11 @@ def test_what_was_chosen_is_there_at_the_next_start(path: Path) -> None:
         ("splitter", "AAA"),
         ("details_visible", "no"),
         ("invitation_dismissed", 1),
+        # Half of a surrogate pair, which no text may have.
+        ("environment", "\ud83d"),
+        ("limit", "\ud83d"),
+        ("details_visible", "\ud83d"),
+        ("labels", {"own": {"paper": "\ud83d"}}),
     ],
 )
 def test_a_senseless_entry_gets_its_default_and_the_others_stay(
@@ -110,6 +115,15 @@ def test_no_entry_stops_the_start(
     assert 1 <= preferences.limit <= 100
     assert preferences.theme in {"system", "light", "dark"}
     assert preferences.problem is None
+
+
+def test_half_of_a_surrogate_pair_is_no_text(path: Path) -> None:
+    texts = r'"proxy_user": "a\ud83d", "short_name": "\udc15\ud83d", "last_version": "\ud83d\udc15"'
+    path.write_text(f"{{{texts}}}")
+    preferences = load_preferences(path)
+    # Each can be encoded, as the keyring and the shared store do.
+    assert (preferences.proxy_user, preferences.short_name) == ("a?", "??")
+    assert preferences.last_version == "🐕"
 
 
 def test_entries_of_a_newer_version_are_kept(path: Path) -> None:

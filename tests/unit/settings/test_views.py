@@ -58,6 +58,12 @@ def test_what_a_newer_version_wrote_stays(path: Path) -> None:
     assert after["views"][0]["tags"] == ["vet"]
 
 
+def test_half_of_a_surrogate_pair_costs_no_other_view(path: Path) -> None:
+    views = r'{"name": "\ud83d"}, {"name": "Dogs", "scope": "\ud83d"}, {"name": "\ud83d\udc15"}'
+    path.write_text(f'{{"views": [{views}]}}')
+    assert [view.name for view in load_views(path).views] == ["?", "🐕"]
+
+
 @pytest.mark.parametrize("content", [b"{", b"[]", b'{"views": 3}', b"\xff", b"[" * 100_000])
 def test_a_damaged_file_is_kept_aside(path: Path, content: bytes) -> None:
     path.write_bytes(content)

@@ -72,7 +72,7 @@ async def test_a_password_that_is_forgotten_meanwhile_is_not_used_any_more() -> 
     vault.is_asking.clear()
     asking = asyncio.create_task(network.resolve())
     await asyncio.to_thread(vault.is_asking.wait)
-    forgetting = asyncio.create_task(network.save_password(None))
+    forgetting = asyncio.create_task(network.forget_password(PROXY))
     await asyncio.sleep(0)
     vault.has_answer.set()
     await asyncio.gather(asking, forgetting)

@@ -91,9 +91,10 @@ class FindFlow(QObject):
         dialog, wanted = self._dialog, self._wanted
         if name != FIND or dialog is None or wanted is None:
             return
-        dialog.show_error(error)
         if isinstance(error, KeyRefusedError | AskingStoppedError):
+            # Before the focus is back in the field: its text is not being typed, it waits for the key.
             self._errors.show(error, lambda: self._go_on(wanted))
+        dialog.show_error(error)
 
     def _go_on(self, wanted: int) -> None:
         """Continue the search that a refused key interrupted, unless its dialog has been closed since."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
 from menagerie.credentials.keys import Kept, KeyStore
 from menagerie.domain.api_key import ApiKey
@@ -81,6 +81,7 @@ class KeyFlow(QObject):
             lambda error: self._learn_of_key(may_have_key=not isinstance(error, KeyMissingError))
         )
         errors.key_wanted.connect(self.begin)
+        errors.key_refused.connect(self._begin_unasked)
         jobs.failed.connect(self._failed)
         waits.began.connect(self._show_waiting)
         waits.ended.connect(self._show_waiting)
@@ -97,6 +98,13 @@ class KeyFlow(QObject):
             self._entry.dialog.say(reason)
         if self._entry is not None and interrupted is not None:
             self._entry.interrupted.append(interrupted)
+
+    def _begin_unasked(self, error: MenagerieError, interrupted: Callable[[], None]) -> None:
+        """Open the dialog, unless the person types: what comes next would be taken for the key, and sent."""
+        focused = QApplication.focusWidget()
+        is_text = isinstance(focused, QLineEdit) and bool(focused.text()) and not focused.isReadOnly()
+        if self._entry is not None or not is_text:
+            self.begin(error, interrupted)
 
     def _open(self, reason: str) -> None:
         from menagerie.ui.environments.key_dialog import ApiKeyDialog  # noqa: PLC0415 - when it is opened

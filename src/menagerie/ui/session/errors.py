@@ -4,7 +4,6 @@ import traceback
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QLineEdit
 
 from menagerie.domain.errors import (
     AskingStoppedError,
@@ -23,11 +22,13 @@ class Errors(QObject):
     """Shows errors in the message bar.
 
     Signals: ``key_wanted(object, object)`` with the error that made a key necessary (or None) and what to go
-    on with afterwards, by itself only while the person types nothing in the window; ``addresses_wanted`` when
-    an address is missing; ``practice_over`` when the person ends the practice.
+    on with afterwards, when the person wants to enter one; ``key_refused(object, object)`` with the same when
+    nobody has asked; ``addresses_wanted`` when an address is missing; ``practice_over`` when the person ends
+    the practice.
     """
 
     key_wanted = Signal(object, object)
+    key_refused = Signal(object, object)
     addresses_wanted = Signal()
     practice_over = Signal()
 
@@ -103,15 +104,4 @@ class Errors(QObject):
                 lambda: self.key_wanted.emit(error, again),
             )
         )
-        if not _is_typing():
-            self.key_wanted.emit(error, again)
-
-
-def _is_typing() -> bool:
-    """Tell whether the person types in the window: what comes next would be taken for the key, and sent.
-
-    What is typed in a dialog led to the question, and waits for the key.
-    """
-    focused = QApplication.focusWidget()
-    is_text = isinstance(focused, QLineEdit) and bool(focused.text()) and not focused.isReadOnly()
-    return is_text and QApplication.activeModalWidget() is None
+        self.key_refused.emit(error, again)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, MenagerieError
-from menagerie.domain.network import proxy_password
+from menagerie.domain.network import Network, proxy_password
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import LogLevel
 from menagerie.settings.site import network_settings
@@ -161,11 +161,13 @@ class SettingsFlow(QObject):
         try:
             if value is not None:
                 value = await asyncio.to_thread(setting.check, str(value))
-            before = setting.read()
+            before, network = setting.read(), self.network.chosen
             if value != before:
                 await self._apply_all([(setting, value)])
                 self._record(self._changing(setting), [(setting, before, value)])
             self._show()
+            if not value:
+                self._forget_password(network)
         except MenagerieError as error:
             self._show_error(setting, error)
 
@@ -226,6 +228,24 @@ class SettingsFlow(QObject):
 
         self._start(_PASSWORD, work)
 
+    def _forget_password(self, before: Network) -> None:
+        """Take the password out of the keyring whose proxy or user the person has just taken away.
+
+        There is no other way to remove it. Restoring the defaults keeps it, since that can be undone.
+        """
+        now = self.network.chosen
+        if not before.user or (before.user, before.address) == (now.user, now.address):
+            return
+
+        async def work() -> None:
+            await self.network.forget_password(before)
+            if self._extras is not None:
+                # What is said there may be that it is kept.
+                self._extras.route.say("")
+
+        # Of its own name: nothing else may take its place.
+        self._start(f"{_PASSWORD} {id(before)}", work)
+
     def _start(self, name: str, work: Work) -> None:
         # No setting belongs to an environment.
         self._jobs.start(name, work, replace=True, outlives_environment=True)
@@ -272,7 +292,7 @@ class SettingsFlow(QObject):
         return self.tr("changing “{setting}”").format(setting=setting.caption)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
-        if name not in {_TEST, _PASSWORD}:
+        if not name.startswith((_TEST, _PASSWORD)):
             return
         if self._extras is not None:
             self._extras.route.show_error(error)

@@ -197,7 +197,10 @@ class _PathRow(SettingRow):
         self.chosen.emit(path)
 
     def _show(self, value: object) -> None:
-        self._path.setText("" if value is None else str(value))
+        path = "" if value is None else str(value)
+        if path != self._path.text():
+            self._say_wrong(self._path, self._error, "")
+        self._path.setText(path)
         # The end tells paths apart, and the name is there.
         self._path.setToolTip(self.setting.locked or self._path.text())
         self._clear.setVisible(value not in {None, self.setting.default})

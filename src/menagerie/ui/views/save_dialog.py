@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.texts.folding import folded
 from menagerie.settings.views import LONGEST_NAME
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
 
 
@@ -35,8 +36,12 @@ class SaveViewDialog(FormDialog):
 
     def _say_whether_taken(self, text: str) -> None:
         is_taken = folded(" ".join(text.split())) in self._taken
-        self.hint.setText(self.tr("Replaces the view of this name.") if is_taken else "")
+        hint = self.tr("Replaces the view of this name.") if is_taken else ""
+        if hint and hint != self.hint.text() and self.isVisible():
+            announce(self.hint, hint)
+        self.hint.setText(hint)
         self.hint.setVisible(is_taken)
+        self.edit.setAccessibleDescription(hint)
 
     def _save(self) -> None:
         name = " ".join(self.edit.text().split())

@@ -251,6 +251,13 @@ class Preview:
             self._settle(start, self._states[rows].translate(_HAS_PROBLEM))
             await portions.rest()
 
+    def forget_included(self) -> None:
+        """Forget which rows were included although they are alike: another environment knows other animals.
+
+        What is left out stays so. It takes effect with ``change``.
+        """
+        self._chosen = self._chosen.translate(_NOT_INCLUDED)
+
     def status_words(self) -> tuple[Word, ...]:
         """Return the status words of the file, the most frequent first."""
         return words_of(self._words[Field.STATUS], self._reader, Field.STATUS, self._category_names)
@@ -356,4 +363,5 @@ _STATES = {
 }
 _DOUBLE = (Alike.OTHER_ROW, _READY)
 _ONLY_PROBLEMS = bytes(state == _PROBLEM for state in range(256))
+_NOT_INCLUDED = bytes(_NOT_CHOSEN if chosen == _INCLUDED else chosen for chosen in range(256))
 _HAS_PROBLEM = bytes(state in {_PROBLEM, _NEEDLESS} for state in range(256))

@@ -44,6 +44,11 @@ class Stated(Struct, frozen=True):
             columns[wanted] = place
         return replace(proposed, columns=columns, fixed={**proposed.fixed, **self.fixed})
 
+    def without_category(self) -> "Stated":
+        """Return what counts in another environment, in which categories have other numbers."""
+        fixed = {field: text for field, text in self.fixed.items() if field is not Field.CATEGORY}
+        return replace(self, fixed=fixed)
+
 
 def check_names(delivery: Delivery, choices: Choices) -> None:
     """Raise UnusableMappingError, with the columns that there are, unless one has the names."""

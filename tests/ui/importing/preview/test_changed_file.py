@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.workflows.importing import Field
+from menagerie.workflows.importing.stated import Stated
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -52,6 +53,27 @@ async def test_a_file_that_was_changed_meanwhile_is_read_again_when_the_person_w
         await shop.settled()
         assert window.preview.summary.text() == "2 rows, 2 ready"
         assert told(window) == ""
+
+
+async def test_a_category_stated_for_an_environment_that_was_left_does_not_come_back_with_a_changed_file(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        path = tmp_path / "names.csv"
+        path.write_text("Name\nRex\n", encoding="utf-8")
+        shop.parts.importing.open_file(path, Stated(fixed={Field.CATEGORY: "12"}))
+        await shop.settled()
+        window = shop.parts.importing.window
+        assert window.preview.summary.text() == "1 row, 1 ready"
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: shop.parts.opened.session is not None, "the session")
+        await shop.settled()
+        assert window.preview.summary.text() == "1 row, 0 ready"
+        path.write_text("Name\nRexana\n", encoding="utf-8")
+        await come_back(shop, window)
+        window.preview.message.action.click()
+        await shop.settled()
+        assert window.preview.summary.text() == "1 row, 0 ready"
 
 
 async def test_rows_of_a_changed_file_are_added_only_after_a_question(shop: Shop, tmp_path: Path) -> None:

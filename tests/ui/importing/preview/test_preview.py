@@ -93,6 +93,12 @@ def explain_status(window: ImportWindow, meaning: str, word: int = 0) -> None:
     choice.activated.emit(place)
 
 
+def choose_the_same_for_all_rows(combo: QComboBox) -> None:
+    place = combo.findText("The same for all rows")
+    combo.setCurrentIndex(place)
+    combo.activated.emit(place)
+
+
 async def explain_category(shop: Shop, window: ImportWindow, number: str) -> None:
     """Type the number of the category that a word means, as a person does."""
     (field,) = (one for one in window.preview.words.choices() if isinstance(one, QLineEdit))
@@ -412,9 +418,7 @@ async def test_a_category_that_the_file_lacks_is_the_same_for_all_rows(shop: Sho
         said = "Choose the column that has the categories, or one category for all rows."
         assert window.preview.foot.estimate.text() == said
         category = window.preview.mapping.fields[Field.CATEGORY]
-        place = category.combo.findText("The same for all rows")
-        category.combo.setCurrentIndex(place)
-        category.combo.activated.emit(place)
+        choose_the_same_for_all_rows(category.combo)
         await shop.settled()
         QTest.keyClicks(category.fixed, "12")
         await until(lambda: window.preview.foot.start.text() == "Add 2 animals to Staging", "two ready")
@@ -690,9 +694,8 @@ async def test_a_category_for_all_rows_is_no_other_one_in_another_environment(
     async with shop.open_with_animals():
         window = await opened_with(shop, tmp_path, "Name,Status\nRex,available\n")
         category = window.preview.mapping.fields[Field.CATEGORY]
-        place = category.combo.findText("The same for all rows")
-        category.combo.setCurrentIndex(place)
-        category.combo.activated.emit(place)
+        choose_the_same_for_all_rows(category.combo)
+        assert category.fixed.hasFocus()
         QTest.keyClicks(category.fixed, "12")
         QTest.keyClick(category.fixed, Qt.Key.Key_Return)
         await shop.settled()
@@ -700,7 +703,11 @@ async def test_a_category_for_all_rows_is_no_other_one_in_another_environment(
         await enter(shop, EnvironmentId.SANDBOX)
         assert window.preview.summary.text() == "1 row, 0 ready"
         assert category.combo.currentText() == "Choose a column"
-        assert category.fixed_text == ""
+        # AND neither does it come back with the field in which the cursor was
+        choose_the_same_for_all_rows(category.combo)
+        await shop.settled()
+        assert category.fixed.text() == ""
+        assert window.preview.summary.text() == "1 row, 0 ready"
 
 
 async def test_a_category_has_the_name_that_it_has_in_the_environment_that_is_open(
@@ -737,6 +744,60 @@ async def test_what_a_word_for_a_category_means_is_remembered_for_its_environmen
         assert cells(window, ImportColumn.STATUS) == ["Sold"]
 
 
+async def test_a_number_that_is_being_typed_for_a_word_is_not_taken_for_another_environment(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,striped,available\n")
+        (field,) = window.preview.words.choices()
+        field.setFocus()
+        assert field.hasFocus()
+        QTest.keyClicks(field, "4711")
+        # WHEN another environment is entered from a menu, which leaves the focus where it is on macOS
+        await enter(shop, EnvironmentId.SANDBOX)
+        assert cells(window, ImportColumn.CATEGORY) == ["striped"]
+        assert window.preview.summary.text() == "1 row, 0 ready"
+
+
+async def test_a_number_that_was_just_chosen_is_remembered_for_its_own_environment(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,striped,available\n")
+        (field,) = window.preview.words.choices()
+        assert isinstance(field, QLineEdit)
+        field.setText("4711")
+        field.editingFinished.emit()
+        # WHEN another environment is entered before the number is on the disk
+        await enter(shop, EnvironmentId.SANDBOX)
+        assert cells(window, ImportColumn.CATEGORY) == ["striped"]
+
+
+async def test_a_known_animal_that_was_included_is_left_out_again_where_another_environment_knows_it(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals() as main:
+        # GIVEN an animal that two environments know
+        home = shop.parts.opened.environment
+        await enter(shop, EnvironmentId.SANDBOX)
+        animal = main.table.animals[0]
+        await enter(shop, home.id)
+        await shop.parts.opened.catalogue.record_animals([animal])
+        row = f"{animal.name},{animal.category_id},{animal.status or ''}"
+        window = await opened_with(shop, tmp_path, f"{TITLES}\n{row}\nRexana,7,sold\n")
+        assert window.preview.summary.text() == "2 rows, 1 ready, 1 left out"
+        # WHEN it is included in one of them, another row is left out, and the other one is entered
+        window.preview.include_alike.click()
+        await shop.settled()
+        table = window.preview.table
+        table.setCurrentIndex(table.rows.index(1, ImportColumn.NAME))
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        assert window.preview.summary.text() == "2 rows, 1 ready, 1 left out"
+        await enter(shop, EnvironmentId.SANDBOX)
+        # THEN it is not added there before the person has seen that it is known, and the rest stays left out
+        assert window.preview.summary.text() == "2 rows, 0 ready, 2 left out"
+
+
 class StatedAsMuchHappens(Stated, frozen=True):
     """What is stated of columns; ``happens`` is called while it is applied to a file that is being read."""
 
@@ -761,6 +822,25 @@ async def test_a_file_that_is_read_as_another_environment_is_entered_means_what_
         # THEN the category has no number of the environment that was left
         assert shop.parts.opened.environment.is_sandbox
         assert cells(importing.window, ImportColumn.CATEGORY) == ["Unicorns"]
+        assert importing.window.preview.summary.text() == "1 row, 0 ready"
+
+
+async def test_a_category_that_was_stated_for_one_environment_is_not_taken_for_another_entered_meanwhile(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        importing, path = shop.parts.importing, file_with(tmp_path, "Name,Status\nRex,available\n")
+
+        def leave(job: str) -> None:
+            if job == READ:
+                # Once it has begun: what is to run soon runs in turn.
+                asyncio.get_running_loop().call_soon(shop.switch_to, EnvironmentId.SANDBOX)
+
+        shop.parts.jobs.started.connect(leave)
+        importing.open_file(path, Stated(fixed={Field.CATEGORY: "12"}))
+        await until(lambda: importing.preview is not None, "the preview")
+        await shop.settled()
+        assert shop.parts.opened.environment.is_sandbox
         assert importing.window.preview.summary.text() == "1 row, 0 ready"
 
 

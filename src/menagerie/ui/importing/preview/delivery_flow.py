@@ -180,7 +180,7 @@ class DeliveryFlow(QObject):
     def check_again(self, *, keeps_message: bool = False) -> None:
         """Check every row again: another environment has other animals and category names."""
         if self._opening is not None:
-            self._forget_categories(self._opening)
+            self._leave_environment(self._opening)
             if not keeps_message:
                 # It may say that the file was imported before, which is another thing in each environment.
                 self._page.message.clear()
@@ -229,9 +229,10 @@ class DeliveryFlow(QObject):
 
     async def _read(self, source: Source, wanted: Reading, stated: Stated | None) -> None:
         page = self._page
+        # What is stated is meant for the environment that is open now.
+        catalogue, place = self._opened.catalogue, self._opened.environment.place
         try:
             delivery = await read_on_a_thread(partial(source, wanted))
-            catalogue, place = self._opened.catalogue, self._opened.environment.place
             names = await self._category_names()
             layouts = None if stated is not None and stated.ignores_layout else self._layouts
             choices = await asyncio.to_thread(propose, delivery, layouts, names, place)
@@ -255,7 +256,7 @@ class DeliveryFlow(QObject):
         page.show_delivery(delivery, wanted, facts, choices)
         page.show_rows(preview, preview.shown(), names)
         self._tell_notes(delivery)
-        self._forget_categories(opening)
+        self._leave_environment(opening)
         # Another environment that was entered meanwhile has other category names.
         is_elsewhere = catalogue is not self._opened.catalogue
         self._check(opening, self._check_elsewhere if is_elsewhere else self._check_new)
@@ -313,15 +314,19 @@ class DeliveryFlow(QObject):
         await self._compare_rows(opening)
         await self._tell_earlier_import(opening)
 
-    def _forget_categories(self, opening: _Opening) -> None:
-        """Forget which categories were chosen, if that was in another environment."""
+    def _leave_environment(self, opening: _Opening) -> None:
+        """Forget which categories were chosen and which rows included, if that was in another environment."""
         place = self._opened.environment.place
         if opening.place != place:
             opening.place = place
             opening.choices = without_categories(opening.choices)
+            if opening.stated is not None:
+                # It counts again when the file is read again.
+                opening.stated = opening.stated.without_category()
             self._page.mapping.show_choices(opening.facts, opening.choices)
             # A field would take its number for this environment when it loses the focus.
             self._page.words.clear()
+            opening.preview.forget_included()
 
     async def _check_elsewhere(self, opening: _Opening) -> None:
         opening.is_told = False
@@ -384,7 +389,8 @@ class DeliveryFlow(QObject):
         if (layouts := opening.layouts) is not None:
             self._jobs.start(
                 REMEMBER,
-                lambda: layouts.remember(opening.preview.delivery, choices, opening.place),
+                # With its place already: another environment may be entered before this begins.
+                partial(layouts.remember, opening.preview.delivery, choices, opening.place),
                 replace=True,
                 outlives_environment=True,
             )

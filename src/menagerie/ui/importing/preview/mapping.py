@@ -126,6 +126,8 @@ class FieldChoice(QWidget):
 
     def show_columns(self, facts: Sequence[ColumnFacts], column: int | None, fixed: str | None) -> None:
         """Offer the columns, and show what is chosen."""
+        # What is being typed was for what is shown no more.
+        self._pause.stop()
         self.combo.clear()
         for place, one in enumerate(facts):
             self._add(in_one_line(one.title, _LONGEST_TITLE), place, _described(one))
@@ -148,7 +150,7 @@ class FieldChoice(QWidget):
         if fixed and column is None and self._field is not Field.STATUS:
             if self.fixed.text().strip() != fixed:
                 self.fixed.setText(fixed)
-        elif data != _FIXED and not self.fixed.hasFocus():
+        else:
             self.fixed.clear()
         self.fixed.setVisible(self.combo.currentData() == _FIXED)
 

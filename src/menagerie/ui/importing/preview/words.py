@@ -166,6 +166,8 @@ class WordChoices(QWidget):
         gone = self._fields.keys() - keys
         for key in gone:
             choice = self._fields.pop(key)
+            # It would take what is being typed in it for another delivery or environment as it is hidden.
+            choice.blockSignals(True)  # noqa: FBT003 - Qt's signature
             choice.label.deleteLater()
             choice.deleteLater()
         if gone:
