@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from menagerie.domain.animal import INT64_MAX, PetStatus
-from menagerie.outbox.entry import State
+from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
@@ -326,6 +326,19 @@ async def test_edit_and_the_next_animal_in_the_same_moment_leave_the_add_queued(
         shop.add_dialog().cancel.click()
 
 
+async def test_the_next_animal_has_nothing_of_an_add_that_is_being_queued_again(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = await edit_one_in_line(shop, "Marble")
+        with slow_disk(shop):
+            # WHEN the next dialog is opened before the disk has taken back the one that was left unchanged
+            dialog.cancel.click()
+            await asyncio.sleep(A_MOMENT)
+            window.header.add_wanted.emit()
+            assert shop.add_dialog().content == Typed("", "")
+        await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
+        shop.add_dialog().cancel.click()
+
+
 async def test_what_was_typed_while_the_disk_failed_is_offered_again(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = shop.add_dialog()
@@ -404,6 +417,41 @@ async def test_what_was_left_while_the_disk_failed_is_saved_at_the_end_at_the_la
             dialog.cancel.click()
             await shop.settled()
     assert on_disk(shop) == ["draft"]
+
+
+async def test_a_dialog_that_stays_open_checks_no_add_of_another_environment(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE))
+        dialog = shop.begin_add("Marble")
+        await unconfirmed(dialog)
+        # WHEN another environment is entered over it, where an add in doubt has the same number
+        shop.parts.opened.open(EnvironmentId.SANDBOX)
+        await until(lambda: window.table.animals, "the sandbox")
+        await shop.settled()
+        outbox = shop.queue.outbox
+        queued = await outbox.queue_new(Typed("Onyx", "12"))
+        await outbox.begin_sending(queued.number)
+        shop.queue.update(await outbox.unconfirmed(queued.number, ""))
+        dialog.confirm.click()
+        await shop.settled()
+        # THEN that one is left alone
+        assert [entry.looks for entry in shop.queue.entries] == [()]
+        assert window.toast.accessibleName() == "Check Marble in the outbox of Staging"
+
+
+async def test_an_animal_of_another_environment_is_not_looked_for_in_the_list_that_is_open(
+    shop: Shop,
+) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        await begin_slow_add(shop, service, "Marble")
+        shop.parts.opened.open(EnvironmentId.SANDBOX)
+        await until(lambda: window.table.animals, "the sandbox")
+        wanted: list[object] = []
+        shop.parts.adding.list_wanted.connect(wanted.append)
+        service.may_answer.set()
+        await shop.add_dialog_closed()
+        await shop.settled()
+        assert wanted == []
 
 
 async def test_after_an_unconfirmed_add_one_like_it_is_asked_about_again(shop: Shop) -> None:

@@ -1,5 +1,6 @@
 """What is typed into the add dialog is kept, letter for letter, whatever ends the dialog or Menagerie."""
 
+import asyncio
 import sqlite3
 from contextlib import ExitStack, closing
 
@@ -11,7 +12,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from support.hard_times import leave_unconfirmed, outbox_file, stuck_disk, stuck_file
+from support.hard_times import A_MOMENT, leave_unconfirmed, outbox_file, slow_disk, stuck_disk, stuck_file
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -55,6 +56,48 @@ async def test_a_closed_dialog_opens_again_with_what_was_typed(shop: Shop) -> No
         assert shop.states() == {"Marble": State.CREATED}
         await shop.answered()
         assert shop.asked("POST") == ["POST /v1/pets 201"]
+
+
+@pytest.mark.parametrize("before", ["", "Mar"], ids=["nothing saved before", "its beginning saved before"])
+async def test_a_dialog_that_is_opened_again_at_once_shows_what_was_typed_last(
+    shop: Shop, before: str
+) -> None:
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        dialog.name.setText(before)
+        await shop.settled()
+        # WHEN it is closed and opened again while the disk has not taken what was typed last
+        with slow_disk(shop):
+            dialog.name.setText("Marble")
+            dialog.cancel.click()
+            await asyncio.sleep(A_MOMENT)
+            again = shop.add_dialog()
+            assert again.content == Typed("Marble", "")
+            assert note(shop).startswith("You typed this today at ")
+            again.name.setText("Marble two")
+        await shop.settled()
+        assert shop.states() == {"Marble two": State.DRAFT}
+        again.cancel.click()
+        await shop.settled()
+        assert shop.states() == {"Marble two": State.DRAFT}
+
+
+async def test_a_draft_that_is_edited_from_the_outbox_at_once_has_what_was_typed_last(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        dialog.name.setText("Mar")
+        await shop.settled()
+        (draft,) = shop.queue.entries
+        with slow_disk(shop):
+            dialog.name.setText("Marble")
+            dialog.cancel.click()
+            await asyncio.sleep(A_MOMENT)
+            shop.parts.adding.edit(draft)
+            assert shop.add_dialog().content == Typed("Marble", "")
+        await shop.settled()
+        shop.add_dialog().cancel.click()
+        await shop.settled()
+        assert shop.states() == {"Marble": State.DRAFT}
 
 
 async def test_the_application_closed_over_an_open_dialog_begins_with_what_was_typed(shop: Shop) -> None:

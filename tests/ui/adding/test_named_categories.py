@@ -1,6 +1,7 @@
 """Categories have names in the add dialog: typed, kept, edited again and asked about; the number is sent."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import State, Typed
@@ -63,6 +64,24 @@ async def test_a_draft_with_a_name_can_be_added_from_the_outbox(shop: Shop) -> N
         shop.parts.adding.submit(entry)
         await until(lambda: shop.states() == {"Marble": State.CREATED}, "the animal")
         assert shop.queue.entries[0].typed.category == "12"
+
+
+async def test_what_is_typed_at_once_over_a_draft_that_is_being_added_is_not_added_half_typed(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals():
+        draft = await shop.queue.outbox.save_draft(Typed("Marble", "12"))
+        shop.queue.update(draft)
+        shop.parts.adding.submit(draft)
+        dialog = shop.parts.adding.dialog
+        assert dialog is not None
+        QTest.keyClicks(dialog.name, "O")
+        await shop.settled()
+        assert shop.asked("POST") == []
+        assert dialog.isVisible()
+        assert dialog.content.name == "O"
+        dialog.cancel.click()
+        await shop.settled()
 
 
 async def test_an_edited_add_shows_the_name_and_is_queued_again_without_a_change(shop: Shop) -> None:

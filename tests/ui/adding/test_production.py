@@ -3,6 +3,8 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from menagerie.outbox.entry import State
+from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.window.main_window import MainWindow
@@ -83,6 +85,19 @@ async def test_a_person_who_does_not_want_to_be_asked_is_not_asked_in_the_next_r
         window.commands.confirmations[Confirmation.EVERY_TIME].trigger()
         await confirm(shop, await asked(shop, "Basil"))
         await confirm(shop, await asked(shop, "Ginger"))
+
+
+async def test_it_is_confirmed_although_another_environment_is_open_by_then(shop: Shop) -> None:
+    async with production(shop):
+        queue, dialog = shop.queue, shop.add_dialog()
+        # The window of an import leads to where else adds wait, also while the dialog is open.
+        shop.parts.opened.open(EnvironmentId.SANDBOX)
+        await shop.answered()
+        await shop.settled()
+        await asked(shop, "Marble")
+        assert [entry for entry in queue.entries if entry.state is State.QUEUED] == []
+        await confirm(shop, dialog)
+        assert [entry.state for entry in queue.entries] == [State.QUEUED]
 
 
 async def test_cancelling_does_not_count_as_not_wanting_to_be_asked(shop: Shop) -> None:

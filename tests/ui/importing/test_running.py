@@ -1,11 +1,13 @@
 """An import in the whole window: it is followed, found again later, and its result can be kept."""
 
+import asyncio
 import re
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
@@ -15,8 +17,10 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
+from support.hard_times import A_MOMENT, on_disk, slow_disk
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
+from support.slow_flush import slow_flush
 
 _REASON = "There is no category 99."
 
@@ -258,6 +262,24 @@ async def test_the_keyboard_is_at_the_pause_of_an_import_that_is_shown(shop: Sho
         assert page.card.pause.isVisible()
 
 
+async def test_an_import_is_cancelled_although_its_pause_still_waits_for_the_disk(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, {"Marble": State.QUEUED})
+        page = await show(shop)
+        with slow_disk(shop):
+            page.card.pause.click()
+            await asyncio.sleep(A_MOMENT)
+            page.card.cancel.click()
+            shop.think()
+            confirm = page.card.findChild(QPushButton, "importCancelConfirm")
+            assert isinstance(confirm, QPushButton)
+            confirm.click()
+        await until(lambda: page.job is not None and page.job.is_cancelled, "the end of the import")
+        assert on_disk(shop) == ["discarded"]
+
+
 async def test_only_the_rows_that_need_work_are_shown_on_request(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open():
@@ -290,6 +312,20 @@ async def test_a_thousand_rows_are_read_page_by_page(shop: Shop) -> None:
         assert texts(page, ResultColumn.NAME)[0] == "Marble 800"
 
 
+async def test_a_double_click_turns_one_page(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, {f"Marble {number}": State.QUEUED for number in range(1_000)})
+        page = await show(shop)
+        page.later.click()
+        page.later.click()
+        await until(partial(_shows_rows, page, "201–400"), "the next rows")
+        assert texts(page, ResultColumn.NAME)[0] == "Marble 200"
+        await shop.settled()
+        assert page.page.text() == "Rows 201–400 of 1,001"
+
+
 async def test_an_earlier_import_is_chosen_from_the_list(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open():
@@ -303,6 +339,22 @@ async def test_an_earlier_import_is_chosen_from_the_list(shop: Shop) -> None:
         ]
         page.jobs.activated.emit(1)
         await until(lambda: texts(page, ResultColumn.NAME)[:1] == ["Marble"], "the earlier import")
+
+
+async def test_an_import_that_is_chosen_while_the_list_is_read_stays_chosen(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        october = await leave_import(shop, {"Marble": State.CREATED}, title="October.csv")
+        await leave_import(shop, {"Ink": State.CREATED}, title="November.csv")
+        page = await show(shop)
+        # WHEN the window is opened once more, and an earlier import is chosen at once
+        shop.parts.running.show()
+        page.jobs.activated.emit(1)
+        await shop.settled()
+        assert page.job is not None
+        assert page.job.number == october.number
+        assert texts(page, ResultColumn.NAME)[:1] == ["Marble"]
 
 
 async def test_the_delivery_note_is_saved_with_the_animals_that_were_added(
@@ -320,6 +372,28 @@ async def test_the_delivery_note_is_saved_with_the_animals_that_were_added(
         await until(lambda: page.message.text() == "Delivery note saved to note.pdf", "that it is saved")
         assert path.read_bytes().startswith(b"%PDF-")
         assert page.note.text() == "Delivery note…"
+
+
+async def test_the_rows_are_saved_wherever_the_person_chooses_while_the_disk_takes_its_time(
+    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with shop.open_with_animals():
+        await leave_import(shop, MIXED)
+        page = await show(shop)
+        await shop.settled()
+        paths = [tmp_path / "first.csv", tmp_path / "second.csv"]
+        with slow_flush(monkeypatch) as disk:
+            for path in paths:
+                page.remaining.click()
+                save_as(page, "importRemainingDialog", path)
+                QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            await until(lambda: disk.is_reached, "the disk")
+            # WHEN another environment is opened, too
+            shop.switch_to(EnvironmentId.SANDBOX)
+            await asyncio.sleep(A_MOMENT)
+            disk.go_on()
+        await until(lambda: all(path.exists() for path in paths), "both files")
+        await shop.settled()
 
 
 async def test_the_rows_that_still_need_work_are_saved_like_the_delivery(shop: Shop, tmp_path: Path) -> None:

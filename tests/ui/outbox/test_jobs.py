@@ -2,12 +2,14 @@
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QLabel, QProgressBar
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QLabel, QProgressBar
 from pytestqt.qtbot import QtBot
 
-from menagerie.outbox.entry import State, Typed
-from menagerie.outbox.job import JobRow
+from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.outbox.job import Job, JobRow
 from menagerie.ui.outbox.panel import OutboxPanel
+from support.adds import add
 from support.jobs import job
 from support.qt_loop import until
 from support.shop import Shop
@@ -51,6 +53,21 @@ def test_the_row_goes_when_the_import_is_over(panel: OutboxPanel) -> None:
     panel.show_jobs(())
     assert not panel.jobs.isVisible()
     assert panel.empty.isVisible()
+
+
+@pytest.mark.parametrize("others", [(), (GOING,)], ids=["the last", "one of two"])
+@pytest.mark.parametrize("entries", [(), (add(1, State.REFUSED),)], ids=["no adds", "an add"])
+def test_the_focus_stays_in_the_panel_when_the_import_that_has_it_is_over(
+    panel: OutboxPanel, entries: tuple[Entry, ...], others: tuple[Job, ...]
+) -> None:
+    panel.open()
+    panel.show_entries(entries, {})
+    panel.show_jobs((replace(GOING, number=8), *others))
+    button(panel, "outboxJobButton").setFocus()
+    panel.show_jobs(others)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert panel.isVisible()
+    assert panel.holds_focus
 
 
 async def test_only_what_needs_the_person_has_a_row_of_its_own(shop: Shop) -> None:

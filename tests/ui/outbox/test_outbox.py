@@ -134,6 +134,24 @@ async def test_a_check_finds_the_animal_and_the_person_confirms_it(shop: Shop) -
         assert len(shop.asked("POST")) == 1
 
 
+async def test_an_add_is_discarded_although_the_check_of_it_is_not_answered_yet(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service):
+        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE))
+        await look_at_unconfirmed(shop, "Marble")
+        service.listing.clear()
+        service.may_list.clear()
+        shop.button("outboxCheck").click()
+        await until(service.listing.is_set, "the check at the service")
+        shop.button("outboxMore").click()
+        shop.button("outboxDiscard").click()
+        shop.think()
+        shop.button("outboxDiscard").click()
+        await until(all_are(shop, State.DISCARDED), "it is discarded")
+        service.may_list.set()
+        await shop.settled()
+        assert on_disk(shop) == ["discarded"]
+
+
 async def test_the_notice_about_a_lost_answer_leads_to_the_check_with_one_press(shop: Shop) -> None:
     async with animal_service() as service:
         # GIVEN an add that is sent by itself, and whose answer is lost

@@ -192,6 +192,26 @@ async def test_refused_rows_of_an_import_are_discarded_together(shop: Shop) -> N
         assert sorted(shop.states().values()) == [State.DISCARDED, State.DISCARDED, State.REFUSED]
 
 
+async def test_others_are_discarded_while_the_first_ones_still_wait_for_the_disk(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        queue, panel = shop.queue, window.outbox_panel
+        for name in ("Ink", "Rex", "Ash", "Onyx"):
+            queue.update(await queue.outbox.save_draft(Typed(name, "12")))
+        shop.parts.outbox.show()
+        await until(lambda: panel.list.rows.rowCount() == 4, "all drafts")
+        with slow_disk(shop):
+            for row in (0, 2):
+                panel.list.setCurrentIndex(panel.list.rows.index(row))
+                QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+                panel.selected.ask.click()
+                shop.think()
+                panel.selected.yes.click()
+                await asyncio.sleep(A_MOMENT)
+        await until(lambda: on_disk(shop) == ["discarded"] * 4, "that all are discarded")
+        await shop.settled()
+        assert set(shop.states().values()) == {State.DISCARDED}
+
+
 async def test_what_was_discarded_is_discarded_although_another_environment_is_opened_meanwhile(
     shop: Shop,
 ) -> None:

@@ -90,14 +90,18 @@ class AddFlow(QObject):
         """Open the dialog, with what was typed last and not added."""
         queue = self._open_queue.current
         draft = queue.newest_draft()
-        unsaved = None if self._opening is not None else self._putting_away.take_back(queue)
+        unsaved = self._putting_away.take_back(queue) if self._can_open else None
+        on_its_way = self._putting_away.take_over(queue) if self._can_open and unsaved is None else None
         if unsaved is not None and unsaved.left_with is not None:
             note = self.tr("What you typed before could not be saved. Here it is again.")
             opening = self._open(unsaved.left_with, unsaved.keeper.number, note=note, offers_empty=True)
             if opening is not None:
                 opening.keeper.keep(unsaved.left_with)
-        elif draft is not None:
-            self._open(draft.typed, draft.number, note=self._note_on(draft), offers_empty=True)
+        elif on_its_way is not None:
+            typed, keeper = on_its_way
+            self._open(typed, keeper=keeper, note=self._note_on(self._clock.now()), offers_empty=True)
+        elif draft is not None and not self._putting_away.is_putting_back(queue, draft):
+            self._open(draft.typed, draft.number, note=self._note_on(draft.changed_at), offers_empty=True)
         else:
             self._open(Typed("", ""))
 
@@ -109,10 +113,10 @@ class AddFlow(QObject):
         if opening.keeper.is_keeping or not is_blank(opening.dialog.content):
             return
         opening.keeper = DraftKeeper(opening.queue, self._jobs, draft.number)
-        opening.dialog.fill_in(draft.typed, self._note_on(draft), offers_empty=True)
+        opening.dialog.fill_in(draft.typed, self._note_on(draft.changed_at), offers_empty=True)
 
-    def _note_on(self, draft: Entry) -> str:
-        when = day_and_time(draft.changed_at, self._clock.now())
+    def _note_on(self, typed_at: float) -> str:
+        when = day_and_time(typed_at, self._clock.now())
         return self.tr("You typed this {when}, and it was not added.").format(when=when)
 
     def begin_like(self, typed: Typed) -> None:
@@ -131,8 +135,9 @@ class AddFlow(QObject):
         """Add what a draft or a refused add says, as if Add was pressed in its dialog."""
         opening = self._open_unsent(entry)
         if opening is not None:
+            content = opening.dialog.content
             # A draft may name its category.
-            self._start("add a draft", lambda: self._submit(opening))
+            self._start(f"add a draft {id(opening)}", lambda: self._submit(opening, content))
 
     async def close(self) -> None:
         """Keep what was typed last, and queue again what was not changed.
@@ -150,14 +155,21 @@ class AddFlow(QObject):
         if errors:
             raise errors[0]
 
-    async def _submit(self, opening: Opening) -> None:
+    async def _submit(self, opening: Opening, wanted: Typed) -> None:
         await self._read_categories(opening)
-        if opening is self._opening:
+        with_number = opening.known.with_number
+        # What was typed meanwhile may be half a name.
+        if opening is self._opening and with_number(opening.dialog.content) == with_number(wanted):
             opening.dialog.submit()
 
     def _open_unsent(self, entry: Entry) -> Opening | None:
         reason = stored_words(entry.reason) if entry.state is State.REFUSED else ""
-        return self._open(entry.typed, entry.number, note=reason)
+        queue, number = self._open_queue.current, entry.number
+        on_its_way = self._putting_away.take_over(queue, number) if self._can_open else None
+        if on_its_way is not None:
+            typed, keeper = on_its_way
+            return self._open(typed, keeper=keeper, note=reason)
+        return self._open(entry.typed, number, note=reason)
 
     async def _take_out_and_open(self, queue: SendQueue, entry: Entry) -> None:
         async with self._taking_out:
@@ -177,6 +189,7 @@ class AddFlow(QObject):
         typed: Typed,
         number: int | None = None,
         *,
+        keeper: DraftKeeper | None = None,
         original: Entry | None = None,
         note: str = "",
         offers_empty: bool = False,
@@ -184,10 +197,10 @@ class AddFlow(QObject):
         from menagerie.ui.adding.add_dialog import AddAnimalDialog  # noqa: PLC0415 - when it is opened
 
         environment = self._opened.environment
-        if self._opening is not None or not environment.has_place:
+        if not self._can_open:
             return None
         dialog, queue = AddAnimalDialog(environment.name, self._clock, self._window), self._open_queue.current
-        keeper = DraftKeeper(queue, self._jobs, number)
+        keeper = keeper or DraftKeeper(queue, self._jobs, number)
         opening = Opening(environment, queue, dialog, keeper, original)
         dialog.fill_in(typed, note, offers_empty=offers_empty)
         dialog.keep_open.setChecked(self.keeps_open)
@@ -203,6 +216,10 @@ class AddFlow(QObject):
         dialog.open()
         self._start(f"read categories {id(opening)}", lambda: self._read_categories(opening))
         return opening
+
+    @property
+    def _can_open(self) -> bool:
+        return self._opening is None and self._opened.environment.has_place
 
     async def _read_categories(self, opening: Opening) -> None:
         categories = await self._opened.catalogue.categories()
@@ -268,7 +285,11 @@ class AddFlow(QObject):
         Menagerie is killed before it has looked, the next start adds the animal: Add was pressed.
         """
         keeper, environment, queue = opening.keeper, opening.environment, opening.queue
-        may_ask = opening.asked_about != typed and self._is_open(queue)
+        is_answered, is_open = opening.asked_about == typed, self._is_open(queue)
+        may_ask = is_open and not is_answered
+        if not (is_open or is_answered) and (question := self._questions.elsewhere(environment)).text:
+            self._ask(opening, question, typed)
+            return None
         others = _others(queue, keeper.number)
         if may_ask and self._questions.come_first(environment, typed, others):
             question = await self._questions.about(environment, typed, others, queue)
@@ -311,15 +332,18 @@ class AddFlow(QObject):
         elif sent.state is State.CREATED:
             self._toast.say(words_about_created(sent))
         else:
-            sentence = self.tr("Check {name} in the outbox of {environment}")
-            name, environment = sent.typed.name.strip(), opening.environment.name
-            self._toast.say(sentence.format(name=name, environment=environment))
+            self._say_where(opening, sent.typed.name)
+
+    def _say_where(self, opening: Opening, name: str) -> None:
+        """Say that an animal needs the person, in an environment that is not open any more."""
+        sentence = self.tr("Check {name} in the outbox of {environment}")
+        self._toast.say(sentence.format(name=name.strip(), environment=opening.environment.name))
 
     def _show_outcome(self, opening: Opening, entry: Entry) -> None:
         if entry.state is State.CREATED:
             self._toast.say(words_about_created(entry))
             self._go_on_with_next(opening)
-            self.list_wanted.emit(entry.animal_id)
+            self._want_list(opening, entry.animal_id)
         elif is_held(entry):
             opening.number = None
             self._ask(opening, self._questions.about_held(opening.environment, entry), entry.typed)
@@ -330,7 +354,12 @@ class AddFlow(QObject):
             opening.dialog.show_unconfirmed()
             # What is typed from now on is another animal.
             self._begin_another(opening)
-            self.list_wanted.emit(None)
+            self._want_list(opening, None)
+
+    def _want_list(self, opening: Opening, animal_id: int | None) -> None:
+        # In another environment, another animal has this id.
+        if self._is_open(opening.queue):
+            self.list_wanted.emit(animal_id)
 
     def _entry_changed(self, entry: Entry) -> None:
         if entry.state in {State.DRAFT, State.DISCARDED}:
@@ -369,8 +398,13 @@ class AddFlow(QObject):
 
     def _check(self, opening: Opening) -> None:
         number, opening.number = opening.number, None
+        name = opening.dialog.content.name
         opening.dialog.accept()
-        self.check_wanted.emit(number)
+        if self._is_open(opening.queue):
+            self.check_wanted.emit(number)
+        else:
+            # The number is that of another add in the environment that is open now.
+            self._say_where(opening, name)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if self._opening is None or not name.startswith(KEEP):

@@ -5,6 +5,8 @@ from contextlib import suppress
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
+from menagerie.outbox.entry import Entry, Typed
+from menagerie.ui.adding.draft_keeper import DraftKeeper, is_blank
 from menagerie.ui.adding.opening import Opening, put_away
 from menagerie.ui.session.disk import WAITING_FOR_DISK, try_until_saved
 from menagerie.ui.session.jobs import Jobs
@@ -48,6 +50,28 @@ class PuttingAway:
         if found is not None:
             self._refused.remove(found)
         return found
+
+    def take_over(self, queue: SendQueue, number: int | None = None) -> tuple[Typed, DraftKeeper] | None:
+        """Return the content that a dialog for ``queue`` left, and its keeper, which is still saving it.
+
+        It goes on in another dialog, so it need not be put away any more. None if all is saved, or if it is
+        not that of the add with this ``number``.
+        """
+        for one in reversed(self._leaving):
+            content, keeper = one.left_with, one.keeper
+            is_new = one.queue is queue and one.original is None and keeper.is_behind
+            is_wanted = number is None or number == keeper.number
+            if is_new and is_wanted and content is not None and not is_blank(content):
+                one.keeper = DraftKeeper(queue, self._jobs)
+                return content, keeper
+        return None
+
+    def is_putting_back(self, queue: SendQueue, entry: Entry) -> bool:
+        """Tell whether this add of ``queue`` was edited, and may be queued again in a moment."""
+        return any(
+            one.queue is queue and one.original is not None and one.original.number == entry.number
+            for one in self._leaving
+        )
 
     def wait_for_disk(self) -> None:
         """Save what the disk refused as soon as it takes it, also that of the open dialog."""

@@ -59,17 +59,24 @@ class AddQuestions:
         confirm = _add_another() if text else translate("adding", "Add to {environment}")
         confirms = self._production.is_needed(environment)
         if confirms:
-            live = translate(
-                "adding", "This adds it to Production, the live catalogue. It cannot be removed here."
-            )
-            text = joined([live, text])
+            text = joined([_about_production(), text])
         return Question(text, confirm.format(environment=environment.name), confirms, duplicates.colleagues)
+
+    def elsewhere(self, environment: Environment) -> Question:
+        """Return the question before an add in an environment that is not open: nothing can be looked up."""
+        confirms = self._production.is_needed(environment)
+        confirm = translate("adding", "Add to {environment}").format(environment=environment.name)
+        return Question(_about_production() if confirms else "", confirm, confirms)
 
     @staticmethod
     def about_held(environment: Environment, entry: Entry) -> Question:
         """Return the question about an add that was not sent because a colleague adds one like it."""
         text = joined([stored_words(entry.reason), translate("adding", "Add another?")])
         return Question(text, _add_another().format(environment=environment.name), is_about_production=False)
+
+
+def _about_production() -> str:
+    return translate("adding", "This adds it to Production, the live catalogue. It cannot be removed here.")
 
 
 def _about_animals(

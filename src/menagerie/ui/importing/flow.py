@@ -73,6 +73,8 @@ class ImportFlow(QObject):
         self._paths = paths
         self._clock = clock
         self._built: tuple[ImportWindow, DeliveryFlow] | None = None
+        # What is to be done once the window can be built.
+        self._wishes: list[Callable[[], None]] = []
         self._folder = Path(
             QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         )
@@ -102,17 +104,19 @@ class ImportFlow(QObject):
     def when_imported(self, do: Callable[[], None]) -> None:
         """Import beside the main window what the import window needs, unless it is built; then ``do`` it.
 
-        Importing takes longer than a frame. Of several wishes meanwhile, the last one counts.
+        Importing takes longer than a frame. Several wishes meanwhile are fulfilled in their order.
         """
         if self._built is not None and not self._jobs.is_running(PREPARE):
             do()
             return
+        self._wishes.append(do)
+        self._jobs.start(PREPARE, self._prepare, outlives_environment=True)
 
-        async def prepare() -> None:
-            await asyncio.to_thread(_import_window)
-            do()
-
-        self._jobs.start(PREPARE, prepare, replace=True, outlives_environment=True)
+    async def _prepare(self) -> None:
+        await asyncio.to_thread(_import_window)
+        wishes, self._wishes = self._wishes, []
+        for wish in wishes:
+            wish()
 
     async def finish(self) -> None:
         """Wait until the rows that the person has confirmed are in the outbox."""

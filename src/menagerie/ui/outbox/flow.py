@@ -99,7 +99,7 @@ class OutboxFlow(QObject):
         self._actions: Mapping[Choice, Callable[[Entry], object]] = {
             Choice.SEND: self._send,
             Choice.EDIT: self.edit_wanted.emit,
-            Choice.CHECK: lambda entry: self._start(entry, lambda: self._check(entry)),
+            Choice.CHECK: lambda entry: self._start(Choice.CHECK, entry, lambda: self._check(entry)),
             Choice.CONFIRM: self._confirm,
             Choice.REJECT: self._reject,
             Choice.ADD_AGAIN: self._add_again,
@@ -250,7 +250,7 @@ class OutboxFlow(QObject):
     def _send(self, entry: Entry) -> None:
         if entry.state is State.QUEUED:
             self._queue.resume()
-            self._start(entry, lambda: self._send_first(entry))
+            self._start(Choice.SEND, entry, lambda: self._send_first(entry))
         elif is_held(entry):
             # The outbox asks already what the dialog would ask.
             self._add_again(entry)
@@ -278,16 +278,17 @@ class OutboxFlow(QObject):
 
     def _confirm(self, entry: Entry) -> None:
         outbox = self._queue.outbox
-        self._change(entry, lambda: confirm(outbox, entry, found_id(entry)))
+        self._change(Choice.CONFIRM, entry, lambda: confirm(outbox, entry, found_id(entry)))
 
     def _reject(self, entry: Entry) -> None:
         outbox = self._queue.outbox
         if (found := found_id(entry)) is not None:
-            self._change(entry, lambda: reject(outbox, entry, found))
+            self._change(Choice.REJECT, entry, lambda: reject(outbox, entry, found))
 
     def _add_again(self, entry: Entry) -> None:
         queue = self._queue
-        self._change(entry, lambda: queue.outbox.queue(entry.number, entry.typed), queue.resume)
+        again = Choice.ADD_AGAIN
+        self._change(again, entry, lambda: queue.outbox.queue(entry.number, entry.typed), queue.resume)
 
     def _discard(self, entry: Entry) -> None:
         queue, environment = self._queue, self._opened.environment
@@ -301,7 +302,7 @@ class OutboxFlow(QObject):
                 self._undo.record(text, step.undo, step.redo, environment=environment)
             return discarded
 
-        self._change(entry, discard)
+        self._change(Choice.DISCARD, entry, discard)
 
     def _show_animal(self, entry: Entry) -> None:
         if entry.animal_id is not None:
@@ -309,7 +310,11 @@ class OutboxFlow(QObject):
             self.show_animal_wanted.emit(entry.animal_id)
 
     def _change(
-        self, entry: Entry, change: Callable[[], Awaitable[Entry]], then: Callable[[], None] = lambda: None
+        self,
+        choice: Choice,
+        entry: Entry,
+        change: Callable[[], Awaitable[Entry]],
+        then: Callable[[], None] = lambda: None,
     ) -> None:
         """Change an add, also when another environment is opened meanwhile."""
         queue = self._queue
@@ -318,11 +323,17 @@ class OutboxFlow(QObject):
             queue.update(await change())
             then()
 
-        self._start(entry, work, outlives_environment=True)
+        self._start(choice, entry, work, outlives_environment=True)
 
     def _start(
-        self, entry: Entry, act: Callable[[], Awaitable[object]], *, outlives_environment: bool = False
+        self,
+        choice: Choice,
+        entry: Entry,
+        act: Callable[[], Awaitable[object]],
+        *,
+        outlives_environment: bool = False,
     ) -> None:
+        """Do what was chosen, also while something else that was chosen for the add still goes on."""
         queue = self._queue
 
         async def work() -> None:
@@ -333,7 +344,7 @@ class OutboxFlow(QObject):
                 queue.update(await queue.outbox.entry(entry.number))
 
         # Each queue counts its adds anew.
-        name = f"{_JOB}{entry.number} {id(queue)}"
+        name = f"{_JOB}{choice.value} {entry.number} {id(queue)}"
         self._jobs.start(name, work, outlives_environment=outlives_environment)
 
     def _job_failed(self, name: str, error: MenagerieError) -> None:

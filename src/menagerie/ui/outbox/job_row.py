@@ -19,10 +19,12 @@ _BAR_STEPS = 1_000
 class JobRows(QWidget):
     """Shows a row for each job; hidden while there is none.
 
-    Signals: ``wanted(object)`` with the number of the job that the person wants to see.
+    Signals: ``wanted(object)`` with the number of the job that the person wants to see; ``left`` when the row
+    that has the focus goes.
     """
 
     wanted = Signal(object)
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +40,8 @@ class JobRows(QWidget):
         wanted = {job.number for job in jobs}
         for number in [number for number in self._rows if number not in wanted]:
             row = self._rows.pop(number)
+            if row.button.hasFocus():
+                self.left.emit()
             self._column.removeWidget(row)
             row.deleteLater()
         for job in jobs:

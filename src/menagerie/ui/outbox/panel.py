@@ -63,6 +63,7 @@ class OutboxPanel(Popover):
         self.list.next_step_wanted.connect(self.details.take_next_step)
         self.details.wanted.connect(self.chosen)
         self.jobs.wanted.connect(self.job_wanted)
+        self.jobs.left.connect(self._keep_focus)
         self.list.selected.connect(self._show_chosen)
         self.hidden.connect(self.details.start_afresh)
         self.hidden.connect(self.found.dismiss_question)
@@ -148,6 +149,10 @@ class OutboxPanel(Popover):
         """Become smaller by the part of a row that would be cut."""
         if part := self.list.part_of_row():
             self.resize(self.width(), self.height() - part)
+
+    def _keep_focus(self) -> None:
+        """Take the focus before what has it goes: the panel closes when the focus leaves it."""
+        self.resting_place.setFocus()
 
     def _seek(self) -> None:
         if self._sought is not None and self.list.choose(self._sought) and self.isVisible():

@@ -79,4 +79,5 @@ class SeveralFlow(QObject):
                 done += 1
             self._toast.say(said.format(done=number(done)))
 
-        self._jobs.start(f"{_SEVERAL} {id(queue)}", work, outlives_environment=True)
+        # Others may be chosen before these are done.
+        self._jobs.start(f"{_SEVERAL} {id(changes)}", work, outlives_environment=True)

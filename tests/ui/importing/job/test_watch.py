@@ -1,7 +1,10 @@
 """An import is shown outside of the window while it goes on, and at its end where no window is looked at."""
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QTimer
 
 from menagerie.domain.errors import DefectError
 from menagerie.outbox.entry import State, Typed
@@ -9,6 +12,7 @@ from menagerie.outbox.job import JobRow
 from menagerie.ui.importing.job.watch import ImportWatch
 from menagerie.ui.look.plain_text import isolated
 from menagerie.ui.session.desktop import Progress
+from support.hard_times import A_MOMENT
 from support.jobs import job
 from support.qt_loop import until
 from support.recording_desktop import RecordingDesktop
@@ -41,6 +45,34 @@ async def test_the_taskbar_follows_an_import_and_is_cleared_at_its_end(
         assert desktop.is_closed
 
 
+class SlowDesktop(RecordingDesktop):
+    """A desktop that takes its time to show progress, until ``goes_on`` is set."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.goes_on = asyncio.Event()
+
+    async def show_progress(self, progress: Progress | None) -> None:
+        await super().show_progress(progress)
+        await self.goes_on.wait()
+
+
+async def test_a_taskbar_that_is_slow_shows_in_the_end_that_the_import_is_over(shop: Shop) -> None:
+    desktop = SlowDesktop()
+    async with shop.open_with_animals():
+        watching = watch(shop, desktop)
+        (timer,) = watching.findChildren(QTimer)
+        timer.setInterval(0)
+        shop.parts.queue.job_changed.emit(GOING)
+        await until(lambda: desktop.progress == [Progress(0.25, 75)], "progress")
+        # WHEN the import ends before the taskbar has taken its progress
+        shop.parts.queue.job_changed.emit(OVER)
+        await asyncio.sleep(A_MOMENT)
+        desktop.goes_on.set()
+        await until(lambda: desktop.progress[-1] is None, "no progress")
+        await watching.close()
+
+
 async def test_a_paused_import_shows_no_progress(shop: Shop, desktop: RecordingDesktop) -> None:
     async with shop.open_with_animals():
         watching = watch(shop, desktop)
@@ -59,6 +91,17 @@ async def test_the_end_is_announced_where_no_window_is_looked_at(
         shop.parts.queue.job_changed.emit(OVER)
         await until(lambda: desktop.notices, "a notification")
         assert desktop.notices == [("delivery.xlsx is imported to Staging", "97 added, 3 refused")]
+        await watching.close()
+
+
+async def test_two_ends_in_the_same_moment_are_both_announced(shop: Shop, desktop: RecordingDesktop) -> None:
+    async with shop.open_with_animals() as window:
+        watching = watch(shop, desktop)
+        window.hide()
+        for number, title in ((7, "first.csv"), (8, "second.csv")):
+            for one in (GOING, OVER):
+                shop.parts.queue.job_changed.emit(replace(one, number=number, title=title))
+        await until(lambda: len(desktop.notices) == 2, "both notifications")
         await watching.close()
 
 

@@ -1,7 +1,9 @@
 """The file of a delivery changes, or disappears, while the import window is open."""
 
+import asyncio
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -108,6 +110,35 @@ async def test_that_a_file_is_gone_is_said_before_its_rows_are_added(shop: Shop,
         window.preview.foot.cancel.click()
         assert window.isVisible()
         assert not shop.queue.jobs
+
+
+async def test_no_other_column_is_chosen_while_it_is_looked_at_the_file(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window, path = await opened(shop, tmp_path)
+        path.unlink()
+        combo = window.preview.mapping.fields[Field.NAME].combo
+        window.preview.foot.start.click()
+        # The import has begun by then, and the file is looked at on a thread.
+        await asyncio.sleep(0)
+        QTest.keyClick(combo, Qt.Key.Key_Down)
+        await shop.settled()
+        assert window.preview.foot.asks
+        assert combo.isEnabled()
+        # What is asked about are the rows with these names.
+        assert combo.currentText() == "Name"
+
+
+async def test_a_window_that_was_closed_after_the_press_comes_back_with_the_question(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window, path = await opened(shop, tmp_path)
+        path.write_text(f"{TITLES}\nRexana,7,\n", encoding="utf-8")
+        window.preview.foot.start.click()
+        window.close()
+        await shop.settled()
+        assert window.isVisible()
+        assert window.preview.foot.asks
 
 
 async def test_a_fixed_text_counts_as_soon_as_the_button_is_pressed(shop: Shop, tmp_path: Path) -> None:

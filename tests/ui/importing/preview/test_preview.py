@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
 from menagerie.deliveries.delivery import Delivery
+from menagerie.domain.animal import PetStatus
 from menagerie.outbox.job import Job
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
@@ -502,6 +503,16 @@ async def test_a_file_is_dropped_on_the_main_window_or_on_the_import_window(
         assert len(cells(window, ImportColumn.NAME)) == 4
 
 
+async def test_a_file_is_read_although_the_button_is_pressed_before_the_window_is_there(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals() as main:
+        shop.parts.importing.open_file(file_with(tmp_path, GOOD))
+        main.header.importing.click()
+        await shop.settled()
+        assert shop.parts.importing.window.preview.summary.text() == "3 rows, 3 ready"
+
+
 async def test_several_files_or_an_address_are_not_taken(shop: Shop, tmp_path: Path) -> None:
     path = QUrl.fromLocalFile(str(file_with(tmp_path, GOOD)))
     async with shop.open_with_animals() as main:
@@ -697,6 +708,17 @@ async def test_a_category_for_all_rows_is_no_other_one_in_another_environment(
         await shop.settled()
         assert category.fixed.text() == ""
         assert window.preview.summary.text() == "1 row, 0 ready"
+
+
+async def test_a_category_has_the_name_that_it_has_in_the_environment_that_is_open(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        await shop.parts.opened.catalogue.name_category(4711, "Unicorns")
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,4711,available\n")
+        assert cells(window, ImportColumn.CATEGORY) == ["Unicorns · 4711"]
+        await enter(shop, EnvironmentId.SANDBOX)
+        assert cells(window, ImportColumn.CATEGORY) == ["4711"]
 
 
 async def test_what_a_word_for_a_category_means_is_remembered_for_its_environment(
@@ -1031,6 +1053,24 @@ async def test_a_file_that_was_imported_before_is_pointed_out_and_repeats_nothin
         assert window.preview.message.message is None
 
 
+async def test_what_is_odd_in_a_file_is_said_also_where_it_was_imported_before_and_elsewhere(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,available,surplus\n")
+        bar = window.preview.message
+        assert bar.message is not None
+        odd = bar.message.text
+        window.preview.foot.start.click()
+        await until(lambda: shop.asked("POST"), "the row")
+        await shop.settled()
+        await opened(shop, tmp_path / "delivery.csv")
+        assert bar.message.title.startswith("You imported this file today at ")
+        assert odd in bar.message.text
+        await enter(shop, EnvironmentId.SANDBOX)
+        assert bar.message.text == odd
+
+
 async def test_an_animal_like_one_that_is_known_is_left_out_until_it_is_included(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -1045,6 +1085,27 @@ async def test_an_animal_like_one_that_is_known_is_left_out_until_it_is_included
         QTest.keyClick(table, Qt.Key.Key_Space)
         assert cells(window, ImportColumn.NOTE)[0] == f"Like animal #{animal.id}"
         assert window.preview.foot.start.text() == "Add 2 animals to Staging"
+
+
+async def test_rows_that_were_added_meanwhile_are_shown_so_and_can_be_included(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,available\n")
+        assert window.preview.summary.text() == "1 row, 1 ready"
+        # GIVEN the same animal, which is typed and added after the rows were compared
+        shop.add_dialog().status.choose(PetStatus.AVAILABLE)
+        shop.begin_add("Rex", "7")
+        await shop.add_dialog_closed()
+        await shop.settled()
+        # WHEN the rows are to be added
+        window.preview.foot.start.click()
+        await shop.settled()
+        # THEN it is said that nothing is left to add, and shown why
+        assert not shop.queue.jobs
+        assert window.preview.summary.text() == "1 row, 0 ready, 1 left out"
+        assert cells(window, ImportColumn.NOTE)[0].endswith("left out")
+        assert window.preview.include_alike.isVisible()
 
 
 async def test_the_first_import_to_production_is_confirmed_and_one_press_is_not_two(
@@ -1182,6 +1243,25 @@ async def test_the_way_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path)
         await shop.settled()
         assert len(cells(window, ImportColumn.NAME)) == 4
         assert source.read_as.text() == "Read as: CSV, UTF-8, comma, no titles"
+
+
+async def test_a_check_that_takes_the_place_of_another_can_be_stopped_too(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        rows = "".join(f"Rex {number},7,available\n" for number in range(30_000))
+        window = await opened_with(shop, tmp_path, f"{TITLES}\n{rows}")
+        for timer in window.preview.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            timer.setInterval(0)
+        choose_a_column(window)
+        await until(window.preview.stop.isVisible, "the first check")
+        # WHEN something else is chosen
+        choose_a_column(window)
+        # The first check ends in these steps; the other one takes longer.
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert shop.parts.jobs.is_running(CHECK)
+        assert window.preview.stop.isVisible()
+        await shop.settled()
+        assert not window.preview.stop.isVisible()
 
 
 async def test_a_layout_that_was_mapped_once_is_recognised_the_next_time(shop: Shop, tmp_path: Path) -> None:

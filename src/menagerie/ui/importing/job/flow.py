@@ -84,7 +84,8 @@ class JobFlow(QObject):
         self._says_failure = False
         # Before each page that was turned, the number of the row that it comes after.
         self._pages: list[int] = [0]
-        self._last_row = 0
+        # None while the rows of the page are being read.
+        self._last_row: int | None = None
         self._counts_timer = self._timer(_COUNTS_MS, self._show_job, is_single=True)
         self._rows_timer = self._timer(_ROWS_MS, self._load_rows, is_single=True)
         self._times_timer = self._timer(_TIMES_MS, self._show_time, is_single=False)
@@ -140,11 +141,16 @@ class JobFlow(QObject):
         job = self._known.get(number) if number is not None else None
         if job is None or self._job is None or job.number != self._job.number:
             self._pace = Pace()
-            self._pages = [0]
+            self._begin_page([0])
         self._job = job
         self._page.show_jobs(tuple(self._known.values()), number)
         self._show_job()
         self._load_rows()
+
+    def _choose_another(self, number: int) -> None:
+        # Where the list is still being read, what was to be shown then is not wanted any more.
+        self._jobs.cancel(_JOBS)
+        self._choose(number)
 
     def _reset(self) -> None:
         """Show nothing of an environment that was left."""
@@ -256,11 +262,21 @@ class JobFlow(QObject):
         self._page.show_rows(rows, before, count)
 
     def _turn_page(self, pages: list[int]) -> None:
-        self._pages = pages
+        self._begin_page(pages)
         self._load_rows()
 
+    def _turn_to_next(self) -> None:
+        if self._last_row is None:
+            # The second half of a double click; or these could not be read before.
+            self._load_rows()
+        else:
+            self._turn_page([*self._pages, self._last_row])
+
+    def _begin_page(self, pages: list[int]) -> None:
+        self._pages, self._last_row = pages, None
+
     def _pause(self) -> None:
-        self._act(lambda queue, number: queue.job_steps.pause_job(number))
+        self._act("pause", lambda queue, number: queue.job_steps.pause_job(number))
 
     def _resume(self) -> None:
         self._pace.start_again()
@@ -269,13 +285,16 @@ class JobFlow(QObject):
             await queue.job_steps.resume_job(number)
             queue.resume()
 
-        self._act(resume)
+        self._act("resume", resume)
 
     def _cancel(self) -> None:
-        self._act(lambda queue, number: queue.job_steps.cancel_job(number))
+        self._act("cancel", lambda queue, number: queue.job_steps.cancel_job(number))
 
-    def _act(self, act: Callable[[SendQueue, int], Awaitable[object]]) -> None:
-        """Do something with the job that is shown, in the queue that it belongs to."""
+    def _act(self, step: str, act: Callable[[SendQueue, int], Awaitable[object]]) -> None:
+        """Do something with the job that is shown, in the queue that it belongs to.
+
+        Each ``step`` is done once at a time. Another one follows it: the outbox does them in their order.
+        """
         job, queue = self._job, self._queue
         if job is None:
             return
@@ -285,7 +304,7 @@ class JobFlow(QObject):
 
         self._page.say("")
         # What a person has chosen is done, whatever environment is open by then; each has such numbers.
-        self._jobs.start(f"{_JOB}{job.number} {id(queue)}", work, outlives_environment=True)
+        self._jobs.start(f"{_JOB}{step} {job.number} {id(queue)}", work, outlives_environment=True)
 
     def _check(self) -> None:
         queue, page = self._queue, self._page
@@ -314,9 +333,9 @@ class JobFlow(QObject):
         page.resume_wanted.connect(self._resume)
         page.cancel_wanted.connect(self._cancel)
         page.check_wanted.connect(self._check)
-        page.job_chosen.connect(self._choose)
+        page.job_chosen.connect(self._choose_another)
         page.rows_wanted.connect(lambda _shown: self._turn_page([0]))
-        page.later_wanted.connect(lambda: self._turn_page([*self._pages, self._last_row]))
+        page.later_wanted.connect(self._turn_to_next)
         page.earlier_wanted.connect(lambda: self._turn_page(self._pages[:-1] or [0]))
         page.row_opened.connect(self._open_row)
         page.another_wanted.connect(self.another_wanted)

@@ -76,7 +76,8 @@ class ResultFlow(QObject):
             page.say(text.format(name=in_sentence(written.path.name)))
 
         self._page.say("")
-        self._jobs.start(_REMAINING, write)
+        # The disk of an earlier one may be slow; and it is written whatever environment is open by then.
+        self._jobs.start(f"{_REMAINING} {path}", write, outlives_environment=True)
 
     def _choose_note(self) -> None:
         if self._jobs.is_running(_NOTE):

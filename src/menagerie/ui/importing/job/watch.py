@@ -105,12 +105,16 @@ class ImportWatch(QObject):
             total, rest = sum(job.total for job in going), sum(map(left, going))
             progress = Progress(sum(map(done, going)) / max(1, total), rest)
         desktop = self._reach_desktop()
-        self._jobs.start(_SHOW, lambda: desktop.show_progress(progress), outlives_environment=True)
+        if not self._jobs.start(_SHOW, lambda: desktop.show_progress(progress), outlives_environment=True):
+            # The desktop has not taken the last one yet, which must not stay.
+            self._show_soon()
 
     def _notify(self, title: str, text: str) -> None:
         if QApplication.activeWindow() is None:
             desktop = self._reach_desktop()
-            self._jobs.start(_NOTIFY, lambda: desktop.notify(title, text), outlives_environment=True)
+            # Another one may not have been taken yet.
+            name = f"{_NOTIFY} {title}"
+            self._jobs.start(name, lambda: desktop.notify(title, text), outlives_environment=True)
 
     def _reach_desktop(self) -> Desktop:
         if self._desktop is None:

@@ -186,16 +186,15 @@ class BeginningFlow(QObject):
         *,
         is_file_of_interest: bool,
     ) -> None:
-        if is_file_of_interest and (state := await file_state(preview.delivery)) is not FileState.SAME:
-            self._asks_about_file = True
-            if state is FileState.CHANGED:
-                self._file_watch.offer_reading(preview.delivery)
-            self._ask(self._question(state, preview))
-            return
         page = self._page
-        page.begin_progress(self.tr("Putting the rows into the outbox…"))
+        # What was confirmed is what is shown: nothing can be changed meanwhile.
         page.setEnabled(False)
         try:
+            if is_file_of_interest and (state := await file_state(preview.delivery)) is not FileState.SAME:
+                page.setEnabled(True)
+                self._ask_about_file(state, preview)
+                return
+            page.begin_progress(self.tr("Putting the rows into the outbox…"))
             job = await begin_import(
                 queue.job_steps,
                 preview,
@@ -208,15 +207,27 @@ class BeginningFlow(QObject):
             )
         except MenagerieError as error:
             page.end_progress()
+            page.foot.ask_nothing()
             page.show_error(error)
-            # The person may have closed it, and believe that the import goes on.
-            self._window.come_forward()
+            self._delivery.show_compared()
+            self._come_back()
             return
         finally:
             page.setEnabled(True)
-            page.foot.ask_nothing()
+        page.foot.ask_nothing()
         self._delivery.forget()
         self.begun.emit(job)
+
+    def _ask_about_file(self, state: FileState, preview: Preview) -> None:
+        self._come_back()
+        self._asks_about_file = True
+        if state is FileState.CHANGED:
+            self._file_watch.offer_reading(preview.delivery)
+        self._ask(self._question(state, preview))
+
+    def _come_back(self) -> None:
+        """Show the window again: the person may have closed it, and believe that the import goes on."""
+        self._window.come_forward()
 
     def _question(self, state: FileState, preview: Preview) -> str:
         title = in_one_line(stored_words(preview.delivery.title))

@@ -184,7 +184,15 @@ class DeliveryFlow(QObject):
             if not keeps_message:
                 # It may say that the file was imported before, which is another thing in each environment.
                 self._page.message.clear()
+                self._tell_notes(self._opening.preview.delivery)
             self._check(self._opening, self._check_elsewhere)
+
+    def show_compared(self) -> None:
+        """Show the rows as they were compared last, which ``begin_import`` does too."""
+        opening = self._opening
+        if opening is not None:
+            self._page.table.rows.refresh(opening.category_names)
+            self._show_counts()
 
     def stop_checking(self) -> None:
         """Leave the rows as they are; ``begin_import`` checks and compares all of them itself."""
@@ -247,12 +255,15 @@ class DeliveryFlow(QObject):
         self._window.name_delivery(stored_words(delivery.title))
         page.show_delivery(delivery, wanted, facts, choices)
         page.show_rows(preview, preview.shown(), names)
-        if delivery.notes:
-            page.inform(self.tr("What to know about this file"), joined(map(words, delivery.notes)))
+        self._tell_notes(delivery)
         self._leave_environment(opening)
         # Another environment that was entered meanwhile has other category names.
         is_elsewhere = catalogue is not self._opened.catalogue
         self._check(opening, self._check_elsewhere if is_elsewhere else self._check_new)
+
+    def _tell_notes(self, delivery: Delivery) -> None:
+        if delivery.notes:
+            self._page.inform(self.tr("What to know about this file"), joined(map(words, delivery.notes)))
 
     async def _category_names(self) -> dict[int, str]:
         return dict(await self._opened.catalogue.category_names())
@@ -280,16 +291,20 @@ class DeliveryFlow(QObject):
         self.changed.emit()
 
         async def run() -> None:
+            goes_on = False
             try:
                 await work(opening)
                 opening.is_checked = True
             except MenagerieError as error:
                 page.show_error(error)
+            except asyncio.CancelledError:
+                # Another check may take the place of this one.
+                goes_on = self._jobs.is_running(CHECK)
+                raise
             finally:
-                if opening is self._opening:
+                if opening is self._opening and not goes_on:
                     page.end_progress()
-                    page.table.rows.refresh()
-                    self._show_counts()
+                    self.show_compared()
 
         self._jobs.start(CHECK, run, replace=True)
 
@@ -322,14 +337,14 @@ class DeliveryFlow(QObject):
         await self._check_again(opening)
 
     async def _tell_earlier_import(self, opening: _Opening) -> None:
-        outbox, digest = self._open_queue.current.outbox, opening.preview.delivery.digest
-        job = await earlier_import(outbox, digest)
+        delivery = opening.preview.delivery
+        job = await earlier_import(self._open_queue.current.outbox, delivery.digest)
         opening.is_told = True
         if job is not None:
-            self._page.inform(
-                imported_before(job, self._clock.now()),
-                self.tr("Rows that were added are left out. Include them to add them again."),
-            )
+            left_out = self.tr("Rows that were added are left out. Include them to add them again.")
+            # It takes the place of what there is to know about the file.
+            text = joined([left_out, *map(words, delivery.notes)])
+            self._page.inform(imported_before(job, self._clock.now()), text)
 
     async def _check_again(self, opening: _Opening) -> None:
         opening.category_names = await self._category_names()

@@ -66,8 +66,9 @@ class ImportRows(QAbstractTableModel):
         self._remembered.clear()
         self.endResetModel()
 
-    def refresh(self) -> None:
-        """Show the same rows as they are now."""
+    def refresh(self, category_names: Mapping[int, str]) -> None:
+        """Show the same rows as they are now; another environment has other names of categories."""
+        self._category_names = category_names
         self._remembered.clear()
         if self._places:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._places) - 1, len(ImportColumn) - 1))
