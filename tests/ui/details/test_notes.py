@@ -324,6 +324,24 @@ async def test_undone_tags_leave_what_a_colleague_has_written_since(shop: Shop) 
         assert [known.notes for known in shop.known()[:2]] == [by_colleague, Notes("", ("VIP",))]
 
 
+async def test_tags_that_are_being_saved_stay_when_those_before_them_are_undone(shop: Shop) -> None:
+    async with at_desk(shop):
+        select(shop, 0, 1)
+        await shop.settled()
+        type_into(field(shop, "selectionTagsEdit"), "VIP")
+        button(shop, "addTagsButton").click()
+        await shop.settled()
+        with slow_file(shop.catalogue_file) as go_on:
+            type_into(field(shop, "selectionTagsEdit"), "Hold")
+            button(shop, "addTagsButton").click()
+            shop.window.commands.undo.trigger()
+            # Both have begun.
+            await asyncio.sleep(0)
+            go_on()
+            await shop.settled()
+        assert [known.notes.tags for known in shop.known()[:2]] == [("Hold",)] * 2
+
+
 async def test_tags_that_are_added_right_before_the_end_are_kept(shop: Shop) -> None:
     async with at_desk(shop):
         select(shop, 0, 1)

@@ -72,7 +72,7 @@ class NotesFlow(QObject):
         # What is not on the disk yet, with its environment, by the place of that.
         self._unsaved_at: dict[tuple[str, str | None], tuple[Environment, dict[int, Notes]]] = {}
         self._count = 0
-        # Tags are added to those that the tagging before has written.
+        # Tags are added to those that the tagging or the step before has written.
         self._tagging = asyncio.Lock()
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -284,10 +284,12 @@ class NotesFlow(QObject):
     ) -> None:
         async def change(old: Mapping[int, Notes], new: Mapping[int, Notes]) -> None:
             catalogue, unsaved = self._opened.catalogue, self._unsaved
-            now = await self._known(catalogue, tuple(new), unsaved)
-            # A colleague may have written something since.
-            wanted = {one: notes.changed_as(old[one], new[one]) for one, notes in now.items()}
-            await self._set(catalogue, wanted, unsaved)
+            # The tags that are being added would be lost otherwise.
+            async with self._tagging:
+                now = await self._known(catalogue, tuple(new), unsaved)
+                # A colleague may have written something since.
+                wanted = {one: notes.changed_as(old[one], new[one]) for one, notes in now.items()}
+                await self._set(catalogue, wanted, unsaved)
 
         self._undo.record(
             text, lambda: change(after, before), lambda: change(before, after), environment=environment
