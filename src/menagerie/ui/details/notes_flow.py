@@ -273,10 +273,13 @@ class NotesFlow(QObject):
         if stored is None or catalogue is not self._opened.catalogue:
             return
         now = {one: stored.get(one, NO_NOTES) for one in animal_ids}
-        if self._box is not None and self._animal_id is not None and not self._box.is_edited:
-            self._box.show_notes(now.get(self._animal_id, self._box.shown))
-            if self._box.tags.hasFocus():
-                self._offer_tags(self._box.tags)
+        box, animal_id = self._box, self._animal_id
+        if box is not None and animal_id is not None:
+            # What waits for the disk is newer than what is on it.
+            if animal_id in now and animal_id not in self._unsaved:
+                box.take(now[animal_id])
+            if box.tags.hasFocus() and not box.is_edited:
+                self._offer_tags(box.tags)
         self.changed.emit(now)
 
     def _record(
