@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton
 
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes
+from menagerie.domain.sharing.knowledge import Taken
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.details.tags_edit import TagsEdit
 from menagerie.ui.listing.filters.filter_bar import Scope
@@ -322,6 +323,50 @@ async def test_undone_tags_leave_what_a_colleague_has_written_since(shop: Shop) 
         shop.window.commands.redo.trigger()
         await shop.settled()
         assert [known.notes for known in shop.known()[:2]] == [by_colleague, Notes("", ("VIP",))]
+
+
+async def test_what_a_colleague_writes_meanwhile_stays_where_only_something_else_is_typed(shop: Shop) -> None:
+    async with at_desk(shop):
+        animal_id = shop.ids()[0]
+        notes = shop.parts.notes
+        type_into(field(shop, "notesEdit"), "Eats well")
+        # Its end would save what is typed: a slow computer may take long until here.
+        notes._pause.stop()
+        await shop.parts.opened.catalogue.save_notes({animal_id: Notes("", ("Hold",))})
+        notes.show_told(Taken(notes=frozenset({animal_id})))
+        await shop.settled()
+        assert field(shop, "notesEdit").text() == "Eats well"
+        assert field(shop, "tagsEdit").text() == "Hold"
+        QTest.keyClick(field(shop, "notesEdit"), Qt.Key.Key_Return)
+        await shop.settled()
+        assert await stored(shop, 0) == Notes("Eats well", ("Hold",))
+        type_into(field(shop, "tagsEdit"), "VIP")
+        notes._pause.stop()
+        await shop.parts.opened.catalogue.save_notes({animal_id: Notes("Eats a lot", ("Hold",))})
+        notes.show_told(Taken(notes=frozenset({animal_id})))
+        await shop.settled()
+        assert field(shop, "tagsEdit").text() == "VIP"
+        notes.finish()
+        await shop.settled()
+        assert await stored(shop, 0) == Notes("Eats a lot", ("VIP",))
+
+
+async def test_tags_that_are_being_saved_stay_when_those_before_them_are_undone(shop: Shop) -> None:
+    async with at_desk(shop):
+        select(shop, 0, 1)
+        await shop.settled()
+        type_into(field(shop, "selectionTagsEdit"), "VIP")
+        button(shop, "addTagsButton").click()
+        await shop.settled()
+        with slow_file(shop.catalogue_file) as go_on:
+            type_into(field(shop, "selectionTagsEdit"), "Hold")
+            button(shop, "addTagsButton").click()
+            shop.window.commands.undo.trigger()
+            # Both have begun.
+            await asyncio.sleep(0)
+            go_on()
+            await shop.settled()
+        assert [known.notes.tags for known in shop.known()[:2]] == [("Hold",)] * 2
 
 
 async def test_tags_that_are_added_right_before_the_end_are_kept(shop: Shop) -> None:

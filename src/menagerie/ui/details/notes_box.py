@@ -75,6 +75,17 @@ class NotesBox(QWidget):
         self.tags.setToolTip(tooltip(joined(notes.tags)) if notes.tags else "")
         self.shown = notes
 
+    def take(self, notes: Notes) -> None:
+        """Show what was written elsewhere, except in a field in which the person has typed something."""
+        typed, before = self.notes, self.shown
+        text, tags = notes.text, notes.tags
+        if typed.text != before.text:
+            text, notes = typed.text, Notes(before.text, notes.tags)
+        if typed.tags != before.tags:
+            tags, notes = typed.tags, Notes(notes.text, before.tags)
+        self.show_notes(Notes(text, tags))
+        self.shown = notes
+
     def say_saved(self) -> None:
         """Say quietly that everything typed is saved."""
         self.say_nothing()

@@ -72,7 +72,7 @@ class NotesFlow(QObject):
         # What is not on the disk yet, with its environment, by the place of that.
         self._unsaved_at: dict[tuple[str, str | None], tuple[Environment, dict[int, Notes]]] = {}
         self._count = 0
-        # Tags are added to those that the tagging before has written.
+        # Tags are added to those that the tagging or the step before has written.
         self._tagging = asyncio.Lock()
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -273,10 +273,13 @@ class NotesFlow(QObject):
         if stored is None or catalogue is not self._opened.catalogue:
             return
         now = {one: stored.get(one, NO_NOTES) for one in animal_ids}
-        if self._box is not None and self._animal_id is not None and not self._box.is_edited:
-            self._box.show_notes(now.get(self._animal_id, self._box.shown))
-            if self._box.tags.hasFocus():
-                self._offer_tags(self._box.tags)
+        box, animal_id = self._box, self._animal_id
+        if box is not None and animal_id is not None:
+            # What waits for the disk is newer than what is on it.
+            if animal_id in now and animal_id not in self._unsaved:
+                box.take(now[animal_id])
+            if box.tags.hasFocus() and not box.is_edited:
+                self._offer_tags(box.tags)
         self.changed.emit(now)
 
     def _record(
@@ -284,10 +287,12 @@ class NotesFlow(QObject):
     ) -> None:
         async def change(old: Mapping[int, Notes], new: Mapping[int, Notes]) -> None:
             catalogue, unsaved = self._opened.catalogue, self._unsaved
-            now = await self._known(catalogue, tuple(new), unsaved)
-            # A colleague may have written something since.
-            wanted = {one: notes.changed_as(old[one], new[one]) for one, notes in now.items()}
-            await self._set(catalogue, wanted, unsaved)
+            # The tags that are being added would be lost otherwise.
+            async with self._tagging:
+                now = await self._known(catalogue, tuple(new), unsaved)
+                # A colleague may have written something since.
+                wanted = {one: notes.changed_as(old[one], new[one]) for one, notes in now.items()}
+                await self._set(catalogue, wanted, unsaved)
 
         self._undo.record(
             text, lambda: change(after, before), lambda: change(before, after), environment=environment
