@@ -93,10 +93,7 @@ class AddFlow(QObject):
         unsaved = self._putting_away.take_back(queue) if self._can_open else None
         on_its_way = self._putting_away.take_over(queue) if self._can_open and unsaved is None else None
         if unsaved is not None and unsaved.left_with is not None:
-            note = self.tr("What you typed before could not be saved. Here it is again.")
-            opening = self._open(unsaved.left_with, unsaved.keeper.number, note=note, offers_empty=True)
-            if opening is not None:
-                opening.keeper.keep(unsaved.left_with)
+            self._open_unsaved(unsaved.left_with, unsaved.keeper.number)
         elif on_its_way is not None:
             typed, keeper = on_its_way
             self._open(typed, keeper=keeper, note=self._note_on(self._clock.now()), offers_empty=True)
@@ -169,7 +166,17 @@ class AddFlow(QObject):
         if on_its_way is not None:
             typed, keeper = on_its_way
             return self._open(typed, keeper=keeper, note=reason)
+        unsaved = self._putting_away.take_back(queue, number) if self._can_open else None
+        if unsaved is not None and unsaved.left_with is not None:
+            return self._open_unsaved(unsaved.left_with, number)
         return self._open(entry.typed, number, note=reason)
+
+    def _open_unsaved(self, typed: Typed, number: int | None) -> Opening | None:
+        note = self.tr("What you typed before could not be saved. Here it is again.")
+        opening = self._open(typed, number, note=note, offers_empty=True)
+        if opening is not None:
+            opening.keeper.keep(typed)
+        return opening
 
     async def _take_out_and_open(self, queue: SendQueue, entry: Entry) -> None:
         async with self._taking_out:

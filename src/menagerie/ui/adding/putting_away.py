@@ -44,9 +44,13 @@ class PuttingAway:
             f"put away {id(opening)}", lambda: self._put_away(opening), outlives_environment=True
         )
 
-    def take_back(self, queue: SendQueue) -> Opening | None:
-        """Return a dialog for ``queue`` whose content is not saved, to be shown again; None if all is."""
-        found = next((one for one in self._refused if one.queue is queue and one.keeper.is_behind), None)
+    def take_back(self, queue: SendQueue, number: int | None = None) -> Opening | None:
+        """Return a dialog for ``queue`` whose content is not saved, to be shown again.
+
+        None if all is saved, or if it is not that of the add with this ``number``.
+        """
+        unsaved = (one for one in self._refused if one.queue is queue and one.keeper.is_behind)
+        found = next((one for one in unsaved if number is None or number == one.keeper.number), None)
         if found is not None:
             self._refused.remove(found)
         return found
