@@ -339,6 +339,70 @@ async def test_the_next_animal_has_nothing_of_an_add_that_is_being_queued_again(
         shop.add_dialog().cancel.click()
 
 
+async def test_an_add_that_is_edited_again_while_it_is_being_queued_again_waits_in_the_dialog(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals():
+        dialog = await edit_one_in_line(shop, "Marble")
+        (draft,) = shop.queue.entries
+        with slow_disk(shop):
+            # WHEN Edit is pressed before the disk has taken back the one that was left unchanged
+            dialog.cancel.click()
+            await asyncio.sleep(A_MOMENT)
+            shop.parts.adding.edit(draft)
+        await shop.settled()
+        # THEN it is not sent while it is edited
+        again = shop.parts.adding.dialog
+        assert again is not None
+        assert again.content.name == "Marble"
+        assert shop.states() == {"Marble": State.DRAFT}
+        again.cancel.click()
+        await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
+
+
+async def test_an_add_that_is_edited_again_in_the_last_moment_is_queued_when_the_application_is_closed(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = await edit_one_in_line(shop, "Marble")
+        (draft,) = shop.queue.entries
+        with slow_disk(shop):
+            dialog.cancel.click()
+            await asyncio.sleep(A_MOMENT)
+            shop.parts.adding.edit(draft)
+            window.close()
+    assert on_disk(shop) == ["queued"]
+
+
+async def test_an_add_that_is_being_queued_again_is_queued_once_although_add_is_pressed(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = await edit_one_in_line(shop, "Marble")
+        (draft,) = shop.queue.entries
+        with slow_disk(shop):
+            dialog.cancel.click()
+            await asyncio.sleep(A_MOMENT)
+            shop.parts.adding.submit(draft)
+        await shop.settled()
+        assert on_disk(shop) == ["queued"]
+        assert shop.parts.adding.dialog is None
+
+
+async def test_an_edited_add_that_is_added_from_the_outbox_at_once_is_added_as_it_was_edited(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals():
+        dialog = await edit_one_in_line(shop, "Marble")
+        (draft,) = shop.queue.entries
+        with slow_disk(shop):
+            dialog.name.setText("Onyx")
+            dialog.cancel.click()
+            await asyncio.sleep(A_MOMENT)
+            shop.parts.adding.submit(draft)
+        await until(is_now(shop, "Onyx", State.QUEUED), "it is queued")
+        await shop.settled()
+        assert shop.states() == {"Onyx": State.QUEUED}
+
+
 async def test_what_was_typed_while_the_disk_failed_is_offered_again(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = shop.add_dialog()

@@ -100,6 +100,29 @@ async def test_a_draft_that_is_edited_from_the_outbox_at_once_has_what_was_typed
         assert shop.states() == {"Marble": State.DRAFT}
 
 
+async def test_a_draft_that_is_edited_from_the_outbox_has_what_the_disk_did_not_take(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        dialog.name.setText("Mar")
+        await shop.settled()
+        (draft,) = shop.queue.entries
+        with stuck_disk(shop):
+            dialog.name.setText("Marble")
+            dialog.cancel.click()
+            await shop.settled()
+            shop.parts.adding.edit(draft)
+            assert shop.add_dialog().content == Typed("Marble", "")
+            await shop.settled()
+        shop.add_dialog().name.setText("Marble two")
+        await shop.settled()
+        # Nothing older is saved over it later.
+        shop.clock.leap(10)
+        await shop.settled()
+        shop.add_dialog().cancel.click()
+        await shop.settled()
+        assert shop.states() == {"Marble two": State.DRAFT}
+
+
 async def test_the_application_closed_over_an_open_dialog_begins_with_what_was_typed(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         shop.add_dialog().name.setText("Marble")

@@ -212,6 +212,26 @@ async def test_others_are_discarded_while_the_first_ones_still_wait_for_the_disk
         assert set(shop.states().values()) == {State.DISCARDED}
 
 
+async def test_adds_that_are_discarded_twice_on_a_slow_disk_are_counted_once(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        queue, panel = shop.queue, window.outbox_panel
+        for name in ("Ink", "Rex"):
+            queue.update(await queue.outbox.save_draft(Typed(name, "12")))
+        shop.parts.outbox.show()
+        await until(lambda: panel.list.rows.rowCount() == 2, "both drafts")
+        panel.list.setCurrentIndex(panel.list.rows.index(0))
+        QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+        with slow_disk(shop):
+            for _ in range(2):
+                panel.selected.ask.click()
+                shop.think()
+                panel.selected.yes.click()
+                await asyncio.sleep(A_MOMENT)
+        await shop.settled()
+        assert set(shop.states().values()) == {State.DISCARDED}
+        assert window.toast.accessibleName().startswith("2 of 2 ")
+
+
 async def test_what_was_discarded_is_discarded_although_another_environment_is_opened_meanwhile(
     shop: Shop,
 ) -> None:

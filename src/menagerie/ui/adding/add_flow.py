@@ -34,6 +34,9 @@ from menagerie.workflows.queue.send_queue import SendQueue
 if TYPE_CHECKING:
     from menagerie.ui.adding.add_dialog import AddAnimalDialog
 
+# In these states nothing sends an add before Add is pressed.
+_UNSENT = (State.DRAFT, State.REFUSED)
+
 
 class AddFlow(QObject):
     """Runs the add dialog. An animal is queued because a person pressed Add, once for each press.
@@ -93,10 +96,7 @@ class AddFlow(QObject):
         unsaved = self._putting_away.take_back(queue) if self._can_open else None
         on_its_way = self._putting_away.take_over(queue) if self._can_open and unsaved is None else None
         if unsaved is not None and unsaved.left_with is not None:
-            note = self.tr("What you typed before could not be saved. Here it is again.")
-            opening = self._open(unsaved.left_with, unsaved.keeper.number, note=note, offers_empty=True)
-            if opening is not None:
-                opening.keeper.keep(unsaved.left_with)
+            self._open_unsaved(unsaved.left_with, unsaved.keeper.number)
         elif on_its_way is not None:
             typed, keeper = on_its_way
             self._open(typed, keeper=keeper, note=self._note_on(self._clock.now()), offers_empty=True)
@@ -125,14 +125,29 @@ class AddFlow(QObject):
 
     def edit(self, entry: Entry) -> None:
         """Open the dialog with an add that has not been added; a queued one is taken out of the queue."""
-        if entry.state is State.QUEUED:
-            queue = self._open_queue.current
+        queue = self._open_queue.current
+        if entry.state is State.QUEUED or self._putting_away.is_putting_back(queue, entry):
             self._start("edit an add", lambda: self._take_out_and_open(queue, entry))
         else:
             self._open_unsent(entry)
 
     def submit(self, entry: Entry) -> None:
         """Add what a draft or a refused add says, as if Add was pressed in its dialog."""
+        queue = self._open_queue.current
+        if self._putting_away.is_putting_back(queue, entry):
+            name = f"add what is put back #{entry.number} {id(queue)}"
+            self._start(name, lambda: self._submit_put_back(queue, entry))
+        else:
+            self._submit_unsent(entry)
+
+    async def _submit_put_back(self, queue: SendQueue, entry: Entry) -> None:
+        async with self._taking_out:
+            now = await self._putting_away.put_back(queue, entry)
+            # What is queued again needs no second press.
+            if now.state in _UNSENT and self._is_open(queue):
+                self._submit_unsent(now)
+
+    def _submit_unsent(self, entry: Entry) -> None:
         opening = self._open_unsent(entry)
         if opening is not None:
             content = opening.dialog.content
@@ -169,10 +184,25 @@ class AddFlow(QObject):
         if on_its_way is not None:
             typed, keeper = on_its_way
             return self._open(typed, keeper=keeper, note=reason)
+        unsaved = self._putting_away.take_back(queue, number) if self._can_open else None
+        if unsaved is not None and unsaved.left_with is not None:
+            return self._open_unsaved(unsaved.left_with, number)
         return self._open(entry.typed, number, note=reason)
+
+    def _open_unsaved(self, typed: Typed, number: int | None) -> Opening | None:
+        note = self.tr("What you typed before could not be saved. Here it is again.")
+        opening = self._open(typed, number, note=note, offers_empty=True)
+        if opening is not None:
+            opening.keeper.keep(typed)
+        return opening
 
     async def _take_out_and_open(self, queue: SendQueue, entry: Entry) -> None:
         async with self._taking_out:
+            entry = await self._putting_away.put_back(queue, entry)
+            if entry.state in _UNSENT:
+                if self._is_open(queue):
+                    self._open_unsent(entry)
+                return
             try:
                 taken_out = await queue.outbox.save_draft(entry.typed, entry.number)
             except IllegalStepError:

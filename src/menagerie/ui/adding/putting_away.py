@@ -1,6 +1,6 @@
 """Puts away what closed add dialogs held, and saves later what the disk refused."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 from menagerie.domain.clock import Clock
@@ -44,9 +44,13 @@ class PuttingAway:
             f"put away {id(opening)}", lambda: self._put_away(opening), outlives_environment=True
         )
 
-    def take_back(self, queue: SendQueue) -> Opening | None:
-        """Return a dialog for ``queue`` whose content is not saved, to be shown again; None if all is."""
-        found = next((one for one in self._refused if one.queue is queue and one.keeper.is_behind), None)
+    def take_back(self, queue: SendQueue, number: int | None = None) -> Opening | None:
+        """Return a dialog for ``queue`` whose content is not saved, to be shown again.
+
+        None if all is saved, or if it is not that of the add with this ``number``.
+        """
+        unsaved = (one for one in self._refused if one.queue is queue and one.keeper.is_behind)
+        found = next((one for one in unsaved if number is None or number == one.keeper.number), None)
         if found is not None:
             self._refused.remove(found)
         return found
@@ -68,10 +72,20 @@ class PuttingAway:
 
     def is_putting_back(self, queue: SendQueue, entry: Entry) -> bool:
         """Tell whether this add of ``queue`` was edited, and may be queued again in a moment."""
-        return any(
-            one.queue is queue and one.original is not None and one.original.number == entry.number
-            for one in self._leaving
-        )
+        return any(self._left_edited(queue, entry))
+
+    async def put_back(self, queue: SendQueue, entry: Entry) -> Entry:
+        """Return this add of ``queue``; if it was edited, once it is a draft or is queued again."""
+        left = tuple(self._left_edited(queue, entry))
+        for opening in left:
+            async with opening.one_at_a_time:
+                pass
+        return await queue.outbox.entry(entry.number) if left else entry
+
+    def _left_edited(self, queue: SendQueue, entry: Entry) -> Iterator[Opening]:
+        for one in self._leaving:
+            if one.queue is queue and one.original is not None and one.original.number == entry.number:
+                yield one
 
     def wait_for_disk(self) -> None:
         """Save what the disk refused as soon as it takes it, also that of the open dialog."""

@@ -54,7 +54,7 @@ class SeveralFlow(QObject):
         queue, found = self._open_queue.current, self._found
 
         said = translate("SeveralFlow", "{done} of %Ln animal(s) confirmed", n=len(found))
-        self._act(said, queue, confirm_found(queue.outbox, found))
+        self._act(said, queue, found, confirm_found(queue.outbox, found))
 
     def _discard(self, entries: tuple[Entry, ...]) -> None:
         queue = self._open_queue.current
@@ -67,9 +67,11 @@ class SeveralFlow(QObject):
                         yield await queue.outbox.discard(entry.number)
 
         said = translate("SeveralFlow", "{done} of %Ln animal(s) discarded", n=len(entries))
-        self._act(said, queue, discard())
+        self._act(said, queue, entries, discard())
 
-    def _act(self, said: str, queue: SendQueue, changes: AsyncIterator[Entry]) -> None:
+    def _act(
+        self, said: str, queue: SendQueue, entries: tuple[Entry, ...], changes: AsyncIterator[Entry]
+    ) -> None:
         """Show each add as soon as it has changed: the disk may refuse the next one."""
 
         async def work() -> None:
@@ -79,5 +81,6 @@ class SeveralFlow(QObject):
                 done += 1
             self._toast.say(said.format(done=number(done)))
 
-        # Others may be chosen before these are done.
-        self._jobs.start(f"{_SEVERAL} {id(changes)}", work, outlives_environment=True)
+        # Others may be chosen before these are done; the same ones would be counted as not done.
+        numbers = ",".join(str(entry.number) for entry in entries)
+        self._jobs.start(f"{_SEVERAL} {id(queue)} {said} {numbers}", work, outlives_environment=True)
