@@ -135,8 +135,10 @@ class AddFlow(QObject):
         """Add what a draft or a refused add says, as if Add was pressed in its dialog."""
         queue = self._open_queue.current
         if self._putting_away.is_putting_back(queue, entry):
-            name = f"add what is put back #{entry.number} {id(queue)}"
-            self._start(name, lambda: self._submit_put_back(queue, entry))
+            self._start(
+                f"add what is put back {entry.number} {id(queue)}",
+                lambda: self._submit_put_back(queue, entry),
+            )
         else:
             self._submit_unsent(entry)
 
