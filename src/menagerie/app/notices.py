@@ -143,7 +143,7 @@ class Notices(QObject):
             self._unread = message
 
     def _keep_unread(self) -> None:
-        """Say again later what nobody dismissed: it may be the last copy of what a person wrote."""
+        """Keep for later what another message has replaced: it may hold the last copy of a person's note."""
         unread, self._unread = self._unread, None
         if unread is not None:
             self._later.insert(0, unread)

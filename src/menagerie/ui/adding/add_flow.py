@@ -93,14 +93,9 @@ class AddFlow(QObject):
         """Open the dialog, with what was typed last and not added."""
         queue = self._open_queue.current
         draft = queue.newest_draft()
-        unsaved = self._putting_away.take_back(queue) if self._can_open else None
-        on_its_way = self._putting_away.take_over(queue) if self._can_open and unsaved is None else None
-        if unsaved is not None and unsaved.left_with is not None:
-            self._open_unsaved(unsaved.left_with, unsaved.keeper.number)
-        elif on_its_way is not None:
-            typed, keeper = on_its_way
-            self._open(typed, keeper=keeper, note=self._note_on(self._clock.now()), offers_empty=True)
-        elif draft is not None and not self._putting_away.is_putting_back(queue, draft):
+        if self._take_up(self._note_on(self._clock.now()), offers_empty=True) is not None:
+            return
+        if draft is not None and not self._putting_away.is_putting_back(queue, draft):
             self._open(draft.typed, draft.number, note=self._note_on(draft.changed_at), offers_empty=True)
         else:
             self._open(Typed("", ""))
@@ -181,21 +176,18 @@ class AddFlow(QObject):
 
     def _open_unsent(self, entry: Entry) -> Opening | None:
         reason = stored_words(entry.reason) if entry.state is State.REFUSED else ""
-        queue, number = self._open_queue.current, entry.number
-        on_its_way = self._putting_away.take_over(queue, number) if self._can_open else None
-        if on_its_way is not None:
-            typed, keeper = on_its_way
-            return self._open(typed, keeper=keeper, note=reason)
-        unsaved = self._putting_away.take_back(queue, number) if self._can_open else None
-        if unsaved is not None and unsaved.left_with is not None:
-            return self._open_unsaved(unsaved.left_with, number)
-        return self._open(entry.typed, number, note=reason)
+        return self._take_up(reason, entry.number) or self._open(entry.typed, entry.number, note=reason)
 
-    def _open_unsaved(self, typed: Typed, number: int | None) -> Opening | None:
-        note = self.tr("What you typed before could not be saved. Here it is again.")
-        opening = self._open(typed, number, note=note, offers_empty=True)
-        if opening is not None:
-            opening.keeper.keep(typed)
+    def _take_up(self, note: str, number: int | None = None, *, offers_empty: bool = False) -> Opening | None:
+        """Open the dialog with what a closed one held and is not saved yet; return None if all is."""
+        left = self._putting_away.take_over(self._open_queue.current, number) if self._can_open else None
+        if left is None:
+            return None
+        if left.is_refused:
+            note, offers_empty = self.tr("What you typed before could not be saved. Here it is again."), True
+        opening = self._open(left.typed, keeper=left.keeper, note=note, offers_empty=offers_empty)
+        if opening is not None and left.is_refused:
+            opening.keeper.keep(left.typed)
         return opening
 
     async def _take_out_and_open(self, queue: SendQueue, entry: Entry) -> None:

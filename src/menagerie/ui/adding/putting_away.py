@@ -1,7 +1,9 @@
 """Puts away what closed add dialogs held, and saves later what the disk refused."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+
+from msgspec import Struct
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
@@ -13,6 +15,17 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.workflows.queue.send_queue import SendQueue
 
 _TRY_AGAIN = f"{WAITING_FOR_DISK}adds"
+
+
+class Left(Struct, frozen=True):
+    """What was ``typed`` into a closed dialog, and its ``keeper``, which has not saved all of it.
+
+    ``is_refused`` when the disk did not take it; otherwise the disk is slow.
+    """
+
+    typed: Typed
+    keeper: DraftKeeper
+    is_refused: bool
 
 
 class PuttingAway:
@@ -44,31 +57,29 @@ class PuttingAway:
             f"put away {id(opening)}", lambda: self._put_away(opening), outlives_environment=True
         )
 
-    def take_back(self, queue: SendQueue, number: int | None = None) -> Opening | None:
-        """Return a dialog for ``queue`` whose content is not saved, to be shown again.
+    def take_over(self, queue: SendQueue, number: int | None = None) -> Left | None:
+        """Return what a dialog for ``queue`` left and is not saved yet, to go on with it in another dialog.
 
-        None if all is saved, or if it is not that of the add with this ``number``.
+        It is not put away any more. None if all is saved, or if it is not of the add with this ``number``.
         """
-        unsaved = (one for one in self._refused if one.queue is queue and one.keeper.is_behind)
-        found = next((one for one in unsaved if number is None or number == one.keeper.number), None)
-        if found is not None:
-            self._refused.remove(found)
-        return found
-
-    def take_over(self, queue: SendQueue, number: int | None = None) -> tuple[Typed, DraftKeeper] | None:
-        """Return the content that a dialog for ``queue`` left, and its keeper, which is still saving it.
-
-        It goes on in another dialog, so it need not be put away any more. None if all is saved, or if it is
-        not that of the add with this ``number``.
-        """
-        for one in reversed(self._leaving):
-            content, keeper = one.left_with, one.keeper
-            is_new = one.queue is queue and one.original is None and keeper.is_behind
-            is_wanted = number is None or number == keeper.number
-            if is_new and is_wanted and content is not None and not is_blank(content):
+        for one, typed in self._unsaved(self._refused, queue, number):
+            self._refused.remove(one)
+            return Left(typed, one.keeper, is_refused=True)
+        for one, typed in self._unsaved(reversed(self._leaving), queue, number):
+            if one.original is None and not is_blank(typed):
+                left = Left(typed, one.keeper, is_refused=False)
                 one.keeper = DraftKeeper(queue, self._jobs)
-                return content, keeper
+                return left
         return None
+
+    @staticmethod
+    def _unsaved(
+        openings: Iterable[Opening], queue: SendQueue, number: int | None
+    ) -> Iterator[tuple[Opening, Typed]]:
+        for one in openings:
+            is_wanted = one.queue is queue and number in {None, one.keeper.number}
+            if is_wanted and one.keeper.is_behind and one.left_with is not None:
+                yield one, one.left_with
 
     def is_putting_back(self, queue: SendQueue, entry: Entry) -> bool:
         """Tell whether this add of ``queue`` was edited, and may be queued again in a moment."""

@@ -22,9 +22,9 @@ class Errors(QObject):
     """Shows errors in the message bar.
 
     Signals: ``key_wanted(object, object)`` with the error that made a key necessary (or None) and what to go
-    on with afterwards, when the person wants to enter one; ``key_refused(object, object)`` with the same when
-    nobody has asked; ``addresses_wanted`` when an address is missing; ``practice_over`` when the person ends
-    the practice.
+    on with afterwards, when the person wants to enter one; ``key_refused(object, object)`` with the same,
+    when the service has refused the key; ``addresses_wanted`` when an address is missing; ``practice_over``
+    when the person leaves the practice.
     """
 
     key_wanted = Signal(object, object)

@@ -191,6 +191,7 @@ class BeginningFlow(QObject):
         page.setEnabled(False)
         try:
             if is_file_of_interest and (state := await file_state(preview.delivery)) is not FileState.SAME:
+                # The question takes the focus.
                 page.setEnabled(True)
                 self._ask_about_file(state, preview)
                 return
@@ -210,7 +211,8 @@ class BeginningFlow(QObject):
             page.foot.ask_nothing()
             page.show_error(error)
             self._delivery.show_compared()
-            self._come_back()
+            # The person may have closed it, and believe that the import goes on.
+            self._window.come_forward()
             return
         finally:
             page.setEnabled(True)
@@ -219,15 +221,12 @@ class BeginningFlow(QObject):
         self.begun.emit(job)
 
     def _ask_about_file(self, state: FileState, preview: Preview) -> None:
-        self._come_back()
+        # As above.
+        self._window.come_forward()
         self._asks_about_file = True
         if state is FileState.CHANGED:
             self._file_watch.offer_reading(preview.delivery)
         self._ask(self._question(state, preview))
-
-    def _come_back(self) -> None:
-        """Show the window again: the person may have closed it, and believe that the import goes on."""
-        self._window.come_forward()
 
     def _question(self, state: FileState, preview: Preview) -> str:
         title = in_one_line(stored_words(preview.delivery.title))
