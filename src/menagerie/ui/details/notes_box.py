@@ -78,13 +78,14 @@ class NotesBox(QWidget):
     def take(self, notes: Notes) -> None:
         """Show what was written elsewhere, except in a field in which the person has typed something."""
         typed, before = self.notes, self.shown
-        text, tags = notes.text, notes.tags
-        if typed.text != before.text:
-            text, notes = typed.text, Notes(before.text, notes.tags)
-        if typed.tags != before.tags:
-            tags, notes = typed.tags, Notes(notes.text, before.tags)
-        self.show_notes(Notes(text, tags))
-        self.shown = notes
+        takes_text, takes_tags = typed.text == before.text, typed.tags == before.tags
+        self.show_notes(
+            Notes(notes.text if takes_text else typed.text, notes.tags if takes_tags else typed.tags)
+        )
+        # What is typed is a change of what was there before.
+        self.shown = Notes(
+            notes.text if takes_text else before.text, notes.tags if takes_tags else before.tags
+        )
 
     def say_saved(self) -> None:
         """Say quietly that everything typed is saved."""
