@@ -447,10 +447,6 @@
 <context>
     <name>AddFlow</name>
     <message>
-        <source>Check {name} in the outbox of {environment}</source>
-        <translation>تحقق من {name} في صندوق الصادر لبيئة {environment}</translation>
-    </message>
-    <message>
         <source>It is being sent already, so it cannot be edited.</source>
         <translation>يجري إرساله الآن، لذا لا يمكن تحريره.</translation>
     </message>
@@ -465,6 +461,13 @@
     <message>
         <source>You typed this {when}, and it was not added.</source>
         <translation>كتبت هذا {when}، ولم تتم إضافته.</translation>
+    </message>
+</context>
+<context>
+    <name>AddSending</name>
+    <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>تحقق من {name} في صندوق الصادر لبيئة {environment}</translation>
     </message>
 </context>
 <context>
@@ -788,6 +791,21 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>CheckingFlow</name>
+    <message>
+        <source>Checking…</source>
+        <translation>جارٍ الفحص…</translation>
+    </message>
+    <message>
+        <source>Rows that were added are left out. Include them to add them again.</source>
+        <translation>الصفوف التي أُضيفت مستبعدة. أدرجها لإضافتها مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>What to know about this file</source>
+        <translation>ما ينبغي معرفته عن هذا الملف</translation>
+    </message>
+</context>
+<context>
     <name>ClearFlow</name>
     <message>
         <source>clearing the filters</source>
@@ -889,10 +907,6 @@ It is sent only to {address}</source>
 <context>
     <name>DeliveryFlow</name>
     <message>
-        <source>Checking…</source>
-        <translation>جارٍ الفحص…</translation>
-    </message>
-    <message>
         <source>Discard and read</source>
         <translation>تجاهل وقراءة</translation>
     </message>
@@ -903,14 +917,6 @@ It is sent only to {address}</source>
     <message>
         <source>Reading {title}…</source>
         <translation>جارٍ قراءة {title}…</translation>
-    </message>
-    <message>
-        <source>Rows that were added are left out. Include them to add them again.</source>
-        <translation>الصفوف التي أُضيفت مستبعدة. أدرجها لإضافتها مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>What to know about this file</source>
-        <translation>ما ينبغي معرفته عن هذا الملف</translation>
     </message>
     <message>
         <source>You edited rows of {title}</source>

@@ -439,10 +439,6 @@
 <context>
     <name>AddFlow</name>
     <message>
-        <source>Check {name} in the outbox of {environment}</source>
-        <translation>{name} im Postausgang von {environment} prüfen</translation>
-    </message>
-    <message>
         <source>It is being sent already, so it cannot be edited.</source>
         <translation>Es wird schon gesendet und lässt sich nicht mehr bearbeiten.</translation>
     </message>
@@ -457,6 +453,13 @@
     <message>
         <source>You typed this {when}, and it was not added.</source>
         <translation>Eingegeben {when}, aber nicht hinzugefügt.</translation>
+    </message>
+</context>
+<context>
+    <name>AddSending</name>
+    <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>{name} im Postausgang von {environment} prüfen</translation>
     </message>
 </context>
 <context>
@@ -772,6 +775,21 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
+    <name>CheckingFlow</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Rows that were added are left out. Include them to add them again.</source>
+        <translation>Hinzugefügte Zeilen sind ausgelassen. Zum erneuten Hinzufügen bitte einbeziehen.</translation>
+    </message>
+    <message>
+        <source>What to know about this file</source>
+        <translation>Hinweise zu dieser Datei</translation>
+    </message>
+</context>
+<context>
     <name>ClearFlow</name>
     <message>
         <source>clearing the filters</source>
@@ -865,10 +883,6 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>DeliveryFlow</name>
     <message>
-        <source>Checking…</source>
-        <translation>Wird geprüft…</translation>
-    </message>
-    <message>
         <source>Discard and read</source>
         <translation>Verwerfen und lesen</translation>
     </message>
@@ -879,14 +893,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Reading {title}…</source>
         <translation>{title} wird gelesen…</translation>
-    </message>
-    <message>
-        <source>Rows that were added are left out. Include them to add them again.</source>
-        <translation>Hinzugefügte Zeilen sind ausgelassen. Zum erneuten Hinzufügen bitte einbeziehen.</translation>
-    </message>
-    <message>
-        <source>What to know about this file</source>
-        <translation>Hinweise zu dieser Datei</translation>
     </message>
     <message>
         <source>You edited rows of {title}</source>

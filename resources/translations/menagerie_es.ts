@@ -439,10 +439,6 @@
 <context>
     <name>AddFlow</name>
     <message>
-        <source>Check {name} in the outbox of {environment}</source>
-        <translation>Compruebe {name} en la bandeja de salida de {environment}</translation>
-    </message>
-    <message>
         <source>It is being sent already, so it cannot be edited.</source>
         <translation>Ya se está enviando, así que no se puede editar.</translation>
     </message>
@@ -457,6 +453,13 @@
     <message>
         <source>You typed this {when}, and it was not added.</source>
         <translation>Escribió esto {when} y no se añadió.</translation>
+    </message>
+</context>
+<context>
+    <name>AddSending</name>
+    <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>Compruebe {name} en la bandeja de salida de {environment}</translation>
     </message>
 </context>
 <context>
@@ -772,6 +775,21 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
+    <name>CheckingFlow</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>Rows that were added are left out. Include them to add them again.</source>
+        <translation>Las filas que ya se añadieron se omiten. Inclúyalas para añadirlas de nuevo.</translation>
+    </message>
+    <message>
+        <source>What to know about this file</source>
+        <translation>Información sobre este archivo</translation>
+    </message>
+</context>
+<context>
     <name>ClearFlow</name>
     <message>
         <source>clearing the filters</source>
@@ -865,10 +883,6 @@ Solo se envía a {address}</translation>
 <context>
     <name>DeliveryFlow</name>
     <message>
-        <source>Checking…</source>
-        <translation>Comprobando…</translation>
-    </message>
-    <message>
         <source>Discard and read</source>
         <translation>Descartar y leer</translation>
     </message>
@@ -879,14 +893,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Reading {title}…</source>
         <translation>Leyendo {title}…</translation>
-    </message>
-    <message>
-        <source>Rows that were added are left out. Include them to add them again.</source>
-        <translation>Las filas que ya se añadieron se omiten. Inclúyalas para añadirlas de nuevo.</translation>
-    </message>
-    <message>
-        <source>What to know about this file</source>
-        <translation>Información sobre este archivo</translation>
     </message>
     <message>
         <source>You edited rows of {title}</source>

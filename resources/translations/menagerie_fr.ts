@@ -439,10 +439,6 @@
 <context>
     <name>AddFlow</name>
     <message>
-        <source>Check {name} in the outbox of {environment}</source>
-        <translation>Vérifiez {name} dans la boîte d’envoi de {environment}</translation>
-    </message>
-    <message>
         <source>It is being sent already, so it cannot be edited.</source>
         <translation>L’envoi est déjà en cours&#xa0;: modification impossible.</translation>
     </message>
@@ -457,6 +453,13 @@
     <message>
         <source>You typed this {when}, and it was not added.</source>
         <translation>Vous avez saisi ceci {when}, sans l’ajouter.</translation>
+    </message>
+</context>
+<context>
+    <name>AddSending</name>
+    <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>Vérifiez {name} dans la boîte d’envoi de {environment}</translation>
     </message>
 </context>
 <context>
@@ -772,6 +775,21 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
+    <name>CheckingFlow</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>Rows that were added are left out. Include them to add them again.</source>
+        <translation>Les lignes déjà ajoutées sont ignorées. Incluez-les pour les ajouter à nouveau.</translation>
+    </message>
+    <message>
+        <source>What to know about this file</source>
+        <translation>À savoir sur ce fichier</translation>
+    </message>
+</context>
+<context>
     <name>ClearFlow</name>
     <message>
         <source>clearing the filters</source>
@@ -865,10 +883,6 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>DeliveryFlow</name>
     <message>
-        <source>Checking…</source>
-        <translation>Vérification…</translation>
-    </message>
-    <message>
         <source>Discard and read</source>
         <translation>Abandonner et lire</translation>
     </message>
@@ -879,14 +893,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Reading {title}…</source>
         <translation>Lecture de {title}…</translation>
-    </message>
-    <message>
-        <source>Rows that were added are left out. Include them to add them again.</source>
-        <translation>Les lignes déjà ajoutées sont ignorées. Incluez-les pour les ajouter à nouveau.</translation>
-    </message>
-    <message>
-        <source>What to know about this file</source>
-        <translation>À savoir sur ce fichier</translation>
     </message>
     <message>
         <source>You edited rows of {title}</source>

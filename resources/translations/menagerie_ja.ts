@@ -437,10 +437,6 @@
 <context>
     <name>AddFlow</name>
     <message>
-        <source>Check {name} in the outbox of {environment}</source>
-        <translation>{environment}の送信トレイで「{name}」を確認してください</translation>
-    </message>
-    <message>
         <source>It is being sent already, so it cannot be edited.</source>
         <translation>すでに送信中のため、編集できません。</translation>
     </message>
@@ -455,6 +451,13 @@
     <message>
         <source>You typed this {when}, and it was not added.</source>
         <translation>{when}に入力した内容です。まだ追加されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>AddSending</name>
+    <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>{environment}の送信トレイで「{name}」を確認してください</translation>
     </message>
 </context>
 <context>
@@ -768,6 +771,21 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>CheckingFlow</name>
+    <message>
+        <source>Checking…</source>
+        <translation>確認中…</translation>
+    </message>
+    <message>
+        <source>Rows that were added are left out. Include them to add them again.</source>
+        <translation>追加済みの行は除外されています。もう一度追加するには対象に含めてください。</translation>
+    </message>
+    <message>
+        <source>What to know about this file</source>
+        <translation>このファイルについての注意</translation>
+    </message>
+</context>
+<context>
     <name>ClearFlow</name>
     <message>
         <source>clearing the filters</source>
@@ -859,10 +877,6 @@ It is sent only to {address}</source>
 <context>
     <name>DeliveryFlow</name>
     <message>
-        <source>Checking…</source>
-        <translation>確認中…</translation>
-    </message>
-    <message>
         <source>Discard and read</source>
         <translation>破棄して読み込む</translation>
     </message>
@@ -873,14 +887,6 @@ It is sent only to {address}</source>
     <message>
         <source>Reading {title}…</source>
         <translation>{title}を読み込んでいます…</translation>
-    </message>
-    <message>
-        <source>Rows that were added are left out. Include them to add them again.</source>
-        <translation>追加済みの行は除外されています。もう一度追加するには対象に含めてください。</translation>
-    </message>
-    <message>
-        <source>What to know about this file</source>
-        <translation>このファイルについての注意</translation>
     </message>
     <message>
         <source>You edited rows of {title}</source>

@@ -439,10 +439,6 @@
 <context>
     <name>AddFlow</name>
     <message>
-        <source>Check {name} in the outbox of {environment}</source>
-        <translation>Verifique {name} na caixa de saída de {environment}</translation>
-    </message>
-    <message>
         <source>It is being sent already, so it cannot be edited.</source>
         <translation>Já está sendo enviado e não pode mais ser editado.</translation>
     </message>
@@ -457,6 +453,13 @@
     <message>
         <source>You typed this {when}, and it was not added.</source>
         <translation>Você digitou isto {when}, e não foi adicionado.</translation>
+    </message>
+</context>
+<context>
+    <name>AddSending</name>
+    <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>Verifique {name} na caixa de saída de {environment}</translation>
     </message>
 </context>
 <context>
@@ -772,6 +775,21 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
+    <name>CheckingFlow</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Verificando…</translation>
+    </message>
+    <message>
+        <source>Rows that were added are left out. Include them to add them again.</source>
+        <translation>Linhas já adicionadas são ignoradas. Inclua-as para adicioná-las de novo.</translation>
+    </message>
+    <message>
+        <source>What to know about this file</source>
+        <translation>Observações sobre este arquivo</translation>
+    </message>
+</context>
+<context>
     <name>ClearFlow</name>
     <message>
         <source>clearing the filters</source>
@@ -865,10 +883,6 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>DeliveryFlow</name>
     <message>
-        <source>Checking…</source>
-        <translation>Verificando…</translation>
-    </message>
-    <message>
         <source>Discard and read</source>
         <translation>Descartar e ler</translation>
     </message>
@@ -879,14 +893,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Reading {title}…</source>
         <translation>Lendo {title}…</translation>
-    </message>
-    <message>
-        <source>Rows that were added are left out. Include them to add them again.</source>
-        <translation>Linhas já adicionadas são ignoradas. Inclua-as para adicioná-las de novo.</translation>
-    </message>
-    <message>
-        <source>What to know about this file</source>
-        <translation>Observações sobre este arquivo</translation>
     </message>
     <message>
         <source>You edited rows of {title}</source>

@@ -437,10 +437,6 @@
 <context>
     <name>AddFlow</name>
     <message>
-        <source>Check {name} in the outbox of {environment}</source>
-        <translation>请在 {environment} 的发件箱中核对“{name}”</translation>
-    </message>
-    <message>
         <source>It is being sent already, so it cannot be edited.</source>
         <translation>它已在发送中，无法编辑。</translation>
     </message>
@@ -455,6 +451,13 @@
     <message>
         <source>You typed this {when}, and it was not added.</source>
         <translation>这是您于 {when} 输入的内容，尚未添加。</translation>
+    </message>
+</context>
+<context>
+    <name>AddSending</name>
+    <message>
+        <source>Check {name} in the outbox of {environment}</source>
+        <translation>请在 {environment} 的发件箱中核对“{name}”</translation>
     </message>
 </context>
 <context>
@@ -768,6 +771,21 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>CheckingFlow</name>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Rows that were added are left out. Include them to add them again.</source>
+        <translation>已添加的行已被排除。如要再次添加，请包含这些行。</translation>
+    </message>
+    <message>
+        <source>What to know about this file</source>
+        <translation>关于此文件的说明</translation>
+    </message>
+</context>
+<context>
     <name>ClearFlow</name>
     <message>
         <source>clearing the filters</source>
@@ -859,10 +877,6 @@ It is sent only to {address}</source>
 <context>
     <name>DeliveryFlow</name>
     <message>
-        <source>Checking…</source>
-        <translation>正在检查…</translation>
-    </message>
-    <message>
         <source>Discard and read</source>
         <translation>丢弃并读取</translation>
     </message>
@@ -873,14 +887,6 @@ It is sent only to {address}</source>
     <message>
         <source>Reading {title}…</source>
         <translation>正在读取 {title}…</translation>
-    </message>
-    <message>
-        <source>Rows that were added are left out. Include them to add them again.</source>
-        <translation>已添加的行已被排除。如要再次添加，请包含这些行。</translation>
-    </message>
-    <message>
-        <source>What to know about this file</source>
-        <translation>关于此文件的说明</translation>
     </message>
     <message>
         <source>You edited rows of {title}</source>

@@ -1,4 +1,4 @@
-"""Runs the add dialog: its draft, the questions before, and what becomes of the animal."""
+"""Opens the add dialog, and keeps what is typed into it until it is added."""
 
 import asyncio
 from functools import partial
@@ -6,19 +6,17 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
-from menagerie.settings.preferences import Confirmation
+from menagerie.ui.adding.add_sending import AddSending
 from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper, is_blank
 from menagerie.ui.adding.opening import Opening, put_away, queue_again
 from menagerie.ui.adding.putting_away import PuttingAway
-from menagerie.ui.adding.questions import AddQuestions, Question
-from menagerie.ui.adding.wording import words_about_queued
-from menagerie.ui.look.wording import day_and_time, words_about_created, words_about_wait
+from menagerie.ui.look.wording import day_and_time, words_about_wait
 from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
@@ -28,7 +26,6 @@ from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.categories import KnownCategories, newest_used_first
-from menagerie.workflows.colleagues import is_held
 from menagerie.workflows.queue.send_queue import SendQueue
 
 if TYPE_CHECKING:
@@ -68,11 +65,12 @@ class AddFlow(QObject):
         self._opened = opened
         self._jobs = jobs
         self._waits = waits
-        self._production = production
-        self._questions = AddQuestions(opened, production, clock)
         self._clock = clock
         self._opening: Opening | None = None
         self._putting_away = PuttingAway(jobs, clock, lambda: self._opening, toast.say)
+        self._sending = AddSending(
+            window, toast, open_queue, opened, jobs, waits, production, clock, lambda: self._opening
+        )
         self._taking_out = asyncio.Lock()
         # What was said since the last letter because it could not be saved.
         self._said_of_disk = ""
@@ -80,9 +78,11 @@ class AddFlow(QObject):
         self._jobs.failed.connect(self._failed)
         self._jobs.ended.connect(self._job_ended)
         open_queue.loaded.connect(self._offer_draft)
-        open_queue.changed.connect(self._entry_changed)
         waits.began.connect(self._show_waiting)
         waits.ended.connect(self._show_waiting)
+        self._sending.check_wanted.connect(self.check_wanted)
+        self._sending.unseen.connect(self.unseen)
+        self._sending.list_wanted.connect(self.list_wanted)
 
     @property
     def dialog(self) -> "AddAnimalDialog | None":
@@ -230,9 +230,9 @@ class AddFlow(QObject):
         dialog.keep_open.setChecked(self.keeps_open)
         dialog.keep_open.toggled.connect(partial(setattr, self, "keeps_open"))
         dialog.typed.connect(partial(self._keep, opening))
-        dialog.add_wanted.connect(partial(self._add, opening))
+        dialog.add_wanted.connect(partial(self._sending.add, opening))
         dialog.empty_wanted.connect(partial(self._start_empty, opening))
-        dialog.check_wanted.connect(partial(self._check, opening))
+        dialog.check_wanted.connect(partial(self._sending.check, opening))
         dialog.finished.connect(lambda _result: self._closed(opening))
         self._opening = opening
         self._said_of_disk = ""
@@ -262,173 +262,11 @@ class AddFlow(QObject):
         # What a person began is finished, whatever environment is open by then.
         self._jobs.start(name, work, outlives_environment=True)
 
-    def _begin_another(self, opening: Opening) -> None:
-        opening.keeper = DraftKeeper(opening.queue, self._jobs)
-        opening.question = opening.asked_about = None
-
     def _start_empty(self, opening: Opening) -> None:
         if opening.keeper.is_behind:
             self._putting_away.begin(replace(opening, left_with=opening.dialog.content))
-        self._begin_another(opening)
+        opening.begin_another(self._jobs)
         opening.dialog.fill_in(Typed("", ""))
-
-    def _add(self, opening: Opening, typed: Typed) -> None:
-        question = opening.question
-        if question is not None and question.is_about_production and opening.asked_about == typed:
-            self._production.confirmed()
-            if opening.dialog.ask_no_more.isChecked():
-                self._production.choose(Confirmation.NEVER)
-        opening.dialog.show_saving()
-        self._start(f"add {id(opening)}", lambda: self._queue_and_send(opening, typed))
-
-    async def _queue_and_send(self, opening: Opening, typed: Typed) -> None:
-        try:
-            async with opening.one_at_a_time:
-                entry = await self._queue(opening, typed)
-        except MenagerieError as error:
-            opening.dialog.show_error(error)
-            return
-        if entry is None:
-            return
-        opening.original = None
-        opening.dialog.show_sending()
-        # From now on, "queued" means that a 429 came back.
-        opening.number = entry.number
-        if self._is_open(opening.queue) and opening.queue.may_ask:
-            self._start(_sending(opening.queue, entry), lambda: self._send(opening, entry))
-        else:
-            self._leave_queued(opening, entry)
-            opening.queue.send_queued()
-
-    async def _queue(self, opening: Opening, typed: Typed) -> Entry | None:
-        """Queue the animal; return None when there is a question about it, which the dialog asks.
-
-        Add counts as soon as it is pressed, so the animal is queued before anything that takes time. A
-        question that can be found at once comes first: then Add counts when the question is answered. An
-        animal that turns out to be like another one becomes a draft again until the person has answered. If
-        Menagerie is killed before it has looked, the next start adds the animal: Add was pressed.
-        """
-        keeper, environment, queue = opening.keeper, opening.environment, opening.queue
-        is_answered, is_open = opening.asked_about == typed, self._is_open(queue)
-        may_ask = is_open and not is_answered
-        if not (is_open or is_answered) and (question := self._questions.elsewhere(environment)).text:
-            self._ask(opening, question, typed)
-            return None
-        others = _others(queue, keeper.number)
-        if may_ask and self._questions.come_first(environment, typed, others):
-            question = await self._questions.about(environment, typed, others, queue)
-        else:
-            # While the lock is held, the add is not sent by itself.
-            async with queue.choosing:
-                entry = await keeper.enqueue(typed)
-                opening.dialog.show_queued()
-                if not may_ask:
-                    asked = () if opening.question is None else opening.question.colleagues
-                    queue.colleagues.note_asked(entry.number, asked)
-                    return entry
-                others = _others(queue, entry.number)
-                question = await self._questions.about(environment, typed, others, queue)
-                if not question.text or not await keeper.take_back(entry):
-                    return entry
-        self._ask(opening, question, typed)
-        return None
-
-    @staticmethod
-    def _ask(opening: Opening, question: Question, typed: Typed) -> None:
-        opening.question, opening.asked_about = question, typed
-        opening.dialog.ask_once_more(
-            question.text, question.confirm, may_be_last=question.is_about_production
-        )
-
-    async def _send(self, opening: Opening, entry: Entry) -> None:
-        try:
-            sent = await opening.queue.send(entry.number)
-        except MenagerieError as error:
-            self._leave_queued(opening, entry)
-            opening.queue.handle_failure(error)
-            return
-        if sent.state is State.QUEUED:
-            self._leave_queued(opening, sent)
-        elif opening.number == sent.number:
-            self._show_outcome(opening, sent)
-        elif self._is_open(opening.queue):
-            self.unseen.emit(sent)
-        elif sent.state is State.CREATED:
-            self._toast.say(words_about_created(sent))
-        else:
-            self._say_where(opening, sent.typed.name)
-
-    def _say_where(self, opening: Opening, name: str) -> None:
-        """Say that an animal needs the person, in an environment that is not open any more."""
-        sentence = self.tr("Check {name} in the outbox of {environment}")
-        self._toast.say(sentence.format(name=name.strip(), environment=opening.environment.name))
-
-    def _show_outcome(self, opening: Opening, entry: Entry) -> None:
-        if entry.state is State.CREATED:
-            self._toast.say(words_about_created(entry))
-            self._go_on_with_next(opening)
-            self._want_list(opening, entry.animal_id)
-        elif is_held(entry):
-            opening.number = None
-            self._ask(opening, self._questions.about_held(opening.environment, entry), entry.typed)
-        elif entry.state is State.REFUSED:
-            opening.number = None
-            opening.dialog.show_refusal(entry.reason)
-        elif entry.state is State.UNCONFIRMED:
-            opening.dialog.show_unconfirmed()
-            # What is typed from now on is another animal.
-            self._begin_another(opening)
-            self._want_list(opening, None)
-
-    def _want_list(self, opening: Opening, animal_id: int | None) -> None:
-        # In another environment, another animal has this id.
-        if self._is_open(opening.queue):
-            self.list_wanted.emit(animal_id)
-
-    def _entry_changed(self, entry: Entry) -> None:
-        if entry.state in {State.DRAFT, State.DISCARDED}:
-            # Taken out of the queue, it need not wait for its turn any more.
-            self._jobs.cancel(_sending(self._open_queue.current, entry))
-        if self._opening is not None and entry.state is State.QUEUED:
-            self._leave_queued(self._opening, entry)
-
-    def _leave_queued(self, opening: Opening, entry: Entry) -> None:
-        """Let an add be sent by itself later: the dialog does not wait for it any more."""
-        if opening.number != entry.number:
-            return
-        opening.number = None
-        now = opening.queue.entry(entry.number)
-        if self._is_open(opening.queue) and now is not None and now.state is State.QUEUED:
-            is_stopped, until = opening.queue.is_stopped, self._waits.until
-            name = entry.typed.name.strip()
-            self._toast.say(words_about_queued(name, until, self._clock.now(), is_stopped=is_stopped))
-        self._go_on_with_next(opening)
-
-    def _go_on_with_next(self, opening: Opening) -> None:
-        if opening is not self._opening:
-            return
-        dialog = opening.dialog
-        opening.number = None
-        if dialog.keep_open.isChecked():
-            self._begin_another(opening)
-            dialog.begin_another()
-            return
-        # Closing this dialog would also close one above it, such as that for a key.
-        over = next((child for child in dialog.findChildren(QDialog) if child.isVisible()), None)
-        if over is None:
-            dialog.accept()
-        else:
-            over.finished.connect(dialog.accept)
-
-    def _check(self, opening: Opening) -> None:
-        number, opening.number = opening.number, None
-        name = opening.dialog.content.name
-        opening.dialog.accept()
-        if self._is_open(opening.queue):
-            self.check_wanted.emit(number)
-        else:
-            # The number is that of another add in the environment that is open now.
-            self._say_where(opening, name)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if self._opening is None or not name.startswith(KEEP):
@@ -467,12 +305,3 @@ class AddFlow(QObject):
 def typed_like(animal: Animal) -> Typed:
     """Return what would have to be typed to add another animal like this one."""
     return Typed(animal.name, str(animal.category_id), animal.status)
-
-
-def _sending(queue: SendQueue, entry: Entry) -> str:
-    """Return the name of the job that sends an add; each queue counts its adds anew."""
-    return f"add #{entry.number} {id(queue)}"
-
-
-def _others(queue: SendQueue, number: int | None) -> tuple[Entry, ...]:
-    return tuple(entry for entry in queue.entries if entry.number != number)

@@ -11,6 +11,7 @@ from menagerie.settings.environments import Environment
 from menagerie.ui.adding.draft_keeper import DraftKeeper, is_blank
 from menagerie.ui.adding.questions import Question
 from menagerie.ui.look.translation import translate
+from menagerie.ui.session.jobs import Jobs
 from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.queue.send_queue import SendQueue
 
@@ -39,6 +40,11 @@ class Opening(Struct):
     number: int | None = None
     left_with: Typed | None = None
     one_at_a_time: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def begin_another(self, jobs: Jobs) -> None:
+        """Take what is typed from now on for another animal."""
+        self.keeper = DraftKeeper(self.queue, jobs)
+        self.question = self.asked_about = None
 
 
 async def put_away(opening: Opening, say: Callable[[str], None]) -> None:

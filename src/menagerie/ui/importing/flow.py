@@ -157,6 +157,7 @@ class ImportFlow(QObject):
 
     def _build(self) -> "tuple[ImportWindow, DeliveryFlow]":
         from menagerie.ui.importing.preview.beginning_flow import BeginningFlow  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.importing.preview.checking_flow import CheckingFlow  # noqa: PLC0415 - as above
         from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow  # noqa: PLC0415 - as above
         from menagerie.ui.importing.preview.file_watch import FileWatch  # noqa: PLC0415 - as above
         from menagerie.ui.importing.preview.window import ImportWindow  # noqa: PLC0415 - as above
@@ -165,11 +166,12 @@ class ImportFlow(QObject):
         layouts = Layouts(self._paths.layouts)
         window = ImportWindow(self._theme, self._main_window)
         page = window.preview
-        delivery = DeliveryFlow(window, self._open_queue, self._opened, self._jobs, layouts, self._clock)
+        checking = CheckingFlow(window, self._open_queue, self._opened, self._jobs, layouts, self._clock)
+        delivery = DeliveryFlow(window, checking, self._opened, self._jobs, layouts)
         beginning = BeginningFlow(
             window,
-            delivery,
-            FileWatch(window, delivery, self._jobs),
+            checking,
+            FileWatch(window, checking, delivery, self._jobs),
             self._open_queue,
             self._opened,
             self._jobs,

@@ -16,7 +16,8 @@ from menagerie.domain.animal import PetStatus
 from menagerie.outbox.job import Job
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.importing.preview.delivery_flow import CHECK, READ
+from menagerie.ui.importing.preview.checking_flow import CHECK
+from menagerie.ui.importing.preview.delivery_flow import READ
 from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.workflows.importing import Choices, Field

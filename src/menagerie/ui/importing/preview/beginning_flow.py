@@ -12,7 +12,8 @@ from menagerie.domain.person import Person
 from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.importing.flow import BEGIN
-from menagerie.ui.importing.preview.delivery_flow import READ, DeliveryFlow
+from menagerie.ui.importing.preview.checking_flow import CheckingFlow
+from menagerie.ui.importing.preview.delivery_flow import READ
 from menagerie.ui.importing.preview.file_watch import FileWatch
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import estimate_words
@@ -42,7 +43,7 @@ class BeginningFlow(QObject):
     def __init__(
         self,
         window: ImportWindow,
-        delivery: DeliveryFlow,
+        checking: CheckingFlow,
         file_watch: FileWatch,
         open_queue: OpenQueue,
         opened: OpenEnvironment,
@@ -55,7 +56,7 @@ class BeginningFlow(QObject):
         super().__init__(window)
         self._window = window
         self._page = page = window.preview
-        self._delivery = delivery
+        self._checking = checking
         self._file_watch = file_watch
         self._open_queue = open_queue
         self._opened = opened
@@ -71,7 +72,7 @@ class BeginningFlow(QObject):
         self._is_elsewhere = False
         page.foot.start_wanted.connect(self._start)
         self._show_environment()
-        delivery.changed.connect(self.refresh)
+        checking.changed.connect(self.refresh)
         opened.left.connect(self.refresh)
         opened.entered.connect(self._enter)
         opened.opened.connect(self.refresh)
@@ -86,7 +87,7 @@ class BeginningFlow(QObject):
 
     def refresh(self) -> None:
         """Say how many animals would be added, how long that takes, or why it cannot begin now."""
-        preview = self._delivery.preview
+        preview = self._checking.preview
         ready = 0 if preview is None else preview.counts.ready
         self._page.foot.show_ready(ready, self._estimate(ready), self._reason(preview, ready))
 
@@ -109,7 +110,7 @@ class BeginningFlow(QObject):
         if self._jobs.is_running(READ):
             # Who has chosen another file means that one, although the rows of the former are still shown.
             return self.tr("Reading the rows…")
-        if not self._delivery.is_checked:
+        if not self._checking.is_checked:
             return self.tr("Checking the rows…")
         if not ready:
             return self._words_about_columns(preview.choices) or self.tr("No row is ready to be added yet.")
@@ -137,13 +138,13 @@ class BeginningFlow(QObject):
         # A field that is being edited takes what was typed when it loses the focus, which not every system
         # takes from it when a button is clicked.
         self._page.foot.start.setFocus()
-        preview, environment = self._delivery.preview, self._opened.environment
-        is_ready = self._delivery.is_checked and not self._jobs.is_running(READ)
+        preview, environment = self._checking.preview, self._opened.environment
+        is_ready = self._checking.is_checked and not self._jobs.is_running(READ)
         if preview is None or not is_ready or self._jobs.is_running(BEGIN):
             return
         if not self._is_confirmed(environment):
             return
-        self._delivery.stop_checking()
+        self._checking.stop_checking()
         begin = partial(
             self._begin,
             preview,
@@ -203,21 +204,21 @@ class BeginningFlow(QObject):
                 catalogue=catalogue,
                 environment=environment.name,
                 place=environment.place,
-                layouts=self._delivery.layouts,
+                layouts=self._checking.layouts,
                 colleagues=queue.colleagues,
             )
         except MenagerieError as error:
             page.end_progress()
             page.foot.ask_nothing()
             page.show_error(error)
-            self._delivery.show_compared()
+            self._checking.show_compared()
             # The person may have closed it, and believe that the import goes on.
             self._window.come_forward()
             return
         finally:
             page.setEnabled(True)
         page.foot.ask_nothing()
-        self._delivery.forget()
+        self._checking.forget()
         self.begun.emit(job)
 
     def _ask_about_file(self, state: FileState, preview: Preview) -> None:
@@ -247,7 +248,7 @@ class BeginningFlow(QObject):
         self.refresh()
         self._is_elsewhere = self._jobs.is_running(BEGIN)
         if not self._is_elsewhere:
-            self._delivery.check_again()
+            self._checking.check_again()
 
     def _check_elsewhere(self, job: str) -> None:
         """Check rows that were not added after all as those of the environment that is open now."""
@@ -255,4 +256,4 @@ class BeginningFlow(QObject):
             self._is_elsewhere = False
             # A question about the file: its answer would pass for one about Production.
             self._page.foot.ask_nothing()
-            self._delivery.check_again(keeps_message=True)
+            self._checking.check_again(keeps_message=True)

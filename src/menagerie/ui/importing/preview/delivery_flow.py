@@ -1,139 +1,54 @@
-"""Reads a delivery and checks its rows. Everything long runs beside the window."""
+"""Reads a delivery into the preview. Everything long runs beside the window."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
-from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
-from menagerie.deliveries.delivery import Delivery, Reading
-from menagerie.deliveries.ending import Ending, read_on_a_thread
-from menagerie.domain.clock import Clock
+from menagerie.deliveries.delivery import Reading
+from menagerie.deliveries.ending import read_on_a_thread
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.importing.flow import BEGIN
-from menagerie.ui.importing.preview.mapping import with_columns, with_meaning
+from menagerie.ui.importing.preview.checking_flow import CheckingFlow
+from menagerie.ui.importing.preview.opening import Opening, Source
 from menagerie.ui.importing.preview.window import ImportWindow
-from menagerie.ui.importing.preview.wording import imported_before
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
-from menagerie.ui.session.open_queue import OpenQueue
-from menagerie.ui.words.facts import stored_words, words
-from menagerie.ui.words.filling import joined
-from menagerie.workflows.importing import (
-    Choices,
-    ColumnFacts,
-    Field,
-    Layouts,
-    Preview,
-    Word,
-    column_facts,
-    earlier_import,
-    propose,
-)
-from menagerie.workflows.importing.choices import without_categories
-from menagerie.workflows.importing.layouts import Place
+from menagerie.ui.words.facts import stored_words
+from menagerie.workflows.importing import Layouts, Preview, column_facts, propose
 from menagerie.workflows.importing.stated import Stated
-from menagerie.workflows.importing.words import OWN_STATUS_WORDS
 
 READ = "read a delivery"
-CHECK = "check a delivery"
-REMEMBER = "remember a layout"
-# One comparison for some edits in a row.
-_AFTER_EDIT_MS = 400
-
-Source = Callable[[Reading, Ending], Delivery]
-
-
-class _Opening:
-    """A delivery that is being prepared, and what the person chose for it."""
-
-    def __init__(
-        self,
-        source: Source,
-        preview: Preview,
-        wanted: Reading,
-        names: dict[int, str],
-        stated: Stated | None,
-        layouts: Layouts | None,
-        place: Place,
-        facts: Sequence[ColumnFacts],
-    ) -> None:
-        self.source = source
-        self.preview = preview
-        # What was chosen last; the preview has it as soon as its rows are checked with it.
-        self.choices = preview.choices
-        self.wanted = wanted
-        self.category_names = names
-        self.stated = stated
-        # None where the mapping was stated for this file: the next one must not get it.
-        self.layouts = layouts
-        # Where the categories are those that were chosen.
-        self.place = place
-        self.facts = facts
-        # Nothing can be added before every row is checked and compared.
-        self.is_checked = False
-        # Whether the person was told of an earlier import of the file, if there is one.
-        self.is_told = False
 
 
 class DeliveryFlow(QObject):
-    """Prepares one delivery at a time, on the preview page of the import window.
-
-    Signals: ``changed`` when other rows are ready to be added, or are not any more.
-    """
-
-    changed = Signal()
+    """Reads one delivery at a time, and hands it to ``checking``."""
 
     def __init__(
         self,
         window: ImportWindow,
-        open_queue: OpenQueue,
+        checking: CheckingFlow,
         opened: OpenEnvironment,
         jobs: Jobs,
         layouts: Layouts,
-        clock: Clock,
     ) -> None:
         super().__init__(window)
-        self._window = window
         self._page = window.preview
-        self._open_queue = open_queue
+        self._checking = checking
         self._opened = opened
         self._jobs = jobs
         self._layouts = layouts
-        self._clock = clock
-        self._opening: _Opening | None = None
         # Reads the delivery that came while an import was being begun.
         self._next: Callable[[], None] | None = None
-        self._after_edit = QTimer(self)
-        self._after_edit.setSingleShot(True)
-        self._after_edit.setInterval(_AFTER_EDIT_MS)
-        self._after_edit.timeout.connect(self._compare)
-        page = self._page
-        page.source.reading_wanted.connect(self._read_again)
-        page.mapping.columns_wanted.connect(self._choose_columns)
-        page.words.meaning_wanted.connect(self._choose_meaning)
-        page.filter_wanted.connect(self._filter)
-        page.alike_wanted.connect(self._include_alike)
-        page.stop_wanted.connect(self._stop)
-        page.table.rows.edited.connect(self._edited)
-        page.table.rows.chosen.connect(self._show_counts)
+        self._page.source.reading_wanted.connect(self._read_as)
+        self._page.stop_wanted.connect(self._stop)
         jobs.ended.connect(self._read_next)
 
     @property
     def preview(self) -> Preview | None:
         """The preview of the delivery that is open; None if there is none."""
-        return None if self._opening is None else self._opening.preview
-
-    @property
-    def layouts(self) -> Layouts | None:
-        """Where the mapping of the open delivery is remembered; None if it must not be."""
-        return None if self._opening is None else self._opening.layouts
-
-    @property
-    def is_checked(self) -> bool:
-        """Tell whether every row is checked and compared."""
-        return self._opening is not None and self._opening.is_checked
+        return self._checking.preview
 
     def read(
         self, source: Source, title: str, wanted: Reading | None = None, *, stated: Stated | None = None
@@ -145,9 +60,10 @@ class DeliveryFlow(QObject):
         if self._jobs.is_running(BEGIN):
             self._next = partial(self.read, source, title, wanted, stated=stated)
             return
-        if self._opening is not None:
+        opening = self._checking.opening
+        if opening is not None:
             # What can be added is still the former file: show no other one's path above its rows.
-            self._page.source.show_delivery(self._opening.preview.delivery, self._opening.wanted)
+            self._page.source.show_delivery(opening.preview.delivery, opening.wanted)
 
         def read() -> None:
             self._page.message.clear()
@@ -159,10 +75,10 @@ class DeliveryFlow(QObject):
                 outlives_environment=True,
             )
 
-        preview = self.preview
-        if preview is not None and preview.is_edited:
+        if opening is not None and opening.preview.is_edited:
+            former = stored_words(opening.preview.delivery.title)
             self._page.ask(
-                self.tr("You edited rows of {title}").format(title=stored_words(preview.delivery.title)),
+                self.tr("You edited rows of {title}").format(title=former),
                 self.tr("Reading {title} discards what you edited.").format(title=title),
                 self.tr("Discard and read"),
                 read,
@@ -172,58 +88,25 @@ class DeliveryFlow(QObject):
 
     def read_again(self) -> None:
         """Read the open delivery once more, in the same way."""
-        opening = self._opening
+        opening = self._checking.opening
         if opening is not None:
             title = stored_words(opening.preview.delivery.title)
             self.read(opening.source, title, opening.wanted, stated=opening.stated)
-
-    def check_again(self, *, keeps_message: bool = False) -> None:
-        """Check every row again: another environment has other animals and category names."""
-        if self._opening is not None:
-            self._leave_environment(self._opening)
-            if not keeps_message:
-                # It may say that the file was imported before, which is another thing in each environment.
-                self._page.message.clear()
-                self._tell_notes(self._opening.preview.delivery)
-            self._check(self._opening, self._check_elsewhere)
-
-    def show_compared(self) -> None:
-        """Show the rows as they were compared last, which ``begin_import`` does too."""
-        opening = self._opening
-        if opening is not None:
-            self._page.table.rows.refresh(opening.category_names)
-            self._show_counts()
-
-    def stop_checking(self) -> None:
-        """Leave the rows as they are; ``begin_import`` checks and compares all of them itself."""
-        self._after_edit.stop()
-        self._jobs.cancel(CHECK)
 
     def leave(self) -> None:
         """Keep what the person edited until the application ends; forget everything else."""
         self._jobs.cancel(READ)
         preview = self.preview
         if preview is None or not preview.is_edited:
-            self.forget()
-
-    def forget(self) -> None:
-        """Show no delivery any more."""
-        self.stop_checking()
-        self._jobs.cancel(READ)
-        self._opening = None
-        self._window.name_delivery("")
-        self._page.show_nothing()
-        self.changed.emit()
-
-    # Reading
+            self._checking.forget()
 
     def _read_next(self, job: str) -> None:
         if job == BEGIN and self._next is not None:
             read, self._next = self._next, None
             read()
 
-    def _read_again(self, wanted: Reading) -> None:
-        opening = self._opening
+    def _read_as(self, wanted: Reading) -> None:
+        opening = self._checking.opening
         if opening is not None:
             self.read(opening.source, stored_words(opening.preview.delivery.title), wanted)
 
@@ -233,7 +116,7 @@ class DeliveryFlow(QObject):
         catalogue, place = self._opened.catalogue, self._opened.environment.place
         try:
             delivery = await read_on_a_thread(partial(source, wanted))
-            names = await self._category_names()
+            names = dict(await self._opened.catalogue.category_names())
             layouts = None if stated is not None and stated.ignores_layout else self._layouts
             choices = await asyncio.to_thread(propose, delivery, layouts, names, place)
             if stated is not None:
@@ -248,205 +131,23 @@ class DeliveryFlow(QObject):
             if not self._jobs.is_running(READ):
                 page.end_progress()
             raise
-        preview = Preview(delivery, choices, names)
         is_stated = stated is not None and not stated.is_empty
-        remembering = None if is_stated else self._layouts
-        self._opening = opening = _Opening(source, preview, wanted, names, stated, remembering, place, facts)
-        self._window.name_delivery(stored_words(delivery.title))
-        page.show_delivery(delivery, wanted, facts, choices)
-        page.show_rows(preview, preview.shown(), names)
-        self._tell_notes(delivery)
-        self._leave_environment(opening)
-        # Another environment that was entered meanwhile has other category names.
-        is_elsewhere = catalogue is not self._opened.catalogue
-        self._check(opening, self._check_elsewhere if is_elsewhere else self._check_new)
-
-    def _tell_notes(self, delivery: Delivery) -> None:
-        if delivery.notes:
-            self._page.inform(self.tr("What to know about this file"), joined(map(words, delivery.notes)))
-
-    async def _category_names(self) -> dict[int, str]:
-        return dict(await self._opened.catalogue.category_names())
-
-    # Checking
-
-    def _check(
-        self,
-        opening: _Opening,
-        work: Callable[[_Opening], Awaitable[None]],
-        *,
-        stays_checked: bool = False,
-    ) -> None:
-        """Run ``work``, which leaves every row checked, and show what it found.
-
-        It takes the place of a check that was going on. Meanwhile nothing can be added, unless it
-        ``stays_checked``.
-        """
-        if self._jobs.is_running(BEGIN):
-            return
-        page = self._page
-        self._after_edit.stop()
-        opening.is_checked = opening.is_checked and stays_checked
-        page.begin_progress(self.tr("Checking…"))
-        self.changed.emit()
-
-        async def run() -> None:
-            goes_on = False
-            try:
-                await work(opening)
-                opening.is_checked = True
-            except MenagerieError as error:
-                page.show_error(error)
-            except asyncio.CancelledError:
-                # Another check may take the place of this one.
-                goes_on = self._jobs.is_running(CHECK)
-                raise
-            finally:
-                if opening is self._opening and not goes_on:
-                    page.end_progress()
-                    self.show_compared()
-
-        self._jobs.start(CHECK, run, replace=True)
-
-    async def _check_new(self, opening: _Opening) -> None:
-        await opening.preview.check()
-        self._show_counts()
-        await self._compare_rows(opening)
-        await self._tell_earlier_import(opening)
-
-    def _leave_environment(self, opening: _Opening) -> None:
-        """Forget which categories were chosen and which rows included, if that was in another environment."""
-        place = self._opened.environment.place
-        if opening.place != place:
-            opening.place = place
-            opening.choices = without_categories(opening.choices)
-            if opening.stated is not None:
-                # It counts again when the file is read again.
-                opening.stated = opening.stated.without_category()
-            self._page.mapping.show_choices(opening.facts, opening.choices)
-            # A field would take its number for this environment when it loses the focus.
-            self._page.words.clear()
-            opening.preview.forget_included()
-
-    async def _check_elsewhere(self, opening: _Opening) -> None:
-        opening.is_told = False
-        if opening.stated is None and not opening.choices.categories:
-            known = await asyncio.to_thread(self._layouts.find, opening.preview.delivery, opening.place)
-            if known is not None:
-                opening.choices = replace(opening.choices, categories=known.categories)
-        await self._check_again(opening)
-
-    async def _tell_earlier_import(self, opening: _Opening) -> None:
-        delivery = opening.preview.delivery
-        job = await earlier_import(self._open_queue.current.outbox, delivery.digest)
-        opening.is_told = True
-        if job is not None:
-            left_out = self.tr("Rows that were added are left out. Include them to add them again.")
-            # It takes the place of what there is to know about the file.
-            text = joined([left_out, *map(words, delivery.notes)])
-            self._page.inform(imported_before(job, self._clock.now()), text)
-
-    async def _check_again(self, opening: _Opening) -> None:
-        opening.category_names = await self._category_names()
-        await opening.preview.change(opening.choices, opening.category_names)
-        self._show_counts()
-        await self._compare_rows(opening)
-        if not opening.is_told:
-            await self._tell_earlier_import(opening)
-
-    async def _compare_rows(self, opening: _Opening) -> None:
-        queue = self._open_queue.current
-        await opening.preview.compare(self._opened.catalogue, queue.outbox, queue.colleagues)
-
-    def _compare(self) -> None:
-        if self._opening is None:
-            return
-        if self._jobs.is_running(CHECK):
-            # It has not come to every row yet, or has more to say.
-            self._after_edit.start()
-            return
-        # A button that is disabled for a moment would lose a press. What begins an import compares again.
-        self._check(self._opening, self._compare_rows, stays_checked=True)
-
-    def _edited(self) -> None:
-        self._show_counts()
-        self._after_edit.start()
-
-    def _choose_columns(self, columns: dict[Field, int | None], fixed: dict[Field, str]) -> None:
-        if self._opening is not None:
-            self._change(with_columns(self._opening.choices, columns, fixed))
-
-    def _choose_meaning(self, field: Field, key: str, meaning: str | int | None) -> None:
-        if self._opening is not None:
-            self._change(with_meaning(self._opening.choices, field, key, meaning))
-
-    def _change(self, choices: Choices) -> None:
-        opening = self._opening
-        if opening is None or self._jobs.is_running(BEGIN):
-            return
-        opening.choices = choices
-        self._check(opening, self._check_again)
-        if (layouts := opening.layouts) is not None:
-            self._jobs.start(
-                REMEMBER,
-                # With its place already: another environment may be entered before this begins.
-                partial(layouts.remember, opening.preview.delivery, choices, opening.place),
-                replace=True,
-                outlives_environment=True,
-            )
-
-    def _include_alike(self, wanted: bool) -> None:  # noqa: FBT001 - a slot
-        if self._opening is None:
-            return
-        is_checked = self._opening.is_checked and not self._jobs.is_running(CHECK)
-
-        async def include(opening: _Opening) -> None:
-            if not is_checked:
-                # In place of the check that this one ended.
-                await self._check_again(opening)
-            await opening.preview.include_alike(wanted=wanted)
-
-        self._check(self._opening, include)
+        opening = Opening(
+            source=source,
+            wanted=wanted,
+            preview=Preview(delivery, choices, names),
+            choices=choices,
+            place=place,
+            category_names=names,
+            facts=facts,
+            stated=stated,
+            layouts=None if is_stated else self._layouts,
+        )
+        self._checking.show(opening, is_elsewhere=catalogue is not self._opened.catalogue)
 
     def _stop(self) -> None:
         """Stop reading; or stop checking and forget the delivery, unless the person edited it."""
         if self._jobs.is_running(READ):
             self._jobs.cancel(READ)
         elif self.preview is not None and not self.preview.is_edited:
-            self.forget()
-
-    # Showing
-
-    def _filter(self, only_problems: bool) -> None:  # noqa: FBT001 - a slot
-        opening = self._opening
-        if opening is not None:
-            places = opening.preview.shown(only_problems=only_problems)
-            self._page.show_rows(opening.preview, places, opening.category_names)
-
-    def _show_counts(self) -> None:
-        opening = self._opening
-        if opening is None:
-            return
-        preview = opening.preview
-        self._page.show_counts(
-            preview.counts, preview.left_out_alike, _words_to_explain(preview), opening.category_names
-        )
-        self.changed.emit()
-
-
-def _words_to_explain(preview: Preview) -> dict[Field, list[Word]]:
-    """Return the words that a person has to explain, and those whose meaning a person can change.
-
-    The service's own words for a status, and the names of categories, mean themselves.
-    """
-    chosen = preview.choices
-    return {
-        Field.STATUS: [
-            word
-            for word in preview.status_words()
-            if word.key not in OWN_STATUS_WORDS or word.key in chosen.statuses
-        ],
-        Field.CATEGORY: [
-            word for word in preview.category_words() if not word.is_known or word.key in chosen.categories
-        ],
-    }
+            self._checking.forget()

@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from menagerie.deliveries.delivery import Delivery
+from menagerie.ui.importing.preview.checking_flow import CheckingFlow
 from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.look.plain_text import in_sentence
@@ -18,9 +19,12 @@ LOOK = "look at the file of a delivery"
 class FileWatch(QObject):
     """Looks at the file when the person comes back to the window, as from a spreadsheet."""
 
-    def __init__(self, window: ImportWindow, delivery: DeliveryFlow, jobs: Jobs) -> None:
+    def __init__(
+        self, window: ImportWindow, checking: CheckingFlow, delivery: DeliveryFlow, jobs: Jobs
+    ) -> None:
         super().__init__(window)
         self._page = window.preview
+        self._checking = checking
         self._delivery = delivery
         self._jobs = jobs
         # The digest of the delivery whose change was told already.
@@ -49,5 +53,5 @@ class FileWatch(QObject):
 
     def _open_delivery(self) -> Delivery | None:
         """Return the delivery that can be added now; None while there is none."""
-        preview = self._delivery.preview
-        return preview.delivery if preview is not None and self._delivery.is_checked else None
+        preview = self._checking.preview
+        return preview.delivery if preview is not None and self._checking.is_checked else None

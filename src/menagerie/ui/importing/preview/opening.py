@@ -1,0 +1,38 @@
+"""A delivery that is open in the preview, and what the person chose for it."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from menagerie.deliveries.delivery import Delivery, Reading
+from menagerie.deliveries.ending import Ending
+from menagerie.workflows.importing import Choices, ColumnFacts, Layouts, Preview
+from menagerie.workflows.importing.layouts import Place
+from menagerie.workflows.importing.stated import Stated
+
+Source = Callable[[Reading, Ending], Delivery]
+
+
+class Opening(Struct):
+    """One reading of a delivery: it was read from ``source`` as ``wanted``.
+
+    ``choices`` are those of the person; the preview has them as soon as its rows are checked with them.
+    ``place`` is where its categories are those that were chosen, and ``category_names`` the names of
+    categories there. ``layouts`` remembers the choices; None where the mapping was ``stated`` for this file,
+    since the next one must not get it.
+
+    Nothing can be added before ``is_checked``: every row is checked and compared. ``is_told`` when the person
+    was told of an earlier import of the file, if there is one.
+    """
+
+    source: Source
+    wanted: Reading
+    preview: Preview
+    choices: Choices
+    place: Place
+    category_names: dict[int, str]
+    facts: Sequence[ColumnFacts]
+    stated: Stated | None
+    layouts: Layouts | None
+    is_checked: bool = False
+    is_told: bool = False
