@@ -607,6 +607,10 @@ It is sent only to {address}</source>
         <source>Menagerie closes as soon as the animal has been added.</source>
         <translation>سيُغلق Menagerie فور إضافة الحيوان.</translation>
     </message>
+    <message>
+        <source>Menagerie closes as soon as the rows are in the outbox.</source>
+        <translation>سيُغلق Menagerie فور وضع الصفوف في صندوق الصادر.</translation>
+    </message>
 </context>
 <context>
     <name>AskingFlow</name>

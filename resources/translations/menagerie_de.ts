@@ -599,6 +599,10 @@ Er wird nur gesendet an {address}</translation>
         <source>Menagerie closes as soon as the animal has been added.</source>
         <translation>Menagerie wird geschlossen, sobald das Tier hinzugefügt ist.</translation>
     </message>
+    <message>
+        <source>Menagerie closes as soon as the rows are in the outbox.</source>
+        <translation>Menagerie wird geschlossen, sobald die Zeilen im Postausgang sind.</translation>
+    </message>
 </context>
 <context>
     <name>AskingFlow</name>

@@ -599,6 +599,10 @@ Solo se envía a {address}</translation>
         <source>Menagerie closes as soon as the animal has been added.</source>
         <translation>Menagerie se cerrará en cuanto se haya añadido el animal.</translation>
     </message>
+    <message>
+        <source>Menagerie closes as soon as the rows are in the outbox.</source>
+        <translation>Menagerie se cerrará en cuanto las filas estén en la bandeja de salida.</translation>
+    </message>
 </context>
 <context>
     <name>AskingFlow</name>

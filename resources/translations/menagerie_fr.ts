@@ -599,6 +599,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <source>Menagerie closes as soon as the animal has been added.</source>
         <translation>Menagerie se ferme dès que l’animal a été ajouté.</translation>
     </message>
+    <message>
+        <source>Menagerie closes as soon as the rows are in the outbox.</source>
+        <translation>Menagerie se ferme dès que les lignes sont dans la boîte d’envoi.</translation>
+    </message>
 </context>
 <context>
     <name>AskingFlow</name>

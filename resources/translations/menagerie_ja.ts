@@ -597,6 +597,10 @@ It is sent only to {address}</source>
         <source>Menagerie closes as soon as the animal has been added.</source>
         <translation>Menagerieは、この動物の追加が済みしだい終了します。</translation>
     </message>
+    <message>
+        <source>Menagerie closes as soon as the rows are in the outbox.</source>
+        <translation>Menagerieは、行が送信トレイに入りしだい終了します。</translation>
+    </message>
 </context>
 <context>
     <name>AskingFlow</name>

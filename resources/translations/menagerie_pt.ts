@@ -599,6 +599,10 @@ Ela só é enviada para {address}</translation>
         <source>Menagerie closes as soon as the animal has been added.</source>
         <translation>O Menagerie fecha assim que o animal for adicionado.</translation>
     </message>
+    <message>
+        <source>Menagerie closes as soon as the rows are in the outbox.</source>
+        <translation>O Menagerie fecha assim que as linhas estiverem na caixa de saída.</translation>
+    </message>
 </context>
 <context>
     <name>AskingFlow</name>

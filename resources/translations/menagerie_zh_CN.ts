@@ -597,6 +597,10 @@ It is sent only to {address}</source>
         <source>Menagerie closes as soon as the animal has been added.</source>
         <translation>动物添加完成后，Menagerie 将立即关闭。</translation>
     </message>
+    <message>
+        <source>Menagerie closes as soon as the rows are in the outbox.</source>
+        <translation>各行放入发件箱后，Menagerie 将立即关闭。</translation>
+    </message>
 </context>
 <context>
     <name>AskingFlow</name>

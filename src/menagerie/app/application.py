@@ -191,12 +191,19 @@ class Application(QObject):
         return self._status
 
     def close(self) -> None:
-        """Close at once, or when the add that is being sent has its answer. The next start sends the rest."""
-        queues = self.parts.queue.queues
+        """Close at once, or when what is on its way to the service or into the outbox is there.
+
+        The next start sends the rest.
+        """
+        queues, importing = self.parts.queue.queues, self.parts.importing
         queues.prepare_to_close()
-        if queues.is_sending:
-            self.parts.jobs.start(_CLOSE, self._close_when_added, outlives_environment=True)
-            self.window.toast.say(self.tr("Menagerie closes as soon as the animal has been added."))
+        if queues.is_sending or importing.is_beginning:
+            self.parts.jobs.start(_CLOSE, self._close_when_there, outlives_environment=True)
+            self.window.toast.say(
+                self.tr("Menagerie closes as soon as the animal has been added.")
+                if queues.is_sending
+                else self.tr("Menagerie closes as soon as the rows are in the outbox.")
+            )
             return
         self._closed.set()
 
@@ -350,9 +357,13 @@ class Application(QObject):
         # After the queues, which record in them what was added last.
         await parts.opened.close_catalogues()
 
-    async def _close_when_added(self) -> None:
+    async def _close_when_there(self) -> None:
         await self.parts.queue.queues.finish_sending()
-        self._closed.set()
+        if await self.parts.importing.finish():
+            self._closed.set()
+        else:
+            # The window of the import says why they are not.
+            self._go_on()
 
     def _add_changed(self, entry: Entry) -> None:
         if entry.job is None and entry.state in {State.REFUSED, State.UNCONFIRMED}:

@@ -10,6 +10,7 @@ from menagerie.outbox.store import Outbox
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.flow import BEGIN
+from support.hard_times import wants_to_close
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -84,3 +85,37 @@ async def test_what_was_confirmed_is_in_the_outbox_after_closing_at_once(shop: S
     finally:
         await outbox.close()
     assert shop.asked("POST") == []
+
+
+async def test_the_window_stays_open_for_a_question_about_rows_that_were_confirmed(
+    shop: Shop, tmp_path: Path
+) -> None:
+    path = tmp_path / "delivery.csv"
+    path.write_text("Name,Category\nRex,12\n")
+    async with shop.open_with_animals() as window:
+        shop.parts.importing.open_file(path)
+        await shop.settled()
+        # GIVEN a file that was changed meanwhile
+        path.write_text("Name,Category\nBasil,12\n")
+        preview = shop.parts.importing.window.preview
+        # WHEN the person confirms the rows, and closes Menagerie before they are in the outbox
+        preview.foot.start.click()
+        window.close()
+        assert "Menagerie closes as soon as the rows" in window.toast.accessibleName()
+        # THEN it stays, with the question
+        await until(lambda: preview.foot.asks, "the question")
+        await shop.settled()
+        assert window.isVisible()
+        assert preview.isVisible()
+        assert not wants_to_close(shop)
+        # AND the rows are in the outbox when it is answered and Menagerie is closed once more
+        shop.think()
+        preview.foot.start.click()
+        window.close()
+        await until(lambda: wants_to_close(shop), "it closes")
+        place = shop.parts.opened.environment.place
+    outbox = Outbox(shop.paths.outbox(*place), SystemClock())
+    try:
+        assert [entry.typed.name for entry in await outbox.entries((State.QUEUED,))] == ["Rex"]
+    finally:
+        await outbox.close()

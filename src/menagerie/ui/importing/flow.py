@@ -118,9 +118,17 @@ class ImportFlow(QObject):
         for wish in wishes:
             wish()
 
-    async def finish(self) -> None:
-        """Wait until the rows that the person has confirmed are in the outbox."""
+    @property
+    def is_beginning(self) -> bool:
+        """Tell whether rows that the person has confirmed are on their way into the outbox."""
+        return self._jobs.is_running(BEGIN)
+
+    async def finish(self) -> bool:
+        """Wait until they are there; return False if they are not, which the import window explains."""
+        if not self.is_beginning:
+            return True
         await self._jobs.finish(BEGIN)
+        return self.preview is None
 
     def _begin(self) -> None:
         window = self.window
