@@ -1,14 +1,16 @@
 ; The installer for one person, who need not be an administrator. nsis.py defines the names in capitals.
 ;
 ; /S installs without a question, /D=FOLDER (the last word, without quotes) installs elsewhere.
-; Exit status: 0 installed, 1 cancelled, 2 the application is running or the older version could not be removed,
-; 3 it is installed for all users already.
+; Exit status: 0 installed, 1 cancelled, 2 the application is running, the older version could not be removed or a file
+; could not be written, 3 it is installed for all users already.
 
 Unicode true
 ManifestDPIAware true
 ManifestSupportedOS all
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
+; Otherwise a file that something holds, such as a virus scanner, could be skipped; with /S it would be, without a word.
+AllowSkipFiles off
 
 !include MUI2.nsh
 !include LogicLib.nsh
