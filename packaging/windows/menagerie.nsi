@@ -88,14 +88,18 @@ FunctionEnd
 
 Section
     !insertmacro StopIfAnythingRuns
-    ; An older version may have had files that this one lacks. Told its folder, it removes itself from there
-    ; and not from a copy, so that it can be waited for.
-    ${If} ${FileExists} "$INSTDIR\uninstall.exe"
-        ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR' $0
+    ; An older version may have had files that this one lacks, and may lie in another folder. Told its folder, it
+    ; removes itself from there and not from a copy, so that it can be waited for. Any other uninstall.exe is not ours.
+    ReadRegStr $1 HKCU "${UNINSTALL_KEY}" "InstallLocation"
+    ${If} $1 != ""
+    ${AndIf} ${FileExists} "$1\uninstall.exe"
+        ExecWait '"$1\uninstall.exe" /S _?=$1' $0
         ${If} $0 <> 0
             SetErrorLevel ${FAILED}
             Abort "The older version could not be removed."
         ${EndIf}
+        Delete "$1\uninstall.exe"
+        RMDir "$1"
     ${EndIf}
 
     !insertmacro InstallFiles
