@@ -204,6 +204,8 @@ def pictures(environment: Environment, arguments: Sequence[str]) -> int:
     """Take pictures with take_pictures.py, or those that the tests compare with."""
     _refuse([argument for argument in arguments if argument != "--baseline"])
     environment.prepare(TEST)
+    # Some pictures of the tests are in Arabic.
+    compile_translations(environment)
     command = [str(environment.python), str(environment.root / "packaging" / "take_pictures.py")]
     variables = {**own_variables(os.environ), "PYTHONPATH": str(environment.root / "tests")}
     if arguments:

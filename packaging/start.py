@@ -13,9 +13,11 @@ if sys.argv[1:] == ["--read-a-delivery"]:
     from menagerie.deliveries import process
 
     process.main()
-if Path(sys.argv[0]).stem == "menagerie-sandbox":
+# As it was typed, where upper and lower case are the same to the system.
+command = Path(sys.argv[0]).stem.lower()
+if command == "menagerie-sandbox":
     from menagerie.sandbox.__main__ import main
-elif Path(sys.argv[0]).stem == "menagerie-shared":
+elif command == "menagerie-shared":
     from menagerie.app.sharing.command import main
 else:
     from menagerie.cli import main

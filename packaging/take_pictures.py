@@ -28,13 +28,7 @@ def main() -> int:
     """Run the self-check and copy what it saw. Return its exit status."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-P", "-m", "menagerie.cli", "--self-check", "--screenshots", folder]
-        variables = {
-            **os.environ,
-            "TZ": "UTC",
-            "LC_ALL": "C.UTF-8",
-            "QT_SCALE_FACTOR": "1",
-            "QT_FONT_DPI": "96",
-        }
+        variables = {**os.environ, **SURROUNDINGS}
         status = subprocess.run(command, env=variables, check=False).returncode
         if status == 0:
             for name, place in PLACES.items():

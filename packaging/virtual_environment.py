@@ -182,7 +182,8 @@ class Debian:
         """
         missing = missing_packages(need.debian_packages, self._report())
         if venv_is_missing:
-            missing.append("python3-venv")
+            # python3-venv would be for the system's usual Python, which need not be this one.
+            missing.append("python{}.{}-venv".format(*sys.version_info))
         if need is PACKAGE:
             missing += missing_python_library()
         if not missing:

@@ -40,11 +40,13 @@ while [ $# -gt 0 ]; do
 done
 
 case $prefix in
+    /*) ;;
+    *) prefix=$(pwd)/$prefix ;;
+esac
+case $prefix in
     # A desktop entry would need these characters escaped.
     # The system's loader takes colons and semicolons for the end of a folder's name.
     *[\"\`\$\\%:\;]*) fail "The folder's name may not have any of \" \` \$ \\ % : ; in it: $prefix" ;;
-    /*) ;;
-    *) prefix=$(pwd)/$prefix ;;
 esac
 
 cd "$(dirname "$0")/tree"

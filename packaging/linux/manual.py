@@ -19,9 +19,10 @@ _SEE_ALSO = {
 _ABOUT_MENAGERIE = """\
 Shows the animals of a store that keeps them in an Animal Store Service, and adds new ones.
 
-It keeps everything it remembers in ~/.local/share/menagerie and its settings in ~/.config/menagerie. The
-addresses of production and staging can be set for all users in /etc/xdg/menagerie/environments.toml; an
-example lies with the documentation. API keys are kept in the keyring of the desktop.
+It keeps everything it remembers, also its settings, in ~/.local/share/menagerie, and the addresses of
+production and staging in ~/.config/menagerie/environments.toml. IT sets them for all users in
+/etc/xdg/menagerie/environments.toml; an example lies with the documentation. API keys are kept in the keyring
+of the desktop. What went wrong is written to ~/.local/state/menagerie/log.
 """
 _ABOUT_IMPORT = """\
 Adds an animal for each row of a file, at the pace of the service. Every row is checked before anything is

@@ -6,9 +6,13 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 from project import HOLDER, TITLE, Project, ProjectError
+from translations import LANGUAGES
 
 # The program that macOS starts.
 PROGRAM = "menagerie"
+
+# What Apple calls the languages that have another name with Qt.
+_APPLES_NAMES = {"zh_CN": "zh-Hans"}
 
 _WHEEL_SYSTEM = re.compile(r"-macosx_(\d+)_(\d+)_")
 
@@ -43,9 +47,10 @@ def info_plist(project: Project, oldest: str) -> dict[str, object]:
         "CFBundleIdentifier": project.application_id,
         "CFBundleShortVersionString": project.version,
         "CFBundleVersion": project.version,
-        # Our own texts are English; the system's dialogs keep the person's language.
+        # macOS offers only these for the application, and writes dates and lays out menus as one of them.
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en"],
+        "CFBundleLocalizations": ["en", *(_APPLES_NAMES.get(each, each) for each in LANGUAGES)],
+        # In another language, the system's own dialogs stay as the person reads them.
         "CFBundleAllowMixedLocalizations": True,
         "LSApplicationCategoryType": "public.app-category.business",
         # PyInstaller writes True because the last program of the bundle has no window.

@@ -1,14 +1,16 @@
 ; The installer for one person, who need not be an administrator. nsis.py defines the names in capitals.
 ;
 ; /S installs without a question, /D=FOLDER (the last word, without quotes) installs elsewhere.
-; Exit status: 0 installed, 1 cancelled, 2 the application is running or the older version could not be removed,
-; 3 it is installed for all users already.
+; Exit status: 0 installed, 1 cancelled, 2 the application is running, the older version could not be removed or a file
+; could not be written, 3 it is installed for all users already.
 
 Unicode true
 ManifestDPIAware true
 ManifestSupportedOS all
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
+; Otherwise a file that something holds, such as a virus scanner, could be skipped; with /S it would be, without a word.
+AllowSkipFiles off
 
 !include MUI2.nsh
 !include LogicLib.nsh
@@ -86,14 +88,18 @@ FunctionEnd
 
 Section
     !insertmacro StopIfAnythingRuns
-    ; An older version may have had files that this one lacks. Told its folder, it removes itself from there
-    ; and not from a copy, so that it can be waited for.
-    ${If} ${FileExists} "$INSTDIR\uninstall.exe"
-        ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR' $0
+    ; An older version may have had files that this one lacks, and may lie in another folder. Told its folder, it
+    ; removes itself from there and not from a copy, so that it can be waited for. Any other uninstall.exe is not ours.
+    ReadRegStr $1 HKCU "${UNINSTALL_KEY}" "InstallLocation"
+    ${If} $1 != ""
+    ${AndIf} ${FileExists} "$1\uninstall.exe"
+        ExecWait '"$1\uninstall.exe" /S _?=$1' $0
         ${If} $0 <> 0
             SetErrorLevel ${FAILED}
             Abort "The older version could not be removed."
         ${EndIf}
+        Delete "$1\uninstall.exe"
+        RMDir "$1"
     ${EndIf}
 
     !insertmacro InstallFiles

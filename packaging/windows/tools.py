@@ -62,7 +62,16 @@ def run(command: Sequence[str], time: int, folder: Path | None = None) -> None:
     Raises CalledProcessError, with the tool's output, if it fails.
     """
     variables = {**os.environ, "SOURCE_DATE_EPOCH": str(time)}
-    subprocess.run(command, cwd=folder, env=variables, check=True, capture_output=True, text=True)
+    # The tools write in the code page of the computer.
+    subprocess.run(
+        command,
+        cwd=folder,
+        env=variables,
+        check=True,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+    )
 
 
 def sign_code(payload: Path, variables: Mapping[str, str] = os.environ) -> None:

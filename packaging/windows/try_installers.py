@@ -76,6 +76,8 @@ def main() -> int:
             with fresh_wine() as wine:
                 _try_installer(wine, *releases)
             with fresh_wine() as wine:
+                _try_another_folder(wine, *releases)
+            with fresh_wine() as wine:
                 _try_one_beside_the_other(wine, *releases)
             with fresh_wine() as wine:
                 _try_msi(wine, *releases)
@@ -179,6 +181,16 @@ def _try_installer(wine: Wine, old: Release, new: Release) -> None:
     _saw("after uninstall.exe /S its files are gone", seen=_everything_in(folder) == {other})
     _saw("and its entry in the Start menu", seen=not entry.exists())
     _saw("and what it remembered is still there", seen=data.is_file())
+
+
+def _try_another_folder(wine: Wine, old: Release, new: Release) -> None:
+    local = wine.local_data()
+    folder, other_folder = local / "Programs/Menagerie", local / "Tools"
+    _saw("setup.exe /S ends with 0", seen=wine.run(old.installer, "/S") == 0)
+    status = wine.run(new.installer, "/S", f"/D={windows_path(other_folder)}")
+    _saw("the next version's setup.exe /S /D=FOLDER ends with 0", seen=status == 0)
+    _saw("its files are there", seen=_installed(other_folder) == new.files)
+    _saw("and the older one's folder is gone", seen=not folder.exists())
 
 
 def _try_msi(wine: Wine, old: Release, new: Release) -> None:

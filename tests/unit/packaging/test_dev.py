@@ -230,7 +230,11 @@ def test_a_package_counts_if_it_is_installed_under_its_own_or_a_provided_name() 
     assert missing_packages(wanted, REPORT) == ["libegl1", "xvfb"]
 
 
-@pytest.mark.parametrize(("venv_is_missing", "more"), [(False, []), (True, ["python3-venv"])])
+# python3-venv is for the system's usual Python, which need not be the one that was started.
+VENV = "python{}.{}-venv".format(*sys.version_info)
+
+
+@pytest.mark.parametrize(("venv_is_missing", "more"), [(False, []), (True, [VENV])])
 def test_root_gets_exactly_the_missing_packages(
     steps: RecordedSteps, venv_is_missing: bool, more: list[str]
 ) -> None:

@@ -84,9 +84,10 @@ def test_a_file_goes_in_if_the_window_uses_it(wanted: bool, system: str, destina
     assert is_wanted(destination.replace("/", "\\"), system) is wanted
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_the_program_file_is_the_command_by_whose_name_it_is_started(command: str) -> None:
-    start = ROOT / "packaging/start.py"
-    code = f"import sys; sys.argv = ['/usr/bin/{command}', '--help']; exec(open({str(start)!r}).read())"
+# Where upper and lower case are the same, a command is also found as a person types it.
+@pytest.mark.parametrize("typed", [*COMMANDS, "Menagerie-Sandbox", "MENAGERIE-SHARED.EXE"])
+def test_the_program_file_is_the_command_by_whose_name_it_is_started(typed: str) -> None:
+    start, command = ROOT / "packaging/start.py", typed.lower().removesuffix(".exe")
+    code = f"import sys; sys.argv = ['/usr/bin/{typed}', '--help']; exec(open({str(start)!r}).read())"
     started = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert f"usage: {command} [-h]" in started.stdout

@@ -90,6 +90,30 @@ def test_installing_again_removes_what_the_newer_version_lacks(unpacked: Path, h
     assert (home / ".local/bin/menagerie").exists()
 
 
+def test_nothing_is_replaced_or_removed_while_the_application_runs(unpacked: Path, home: Path) -> None:
+    # GIVEN an installed application that runs
+    shell = shutil.which("sh")
+    assert shell is not None
+    program = Path("lib/menagerie/menagerie")
+    shutil.copy(shell, unpacked / "tree" / program)
+    manifest = unpacked / "tree/lib/menagerie/installed-files"
+    manifest.write_text(f"{manifest.read_text('utf-8')}{program}\n", encoding="utf-8")
+    assert run(unpacked / "install.sh", home).returncode == 0
+    before = everything_in(home)
+    installed = home / ".local"
+    command = [str(installed / program), "-c", "read -r line"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE) as running:
+        # WHEN it is to be updated or removed
+        for script in (unpacked / "install.sh", installed / "lib/menagerie/uninstall.sh"):
+            said = run(script, home)
+            # THEN nothing has changed, and the person is told why
+            assert said.returncode == 1
+            assert "Menagerie is running" in said.stderr
+            assert everything_in(home) == before
+        running.communicate(b"\n")
+    assert run(unpacked / "install.sh", home).returncode == 0
+
+
 def test_another_folder_can_be_named(unpacked: Path, home: Path) -> None:
     prefix = home / "programs"
     assert run(unpacked / "install.sh", home, "--prefix", str(prefix)).returncode == 0
@@ -102,6 +126,17 @@ def test_a_folder_that_a_desktop_entry_cannot_name_is_refused(unpacked: Path, ho
     assert said.returncode == 1
     assert "100%" in said.stderr
     assert everything_in(home) == set()
+
+
+def test_the_folder_that_a_relative_name_counts_from_is_checked_too(unpacked: Path, home: Path) -> None:
+    here = home / "100%"
+    here.mkdir()
+    variables = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
+    command = [str(unpacked / "install.sh"), "--prefix", "programs"]
+    said = subprocess.run(command, cwd=here, env=variables, capture_output=True, text=True, check=False)
+    assert said.returncode == 1
+    assert "100%/programs" in said.stderr
+    assert everything_in(here) == set()
 
 
 def test_a_program_that_does_not_start_is_reported(unpacked: Path, home: Path) -> None:

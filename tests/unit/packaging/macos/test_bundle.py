@@ -4,6 +4,7 @@ import plistlib
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from macos.build import (
     IDENTITY,
@@ -14,6 +15,7 @@ from macos.build import (
     signing_commands,
 )
 from macos.bundle import check_bundle, info_plist, oldest_macos
+from menagerie.settings.preferences import Language
 from project import Project, ProjectError
 
 IMAGE = Path("dist/Menagerie.dmg")
@@ -42,6 +44,15 @@ def test_info_plist_is_well_formed_and_says_the_version(described: Project) -> N
     read = plistlib.loads(plistlib.dumps(info_plist(described, OLDEST)))
     assert read["CFBundleShortVersionString"] == read["CFBundleVersion"] == described.version
     assert read["LSMinimumSystemVersion"] == OLDEST
+
+
+def test_macos_knows_every_language_that_the_window_speaks(described: Project) -> None:
+    stated = info_plist(described, OLDEST)["CFBundleLocalizations"]
+    assert isinstance(stated, list)
+    spoken = [each for each in Language if each is not Language.SYSTEM]
+    assert {QLocale(each).name() for each in stated} == {QLocale(each.value).name() for each in spoken}
+    # The region that Qt adds means nothing to macOS.
+    assert [each for each in stated if "_" in each] == []
 
 
 def test_the_application_has_an_icon_in_the_dock_and_a_menu(described: Project, tmp_path: Path) -> None:

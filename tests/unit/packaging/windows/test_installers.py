@@ -3,6 +3,8 @@
 import ast
 import re
 import struct
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from xml.etree import ElementTree as ET
@@ -14,7 +16,7 @@ from windows.build import PROGRAMS
 from windows.identity import UNINSTALL_KEY, UPGRADE_CODE, braces
 from windows.msi import description
 from windows.nsis import file_macros
-from windows.tools import SIGN_COMMAND, is_signed, settle, sign, sign_code
+from windows.tools import SIGN_COMMAND, is_signed, run, settle, sign, sign_code
 from windows.version import four_numbers, version_resource
 
 FILES = (*PROGRAMS, "_internal/PySide6/Qt6Core.dll", "_internal/PySide6/plugins/a plugin.dll")
@@ -127,6 +129,13 @@ def test_a_program_says_its_version_and_its_own_name(described: Project, program
     texts = dict(re.findall(r"StringStruct\('(\w+)', '(.+?)'\)", resource))
     assert texts["ProductVersion"] == texts["FileVersion"] == described.version
     assert texts["OriginalFilename"] == program
+
+
+def test_a_tool_that_fails_is_quoted_whatever_code_page_it_writes_in() -> None:
+    program = "import sys; sys.stdout.buffer.write(b'error in M\\x81ller'); sys.exit(1)"
+    with pytest.raises(subprocess.CalledProcessError) as failed:
+        run([sys.executable, "-c", program], 0)
+    assert failed.value.stdout == "error in M\N{REPLACEMENT CHARACTER}ller"
 
 
 def test_a_file_is_signed_with_the_given_command(tmp_path: Path) -> None:
