@@ -98,6 +98,22 @@ async def test_a_dismissed_version_is_not_offered_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "content",
+    [b"", b"no JSON", b'{"checked_at": 1}\xff', b'{"dismissed": "\xff"}', b'{"more": ' + b"[" * 50_000],
+)
+async def test_a_damaged_record_of_the_last_check_is_written_anew(tmp_path: Path, content: bytes) -> None:
+    async with raw_server(scripted(answer(200, as_json(NEWER)))) as server:
+        paths = paths_asking(tmp_path, server)
+        paths.data.mkdir()
+        paths.updates.write_bytes(content)
+        # WHEN the version is asked for, and once more on the same day
+        for _start in range(2):
+            assert await newer(paths, VirtualClock()) == Update(**NEWER)
+        # THEN the second answer is the one that was kept
+        assert len(server.requests) == 1
+
+
+@pytest.mark.parametrize(
     "said",
     [
         answer(200, b"no JSON"),

@@ -98,7 +98,8 @@ class UpdateCheck:
         return await asyncio.to_thread(self._told)
 
     def _told(self) -> _Told:
-        with suppress(OSError, msgspec.MsgspecError):
+        # A damaged file is as none, so that the next check replaces it. ValueError: it is not UTF-8.
+        with suppress(OSError, ValueError, RecursionError, msgspec.MsgspecError):
             return msgspec.json.decode(self._file.read_bytes(), type=_Told)
         return _Told()
 
