@@ -54,6 +54,15 @@ async def test_a_file_of_it_names_a_newer_version(tmp_path: Path) -> None:
     assert await newer(paths, VirtualClock()) == Update(**NEWER)
 
 
+async def test_a_long_address_stays_one_that_can_be_opened(tmp_path: Path) -> None:
+    where = f"https://it.example/menagerie?{'folder=%2Fsites%2FIT&' * 30}"
+    paths = paths_with(tmp_path, 'file = "newest.json"')
+    (tmp_path / "site" / "newest.json").write_text(json.dumps({**NEWER, "where": where}), "utf-8")
+    update = await newer(paths, VirtualClock())
+    assert update is not None
+    assert update.where == where
+
+
 async def test_a_version_that_runs_already_is_not_offered(tmp_path: Path) -> None:
     paths = paths_with(tmp_path, 'file = "newest.json"')
     (tmp_path / "site" / "newest.json").write_text(json.dumps({"version": __version__}), "utf-8")
