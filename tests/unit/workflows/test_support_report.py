@@ -76,6 +76,23 @@ def test_lines_that_may_hold_the_name_of_an_animal_are_left_out_of_the_report(tm
     assert NAME in "\n".join(log_lines(entries, with_names=True))
 
 
+def test_the_rest_of_an_entry_whose_beginning_is_no_longer_read_names_no_animal(tmp_path: Path) -> None:
+    whole = read_log_tail(log_in(tmp_path, LOG))
+    told = log_lines(whole.entries, with_names=False)
+    # WHEN the file is read from any place of it on
+    for most in range(1, len(LOG)):
+        entries = read_log_tail(tmp_path / "menagerie.log", most).entries
+        rest = log_lines(entries, with_names=False)
+        # THEN nothing is told of it that is not told of the whole
+        assert "Rex" not in "\n".join(rest)
+        assert rest == ["empty"] or rest == told[-len(rest) :]
+
+
+def test_an_empty_line_at_the_beginning_of_what_is_read_leaves_the_report_as_it_is(tmp_path: Path) -> None:
+    log = log_in(tmp_path, f"\n{LOG}")
+    assert log_lines(read_log_tail(log).entries, with_names=False)[0] == LOG.splitlines()[0]
+
+
 @pytest.mark.parametrize(
     ("written", "told"),
     [

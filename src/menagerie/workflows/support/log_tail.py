@@ -13,7 +13,7 @@ _BEGINNING = re.compile(
     r"(?P<time>\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3}) (?P<level>[A-Z]+) (?P<logger>[\w.]+): (?P<message>.*)"
 )
 # The line that every run begins with.
-_RUN = re.compile(r"Menagerie \S+, Python ")
+RUN = re.compile(r"Menagerie \S+, Python ")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
@@ -85,7 +85,7 @@ def _entries(text: str) -> list[LogEntry]:
 
     for line in text.splitlines():
         beginning = _BEGINNING.fullmatch(line)
-        if beginning is not None or _RUN.match(line):
+        if beginning is not None or RUN.match(line):
             end()
             lines = []
             told = {} if beginning is None else beginning.groupdict()
