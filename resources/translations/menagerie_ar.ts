@@ -7919,7 +7919,7 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>storage</name>
     <message numerus="yes">
-        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
         <translation>
             <numerusform>تعذرت استعادة %Ln صف من {title}. استورد الملف مجددًا: سيُتعرف على ما أُضيف.</numerusform>
             <numerusform>تعذرت استعادة صف واحد من {title}. استورد الملف مجددًا: سيُتعرف على ما أُضيف.</numerusform>

@@ -7415,7 +7415,7 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
 <context>
     <name>storage</name>
     <message numerus="yes">
-        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
         <translation>
             <numerusform>%Ln Zeile von {title} ließ sich nicht wiederherstellen. Bitte die Datei erneut importieren: Schon Hinzugefügtes wird erkannt.</numerusform>
             <numerusform>%Ln Zeilen von {title} ließen sich nicht wiederherstellen. Bitte die Datei erneut importieren: Schon Hinzugefügtes wird erkannt.</numerusform>

@@ -7415,7 +7415,7 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
 <context>
     <name>storage</name>
     <message numerus="yes">
-        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
         <translation>
             <numerusform>No se pudo restaurar %Ln fila de {title}. Importe de nuevo el archivo: se reconoce lo ya añadido.</numerusform>
             <numerusform>No se pudieron restaurar %Ln filas de {title}. Importe de nuevo el archivo: se reconoce lo ya añadido.</numerusform>

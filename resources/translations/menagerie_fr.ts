@@ -7415,7 +7415,7 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
 <context>
     <name>storage</name>
     <message numerus="yes">
-        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
         <translation>
             <numerusform>%Ln ligne de {title} n’a pas pu être restaurée. Importez de nouveau le fichier&#xa0;: ce qui a été ajouté est reconnu.</numerusform>
             <numerusform>%Ln lignes de {title} n’ont pas pu être restaurées. Importez de nouveau le fichier&#xa0;: ce qui a été ajouté est reconnu.</numerusform>

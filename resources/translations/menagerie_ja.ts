@@ -7289,7 +7289,7 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
 <context>
     <name>storage</name>
     <message numerus="yes">
-        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
         <translation>
             <numerusform>{title}の%Ln行を復元できませんでした。ファイルをもう一度インポートしてください。追加済みのものは認識されます。</numerusform>
         </translation>

@@ -7415,7 +7415,7 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
 <context>
     <name>storage</name>
     <message numerus="yes">
-        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
         <translation>
             <numerusform>%Ln linha de {title} não pôde ser restaurada. Importe o arquivo novamente: o que foi adicionado é reconhecido.</numerusform>
             <numerusform>%Ln linhas de {title} não puderam ser restauradas. Importe o arquivo novamente: o que foi adicionado é reconhecido.</numerusform>

@@ -7289,7 +7289,7 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>storage</name>
     <message numerus="yes">
-        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
         <translation>
             <numerusform>{title} 中有 %Ln 行无法恢复。请重新导入文件：已添加的动物会被识别。</numerusform>
         </translation>

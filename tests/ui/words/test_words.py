@@ -240,6 +240,10 @@ def test_what_was_lost_with_the_outbox_is_said_with_the_delivery() -> None:
     )
 
 
+def test_one_row_that_was_lost_with_the_outbox_is_said_as_one() -> None:
+    assert words(fact(OutboxCase.ROWS_LOST, rows=1, title="a.csv")).startswith("1 row of a.csv could")
+
+
 def test_a_repaired_file_is_named_by_what_it_has() -> None:
     text = words(fact(RepairCase.DAMAGED, file=RepairedFile.OUTBOX, kept="outbox.sqlite3.damaged-1"))
     assert text.startswith("A file was damaged: the outbox.")
