@@ -6074,8 +6074,16 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Ein Key darin ist sicher, und nichts wurde gesendet. Bitte prüfen, ob der Schlüsselbund entsperrt ist, und erneut versuchen.</translation>
     </message>
     <message>
+        <source>A password in it is safe, and nothing was sent. Check that the keyring is unlocked, then try again.</source>
+        <translation>Ein Passwort darin ist sicher, und nichts wurde gesendet. Bitte prüfen, ob der Schlüsselbund entsperrt ist, und erneut versuchen.</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Enter the key again: saving it replaces what is stored.</source>
         <translation>Nichts wurde gesendet. Bitte den Key neu eingeben: Beim Speichern wird der alte ersetzt.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>Nichts wurde gesendet. Bitte das Passwort neu eingeben: Beim Speichern wird das alte ersetzt.</translation>
     </message>
     <message>
         <source>The key is kept only until you close Menagerie.</source>
@@ -6094,6 +6102,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Der Schlüsselbund hat den Key angenommen, aber nicht behalten. Der Key bleibt bis zum Schließen von Menagerie erhalten, aber in keiner Datei.</translation>
     </message>
     <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>Der Schlüsselbund hat das Passwort angenommen, aber nicht behalten. Das Passwort bleibt bis zum Schließen von Menagerie erhalten, aber in keiner Datei.</translation>
+    </message>
+    <message>
         <source>The keyring did not answer in time.</source>
         <translation>Der Schlüsselbund hat nicht rechtzeitig geantwortet.</translation>
     </message>
@@ -6102,8 +6114,16 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Der Schlüsselbund hat den Key nicht gelöscht.</translation>
     </message>
     <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>Der Schlüsselbund hat das Passwort nicht gelöscht.</translation>
+    </message>
+    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>Der Schlüsselbund hat den Key nicht angenommen, vielleicht wegen seiner Länge ({length} Zeichen).</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>Der Schlüsselbund hat das Passwort nicht angenommen, vielleicht wegen seiner Länge ({length} Zeichen).</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -6114,8 +6134,20 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Der Schlüsselbund dieses Computers ist ausgefallen ({kind}).</translation>
     </message>
     <message>
+        <source>The password is kept until Menagerie is closed, and in no file. To keep it longer, check that the keyring is unlocked, then save it again.</source>
+        <translation>Das Passwort bleibt bis zum Schließen von Menagerie erhalten, aber in keiner Datei. Um es länger zu behalten, den Schlüsselbund entsperren und erneut speichern.</translation>
+    </message>
+    <message>
+        <source>The password may still be in it. Check that the keyring is unlocked and try again, or delete the entry “{entry}” in the keyring&apos;s own window.</source>
+        <translation>Das Passwort ist vielleicht noch darin. Den Schlüsselbund entsperren und erneut versuchen oder den Eintrag „{entry}“ im Fenster des Schlüsselbunds löschen.</translation>
+    </message>
+    <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>Diese Sitzung hat keinen Schlüsselbund, der einen Key sicher verwahrt (unter Linux GNOME-Schlüsselbund oder KWallet). Der Key bleibt bis zum Schließen von Menagerie erhalten, aber in keiner Datei.</translation>
+    </message>
+    <message>
+        <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>Diese Sitzung hat keinen Schlüsselbund, der ein Passwort sicher verwahrt (unter Linux GNOME-Schlüsselbund oder KWallet). Das Passwort bleibt bis zum Schließen von Menagerie erhalten, aber in keiner Datei.</translation>
     </message>
 </context>
 <context>

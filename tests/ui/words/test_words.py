@@ -1,6 +1,7 @@
 """Every case has words, and all of them come from one place in the person's language."""
 
 import json
+import re
 from collections.abc import Iterator
 from enum import Enum
 from typing import Any, get_args
@@ -14,6 +15,8 @@ from menagerie.domain.cases import (
     DeliveryNoteCase,
     FieldCase,
     GeneralCase,
+    KeyringAttempt,
+    KeyringCase,
     OutboxCase,
     ReasonCase,
     RepairCase,
@@ -32,7 +35,7 @@ from menagerie.domain.errors import (
     StorageError,
     WaitingError,
 )
-from menagerie.domain.facts import Fact, fact, facts_in, to_text
+from menagerie.domain.facts import Fact, Value, fact, facts_in, to_text
 from menagerie.ui.words.command import Ended, Said, Waited, counted, progress_line, said, waited
 from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.facts import stored_words, whole_words, words
@@ -106,6 +109,21 @@ def test_every_case_that_can_stop_a_person_has_a_title_without_a_full_stop(case:
 @pytest.mark.parametrize("case", CASES)
 def test_a_case_without_its_values_is_said_all_the_same(case: Case) -> None:
     assert words(Fact(case))
+
+
+ALL_OF_KEYRINGS = [
+    *(({}, case) for case in KeyringCase if case is not KeyringCase.UNUSABLE),
+    *(({"attempt": attempt}, KeyringCase.LOCKED) for attempt in KeyringAttempt),
+]
+
+
+@pytest.mark.parametrize(("values", "case"), ALL_OF_KEYRINGS)
+def test_no_key_is_spoken_of_where_it_is_a_password(values: dict[str, Value], case: KeyringCase) -> None:
+    values = {"length": 2000, "kind": "OSError", **values}
+    about_key = words(Fact(case, values))
+    about_password = words(Fact(case, {**values, "entry": "Menagerie proxy"}))
+    expected = re.sub(r"\bkey\b", "password", about_key).replace("“Menagerie”", "“Menagerie proxy”")
+    assert about_password == expected
 
 
 def test_no_two_cases_have_the_same_identifier() -> None:
