@@ -2328,6 +2328,10 @@ It is sent only to {address}</source>
         <translation>لا يظهر المفتاح في السجل أبدًا.</translation>
     </message>
     <message>
+        <source>The log can&apos;t be read. Ask your IT team.</source>
+        <translation>لا يمكن قراءة السجل. اسأل فريق تقنية المعلومات.</translation>
+    </message>
+    <message>
         <source>This is the end of the log. The whole file is in its folder.</source>
         <translation>هذه نهاية السجل. الملف كاملًا في مجلده.</translation>
     </message>

@@ -2208,6 +2208,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Der Key steht nie im Protokoll.</translation>
     </message>
     <message>
+        <source>The log can&apos;t be read. Ask your IT team.</source>
+        <translation>Das Protokoll lässt sich nicht lesen. Bitte das IT-Team fragen.</translation>
+    </message>
+    <message>
         <source>This is the end of the log. The whole file is in its folder.</source>
         <translation>Das ist das Ende des Protokolls. Die ganze Datei liegt im Ordner.</translation>
     </message>

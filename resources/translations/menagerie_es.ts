@@ -2208,6 +2208,10 @@ Solo se envía a {address}</translation>
         <translation>La clave nunca está en el registro.</translation>
     </message>
     <message>
+        <source>The log can&apos;t be read. Ask your IT team.</source>
+        <translation>No se puede leer el registro. Consulte a su equipo de informática.</translation>
+    </message>
+    <message>
         <source>This is the end of the log. The whole file is in its folder.</source>
         <translation>Este es el final del registro. El archivo completo está en su carpeta.</translation>
     </message>

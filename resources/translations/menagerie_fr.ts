@@ -2208,6 +2208,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>La clé n’est jamais dans le journal.</translation>
     </message>
     <message>
+        <source>The log can&apos;t be read. Ask your IT team.</source>
+        <translation>Le journal ne peut pas être lu. Contactez votre service informatique.</translation>
+    </message>
+    <message>
         <source>This is the end of the log. The whole file is in its folder.</source>
         <translation>Voici la fin du journal. Le fichier entier est dans son dossier.</translation>
     </message>

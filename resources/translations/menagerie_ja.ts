@@ -2178,6 +2178,10 @@ It is sent only to {address}</source>
         <translation>キーがログに記録されることはありません。</translation>
     </message>
     <message>
+        <source>The log can&apos;t be read. Ask your IT team.</source>
+        <translation>ログを読み取れません。IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
         <source>This is the end of the log. The whole file is in its folder.</source>
         <translation>これはログの末尾です。ファイル全体はフォルダーにあります。</translation>
     </message>

@@ -2208,6 +2208,10 @@ Ela só é enviada para {address}</translation>
         <translation>A chave nunca está no registro.</translation>
     </message>
     <message>
+        <source>The log can&apos;t be read. Ask your IT team.</source>
+        <translation>O registro não pode ser lido. Fale com sua equipe de TI.</translation>
+    </message>
+    <message>
         <source>This is the end of the log. The whole file is in its folder.</source>
         <translation>Este é o fim do registro. O arquivo completo está na pasta dele.</translation>
     </message>

@@ -2178,6 +2178,10 @@ It is sent only to {address}</source>
         <translation>日志中绝不包含密钥。</translation>
     </message>
     <message>
+        <source>The log can&apos;t be read. Ask your IT team.</source>
+        <translation>无法读取日志。请联系 IT 部门。</translation>
+    </message>
+    <message>
         <source>This is the end of the log. The whole file is in its folder.</source>
         <translation>这是日志的末尾部分。完整文件在其文件夹中。</translation>
     </message>
