@@ -158,10 +158,20 @@ async def test_redirects_within_the_same_origin_are_followed(tmp_path: Path) -> 
 
 @pytest.mark.parametrize(
     "setting",
-    ['address = "http://it.example/x"', 'address = "https://anna:secret@it.example/x"', "address ="],
+    [
+        'address = "http://it.example/x"',
+        'address = "https://anna:secret@it.example/x"',
+        # What Python raises for it repeats it.
+        'address = "https://anna:secret@it.example℀/x"',
+        "address =",
+    ],
 )
-async def test_an_unsafe_address_is_not_asked(tmp_path: Path, setting: str) -> None:
+async def test_an_unsafe_address_is_not_asked_and_not_logged(
+    tmp_path: Path, setting: str, caplog: pytest.LogCaptureFixture
+) -> None:
     assert await asyncio.wait_for(newer(paths_with(tmp_path, setting), VirtualClock()), 5) is None
+    assert "could not be found out" in caplog.text
+    assert "secret" not in caplog.text
 
 
 @pytest.mark.parametrize(
