@@ -107,6 +107,7 @@ def test_an_empty_line_at_the_beginning_of_what_is_read_leaves_the_report_as_it_
         ("/home/anna/data/x", "~/data/x"),
         ("at /media/anna/stick", "at /media/…/stick"),
         ("http://anna:secret@proxy:8080", "http://…@proxy:8080"),
+        ("http://anna:p@secret@proxy:8080", "http://…@proxy:8080"),
         ("Hanna in /home/annabel", "Hanna in /home/annabel"),
     ],
 )

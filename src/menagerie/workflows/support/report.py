@@ -23,7 +23,7 @@ _OWN_LOGGER = "menagerie"
 _OWN_WORDS = re.compile(r"[^:]*(?:: \w+(?:Error|Exception|Warning)\b)?")
 _FRAME = re.compile(r'\s*(?:File ".*", line \d+.*|Traceback \(most recent call last\):|.*Thread 0x\w+.*)')
 _ERROR_CLASS = re.compile(r"[\w.]+(?:Error|Exception|Interrupt|Exit)(?=:|$)")
-_USER_INFO = re.compile(r"(?<=://)[^/@\s]*@")
+_USER_INFO = re.compile(r"(?<=://)[^/\s]*@")
 _END_OF_NAME = r"(?=[\\/\s\"',:)]|$)"
 _LEFT_OUT = "…"
 
