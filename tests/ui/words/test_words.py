@@ -273,6 +273,12 @@ def test_a_wait_is_said_in_the_progress_line() -> None:
     assert line == "3 of 9 added · 1 refused · waiting: no requests are left"
 
 
+@pytest.mark.parametrize(("per_minute", "pace"), [(0.2, ""), (0.6, " · 1 a minute"), (9.8, " · 10 a minute")])
+def test_a_pace_of_less_than_one_a_minute_is_not_called_none(per_minute: float, pace: str) -> None:
+    line = progress_line(3, 9, refused=0, unconfirmed=0, per_minute=per_minute, seconds_left=1800)
+    assert line == f"3 of 9 added{pace} · about 30 minutes left"
+
+
 def test_a_log_names_the_class_the_case_and_the_values() -> None:
     error = StorageError(StorageCase.NOT_WRITTEN, path="/a/b", detail="EIO")
     assert str(error) == "StorageError: storage.not-written path='/a/b' detail='EIO'"
