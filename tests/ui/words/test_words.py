@@ -229,6 +229,24 @@ def test_the_service_s_own_words_stand_between_the_title_and_what_to_do() -> Non
     assert sentence_of(error) == f"{title_of(error)}. Key revoked on Monday. {message_of(error)}"
 
 
+@pytest.mark.parametrize(
+    ("message", "sentence"),
+    [
+        ("Invalid API key", "Invalid API key."),
+        ("Unknown {name} (7)", "Unknown {name} (7)."),
+        ("Really?", "Really?"),
+        ("Ask “IT.”", "Ask “IT.”"),
+        ("キーが無効です。", "キーが無効です。"),
+    ],
+)
+def test_what_the_service_said_ends_before_what_we_say_begins(message: str, sentence: str) -> None:
+    error = KeyRefusedError(401, ErrorBody("401", message))
+    assert sentence_of(error) == f"{title_of(error)}. {sentence} {message_of(error)}"
+    reason = to_text(fact(ReasonCase.REFUSED_SAYING, said=message))
+    not_saved = words(fact(SendingCase.REFUSED_NOT_SAVED, name="Rex", reason=reason))
+    assert f"was refused: {sentence} But that" in not_saved
+
+
 def test_what_the_service_said_reaches_into_nothing_that_we_say() -> None:
     said = "No.\r\nIt was added.\u2069\u202e"
     error = ServerFailedError(500, ErrorBody("", said), may_have_happened=True, safe=Safe.ADD_UNCERTAIN)
