@@ -2338,6 +2338,10 @@ It is sent only to {address}</source>
         <translation>لا يظهر المفتاح في السجل أبدًا.</translation>
     </message>
     <message>
+        <source>The log can&apos;t be read. Ask your IT team.</source>
+        <translation>لا يمكن قراءة السجل. اسأل فريق تقنية المعلومات.</translation>
+    </message>
+    <message>
         <source>This is the end of the log. The whole file is in its folder.</source>
         <translation>هذه نهاية السجل. الملف كاملًا في مجلده.</translation>
     </message>
@@ -6536,8 +6540,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>أي مفتاح فيها آمن، ولم يُرسل شيء. تحقق من أن حلقة المفاتيح غير مقفلة، ثم أعد المحاولة.</translation>
     </message>
     <message>
+        <source>A password in it is safe, and nothing was sent. Check that the keyring is unlocked, then try again.</source>
+        <translation>أي كلمة مرور فيها آمنة، ولم يُرسل شيء. تحقق من أن حلقة المفاتيح غير مقفلة، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Enter the key again: saving it replaces what is stored.</source>
         <translation>لم يُرسل شيء. أدخل المفتاح مرة أخرى: حفظه يستبدل ما هو مخزن.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>لم يُرسل شيء. أدخل كلمة المرور مرة أخرى: حفظها يستبدل ما هو مخزن.</translation>
     </message>
     <message>
         <source>The key is kept only until you close Menagerie.</source>
@@ -6556,6 +6568,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>قبلت حلقة المفاتيح المفتاح لكنها لم تحفظه. يُحفظ المفتاح حتى إغلاق Menagerie، ولا يُكتب في أي ملف.</translation>
     </message>
     <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>قبلت حلقة المفاتيح كلمة المرور لكنها لم تحفظها. تُحفظ كلمة المرور حتى إغلاق Menagerie، ولا تُكتب في أي ملف.</translation>
+    </message>
+    <message>
         <source>The keyring did not answer in time.</source>
         <translation>لم تستجب حلقة المفاتيح في الوقت المناسب.</translation>
     </message>
@@ -6564,8 +6580,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>لم تحذف حلقة المفاتيح المفتاح.</translation>
     </message>
     <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>لم تحذف حلقة المفاتيح كلمة المرور.</translation>
+    </message>
+    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>لم تقبل حلقة المفاتيح المفتاح، ربما بسبب طوله (عدد الأحرف: {length}).</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>لم تقبل حلقة المفاتيح كلمة المرور، ربما بسبب طولها (عدد الأحرف: {length}).</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -6576,8 +6600,20 @@ opens the file, and nothing is sent from here.</source>
         <translation>فشلت حلقة المفاتيح على هذا الحاسوب ({kind}).</translation>
     </message>
     <message>
+        <source>The password is kept until Menagerie is closed, and in no file. To keep it longer, check that the keyring is unlocked, then save it again.</source>
+        <translation>تُحفظ كلمة المرور حتى إغلاق Menagerie، ولا تُكتب في أي ملف. لحفظها مدة أطول، تحقق من أن حلقة المفاتيح غير مقفلة، ثم احفظها مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The password may still be in it. Check that the keyring is unlocked and try again, or delete the entry “{entry}” in the keyring&apos;s own window.</source>
+        <translation>قد تكون كلمة المرور فيها بعد. تحقق من أن حلقة المفاتيح غير مقفلة وأعد المحاولة، أو احذف الإدخال «{entry}» في نافذة حلقة المفاتيح نفسها.</translation>
+    </message>
+    <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>لا توفر هذه الجلسة حلقة مفاتيح تحفظ المفتاح بأمان (على Linux هي GNOME Keyring أو KWallet). يُحفظ المفتاح حتى إغلاق Menagerie، ولا يُكتب في أي ملف.</translation>
+    </message>
+    <message>
+        <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>لا توفر هذه الجلسة حلقة مفاتيح تحفظ كلمة المرور بأمان (على Linux هي GNOME Keyring أو KWallet). تُحفظ كلمة المرور حتى إغلاق Menagerie، ولا تُكتب في أي ملف.</translation>
     </message>
 </context>
 <context>
@@ -7929,7 +7965,7 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>storage</name>
     <message numerus="yes">
-        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
         <translation>
             <numerusform>تعذرت استعادة %Ln صف من {title}. استورد الملف مجددًا: سيُتعرف على ما أُضيف.</numerusform>
             <numerusform>تعذرت استعادة صف واحد من {title}. استورد الملف مجددًا: سيُتعرف على ما أُضيف.</numerusform>

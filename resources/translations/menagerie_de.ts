@@ -2218,6 +2218,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Der Key steht nie im Protokoll.</translation>
     </message>
     <message>
+        <source>The log can&apos;t be read. Ask your IT team.</source>
+        <translation>Das Protokoll lässt sich nicht lesen. Bitte das IT-Team fragen.</translation>
+    </message>
+    <message>
         <source>This is the end of the log. The whole file is in its folder.</source>
         <translation>Das ist das Ende des Protokolls. Die ganze Datei liegt im Ordner.</translation>
     </message>
@@ -6084,8 +6088,16 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Ein Key darin ist sicher, und nichts wurde gesendet. Bitte prüfen, ob der Schlüsselbund entsperrt ist, und erneut versuchen.</translation>
     </message>
     <message>
+        <source>A password in it is safe, and nothing was sent. Check that the keyring is unlocked, then try again.</source>
+        <translation>Ein Passwort darin ist sicher, und nichts wurde gesendet. Bitte prüfen, ob der Schlüsselbund entsperrt ist, und erneut versuchen.</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Enter the key again: saving it replaces what is stored.</source>
         <translation>Nichts wurde gesendet. Bitte den Key neu eingeben: Beim Speichern wird der alte ersetzt.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>Nichts wurde gesendet. Bitte das Passwort neu eingeben: Beim Speichern wird das alte ersetzt.</translation>
     </message>
     <message>
         <source>The key is kept only until you close Menagerie.</source>
@@ -6104,6 +6116,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Der Schlüsselbund hat den Key angenommen, aber nicht behalten. Der Key bleibt bis zum Schließen von Menagerie erhalten, aber in keiner Datei.</translation>
     </message>
     <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>Der Schlüsselbund hat das Passwort angenommen, aber nicht behalten. Das Passwort bleibt bis zum Schließen von Menagerie erhalten, aber in keiner Datei.</translation>
+    </message>
+    <message>
         <source>The keyring did not answer in time.</source>
         <translation>Der Schlüsselbund hat nicht rechtzeitig geantwortet.</translation>
     </message>
@@ -6112,8 +6128,16 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Der Schlüsselbund hat den Key nicht gelöscht.</translation>
     </message>
     <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>Der Schlüsselbund hat das Passwort nicht gelöscht.</translation>
+    </message>
+    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>Der Schlüsselbund hat den Key nicht angenommen, vielleicht wegen seiner Länge ({length} Zeichen).</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>Der Schlüsselbund hat das Passwort nicht angenommen, vielleicht wegen seiner Länge ({length} Zeichen).</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -6124,8 +6148,20 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Der Schlüsselbund dieses Computers ist ausgefallen ({kind}).</translation>
     </message>
     <message>
+        <source>The password is kept until Menagerie is closed, and in no file. To keep it longer, check that the keyring is unlocked, then save it again.</source>
+        <translation>Das Passwort bleibt bis zum Schließen von Menagerie erhalten, aber in keiner Datei. Um es länger zu behalten, den Schlüsselbund entsperren und erneut speichern.</translation>
+    </message>
+    <message>
+        <source>The password may still be in it. Check that the keyring is unlocked and try again, or delete the entry “{entry}” in the keyring&apos;s own window.</source>
+        <translation>Das Passwort ist vielleicht noch darin. Den Schlüsselbund entsperren und erneut versuchen oder den Eintrag „{entry}“ im Fenster des Schlüsselbunds löschen.</translation>
+    </message>
+    <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>Diese Sitzung hat keinen Schlüsselbund, der einen Key sicher verwahrt (unter Linux GNOME-Schlüsselbund oder KWallet). Der Key bleibt bis zum Schließen von Menagerie erhalten, aber in keiner Datei.</translation>
+    </message>
+    <message>
+        <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>Diese Sitzung hat keinen Schlüsselbund, der ein Passwort sicher verwahrt (unter Linux GNOME-Schlüsselbund oder KWallet). Das Passwort bleibt bis zum Schließen von Menagerie erhalten, aber in keiner Datei.</translation>
     </message>
 </context>
 <context>
@@ -7425,7 +7461,7 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
 <context>
     <name>storage</name>
     <message numerus="yes">
-        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
         <translation>
             <numerusform>%Ln Zeile von {title} ließ sich nicht wiederherstellen. Bitte die Datei erneut importieren: Schon Hinzugefügtes wird erkannt.</numerusform>
             <numerusform>%Ln Zeilen von {title} ließen sich nicht wiederherstellen. Bitte die Datei erneut importieren: Schon Hinzugefügtes wird erkannt.</numerusform>

@@ -2218,6 +2218,10 @@ Solo se envía a {address}</translation>
         <translation>La clave nunca está en el registro.</translation>
     </message>
     <message>
+        <source>The log can&apos;t be read. Ask your IT team.</source>
+        <translation>No se puede leer el registro. Consulte a su equipo de informática.</translation>
+    </message>
+    <message>
         <source>This is the end of the log. The whole file is in its folder.</source>
         <translation>Este es el final del registro. El archivo completo está en su carpeta.</translation>
     </message>
@@ -6084,8 +6088,16 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Si contiene una clave, está a salvo, y no se envió nada. Compruebe que el llavero está desbloqueado y vuelva a intentarlo.</translation>
     </message>
     <message>
+        <source>A password in it is safe, and nothing was sent. Check that the keyring is unlocked, then try again.</source>
+        <translation>Si contiene una contraseña, está a salvo, y no se envió nada. Compruebe que el llavero está desbloqueado y vuelva a intentarlo.</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Enter the key again: saving it replaces what is stored.</source>
         <translation>No se envió nada. Introduzca de nuevo la clave: al guardarla se reemplaza la almacenada.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>No se envió nada. Introduzca de nuevo la contraseña: al guardarla se reemplaza la almacenada.</translation>
     </message>
     <message>
         <source>The key is kept only until you close Menagerie.</source>
@@ -6104,6 +6116,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>El llavero aceptó la clave, pero no la guardó. La clave se conserva hasta que se cierre Menagerie y no está en ningún archivo.</translation>
     </message>
     <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>El llavero aceptó la contraseña, pero no la guardó. La contraseña se conserva hasta que se cierre Menagerie y no está en ningún archivo.</translation>
+    </message>
+    <message>
         <source>The keyring did not answer in time.</source>
         <translation>El llavero no respondió a tiempo.</translation>
     </message>
@@ -6112,8 +6128,16 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>El llavero no eliminó la clave.</translation>
     </message>
     <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>El llavero no eliminó la contraseña.</translation>
+    </message>
+    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>El llavero no aceptó la clave, quizá por su longitud ({length} caracteres).</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>El llavero no aceptó la contraseña, quizá por su longitud ({length} caracteres).</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -6124,8 +6148,20 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>El llavero de este equipo falló ({kind}).</translation>
     </message>
     <message>
+        <source>The password is kept until Menagerie is closed, and in no file. To keep it longer, check that the keyring is unlocked, then save it again.</source>
+        <translation>La contraseña se conserva hasta que se cierre Menagerie y no está en ningún archivo. Para conservarla más tiempo, compruebe que el llavero está desbloqueado y guárdela de nuevo.</translation>
+    </message>
+    <message>
+        <source>The password may still be in it. Check that the keyring is unlocked and try again, or delete the entry “{entry}” in the keyring&apos;s own window.</source>
+        <translation>La contraseña aún puede estar en él. Compruebe que el llavero está desbloqueado y vuelva a intentarlo, o elimine la entrada «{entry}» en la ventana del propio llavero.</translation>
+    </message>
+    <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>Esta sesión no ofrece ningún llavero que guarde una clave de forma segura (en Linux, GNOME Keyring o KWallet). La clave se conserva hasta que se cierre Menagerie y no está en ningún archivo.</translation>
+    </message>
+    <message>
+        <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>Esta sesión no ofrece ningún llavero que guarde una contraseña de forma segura (en Linux, GNOME Keyring o KWallet). La contraseña se conserva hasta que se cierre Menagerie y no está en ningún archivo.</translation>
     </message>
 </context>
 <context>
@@ -7425,7 +7461,7 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
 <context>
     <name>storage</name>
     <message numerus="yes">
-        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
         <translation>
             <numerusform>No se pudo restaurar %Ln fila de {title}. Importe de nuevo el archivo: se reconoce lo ya añadido.</numerusform>
             <numerusform>No se pudieron restaurar %Ln filas de {title}. Importe de nuevo el archivo: se reconoce lo ya añadido.</numerusform>

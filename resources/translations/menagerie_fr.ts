@@ -2218,6 +2218,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>La clé n’est jamais dans le journal.</translation>
     </message>
     <message>
+        <source>The log can&apos;t be read. Ask your IT team.</source>
+        <translation>Le journal ne peut pas être lu. Contactez votre service informatique.</translation>
+    </message>
+    <message>
         <source>This is the end of the log. The whole file is in its folder.</source>
         <translation>Voici la fin du journal. Le fichier entier est dans son dossier.</translation>
     </message>
@@ -6084,8 +6088,16 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Une clé qui s’y trouve est intacte, et rien n’a été envoyé. Vérifiez que le trousseau est déverrouillé, puis réessayez.</translation>
     </message>
     <message>
+        <source>A password in it is safe, and nothing was sent. Check that the keyring is unlocked, then try again.</source>
+        <translation>Un mot de passe qui s’y trouve est intact, et rien n’a été envoyé. Vérifiez que le trousseau est déverrouillé, puis réessayez.</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Enter the key again: saving it replaces what is stored.</source>
         <translation>Rien n’a été envoyé. Saisissez la clé de nouveau&#xa0;: l’enregistrer remplace celle qui est stockée.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>Rien n’a été envoyé. Saisissez le mot de passe de nouveau&#xa0;: l’enregistrer remplace celui qui est stocké.</translation>
     </message>
     <message>
         <source>The key is kept only until you close Menagerie.</source>
@@ -6104,6 +6116,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Le trousseau a accepté la clé mais ne l’a pas gardée. La clé est conservée jusqu’à la fermeture de Menagerie, et dans aucun fichier.</translation>
     </message>
     <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>Le trousseau a accepté le mot de passe mais ne l’a pas gardé. Le mot de passe est conservé jusqu’à la fermeture de Menagerie, et dans aucun fichier.</translation>
+    </message>
+    <message>
         <source>The keyring did not answer in time.</source>
         <translation>Le trousseau n’a pas répondu à temps.</translation>
     </message>
@@ -6112,8 +6128,16 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Le trousseau n’a pas supprimé la clé.</translation>
     </message>
     <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>Le trousseau n’a pas supprimé le mot de passe.</translation>
+    </message>
+    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>Le trousseau n’a pas accepté la clé, peut-être en raison de sa longueur ({length} caractères).</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>Le trousseau n’a pas accepté le mot de passe, peut-être en raison de sa longueur ({length} caractères).</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -6124,8 +6148,20 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Le trousseau de cet ordinateur a échoué ({kind}).</translation>
     </message>
     <message>
+        <source>The password is kept until Menagerie is closed, and in no file. To keep it longer, check that the keyring is unlocked, then save it again.</source>
+        <translation>Le mot de passe est conservé jusqu’à la fermeture de Menagerie, et dans aucun fichier. Pour le garder plus longtemps, vérifiez que le trousseau est déverrouillé, puis enregistrez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The password may still be in it. Check that the keyring is unlocked and try again, or delete the entry “{entry}” in the keyring&apos;s own window.</source>
+        <translation>Le mot de passe s’y trouve peut-être encore. Vérifiez que le trousseau est déverrouillé et réessayez, ou supprimez l’entrée «&#xa0;{entry}&#xa0;» dans la fenêtre du trousseau.</translation>
+    </message>
+    <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>Cette session n’offre pas de trousseau qui garde une clé en sûreté (sous Linux&#xa0;: GNOME Keyring ou KWallet). La clé est conservée jusqu’à la fermeture de Menagerie, et dans aucun fichier.</translation>
+    </message>
+    <message>
+        <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>Cette session n’offre pas de trousseau qui garde un mot de passe en sûreté (sous Linux&#xa0;: GNOME Keyring ou KWallet). Le mot de passe est conservé jusqu’à la fermeture de Menagerie, et dans aucun fichier.</translation>
     </message>
 </context>
 <context>
@@ -7425,7 +7461,7 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
 <context>
     <name>storage</name>
     <message numerus="yes">
-        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
         <translation>
             <numerusform>%Ln ligne de {title} n’a pas pu être restaurée. Importez de nouveau le fichier&#xa0;: ce qui a été ajouté est reconnu.</numerusform>
             <numerusform>%Ln lignes de {title} n’ont pas pu être restaurées. Importez de nouveau le fichier&#xa0;: ce qui a été ajouté est reconnu.</numerusform>

@@ -2188,6 +2188,10 @@ It is sent only to {address}</source>
         <translation>キーがログに記録されることはありません。</translation>
     </message>
     <message>
+        <source>The log can&apos;t be read. Ask your IT team.</source>
+        <translation>ログを読み取れません。IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
         <source>This is the end of the log. The whole file is in its folder.</source>
         <translation>これはログの末尾です。ファイル全体はフォルダーにあります。</translation>
     </message>
@@ -5971,8 +5975,16 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>キーリング内のキーは安全です。何も送信していません。キーリングのロックが解除されていることを確認してから、もう一度お試しください。</translation>
     </message>
     <message>
+        <source>A password in it is safe, and nothing was sent. Check that the keyring is unlocked, then try again.</source>
+        <translation>キーリング内のパスワードは安全です。何も送信していません。キーリングのロックが解除されていることを確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Enter the key again: saving it replaces what is stored.</source>
         <translation>何も送信していません。キーをもう一度入力してください。保存すると、以前の内容は置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>何も送信していません。パスワードをもう一度入力してください。保存すると、以前の内容は置き換えられます。</translation>
     </message>
     <message>
         <source>The key is kept only until you close Menagerie.</source>
@@ -5991,6 +6003,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>キーリングはキーを受け付けましたが、保存しませんでした。キーはMenagerieを閉じるまで保持され、ファイルには保存されません。</translation>
     </message>
     <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>キーリングはパスワードを受け付けましたが、保存しませんでした。パスワードはMenagerieを閉じるまで保持され、ファイルには保存されません。</translation>
+    </message>
+    <message>
         <source>The keyring did not answer in time.</source>
         <translation>キーリングが時間内に応答しませんでした。</translation>
     </message>
@@ -5999,8 +6015,16 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>キーリングからキーを削除できませんでした。</translation>
     </message>
     <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>キーリングからパスワードを削除できませんでした。</translation>
+    </message>
+    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>キーリングがキーを受け付けませんでした。長さ（{length}文字）が原因かもしれません。</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>キーリングがパスワードを受け付けませんでした。長さ（{length}文字）が原因かもしれません。</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -6011,8 +6035,20 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>このコンピューターのキーリングでエラーが発生しました（{kind}）。</translation>
     </message>
     <message>
+        <source>The password is kept until Menagerie is closed, and in no file. To keep it longer, check that the keyring is unlocked, then save it again.</source>
+        <translation>パスワードはMenagerieを閉じるまで保持され、ファイルには保存されません。長く保持するには、キーリングのロックが解除されていることを確認してから、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>The password may still be in it. Check that the keyring is unlocked and try again, or delete the entry “{entry}” in the keyring&apos;s own window.</source>
+        <translation>パスワードがまだ残っている可能性があります。キーリングのロックが解除されていることを確認してもう一度試すか、キーリングの画面で「{entry}」の項目を削除してください。</translation>
+    </message>
+    <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>このセッションには、キーを安全に保存できるキーリングがありません（LinuxではGNOME KeyringまたはKWallet）。キーはMenagerieを閉じるまで保持され、ファイルには保存されません。</translation>
+    </message>
+    <message>
+        <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>このセッションには、パスワードを安全に保存できるキーリングがありません（LinuxではGNOME KeyringまたはKWallet）。パスワードはMenagerieを閉じるまで保持され、ファイルには保存されません。</translation>
     </message>
 </context>
 <context>
@@ -7299,7 +7335,7 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
 <context>
     <name>storage</name>
     <message numerus="yes">
-        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
         <translation>
             <numerusform>{title}の%Ln行を復元できませんでした。ファイルをもう一度インポートしてください。追加済みのものは認識されます。</numerusform>
         </translation>

@@ -2218,6 +2218,10 @@ Ela só é enviada para {address}</translation>
         <translation>A chave nunca está no registro.</translation>
     </message>
     <message>
+        <source>The log can&apos;t be read. Ask your IT team.</source>
+        <translation>O registro não pode ser lido. Fale com sua equipe de TI.</translation>
+    </message>
+    <message>
         <source>This is the end of the log. The whole file is in its folder.</source>
         <translation>Este é o fim do registro. O arquivo completo está na pasta dele.</translation>
     </message>
@@ -6084,8 +6088,16 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Uma chave nele está segura, e nada foi enviado. Verifique se o chaveiro está desbloqueado e tente novamente.</translation>
     </message>
     <message>
+        <source>A password in it is safe, and nothing was sent. Check that the keyring is unlocked, then try again.</source>
+        <translation>Uma senha nele está segura, e nada foi enviado. Verifique se o chaveiro está desbloqueado e tente novamente.</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Enter the key again: saving it replaces what is stored.</source>
         <translation>Nada foi enviado. Informe a chave novamente: salvá-la substitui o que está guardado.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>Nada foi enviado. Informe a senha novamente: salvá-la substitui o que está guardado.</translation>
     </message>
     <message>
         <source>The key is kept only until you close Menagerie.</source>
@@ -6104,6 +6116,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>O chaveiro aceitou a chave, mas não a guardou. A chave é mantida até o Menagerie ser fechado, e em nenhum arquivo.</translation>
     </message>
     <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>O chaveiro aceitou a senha, mas não a guardou. A senha é mantida até o Menagerie ser fechado, e em nenhum arquivo.</translation>
+    </message>
+    <message>
         <source>The keyring did not answer in time.</source>
         <translation>O chaveiro não respondeu a tempo.</translation>
     </message>
@@ -6112,8 +6128,16 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>O chaveiro não excluiu a chave.</translation>
     </message>
     <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>O chaveiro não excluiu a senha.</translation>
+    </message>
+    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>O chaveiro não aceitou a chave, talvez pelo tamanho ({length} caracteres).</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>O chaveiro não aceitou a senha, talvez pelo tamanho ({length} caracteres).</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -6124,8 +6148,20 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>O chaveiro deste computador falhou ({kind}).</translation>
     </message>
     <message>
+        <source>The password is kept until Menagerie is closed, and in no file. To keep it longer, check that the keyring is unlocked, then save it again.</source>
+        <translation>A senha é mantida até o Menagerie ser fechado, e em nenhum arquivo. Para mantê-la por mais tempo, verifique se o chaveiro está desbloqueado e salve-a de novo.</translation>
+    </message>
+    <message>
+        <source>The password may still be in it. Check that the keyring is unlocked and try again, or delete the entry “{entry}” in the keyring&apos;s own window.</source>
+        <translation>A senha talvez ainda esteja nele. Verifique se o chaveiro está desbloqueado e tente novamente, ou exclua a entrada “{entry}” na própria janela do chaveiro.</translation>
+    </message>
+    <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>Esta sessão não oferece um chaveiro que guarde uma chave com segurança (no Linux, é o GNOME Keyring ou o KWallet). A chave é mantida até o Menagerie ser fechado, e em nenhum arquivo.</translation>
+    </message>
+    <message>
+        <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>Esta sessão não oferece um chaveiro que guarde uma senha com segurança (no Linux, é o GNOME Keyring ou o KWallet). A senha é mantida até o Menagerie ser fechado, e em nenhum arquivo.</translation>
     </message>
 </context>
 <context>
@@ -7425,7 +7461,7 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
 <context>
     <name>storage</name>
     <message numerus="yes">
-        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
         <translation>
             <numerusform>%Ln linha de {title} não pôde ser restaurada. Importe o arquivo novamente: o que foi adicionado é reconhecido.</numerusform>
             <numerusform>%Ln linhas de {title} não puderam ser restauradas. Importe o arquivo novamente: o que foi adicionado é reconhecido.</numerusform>

@@ -2188,6 +2188,10 @@ It is sent only to {address}</source>
         <translation>日志中绝不包含密钥。</translation>
     </message>
     <message>
+        <source>The log can&apos;t be read. Ask your IT team.</source>
+        <translation>无法读取日志。请联系 IT 部门。</translation>
+    </message>
+    <message>
         <source>This is the end of the log. The whole file is in its folder.</source>
         <translation>这是日志的末尾部分。完整文件在其文件夹中。</translation>
     </message>
@@ -5971,8 +5975,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>其中的密钥是安全的，且未发送任何内容。请确认密钥环已解锁，然后重试。</translation>
     </message>
     <message>
+        <source>A password in it is safe, and nothing was sent. Check that the keyring is unlocked, then try again.</source>
+        <translation>其中的密码是安全的，且未发送任何内容。请确认密钥环已解锁，然后重试。</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Enter the key again: saving it replaces what is stored.</source>
         <translation>未发送任何内容。请重新输入密钥：保存后将替换已存储的内容。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Enter the password again: saving it replaces what is stored.</source>
+        <translation>未发送任何内容。请重新输入密码：保存后将替换已存储的内容。</translation>
     </message>
     <message>
         <source>The key is kept only until you close Menagerie.</source>
@@ -5991,6 +6003,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>密钥环接受了密钥，但未保存。密钥保留到 Menagerie 关闭为止，不写入任何文件。</translation>
     </message>
     <message>
+        <source>The keyring accepted the password but did not keep it. The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>密钥环接受了密码，但未保存。密码保留到 Menagerie 关闭为止，不写入任何文件。</translation>
+    </message>
+    <message>
         <source>The keyring did not answer in time.</source>
         <translation>密钥环未及时响应。</translation>
     </message>
@@ -5999,8 +6015,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>密钥环未删除密钥。</translation>
     </message>
     <message>
+        <source>The keyring did not delete the password.</source>
+        <translation>密钥环未删除密码。</translation>
+    </message>
+    <message>
         <source>The keyring did not take the key, perhaps because of its length ({length} characters).</source>
         <translation>密钥环未接受密钥，可能是因为其长度（{length} 个字符）。</translation>
+    </message>
+    <message>
+        <source>The keyring did not take the password, perhaps because of its length ({length} characters).</source>
+        <translation>密钥环未接受密码，可能是因为其长度（{length} 个字符）。</translation>
     </message>
     <message>
         <source>The keyring is locked.</source>
@@ -6011,8 +6035,20 @@ opens the file, and nothing is sent from here.</source>
         <translation>此计算机的密钥环出错（{kind}）。</translation>
     </message>
     <message>
+        <source>The password is kept until Menagerie is closed, and in no file. To keep it longer, check that the keyring is unlocked, then save it again.</source>
+        <translation>密码保留到 Menagerie 关闭为止，不写入任何文件。如要长期保存，请确认密钥环已解锁，然后重新保存。</translation>
+    </message>
+    <message>
+        <source>The password may still be in it. Check that the keyring is unlocked and try again, or delete the entry “{entry}” in the keyring&apos;s own window.</source>
+        <translation>密码可能仍在其中。请确认密钥环已解锁并重试，或在密钥环自己的窗口中删除“{entry}”条目。</translation>
+    </message>
+    <message>
         <source>This session offers no keyring that keeps a key safely (on Linux that is GNOME Keyring or KWallet). The key is kept until Menagerie is closed, and in no file.</source>
         <translation>此会话没有能够安全保存密钥的密钥环（Linux 上为 GNOME Keyring 或 KWallet）。密钥保留到 Menagerie 关闭为止，不写入任何文件。</translation>
+    </message>
+    <message>
+        <source>This session offers no keyring that keeps a password safely (on Linux that is GNOME Keyring or KWallet). The password is kept until Menagerie is closed, and in no file.</source>
+        <translation>此会话没有能够安全保存密码的密钥环（Linux 上为 GNOME Keyring 或 KWallet）。密码保留到 Menagerie 关闭为止，不写入任何文件。</translation>
     </message>
 </context>
 <context>
@@ -7299,7 +7335,7 @@ opens the file, and nothing is sent from here.</source>
 <context>
     <name>storage</name>
     <message numerus="yes">
-        <source>%Ln rows of {title} could not be restored. Import the file again: what was added is recognised.</source>
+        <source>%Ln row(s) of {title} could not be restored. Import the file again: what was added is recognised.</source>
         <translation>
             <numerusform>{title} 中有 %Ln 行无法恢复。请重新导入文件：已添加的动物会被识别。</numerusform>
         </translation>

@@ -34,8 +34,8 @@ S = TypeVar("S", bound=Secret)
 TIME_LIMIT_SECONDS = 30.0
 
 _WHY_THIS_RUN = {
-    Written.NO_KEYRING: fact(KeyringCase.NONE_SAFE),
-    Written.NOT_KEPT: fact(KeyringCase.NOT_KEPT),
+    Written.NO_KEYRING: KeyringCase.NONE_SAFE,
+    Written.NOT_KEPT: KeyringCase.NOT_KEPT,
 }
 
 
@@ -65,6 +65,8 @@ class SecretStore(Generic[S]):
         self._make = make
         self._backend = backend
         self._keyring = SafeKeyring(backend, service_name)
+        # What is said of a password: it is no key, and a person looks for it under another name.
+        self._of_password = {} if service_name == SERVICE_NAME else {"entry": service_name}
         # One keyring answers one call at a time.
         self._calls = calls
         self._kept_this_run: dict[str, S] = {}
@@ -85,7 +87,7 @@ class SecretStore(Generic[S]):
         try:
             return self._make(stored)
         except InputError as exc:
-            raise KeyringError(KeyringCase.KEY_UNUSABLE) from exc
+            raise KeyringError(KeyringCase.KEY_UNUSABLE, **self._of_password) from exc
 
     async def save(self, base_url: str, key: S) -> Kept:
         """Keep ``key`` for ``base_url``, and return how long it is kept.
@@ -98,7 +100,8 @@ class SecretStore(Generic[S]):
         except KeyringError as error:
             self.why_this_run = error.fact
         else:
-            self.why_this_run = _WHY_THIS_RUN.get(written)
+            case = _WHY_THIS_RUN.get(written)
+            self.why_this_run = None if case is None else fact(case, **self._of_password)
         if self.why_this_run is None:
             self._kept_this_run.pop(base_url, None)
             return Kept.KEYRING
@@ -118,9 +121,9 @@ class SecretStore(Generic[S]):
         try:
             return await self._calls.run(work)
         except TimeoutError as exc:
-            raise KeyringError(KeyringCase.NO_ANSWER, attempt=attempt) from exc
+            raise KeyringError(KeyringCase.NO_ANSWER, attempt=attempt, **self._of_password) from exc
         except KeyringError as error:
-            error.add(attempt=attempt)
+            error.add(attempt=attempt, **self._of_password)
             raise
 
 

@@ -165,7 +165,10 @@ class AnswerCase(StrEnum):
 
 
 class KeyringCase(StrEnum):
-    """What happened to a key that the keyring was to keep. ``attempt`` is a KeyringAttempt."""
+    """What happened to a key that the keyring was to keep. ``attempt`` is a KeyringAttempt.
+
+    Where it was a password instead, ``entry`` is the name of its entry in the keyring.
+    """
 
     UNUSABLE = "keyring.unusable"
     LOCKED = "keyring.locked"

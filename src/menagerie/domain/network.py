@@ -56,6 +56,10 @@ def check_proxy(text: str) -> str:
     text = text.strip()
     try:
         parts = urlsplit(text if "://" in text else f"http://{text}")
+    except ValueError:
+        # Python's text may repeat a password, here and at the port.
+        raise UnusableAddressError(SettingCase.PROXY_HOST) from None
+    try:
         port = parts.port
     except ValueError:
         raise UnusableAddressError(SettingCase.PROXY_PORT) from None

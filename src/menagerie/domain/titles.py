@@ -1,8 +1,8 @@
 """The titles by which the columns of deliveries are understood.
 
 In English, German, French, Spanish, Portuguese, Japanese, simplified Chinese and Arabic, the languages of the
-window to come, and in Italian, Dutch and Polish. They are compared by ``title_key``. The fields of an animal
-are called as in the interface (interface 2).
+window, and in Italian, Dutch and Polish. They are compared by ``title_key``. The fields of an animal are
+called as in the interface (interface 2).
 """
 
 import re

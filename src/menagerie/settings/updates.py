@@ -49,7 +49,11 @@ def load_update_source(site_environments: Path) -> UpdateSource:
 
 
 def _checked(address: str) -> str:
-    parts = urlsplit(address)
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        # Python's text may repeat a password.
+        raise UnusableAddressError(AddressCase.HOST) from None
     host = parts.hostname or ""
     if not host:
         raise UnusableAddressError(AddressCase.HOST)

@@ -334,6 +334,7 @@ sys.stdin.readline()
         f"Proxy-Authorization: Basic {KEY}==",
         f"[(b'Proxy-Authorization', b'Basic {KEY}')]",
         f"http://anna:{KEY}@proxy.example:3128 and more",
+        f"http://anna:p@{KEY}@proxy.example:3128 and more",
         f"postgresql://:{KEY}@db.example/menagerie",
     ],
 )

@@ -537,7 +537,9 @@ async def test_a_password_that_could_not_be_removed_is_told(
         await shop.settled()
         enter(dialog, "settingProxyUser", "")
         await shop.settled()
-        assert "may still be in it" in said(dialog, "routeMessage")
+        # THEN the entry that is named is not that of the key
+        assert "The password may still be in it." in said(dialog, "routeMessage")
+        assert "“Menagerie proxy”" in said(dialog, "routeMessage")
 
 
 async def test_a_password_is_kept_whatever_environment_is_opened_meanwhile(shop: Shop) -> None:

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from menagerie.app.error_log import LogFile
 from menagerie.ui.support.log_window import LogWindow
+from menagerie.ui.support.report_dialog import ReportDialog
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
 from support.shop import Shop
@@ -48,3 +49,16 @@ async def test_the_level_and_the_search_leave_what_matches_which_is_copied(shop:
         assert QApplication.clipboard().text() == ENTRY.format(n=2, level="ERROR", text="The network")
         opened.search.setText("no such word")
         assert opened.about.text() == "No entry matches."
+
+
+async def test_a_log_that_cannot_be_read_is_not_called_an_empty_one(shop: Shop) -> None:
+    shop.paths.error_log.mkdir(parents=True)
+    async with shop.open_with_animals() as window:
+        opened = log_window(window)
+        await until(lambda: "can't be read" in opened.about.text(), "that it cannot be read")
+        window.commands.report.trigger()
+        report = window.findChild(ReportDialog)
+        assert isinstance(report, ReportDialog)
+        await until(report.copy.isEnabled, "the report")
+        assert report.report.toPlainText().endswith("Newest entries of the log\n  cannot be read\n")
+        report.reject()

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -106,6 +106,33 @@ async def test_the_keyboard_alone_goes_through_the_tour_of_the_first_start(shop:
             qtbot.keyClick(hint.next, Qt.Key.Key_Space)
         assert seen == TITLES
         assert window.filter.search.hasFocus()
+
+
+async def test_a_screen_reader_names_the_key_to_the_buttons_only_where_the_focus_is_elsewhere(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            announced.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    async with shop.open_with_animals() as window:
+        window.table.setFocus()
+        announced.clear()
+        application_of(shop).greet("")
+        assert ["F6" in text for text in announced] == [True]
+        # WHEN the person goes on, and takes the tour once more
+        announced.clear()
+        for _hint in TITLES:
+            hint = callout(shop)
+            assert hint is not None
+            hint.next.click()
+        window.commands.tour.trigger()
+        # THEN each hint is said, and the focus is on its button
+        assert [text.partition(".")[0] for text in announced] == [*TITLES[1:], TITLES[0]]
+        assert not any("F6" in text for text in announced)
 
 
 async def test_who_works_at_the_first_start_is_not_disturbed(shop: Shop) -> None:

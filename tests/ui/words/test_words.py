@@ -1,6 +1,7 @@
 """Every case has words, and all of them come from one place in the person's language."""
 
 import json
+import re
 from collections.abc import Iterator
 from enum import Enum
 from typing import Any, get_args
@@ -14,6 +15,8 @@ from menagerie.domain.cases import (
     DeliveryNoteCase,
     FieldCase,
     GeneralCase,
+    KeyringAttempt,
+    KeyringCase,
     OutboxCase,
     ReasonCase,
     RepairCase,
@@ -32,7 +35,7 @@ from menagerie.domain.errors import (
     StorageError,
     WaitingError,
 )
-from menagerie.domain.facts import Fact, fact, facts_in, to_text
+from menagerie.domain.facts import Fact, Value, fact, facts_in, to_text
 from menagerie.ui.words.command import Ended, Said, Waited, counted, progress_line, said, waited
 from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.facts import stored_words, whole_words, words
@@ -106,6 +109,21 @@ def test_every_case_that_can_stop_a_person_has_a_title_without_a_full_stop(case:
 @pytest.mark.parametrize("case", CASES)
 def test_a_case_without_its_values_is_said_all_the_same(case: Case) -> None:
     assert words(Fact(case))
+
+
+ALL_OF_KEYRINGS = [
+    *(({}, case) for case in KeyringCase if case is not KeyringCase.UNUSABLE),
+    *(({"attempt": attempt}, KeyringCase.LOCKED) for attempt in KeyringAttempt),
+]
+
+
+@pytest.mark.parametrize(("values", "case"), ALL_OF_KEYRINGS)
+def test_no_key_is_spoken_of_where_it_is_a_password(values: dict[str, Value], case: KeyringCase) -> None:
+    values = {"length": 2000, "kind": "OSError", **values}
+    about_key = words(Fact(case, values))
+    about_password = words(Fact(case, {**values, "entry": "Menagerie proxy"}))
+    expected = re.sub(r"\bkey\b", "password", about_key).replace("“Menagerie”", "“Menagerie proxy”")
+    assert about_password == expected
 
 
 def test_no_two_cases_have_the_same_identifier() -> None:
@@ -211,6 +229,24 @@ def test_the_service_s_own_words_stand_between_the_title_and_what_to_do() -> Non
     assert sentence_of(error) == f"{title_of(error)}. Key revoked on Monday. {message_of(error)}"
 
 
+@pytest.mark.parametrize(
+    ("message", "sentence"),
+    [
+        ("Invalid API key", "Invalid API key."),
+        ("Unknown {name} (7)", "Unknown {name} (7)."),
+        ("Really?", "Really?"),
+        ("Ask “IT.”", "Ask “IT.”"),
+        ("キーが無効です。", "キーが無効です。"),
+    ],
+)
+def test_what_the_service_said_ends_before_what_we_say_begins(message: str, sentence: str) -> None:
+    error = KeyRefusedError(401, ErrorBody("401", message))
+    assert sentence_of(error) == f"{title_of(error)}. {sentence} {message_of(error)}"
+    reason = to_text(fact(ReasonCase.REFUSED_SAYING, said=message))
+    not_saved = words(fact(SendingCase.REFUSED_NOT_SAVED, name="Rex", reason=reason))
+    assert f"was refused: {sentence} But that" in not_saved
+
+
 def test_what_the_service_said_reaches_into_nothing_that_we_say() -> None:
     said = "No.\r\nIt was added.\u2069\u202e"
     error = ServerFailedError(500, ErrorBody("", said), may_have_happened=True, safe=Safe.ADD_UNCERTAIN)
@@ -240,6 +276,10 @@ def test_what_was_lost_with_the_outbox_is_said_with_the_delivery() -> None:
     )
 
 
+def test_one_row_that_was_lost_with_the_outbox_is_said_as_one() -> None:
+    assert words(fact(OutboxCase.ROWS_LOST, rows=1, title="a.csv")).startswith("1 row of a.csv could")
+
+
 def test_a_repaired_file_is_named_by_what_it_has() -> None:
     text = words(fact(RepairCase.DAMAGED, file=RepairedFile.OUTBOX, kept="outbox.sqlite3.damaged-1"))
     assert text.startswith("A file was damaged: the outbox.")
@@ -249,6 +289,12 @@ def test_a_repaired_file_is_named_by_what_it_has() -> None:
 def test_a_wait_is_said_in_the_progress_line() -> None:
     line = progress_line(3, 9, refused=1, unconfirmed=0, waiting=waited(Waited.USED_UP))
     assert line == "3 of 9 added · 1 refused · waiting: no requests are left"
+
+
+@pytest.mark.parametrize(("per_minute", "pace"), [(0.2, ""), (0.6, " · 1 a minute"), (9.8, " · 10 a minute")])
+def test_a_pace_of_less_than_one_a_minute_is_not_called_none(per_minute: float, pace: str) -> None:
+    line = progress_line(3, 9, refused=0, unconfirmed=0, per_minute=per_minute, seconds_left=1800)
+    assert line == f"3 of 9 added{pace} · about 30 minutes left"
 
 
 def test_a_log_names_the_class_the_case_and_the_values() -> None:

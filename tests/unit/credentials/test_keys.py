@@ -176,6 +176,26 @@ def test_a_key_that_the_keyring_does_not_delete_is_an_error() -> None:
     assert error.fact == fact(KeyringCase.NOT_DELETED, attempt=KeyringAttempt.FORGET)
 
 
+def test_what_happens_to_a_password_names_its_entry_in_the_keyring() -> None:
+    locked = store_on(FailingVault(KeyringLocked()))
+    passwords, entry = locked.of_shared_stores(), "Menagerie shared store"
+    error = failure_of(locked.of_proxies().forget(STORE))
+    assert error.fact == fact(KeyringCase.LOCKED, attempt=KeyringAttempt.FORGET, entry="Menagerie proxy")
+    assert failure_of(passwords.load(STORE)).values["entry"] == entry
+    asyncio.run(passwords.save(STORE, Password("open sesame")))
+    assert passwords.why_this_run == fact(KeyringCase.LOCKED, attempt=KeyringAttempt.SAVE, entry=entry)
+
+
+def test_a_password_that_no_keyring_keeps_or_that_is_none_is_told_as_a_password() -> None:
+    entry, vault = "Menagerie shared store", Vault()
+    passwords = store_on(None).of_shared_stores()
+    asyncio.run(passwords.save(STORE, Password("open sesame")))
+    assert passwords.why_this_run == fact(KeyringCase.NONE_SAFE, entry=entry)
+    vault.entries[entry, STORE] = ""
+    error = failure_of(store_on(vault).of_shared_stores().load(STORE))
+    assert error.fact == fact(KeyringCase.KEY_UNUSABLE, entry=entry)
+
+
 def test_a_locked_keyring_is_reported_as_locked() -> None:
     error = failure_of(store_on(FailingVault(KeyringLocked("Failed to unlock the collection!"))).load(STORE))
     assert error.fact == fact(KeyringCase.LOCKED, attempt=KeyringAttempt.LOAD)

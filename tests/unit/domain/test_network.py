@@ -32,6 +32,8 @@ def test_an_address_is_completed(typed: str, address: str) -> None:
         ("http://me:secret@proxy.example:8080", SettingCase.PROXY_USER),
         ("http://proxy.example:8080/path", SettingCase.PROXY_PATH),
         ("pro xy:8080", SettingCase.PROXY_HOST),
+        ("[::1:8080", SettingCase.PROXY_HOST),
+        ("me:secret@proxy.example℀:8080", SettingCase.PROXY_HOST),
     ],
 )
 def test_an_unusable_address_says_what_to_correct(typed: str, case: SettingCase) -> None:

@@ -7,7 +7,7 @@ import pytest
 from menagerie.governor.states import Open
 from menagerie.service.recent_requests import SentRequest
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
-from menagerie.workflows.support.log_tail import LONGEST_TAIL, log_state, read_log_tail
+from menagerie.workflows.support.log_tail import LONGEST_TAIL, LogTail, log_state, read_log_tail
 from menagerie.workflows.support.report import (
     Section,
     environment_lines,
@@ -62,8 +62,16 @@ def test_a_log_that_has_just_been_begun_anew_is_read_with_the_file_before_it(tmp
 
 def test_without_a_log_there_is_nothing_to_read(tmp_path: Path) -> None:
     path = tmp_path / "menagerie.log"
-    assert read_log_tail(path).entries == ()
+    assert read_log_tail(path) == LogTail()
     assert log_state(path) == (0, 0)
+
+
+def test_a_log_is_read_although_the_one_before_it_cannot_be(tmp_path: Path) -> None:
+    path = log_in(tmp_path, LOG)
+    path.with_name("menagerie.log.1").mkdir()
+    assert read_log_tail(path).entries[-1].message == NAME
+    assert read_log_tail(path).is_readable
+    assert not read_log_tail(tmp_path).is_readable
 
 
 def test_lines_that_may_hold_the_name_of_an_animal_are_left_out_of_the_report(tmp_path: Path) -> None:
@@ -76,12 +84,30 @@ def test_lines_that_may_hold_the_name_of_an_animal_are_left_out_of_the_report(tm
     assert NAME in "\n".join(log_lines(entries, with_names=True))
 
 
+def test_the_rest_of_an_entry_whose_beginning_is_no_longer_read_names_no_animal(tmp_path: Path) -> None:
+    whole = read_log_tail(log_in(tmp_path, LOG))
+    told = log_lines(whole.entries, with_names=False)
+    # WHEN the file is read from any place of it on
+    for most in range(1, len(LOG)):
+        entries = read_log_tail(tmp_path / "menagerie.log", most).entries
+        rest = log_lines(entries, with_names=False)
+        # THEN nothing is told of it that is not told of the whole
+        assert "Rex" not in "\n".join(rest)
+        assert rest == ["empty"] or rest == told[-len(rest) :]
+
+
+def test_an_empty_line_at_the_beginning_of_what_is_read_leaves_the_report_as_it_is(tmp_path: Path) -> None:
+    log = log_in(tmp_path, f"\n{LOG}")
+    assert log_lines(read_log_tail(log).entries, with_names=False)[0] == LOG.splitlines()[0]
+
+
 @pytest.mark.parametrize(
     ("written", "told"),
     [
         ("/home/anna/data/x", "~/data/x"),
         ("at /media/anna/stick", "at /media/…/stick"),
         ("http://anna:secret@proxy:8080", "http://…@proxy:8080"),
+        ("http://anna:p@secret@proxy:8080", "http://…@proxy:8080"),
         ("Hanna in /home/annabel", "Hanna in /home/annabel"),
     ],
 )

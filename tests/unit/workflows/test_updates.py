@@ -54,6 +54,15 @@ async def test_a_file_of_it_names_a_newer_version(tmp_path: Path) -> None:
     assert await newer(paths, VirtualClock()) == Update(**NEWER)
 
 
+async def test_a_long_address_stays_one_that_can_be_opened(tmp_path: Path) -> None:
+    where = f"https://it.example/menagerie?{'folder=%2Fsites%2FIT&' * 30}"
+    paths = paths_with(tmp_path, 'file = "newest.json"')
+    (tmp_path / "site" / "newest.json").write_text(json.dumps({**NEWER, "where": where}), "utf-8")
+    update = await newer(paths, VirtualClock())
+    assert update is not None
+    assert update.where == where
+
+
 async def test_a_version_that_runs_already_is_not_offered(tmp_path: Path) -> None:
     paths = paths_with(tmp_path, 'file = "newest.json"')
     (tmp_path / "site" / "newest.json").write_text(json.dumps({"version": __version__}), "utf-8")
@@ -98,6 +107,22 @@ async def test_a_dismissed_version_is_not_offered_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "content",
+    [b"", b"no JSON", b'{"checked_at": 1}\xff', b'{"dismissed": "\xff"}', b'{"more": ' + b"[" * 50_000],
+)
+async def test_a_damaged_record_of_the_last_check_is_written_anew(tmp_path: Path, content: bytes) -> None:
+    async with raw_server(scripted(answer(200, as_json(NEWER)))) as server:
+        paths = paths_asking(tmp_path, server)
+        paths.data.mkdir()
+        paths.updates.write_bytes(content)
+        # WHEN the version is asked for, and once more on the same day
+        for _start in range(2):
+            assert await newer(paths, VirtualClock()) == Update(**NEWER)
+        # THEN the second answer is the one that was kept
+        assert len(server.requests) == 1
+
+
+@pytest.mark.parametrize(
     "said",
     [
         answer(200, b"no JSON"),
@@ -133,10 +158,20 @@ async def test_redirects_within_the_same_origin_are_followed(tmp_path: Path) -> 
 
 @pytest.mark.parametrize(
     "setting",
-    ['address = "http://it.example/x"', 'address = "https://anna:secret@it.example/x"', "address ="],
+    [
+        'address = "http://it.example/x"',
+        'address = "https://anna:secret@it.example/x"',
+        # What Python raises for it repeats it.
+        'address = "https://anna:secret@it.example℀/x"',
+        "address =",
+    ],
 )
-async def test_an_unsafe_address_is_not_asked(tmp_path: Path, setting: str) -> None:
+async def test_an_unsafe_address_is_not_asked_and_not_logged(
+    tmp_path: Path, setting: str, caplog: pytest.LogCaptureFixture
+) -> None:
     assert await asyncio.wait_for(newer(paths_with(tmp_path, setting), VirtualClock()), 5) is None
+    assert "could not be found out" in caplog.text
+    assert "secret" not in caplog.text
 
 
 @pytest.mark.parametrize(

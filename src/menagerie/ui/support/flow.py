@@ -174,8 +174,9 @@ class SupportFlow(QObject):
         from menagerie.workflows.support import report  # noqa: PLC0415 - as the dialog
         from menagerie.workflows.support.log_tail import read_log_tail  # noqa: PLC0415 - as the dialog
 
-        entries = read_log_tail(self._error_log).entries
-        log = report.Section("Newest entries of the log", report.log_lines(entries, with_names=with_names))
+        tail = read_log_tail(self._error_log)
+        entries = report.log_lines(tail.entries, with_names=with_names)
+        log = report.Section("Newest entries of the log", entries if tail.is_readable else ["cannot be read"])
         crash = [report.Section("The last run crashed", self.crash.splitlines())] if self.crash else []
         return report.write_report([*sections, *crash, log])
 

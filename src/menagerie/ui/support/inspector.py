@@ -1,5 +1,7 @@
 """The request inspector: the newest requests of this run, with their times, statuses and quotas."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
@@ -164,9 +166,9 @@ class Inspector(ToolWindow):
     def _copy_curl(self) -> None:
         self._copy(as_curl, self.tr("Copied without the key"))
 
-    def _copy(self, text: object, said: str) -> None:
+    def _copy(self, text: Callable[[SentRequest], str], said: str) -> None:
         chosen = self.current()
-        if chosen is not None and callable(text):
+        if chosen is not None:
             QGuiApplication.clipboard().setText(text(chosen))
             self.toast.say(said)
 

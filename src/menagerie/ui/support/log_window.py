@@ -94,6 +94,8 @@ class LogWindow(ToolWindow):
             bar.setValue(place)
 
     def _about(self, has_entries: bool) -> str:  # noqa: FBT001 - private
+        if not self._tail.is_readable:
+            return self.tr("The log can't be read. Ask your IT team.")
         if not self._tail.entries:
             return self.tr("Nothing has gone wrong: the log is empty.")
         if not has_entries:

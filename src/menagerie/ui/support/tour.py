@@ -53,7 +53,7 @@ class Callout(Popover):
         self.setAccessibleName(hint.title)
         self.setAccessibleDescription(hint.text)
         keys = self.tr("Press F6 to go to the buttons.")
-        self._said = joined([f"{hint.title}.", hint.text, keys])
+        self._said = joined([f"{hint.title}.", hint.text, "" if takes_focus else keys])
         self.next = named_button(
             "tourNextButton", self.tr("Done") if is_last else self.tr("Next"), look="primary"
         )

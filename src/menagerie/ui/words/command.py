@@ -182,8 +182,9 @@ def progress_line(
         text = translate("command", "waiting until {time}: {reason}")
         parts.append(filled(text, {"reason": waiting, "time": moment(until, now)}))
     else:
-        if per_minute:
-            parts.append(filled(translate("command", "{n:n} a minute"), {"n": round(per_minute)}))
+        # Of a slower pace, the time that is left says enough.
+        if pace := round(per_minute):
+            parts.append(filled(translate("command", "{n:n} a minute"), {"n": pace}))
         if seconds_left is not None:
             parts.append(
                 filled(translate("command", "{duration} left"), {"duration": duration(seconds_left)})

@@ -1,5 +1,6 @@
 """Says what happened in the person's language. The sentences are imported when the first one is needed."""
 
+import re
 from typing import assert_never
 
 from menagerie.domain.cases import FieldCase, ReasonCase, RepairedFile, TitleCase
@@ -11,6 +12,8 @@ from menagerie.ui.words.filling import filled, joined
 
 # Values that hold the text of other facts.
 _NESTED = ("reason", "lost", "title")
+# How a sentence ends, perhaps with a quotation mark after it. Not compiled: most starts say nothing.
+_END_OF_SENTENCE = r"[.!?…。！？؟]\W*\Z"
 
 
 def words(fact: Fact) -> str:
@@ -21,6 +24,8 @@ def words(fact: Fact) -> str:
     for name in _NESTED:
         if name in values:
             values[name] = stored_words(str(values[name]))
+    if "reason" in values:
+        values["reason"] = _as_sentence(str(values["reason"]))
     if "cause" in values:
         values["cause"] = _without_title(str(values["cause"]))
     if isinstance(values.get("moment"), int | float):
@@ -35,16 +40,22 @@ def whole_words(fact: Fact) -> str:
     from menagerie.ui.words.titles import title_for  # noqa: PLC0415 - as above
 
     title = title_for(fact.case, fact.values)
-    head = translate("facts", "{title}.", "The title of a message, as a sentence") if title else ""
     # What the service said must not reach into what we say after it.
-    said = isolated(in_one_line(str(fact.values.get("said", ""))))
-    return joined([filled(head, {"title": title}), said, words(fact)])
+    said = isolated(_as_sentence(in_one_line(str(fact.values.get("said", "")))))
+    return joined([_as_sentence(title), said, words(fact)])
 
 
 def stored_words(text: str) -> str:
     """Return a stored reason in words. Older versions stored a sentence: that is returned as it is."""
     facts = facts_in(text)
     return text if facts is None else joined(map(_reason, facts))
+
+
+def _as_sentence(text: str) -> str:
+    """Return a title, or what the service said, with a full stop, unless it ends as a sentence does."""
+    if not text or re.search(_END_OF_SENTENCE, text):
+        return text
+    return translate("facts", "{title}.", "The title of a message, as a sentence").replace("{title}", text)
 
 
 def _without_title(cause: str) -> str:

@@ -153,7 +153,7 @@ def about_outbox(case: OutboxCase, values: Mapping[str, Value]) -> str:
         case OutboxCase.ROWS_LOST:
             return translate(
                 "storage",
-                "%Ln rows of {title} could not be restored. "
+                "%Ln row(s) of {title} could not be restored. "
                 "Import the file again: what was added is recognised.",
                 n=count_in(values, "rows"),
             )

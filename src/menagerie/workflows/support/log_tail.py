@@ -13,7 +13,7 @@ _BEGINNING = re.compile(
     r"(?P<time>\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3}) (?P<level>[A-Z]+) (?P<logger>[\w.]+): (?P<message>.*)"
 )
 # The line that every run begins with.
-_RUN = re.compile(r"Menagerie \S+, Python ")
+RUN = re.compile(r"Menagerie \S+, Python ")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
@@ -36,10 +36,14 @@ class LogEntry(Struct, frozen=True):
 
 
 class LogTail(Struct, frozen=True):
-    """The newest entries, the newest last. ``is_whole`` says whether there are no older ones."""
+    """The newest entries, the newest last. ``is_whole`` says whether there are no older ones.
+
+    ``is_readable`` is False for a log that is there and cannot be read.
+    """
 
     entries: tuple[LogEntry, ...] = ()
     is_whole: bool = True
+    is_readable: bool = True
 
 
 def log_state(path: Path) -> tuple[int, int]:
@@ -52,10 +56,14 @@ def log_state(path: Path) -> tuple[int, int]:
 
 def read_log_tail(path: Path, most: int = LONGEST_TAIL) -> LogTail:
     """Return the end of the log ``path`` and of the file before it, at most ``most`` bytes."""
-    content, is_whole = _end_of(path, most)
+    try:
+        content, is_whole = _end_of(path, most)
+    except OSError:
+        return LogTail(is_readable=False)
     if is_whole and len(content) < most:
-        before, is_whole = _end_of(path.with_name(f"{path.name}.1"), most - len(content))
-        content = before + content
+        with suppress(OSError):
+            before, is_whole = _end_of(path.with_name(f"{path.name}.1"), most - len(content))
+            content = before + content
     if not is_whole:
         # The first line is cut.
         content = content.partition(b"\n")[2]
@@ -63,13 +71,16 @@ def read_log_tail(path: Path, most: int = LONGEST_TAIL) -> LogTail:
 
 
 def _end_of(path: Path, most: int) -> tuple[bytes, bool]:
-    """Return the end of a file, and whether that is all of it. A file that cannot be read is empty."""
+    """Return the end of a file, and whether that is all of it. One that is not there is empty.
+
+    Raises OSError.
+    """
     try:
         with path.open("rb") as file:
             size = file.seek(0, 2)
             file.seek(max(0, size - most))
             return file.read(most), size <= most
-    except OSError:
+    except FileNotFoundError:
         return b"", True
 
 
@@ -85,7 +96,7 @@ def _entries(text: str) -> list[LogEntry]:
 
     for line in text.splitlines():
         beginning = _BEGINNING.fullmatch(line)
-        if beginning is not None or _RUN.match(line):
+        if beginning is not None or RUN.match(line):
             end()
             lines = []
             told = {} if beginning is None else beginning.groupdict()

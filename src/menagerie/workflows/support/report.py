@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from menagerie.service.recent_requests import SentRequest
 from menagerie.settings.environments import Environment
-from menagerie.workflows.support.log_tail import LogEntry
+from menagerie.workflows.support.log_tail import RUN, LogEntry
 
 # The newest of each.
 MOST_REQUESTS = 30
@@ -23,7 +23,7 @@ _OWN_LOGGER = "menagerie"
 _OWN_WORDS = re.compile(r"[^:]*(?:: \w+(?:Error|Exception|Warning)\b)?")
 _FRAME = re.compile(r'\s*(?:File ".*", line \d+.*|Traceback \(most recent call last\):|.*Thread 0x\w+.*)')
 _ERROR_CLASS = re.compile(r"[\w.]+(?:Error|Exception|Interrupt|Exit)(?=:|$)")
-_USER_INFO = re.compile(r"(?<=://)[^/@\s]*@")
+_USER_INFO = re.compile(r"(?<=://)[^/\s]*@")
 _END_OF_NAME = r"(?=[\\/\s\"',:)]|$)"
 _LEFT_OUT = "…"
 
@@ -84,12 +84,17 @@ def log_lines(entries: Sequence[LogEntry], *, with_names: bool) -> list[str]:
 
 
 def _without_names(entry: LogEntry) -> list[str]:
-    first, *rest = entry.text.splitlines()
+    first, *rest = lines = entry.text.split("\n")
+    kept: list[str] = []
     if entry.level:
         is_own = entry.logger.partition(".")[0] == _OWN_LOGGER
         words = _own_words(entry.message) if is_own else _LEFT_OUT
-        first = f"{entry.time} {entry.level} {entry.logger}: {words}"
-    kept = [first]
+        kept.append(f"{entry.time} {entry.level} {entry.logger}: {words}")
+    elif RUN.match(first):
+        kept.append(first)
+    else:
+        # The beginning of the entry is not in what was read, so its first line may be any.
+        rest = lines
     for line in rest:
         error = _ERROR_CLASS.match(line)
         if _FRAME.fullmatch(line):

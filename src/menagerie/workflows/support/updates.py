@@ -69,8 +69,9 @@ class UpdateCheck:
             return None
         if update is None or update.version == dismissed or not is_newer(update.version, __version__):
             return None
-        texts = (shortened(text, _LONGEST_TEXT) for text in (update.version, update.notes, update.where))
-        return Update(*texts)
+        # Not the address: where it is cut, it leads nowhere.
+        version, notes = (shortened(text, _LONGEST_TEXT) for text in (update.version, update.notes))
+        return Update(version, notes, update.where)
 
     async def dismiss(self, update: Update) -> None:
         """Tell the person of this version no more."""
@@ -98,7 +99,8 @@ class UpdateCheck:
         return await asyncio.to_thread(self._told)
 
     def _told(self) -> _Told:
-        with suppress(OSError, msgspec.MsgspecError):
+        # A damaged file is as none, so that the next check replaces it. ValueError: it is not UTF-8.
+        with suppress(OSError, ValueError, RecursionError, msgspec.MsgspecError):
             return msgspec.json.decode(self._file.read_bytes(), type=_Told)
         return _Told()
 
