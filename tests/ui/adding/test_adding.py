@@ -280,7 +280,8 @@ async def test_what_fails_behind_a_closed_dialog_is_told(
 
 async def edit_one_in_line(shop: Shop, name: str) -> AddAnimalDialog:
     """Let an add wait for the service, and open it again with Edit."""
-    shop.practise(Situation.LIMIT_REACHED, seconds=60)
+    # Longer than a test takes on a slow computer.
+    shop.practise(Situation.LIMIT_REACHED, seconds=600)
     shop.begin_add(name)
     await shop.waiting()
     await shop.add_dialog_closed()
