@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from menagerie.domain.animal import INT64_MAX, PetStatus
+from menagerie.domain.animal import INT64_MAX, Animal, PetStatus
 from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
@@ -295,6 +295,19 @@ async def test_an_edit_that_is_left_with_a_change_says_that_the_add_is_a_draft_n
     async with shop.open_with_animals() as window:
         dialog = await edit_one_in_line(shop, "Marble")
         dialog.category.setText("13")
+        dialog.cancel.click()
+        await shop.settled()
+        assert shop.states() == {"Marble": State.DRAFT}
+        assert window.toast.accessibleName().startswith("Marble is a draft now")
+
+
+async def test_an_edit_that_is_left_with_a_question_about_it_is_a_draft_and_not_added(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = await edit_one_in_line(shop, "Marble")
+        # GIVEN that one like it has become known since Add was pressed
+        await shop.parts.opened.catalogue.record_animals([Animal(9001, "Marble", 12)])
+        dialog.submit()
+        await until(lambda: "Add another?" in shop.said(dialog), "the question")
         dialog.cancel.click()
         await shop.settled()
         assert shop.states() == {"Marble": State.DRAFT}
