@@ -8,6 +8,7 @@ from pathlib import Path
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
+from menagerie.ui.session.disk import WAITING_FOR_DISK
 from menagerie.ui.window.main_window import MainWindow
 from support.animal_service import AnimalService
 from support.qt_loop import until
@@ -133,6 +134,14 @@ async def open_where_category_12_is_unknown(shop: Shop) -> AsyncIterator[MainWin
     async with raw_server(script) as server, open_without_animals(shop, server) as window:
         yield window
         assert len(server.requests) == 4
+
+
+async def tried_again(shop: Shop) -> None:
+    """Let the pause after a refusal of the disk pass, and wait until nothing waits for the disk any more."""
+    shop.clock.leap(10)
+    names = shop.parts.jobs.names
+    await until(lambda: not any(name.startswith(WAITING_FOR_DISK) for name in names()), "another try")
+    await shop.settled()
 
 
 async def begin_slow_add(shop: Shop, service: AnimalService, name: str) -> AddAnimalDialog:

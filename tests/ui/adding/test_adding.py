@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from menagerie.domain.animal import INT64_MAX, PetStatus
+from menagerie.domain.animal import INT64_MAX, Animal, PetStatus
 from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
@@ -20,6 +20,7 @@ from support.hard_times import (
     open_without_animals,
     slow_disk,
     stuck_disk,
+    tried_again,
     unconfirmed,
 )
 from support.qt_loop import until
@@ -279,7 +280,8 @@ async def test_what_fails_behind_a_closed_dialog_is_told(
 
 async def edit_one_in_line(shop: Shop, name: str) -> AddAnimalDialog:
     """Let an add wait for the service, and open it again with Edit."""
-    shop.practise(Situation.LIMIT_REACHED, seconds=60)
+    # Longer than a test takes on a slow computer.
+    shop.practise(Situation.LIMIT_REACHED, seconds=600)
     shop.begin_add(name)
     await shop.waiting()
     await shop.add_dialog_closed()
@@ -293,6 +295,19 @@ async def test_an_edit_that_is_left_with_a_change_says_that_the_add_is_a_draft_n
     async with shop.open_with_animals() as window:
         dialog = await edit_one_in_line(shop, "Marble")
         dialog.category.setText("13")
+        dialog.cancel.click()
+        await shop.settled()
+        assert shop.states() == {"Marble": State.DRAFT}
+        assert window.toast.accessibleName().startswith("Marble is a draft now")
+
+
+async def test_an_edit_that_is_left_with_a_question_about_it_is_a_draft_and_not_added(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = await edit_one_in_line(shop, "Marble")
+        # GIVEN that one like it has become known since Add was pressed
+        await shop.parts.opened.catalogue.record_animals([Animal(9001, "Marble", 12)])
+        dialog.submit()
+        await until(lambda: "Add another?" in shop.said(dialog), "the question")
         dialog.cancel.click()
         await shop.settled()
         assert shop.states() == {"Marble": State.DRAFT}
@@ -385,6 +400,61 @@ async def test_an_add_that_is_being_queued_again_is_queued_once_although_add_is_
         await shop.settled()
         assert on_disk(shop) == ["queued"]
         assert shop.parts.adding.dialog is None
+
+
+async def test_an_add_that_the_disk_did_not_queue_again_waits_in_the_dialog_that_edits_it_again(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals():
+        dialog = await edit_one_in_line(shop, "Marble")
+        (draft,) = shop.queue.entries
+        with stuck_disk(shop):
+            dialog.cancel.click()
+            await shop.settled()
+            shop.parts.adding.edit(draft)
+            await shop.settled()
+        # WHEN the disk works again, THEN it is not sent while it is edited
+        await tried_again(shop)
+        again = shop.parts.adding.dialog
+        assert again is not None
+        assert again.content.name == "Marble"
+        assert shop.states() == {"Marble": State.DRAFT}
+        # AND it is queued again when nothing was changed
+        again.cancel.click()
+        await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
+
+
+async def test_the_next_animal_has_nothing_of_an_add_that_the_disk_did_not_queue_again(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = await edit_one_in_line(shop, "Marble")
+        with stuck_disk(shop):
+            dialog.cancel.click()
+            await shop.settled()
+            window.header.add_wanted.emit()
+            assert shop.add_dialog().content == Typed("", "")
+        await tried_again(shop)
+        assert shop.states() == {"Marble": State.QUEUED}
+        shop.add_dialog().cancel.click()
+
+
+@pytest.mark.parametrize("way", ["cancelButton", "startEmptyButton"])
+async def test_an_edit_that_was_offered_again_without_a_change_is_queued_again(shop: Shop, way: str) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = await edit_one_in_line(shop, "Marble")
+        with stuck_disk(shop):
+            for name in ("Onyx", "Marble"):
+                dialog.name.setText(name)
+            dialog.cancel.click()
+            await shop.settled()
+            # GIVEN that the next dialog shows it, because the disk did not take what was typed
+            window.header.add_wanted.emit()
+            assert "could not be saved" in shop.said(shop.add_dialog())
+            await shop.settled()
+        await tried_again(shop)
+        shop.button(way).click()
+        await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
+        if shop.parts.adding.dialog is not None:
+            shop.parts.adding.dialog.cancel.click()
 
 
 async def test_an_edited_add_that_is_added_from_the_outbox_at_once_is_added_as_it_was_edited(

@@ -12,7 +12,15 @@ from menagerie.domain.animal import PetStatus
 from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from support.hard_times import A_MOMENT, leave_unconfirmed, outbox_file, slow_disk, stuck_disk, stuck_file
+from support.hard_times import (
+    A_MOMENT,
+    leave_unconfirmed,
+    outbox_file,
+    slow_disk,
+    stuck_disk,
+    stuck_file,
+    tried_again,
+)
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -116,8 +124,7 @@ async def test_a_draft_that_is_edited_from_the_outbox_has_what_the_disk_did_not_
         shop.add_dialog().name.setText("Marble two")
         await shop.settled()
         # Nothing older is saved over it later.
-        shop.clock.leap(10)
-        await shop.settled()
+        await tried_again(shop)
         shop.add_dialog().cancel.click()
         await shop.settled()
         assert shop.states() == {"Marble two": State.DRAFT}

@@ -17,6 +17,7 @@ from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import DefectError, StorageError
 from menagerie.domain.known import KnownAnimal
 from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.export.flow import ExportFlow
 from menagerie.ui.export.folder import selecting_command
@@ -196,6 +197,20 @@ async def test_the_selection_is_the_one_that_the_dialog_has_counted(shop: Shop, 
         await exported(shop)
         animals = msgspec.json.decode((tmp_path / "mine.json").read_bytes())
         assert [animal["id"] for animal in animals] == ids
+
+
+async def test_the_selection_has_the_names_of_its_own_environment(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await shop.parts.opened.catalogue.name_category(4711, "Unicorns")
+        window.table.selectAll()
+        source = shop.parts.export_source()
+        source.counts()
+        # WHEN the window of an import leads to another environment over the dialog
+        shop.parts.opened.open(EnvironmentId.SANDBOX)
+        await shop.answered()
+        await shop.settled()
+        rows = await source.rows(ExportScope.SELECTED)
+        assert rows.category_names == {4711: "Unicorns"}
 
 
 async def test_the_shortcut_opens_the_dialog_once(shop: Shop, qtbot: QtBot) -> None:

@@ -396,6 +396,23 @@ async def test_the_rows_are_saved_wherever_the_person_chooses_while_the_disk_tak
         await shop.settled()
 
 
+async def test_the_delivery_note_is_saved_although_another_environment_is_opened_meanwhile(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        await leave_import(shop, MIXED)
+        page = await show(shop)
+        await shop.settled()
+        page.note.click()
+        path = tmp_path / "note.pdf"
+        save_as(page, "importNoteDialog", path)
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.answered()
+        await shop.settled()
+        assert path.exists()
+        assert page.note.text() == "Delivery note…"
+
+
 async def test_the_rows_that_still_need_work_are_saved_like_the_delivery(shop: Shop, tmp_path: Path) -> None:
     shop.keep_key(None)
     async with shop.open():

@@ -179,13 +179,15 @@ class AddFlow(QObject):
         return self._take_up(reason, entry.number) or self._open(entry.typed, entry.number, note=reason)
 
     def _take_up(self, note: str, number: int | None = None, *, offers_empty: bool = False) -> Opening | None:
-        """Open the dialog with what a closed one held and is not saved yet; return None if all is."""
+        """Open the dialog with what a closed one held and is not put away yet; return None if all is."""
         left = self._putting_away.take_over(self._open_queue.current, number) if self._can_open else None
         if left is None:
             return None
         if left.is_refused:
             note, offers_empty = self.tr("What you typed before could not be saved. Here it is again."), True
-        opening = self._open(left.typed, keeper=left.keeper, note=note, offers_empty=offers_empty)
+        opening = self._open(
+            left.typed, keeper=left.keeper, original=left.original, note=note, offers_empty=offers_empty
+        )
         if opening is not None and left.is_refused:
             opening.keeper.keep(left.typed)
         return opening
@@ -263,7 +265,7 @@ class AddFlow(QObject):
         self._jobs.start(name, work, outlives_environment=True)
 
     def _start_empty(self, opening: Opening) -> None:
-        if opening.keeper.is_behind:
+        if opening.keeper.is_behind or opening.original is not None:
             self._putting_away.begin(replace(opening, left_with=opening.dialog.content))
         opening.begin_another(self._jobs)
         opening.dialog.fill_in(Typed("", ""))

@@ -44,7 +44,7 @@ class Opening(Struct):
     def begin_another(self, jobs: Jobs) -> None:
         """Take what is typed from now on for another animal."""
         self.keeper = DraftKeeper(self.queue, jobs)
-        self.question = self.asked_about = None
+        self.original = self.question = self.asked_about = None
 
 
 async def put_away(opening: Opening, say: Callable[[str], None]) -> None:
@@ -60,12 +60,14 @@ async def put_away(opening: Opening, say: Callable[[str], None]) -> None:
             return
         with_number = opening.known.with_number
         wanted = with_number(content)
-        if original is not None and number == original.number and wanted == with_number(original.typed):
-            # Nothing was changed, so the person's word for it still holds.
+        is_in_question = wanted == opening.asked_about
+        is_same = original is not None and (number, wanted) == (original.number, with_number(original.typed))
+        if original is not None and is_same and not is_in_question:
+            # Nothing was changed or asked since, so the person's word for it still holds.
             await queue_again(queue, original)
         elif is_blank(content):
             queue.update(await queue.outbox.discard(number))
-        elif original is not None or wanted == opening.asked_about:
+        elif original is not None or is_in_question:
             sentence = translate("adding", "{name} is a draft now, and is not sent before you press Add")
             say(sentence.format(name=content.name.strip()))
 

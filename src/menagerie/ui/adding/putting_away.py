@@ -18,14 +18,15 @@ _TRY_AGAIN = f"{WAITING_FOR_DISK}adds"
 
 
 class Left(Struct, frozen=True):
-    """What was ``typed`` into a closed dialog, and its ``keeper``, which has not saved all of it.
+    """What was ``typed`` into a closed dialog that is not put away yet, and its ``keeper``.
 
-    ``is_refused`` when the disk did not take it; otherwise the disk is slow.
+    ``original`` is that of its ``Opening``. ``is_refused`` when the disk did not take what was typed.
     """
 
     typed: Typed
     keeper: DraftKeeper
-    is_refused: bool
+    original: Entry | None = None
+    is_refused: bool = False
 
 
 class PuttingAway:
@@ -61,42 +62,43 @@ class PuttingAway:
         """Return what a dialog for ``queue`` left and is not saved yet, to go on with it in another dialog.
 
         It is not put away any more. None if all is saved, or if it is not of the add with this ``number``.
+        With a number, it is also what is saved but not put away: that would happen while it is edited.
         """
-        for one, typed in self._unsaved(self._refused, queue, number):
-            self._refused.remove(one)
-            return Left(typed, one.keeper, is_refused=True)
-        for one, typed in self._unsaved(reversed(self._leaving), queue, number):
-            if one.original is None and not is_blank(typed):
-                left = Left(typed, one.keeper, is_refused=False)
+        for one, typed in self._left(self._refused, queue, number):
+            if one.keeper.is_behind or number is not None:
+                self._refused.remove(one)
+                return Left(typed, one.keeper, one.original, is_refused=one.keeper.is_behind)
+        for one, typed in self._left(reversed(self._leaving), queue, number):
+            if one.keeper.is_behind and one.original is None and not is_blank(typed):
+                left = Left(typed, one.keeper)
                 one.keeper = DraftKeeper(queue, self._jobs)
                 return left
         return None
 
     @staticmethod
-    def _unsaved(
+    def _left(
         openings: Iterable[Opening], queue: SendQueue, number: int | None
     ) -> Iterator[tuple[Opening, Typed]]:
         for one in openings:
             is_wanted = one.queue is queue and number in {None, one.keeper.number}
-            if is_wanted and one.keeper.is_behind and one.left_with is not None:
+            if is_wanted and one.left_with is not None:
                 yield one, one.left_with
 
     def is_putting_back(self, queue: SendQueue, entry: Entry) -> bool:
-        """Tell whether this add of ``queue`` was edited, and may be queued again in a moment."""
-        return any(self._left_edited(queue, entry))
+        """Tell whether this add of ``queue`` was edited, and may be queued again by itself."""
+        return any(_edited(one, queue, entry) for one in self.openings)
 
     async def put_back(self, queue: SendQueue, entry: Entry) -> Entry:
-        """Return this add of ``queue``; if it was edited, once it is a draft or is queued again."""
-        left = tuple(self._left_edited(queue, entry))
-        for opening in left:
-            async with opening.one_at_a_time:
-                pass
-        return await queue.outbox.entry(entry.number) if left else entry
+        """Return this add of ``queue`` when it is not being put back any more.
 
-    def _left_edited(self, queue: SendQueue, entry: Entry) -> Iterator[Opening]:
-        for one in self._leaving:
-            if one.queue is queue and one.original is not None and one.original.number == entry.number:
-                yield one
+        If it was edited, it is a draft then, or queued again; the disk may have refused to do so.
+        """
+        while left := [one for one in self._leaving if _edited(one, queue, entry)]:
+            for opening in left:
+                async with opening.one_at_a_time:
+                    pass
+            entry = await queue.outbox.entry(entry.number)
+        return entry
 
     def wait_for_disk(self) -> None:
         """Save what the disk refused as soon as it takes it, also that of the open dialog."""
@@ -131,3 +133,9 @@ class PuttingAway:
     def _is_behind(self) -> bool:
         open_one = self._open_one()
         return bool(self._refused) or (open_one is not None and open_one.keeper.is_behind)
+
+
+def _edited(opening: Opening, queue: SendQueue, entry: Entry) -> bool:
+    """Tell whether this add of ``queue`` was edited in a dialog."""
+    original = opening.original
+    return opening.queue is queue and original is not None and original.number == entry.number

@@ -290,8 +290,10 @@ class NotesFlow(QObject):
             # The tags that are being added would be lost otherwise.
             async with self._tagging:
                 now = await self._known(catalogue, tuple(new), unsaved)
-                # A colleague may have written something since.
-                wanted = {one: notes.changed_as(old[one], new[one]) for one, notes in now.items()}
+                # A colleague may have written something since. Thousands of animals would hold the window up.
+                wanted = await asyncio.to_thread(
+                    lambda: {one: notes.changed_as(old[one], new[one]) for one, notes in now.items()}
+                )
                 await self._set(catalogue, wanted, unsaved)
 
         self._undo.record(

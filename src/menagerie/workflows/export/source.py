@@ -49,15 +49,17 @@ class ExportSource:
     def __init__(self, on_screen: Callable[[], OnScreen], catalogue: Callable[[], Catalogue]) -> None:
         self._on_screen = on_screen
         self._catalogue = catalogue
-        # Rows that are shown again may have lost the selection, or a part of it.
-        self._counted: OnScreen | None = None
+        # Rows that are shown again may have lost the selection, or a part of it. The names are those of its
+        # own catalogue, also where another environment is open by then.
+        self._counted: tuple[Catalogue, OnScreen] | None = None
 
     def counts(self) -> Mapping[ExportScope, int | None]:
         """Return the number of rows of each scope.
 
         None for everything seen: counting a million animals would delay the dialog.
         """
-        shown = self._counted = self._on_screen()
+        shown = self._on_screen()
+        self._counted = self._catalogue(), shown
         return {
             ExportScope.SHOWN: len(shown.ids),
             ExportScope.SELECTED: sum(map(len, shown.selected)),
@@ -74,7 +76,7 @@ class ExportSource:
                 raise StorageError(WritingCase.SOURCE_UNREADABLE)
             blocks = catalogue.blocks(everything)
             return ExportedRows(len(everything), blocks, await catalogue.category_names())
-        if scope is ExportScope.SELECTED:
-            shown = self._counted or shown
+        if scope is ExportScope.SELECTED and self._counted is not None:
+            catalogue, shown = self._counted
         ids = shown.ids if scope is ExportScope.SHOWN else shown.selected_ids
         return ExportedRows(len(ids), shown.blocks(ids), await catalogue.category_names())

@@ -150,7 +150,8 @@ class ResultFlow(QObject):
 
     def _start_note(self, work: Work) -> None:
         self._page.say("")
-        if self._jobs.start(_NOTE, work):
+        # It is written whatever environment is open by then.
+        if self._jobs.start(_NOTE, work, outlives_environment=True):
             self._page.show_note(0.0)
 
     def _ended(self, name: str) -> None:
