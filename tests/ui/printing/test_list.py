@@ -8,12 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QTextLayout, QTextOption
 from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QApplication
 
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
+from menagerie.settings.preferences import Language
+from menagerie.ui.look.language import use_language
 from menagerie.ui.printing.flow import source_and_time
 from menagerie.ui.printing.list_document import ListDocument, PrintedList, fitted
 from menagerie.ui.printing.pages import Paper, paint_pages, picture_of, write_pdf
@@ -189,13 +192,10 @@ async def test_a_folder_that_is_gone_is_said(qapp: QGuiApplication, tmp_path: Pa
         await write_pdf(tmp_path / "gone" / "list.pdf", await prepared(rows(1)), lambda _done: None)
 
 
-async def test_on_an_arabic_page_a_date_stays_together_behind_a_latin_name(qapp: QGuiApplication) -> None:
-    before = QLocale()
-    QLocale.setDefault(QLocale("ar_AE"))
-    try:
-        text = source_and_time("Staging", datetime(2030, 5, 14, 10, 30).astimezone().timestamp())
-    finally:
-        QLocale.setDefault(before)
+@pytest.mark.usefixtures("english_afterwards")
+async def test_on_an_arabic_page_a_date_stays_together_behind_a_latin_name(qapp: QApplication) -> None:
+    use_language(qapp, Language.ARABIC)
+    text = source_and_time("Staging", datetime(2030, 5, 14, 10, 30).astimezone().timestamp())
     layout = QTextLayout(text)
     option = QTextOption()
     option.setTextDirection(Qt.LayoutDirection.RightToLeft)

@@ -5,7 +5,7 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from menagerie.domain.texts.shortening import shortened
 
@@ -110,10 +110,12 @@ def _all_run_from_right() -> bool:
     application = QCoreApplication.instance()
     if application is None or not application.inherits("QGuiApplication"):
         return False
-    # A command has no window, and does without the hundred kinds of constants in it.
+    # A command has no window, and does without what only that needs.
     from PySide6.QtCore import Qt  # noqa: PLC0415 - see above
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - see above
 
-    return QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
+    # Not that of the locale: in Israel, dates are written as they are there, and the texts are English.
+    return QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
 
 def _runs_from_right(text: str) -> bool:
