@@ -63,7 +63,9 @@ class CommandPalette(Popover):
         keys = [command.key for command in commands]
         self.list.move_to(keys.index(before.key) if before is not None and before.key in keys else 0)
         self._say_what_to_do()
-        if not keep:
+        now = self.list.current
+        # What is found a moment later is said, too, where nothing was found so far.
+        if not keep or (now is not None and (before is None or now.key != before.key)):
             self._announce_current()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
