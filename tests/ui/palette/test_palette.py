@@ -180,9 +180,10 @@ async def test_a_disabled_action_says_why_and_does_nothing(shop: Shop) -> None:
         assert panel.foot.text() == pending.why_not()
         assert window.filter.chosen_status is None
         assert shop.asked() == asked
-        # WHEN the wait ends THEN it can be chosen
+        # WHEN the wait ends THEN it can be chosen, and nothing says otherwise
         await shop.wait_over()
         assert pending.why_not() == ""
+        assert panel.foot.text() == "Enter to choose, Escape to close"
         await shop.settled()
 
 

@@ -90,8 +90,8 @@ class PaletteFlow(QObject):
         panel.chosen.connect(self._run)
         panel.hidden.connect(lambda: self._jobs.cancel(_FIND))
         # Their lines say why they are disabled.
-        self._waits.began.connect(lambda _wait: panel.list.viewport().update())
-        self._waits.ended.connect(panel.list.viewport().update)
+        self._waits.began.connect(lambda _wait: panel.show_changed_reasons())
+        self._waits.ended.connect(panel.show_changed_reasons)
         return panel
 
     def _close(self) -> None:

@@ -68,6 +68,11 @@ class CommandPalette(Popover):
         if not keep or (now is not None and (before is None or now.key != before.key)):
             self._announce_current()
 
+    def show_changed_reasons(self) -> None:
+        """Show which commands can be run now; why one could not may be said no longer."""
+        self.list.viewport().update()
+        self._say_what_to_do()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the keys of a list work in the field."""
         if watched is self.edit and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
