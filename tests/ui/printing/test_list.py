@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+import threading
 import tracemalloc
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -13,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QTextLay
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
-from menagerie.domain.cases import StorageCase
+from menagerie.domain.cases import PrintCase, StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.settings.preferences import Language
 from menagerie.ui.look.language import use_language
@@ -150,6 +152,32 @@ async def test_the_window_has_its_turn_while_a_file_is_written_on_a_slow_disk(
         assert not (tmp_path / "list.pdf").exists()
         disk.go_on()
         assert page_count(await writing) == 1
+
+
+async def test_the_window_waits_for_no_slow_folder_while_a_file_is_begun_or_given_up(
+    qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN a folder as on a share, where each step may take seconds
+    asked: list[tuple[str, threading.Thread]] = []
+
+    def noting(name: str, real: Callable[..., Any]) -> Callable[..., Any]:
+        def step(path: Any, *arguments: Any, **options: Any) -> Any:
+            if str(path).startswith(str(tmp_path)):
+                asked.append((name, threading.current_thread()))
+            return real(path, *arguments, **options)
+
+        return step
+
+    monkeypatch.setattr(os.path, "realpath", noting("find", os.path.realpath))
+    monkeypatch.setattr(os, "unlink", noting("remove", os.unlink))
+    # WHEN a file is begun there, and what is painted fails
+    with pytest.raises(StorageError):
+        async with paper.new_pdf(tmp_path / "list.pdf", "Animals"):
+            raise StorageError(PrintCase.PRINTER)
+    # THEN only other threads have waited, and nothing is left
+    assert {"find", "remove"} <= {name for name, _thread in asked}
+    assert threading.main_thread() not in {thread for _name, thread in asked}
+    assert contents(tmp_path) == []
 
 
 async def test_a_file_that_is_cancelled_on_its_way_to_a_slow_disk_leaves_the_older_one(
