@@ -294,6 +294,7 @@ class MainWindow(QMainWindow):
             self.filter.search.down,
             self.message_bar.left,
             self.notice.left,
+            self.toast.left,
         ):
             leaving.connect(lambda: self.resting_place().setFocus())
         self.table.current_changed.connect(self._offer_for_current)
