@@ -17,6 +17,7 @@ from menagerie.ui.widgets.folding_bar import FoldingBar
 from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.window.scrolling_body import ScrollingBody
 from support.clock import VirtualClock
 from support.table_rows import show_animals
 
@@ -196,3 +197,12 @@ def test_the_keyboard_goes_on_with_the_rows_when_the_button_of_a_toast_goes(
         window.toast.say("Saved")
     # THEN the focus is not where Qt would put it, on the choice of the environment
     assert window.table.hasFocus()
+
+
+def test_a_toast_is_in_sight_also_where_the_screen_is_too_small_for_the_content(window: MainWindow) -> None:
+    # GIVEN the content of a window on a laptop at 300 %, which scrolls
+    window.takeCentralWidget()
+    window.setCentralWidget(ScrollingBody(window.body, QSize(3000, 2000)))
+    window.toast.say("Rex was added as #1043")
+    assert window.toast.visibleRegion().boundingRect() == window.toast.rect()
+    window.toast.hide()
