@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QKeySequence, QTextDocument
+from PySide6.QtGui import QAction, QKeySequence, QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from menagerie.domain.columns import NAME, STATUS
@@ -11,6 +11,7 @@ from menagerie.ui.look.language import use_language
 from menagerie.ui.look.plain_text import (
     LONGEST_LABEL,
     LONGEST_LINE,
+    full_text,
     in_one_line,
     isolated,
     keys_text,
@@ -101,7 +102,18 @@ def test_an_english_window_on_a_computer_in_hebrew_runs_from_left_to_right(qapp:
 
 @pytest.mark.parametrize(
     ("text", "read"),
-    [("&File", "File"), ("Save &as…", "Save as…"), ("ファイル(&F)", "ファイル"), ("印刷 (&P)…", "印刷…")],
+    [
+        ("&File", "File"),
+        ("Save &as…", "Save as…"),
+        ("ファイル(&F)", "ファイル"),
+        ("印刷 (&P)…", "印刷…"),
+        ("&Undo naming A && B", "Undo naming A & B"),
+    ],
 )
 def test_a_text_of_a_menu_is_read_without_the_mark_of_its_key(text: str, read: str) -> None:
     assert without_mnemonic(text) == read
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_name_in_an_action_keeps_its_ampersand_and_the_mark_of_the_key_goes() -> None:
+    assert full_text(QAction("「A && B」の保存を元に戻す(&U)")) == "「A & B」の保存を元に戻す"
