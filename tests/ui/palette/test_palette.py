@@ -16,6 +16,7 @@ from support.qt_loop import until
 from support.shop import Shop
 
 CTRL = Qt.KeyboardModifier.ControlModifier
+NOTHING = "Nothing has this name."
 
 
 @pytest.fixture
@@ -234,11 +235,18 @@ async def test_a_screen_reader_hears_of_an_animal_that_is_the_only_thing_found(
         animal = window.table.animals[3]
         await shop.parts.opened.catalogue.save_notes({animal.id: Notes("xyzzy")})
         panel = open_palette(shop)
+        await shop.settled()
         # WHEN it is looked up, which takes a moment
         panel.edit.setText("xyzzy")
         await until(lambda: titles(panel) == [animal.name], "the animal")
-        # THEN it is said after all
+        # THEN it is said, and was not denied before
         assert announced[-1].startswith(animal.name)
+        assert NOTHING not in announced
+        # AND that nothing is found is said once it is certain
+        panel.edit.setText("xyzzyx")
+        assert panel.foot.text() == ""
+        await until(panel.foot.text, "the end of the search")
+        assert (announced[-1], panel.foot.text(), announced.count(NOTHING)) == (NOTHING, NOTHING, 1)
 
 
 async def test_a_screen_reader_hears_of_a_row_that_takes_the_place_of_the_current_one(
