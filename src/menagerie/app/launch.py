@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from menagerie.app.error_log import crash_log, say, set_log_level
 from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.app.restarting import RESTART, start_again
-from menagerie.app.screen import screen_problem
+from menagerie.app.screen import qt_arguments, screen_problem
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.environments import EnvironmentId
@@ -50,7 +50,7 @@ def main(options: argparse.Namespace, paths: Paths) -> int:
 
 
 def _start(options: argparse.Namespace, paths: Paths) -> int:
-    qt = QApplication(["menagerie"])
+    qt = QApplication(["menagerie", *qt_arguments(os.environ, sys.platform)])
     qt.setApplicationName("menagerie")
     qt.setApplicationDisplayName("Menagerie")
     qt.setDesktopFileName("menagerie")

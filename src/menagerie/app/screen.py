@@ -1,4 +1,4 @@
-"""Checks whether there is a screen: without one Qt aborts the process."""
+"""Checks whether there is a screen, without which Qt aborts the process, and says how Qt is to use it."""
 
 import ctypes
 import sys
@@ -31,6 +31,17 @@ def screen_problem(variables: Mapping[str, str]) -> str | None:
             "Start it from a desktop. To see whether it works without one, add --self-check to the command.",
         )
     return None if _answers_x(display) else _no_answer("DISPLAY", display)
+
+
+def qt_arguments(variables: Mapping[str, str], system: str) -> list[str]:
+    """Return what Qt is told about its platform; ``system`` is a value of ``sys.platform``.
+
+    On Windows, Qt takes AltGr for Ctrl and Alt unless it is told otherwise: "@", which is AltGr+2 on a
+    Spanish keyboard, would not be typed, but choose how often the list is refreshed.
+    """
+    # What was chosen from outside counts, such as doing without a screen.
+    is_chosen = "QT_QPA_PLATFORM" in variables
+    return ["-platform", "windows:altgr"] if system == "win32" and not is_chosen else []
 
 
 def _no_answer(variable: str, name: str) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.app.screen import screen_problem
+from menagerie.app.screen import qt_arguments, screen_problem
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,9 @@ def test_a_wayland_screen_that_answers_is_enough(tmp_path: Path, named: str) -> 
 
 def test_a_platform_without_a_screen_needs_none() -> None:
     assert screen_problem({"QT_QPA_PLATFORM": "offscreen"}) is None
+
+
+def test_on_windows_a_character_that_is_typed_with_altgr_is_no_shortcut() -> None:
+    assert qt_arguments({}, "win32") == ["-platform", "windows:altgr"]
+    assert qt_arguments({"QT_QPA_PLATFORM": "offscreen"}, "win32") == []
+    assert qt_arguments({}, "linux") == qt_arguments({}, "darwin") == []

@@ -413,6 +413,36 @@ async def test_escape_leads_from_a_note_that_is_saved_to_the_rows(shop: Shop) ->
         assert shop.window.table.hasFocus()
 
 
+async def test_escape_brings_back_what_was_there_also_in_details_that_lie_over_the_rows(shop: Shop) -> None:
+    async with at_desk(shop):
+        await shop.parts.opened.catalogue.save_notes({shop.known()[1].animal.id: Notes(tags=("VIP",))})
+        # GIVEN the details of a narrow window
+        shop.window.resize(800, 600)
+        await until(lambda: shop.window.sides.is_narrow, "a narrow window")
+        shop.window.commands.note.trigger()
+        note, tags = field(shop, "notesEdit"), field(shop, "tagsEdit")
+        await until(note.hasFocus, "the focus in the note")
+        # WHEN a note is begun by mistake, or the list of tags is opened THEN Escape takes back no more
+        QTest.keyClicks(note, "Bites")
+        QTest.keyClick(note, Qt.Key.Key_Escape)
+        assert note.text() == ""
+        assert note.hasFocus()
+        tags.setFocus()
+        await shop.settled()
+        QTest.keyClick(tags, Qt.Key.Key_Down)
+        offered = shop.window.findChild(QListWidget, "tagsList")
+        assert offered is not None
+        assert offered.isVisible()
+        QTest.keyClick(tags, Qt.Key.Key_Escape)
+        assert not offered.isVisible()
+        assert tags.hasFocus()
+        # AND only then it closes the details
+        QTest.keyClick(tags, Qt.Key.Key_Escape)
+        assert shop.window.table.hasFocus()
+        await shop.settled()
+        assert await stored(shop, 0) == NO_NOTES
+
+
 async def test_no_animal_gets_more_tags_than_it_can_have(shop: Shop) -> None:
     async with at_desk(shop):
         full = Notes(tags=tuple(f"t{number:02}" for number in range(MOST_TAGS)))

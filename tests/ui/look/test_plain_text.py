@@ -2,12 +2,16 @@
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QKeySequence, QTextDocument
+from PySide6.QtGui import QAction, QKeySequence, QTextDocument
+from PySide6.QtWidgets import QApplication
 
 from menagerie.domain.columns import NAME, STATUS
+from menagerie.settings.preferences import Language
+from menagerie.ui.look.language import use_language
 from menagerie.ui.look.plain_text import (
     LONGEST_LABEL,
     LONGEST_LINE,
+    full_text,
     in_one_line,
     isolated,
     keys_text,
@@ -65,36 +69,51 @@ def test_no_text_can_end_what_keeps_it_apart(text: str, kept: str) -> None:
     assert isolated(text) == f"\u2068{kept}\u2069"
 
 
-@pytest.mark.usefixtures("qapp")
-def test_in_an_arabic_window_a_latin_name_is_kept_apart_from_the_number_beside_it() -> None:
-    before = QLocale()
-    QLocale.setDefault(QLocale("ar_AE"))
+@pytest.mark.usefixtures("english_afterwards")
+def test_in_an_arabic_window_a_latin_name_is_kept_apart_from_the_number_beside_it(qapp: QApplication) -> None:
+    use_language(qapp, Language.ARABIC)
     assert (isolated("Rex"), isolated("")) == ("\u200f\u2068Rex\u2069", "")
-    QLocale.setDefault(before)
 
 
-@pytest.mark.usefixtures("qapp")
-def test_in_an_arabic_window_a_shortcut_is_read_from_left_to_right() -> None:
+@pytest.mark.usefixtures("english_afterwards")
+def test_in_an_arabic_window_a_shortcut_is_read_from_left_to_right(qapp: QApplication) -> None:
     keys = QKeySequence("Ctrl+,")
     assert keys_text(keys) == "Ctrl+,"
-    before = QLocale()
-    QLocale.setDefault(QLocale("ar_AE"))
+    use_language(qapp, Language.ARABIC)
     assert keys_text(keys) == "\u200f\u2068Ctrl+,\u2069"
-    QLocale.setDefault(before)
 
 
-@pytest.mark.usefixtures("qapp")
-def test_in_an_arabic_window_a_line_that_begins_with_a_latin_name_runs_from_right_to_left() -> None:
-    before = QLocale()
-    QLocale.setDefault(QLocale("ar_AE"))
+@pytest.mark.usefixtures("english_afterwards")
+def test_in_an_arabic_window_a_line_that_begins_with_a_latin_name_runs_from_right_to_left(
+    qapp: QApplication,
+) -> None:
+    use_language(qapp, Language.ARABIC)
     document = QTextDocument(f"{isolated('Rex · 5')} · Pending")
     assert document.firstBlock().textDirection() is Qt.LayoutDirection.RightToLeft
-    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("english_afterwards")
+def test_an_english_window_on_a_computer_in_hebrew_runs_from_left_to_right(qapp: QApplication) -> None:
+    use_language(qapp, Language.ENGLISH)
+    # Of the person's language the window only has how numbers and dates are written.
+    QLocale.setDefault(QLocale("he_IL"))
+    assert (isolated("Rex"), tooltip("Rex")) == ("Rex", "<span>Rex</span>")
 
 
 @pytest.mark.parametrize(
     ("text", "read"),
-    [("&File", "File"), ("Save &as…", "Save as…"), ("ファイル(&F)", "ファイル"), ("印刷 (&P)…", "印刷…")],
+    [
+        ("&File", "File"),
+        ("Save &as…", "Save as…"),
+        ("ファイル(&F)", "ファイル"),
+        ("印刷 (&P)…", "印刷…"),
+        ("&Undo naming A && B", "Undo naming A & B"),
+    ],
 )
 def test_a_text_of_a_menu_is_read_without_the_mark_of_its_key(text: str, read: str) -> None:
     assert without_mnemonic(text) == read
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_name_in_an_action_keeps_its_ampersand_and_the_mark_of_the_key_goes() -> None:
+    assert full_text(QAction("「A && B」の保存を元に戻す(&U)")) == "「A & B」の保存を元に戻す"

@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 
+from menagerie.domain.notes import Notes
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.views import View
 from menagerie.ui.palette.commands import Command
@@ -14,6 +16,20 @@ from support.qt_loop import until
 from support.shop import Shop
 
 CTRL = Qt.KeyboardModifier.ControlModifier
+NOTHING = "Nothing has this name."
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is said to a screen reader."""
+    said: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    return said
 
 
 def open_palette(shop: Shop, text: str = "") -> CommandPalette:
@@ -165,9 +181,10 @@ async def test_a_disabled_action_says_why_and_does_nothing(shop: Shop) -> None:
         assert panel.foot.text() == pending.why_not()
         assert window.filter.chosen_status is None
         assert shop.asked() == asked
-        # WHEN the wait ends THEN it can be chosen
+        # WHEN the wait ends THEN it can be chosen, and nothing says otherwise
         await shop.wait_over()
         assert pending.why_not() == ""
+        assert panel.foot.text() == "Enter to choose, Escape to close"
         await shop.settled()
 
 
@@ -208,6 +225,44 @@ async def test_an_animal_is_found_with_id_and_status_and_enter_shows_it(shop: Sh
         assert window.table.current_animal() == animal
         await shop.settled()
         assert shop.asked() == asked
+
+
+async def test_a_screen_reader_hears_of_an_animal_that_is_the_only_thing_found(
+    shop: Shop, announced: list[str]
+) -> None:
+    async with shop.open_with_animals() as window:
+        # GIVEN an animal that has a word in its note which is in no command
+        animal = window.table.animals[3]
+        await shop.parts.opened.catalogue.save_notes({animal.id: Notes("xyzzy")})
+        panel = open_palette(shop)
+        await shop.settled()
+        # WHEN it is looked up, which takes a moment
+        panel.edit.setText("xyzzy")
+        await until(lambda: titles(panel) == [animal.name], "the animal")
+        # THEN it is said, and was not denied before
+        assert announced[-1].startswith(animal.name)
+        assert NOTHING not in announced
+        # AND that nothing is found is said once it is certain
+        panel.edit.setText("xyzzyx")
+        assert panel.foot.text() == ""
+        await until(panel.foot.text, "the end of the search")
+        assert (announced[-1], panel.foot.text(), announced.count(NOTHING)) == (NOTHING, NOTHING, 1)
+
+
+async def test_a_screen_reader_hears_of_a_row_that_takes_the_place_of_the_current_one(
+    shop: Shop, announced: list[str]
+) -> None:
+    async with shop.open_with_animals():
+        panel = open_palette(shop)
+        await shop.settled()
+        refresh, export, rex = map(command, ("Refresh", "Export", "Rex"))
+        panel.show_commands([refresh, export])
+        panel.list.move_to(1)
+        announced.clear()
+        panel.show_commands([refresh, export, rex], keep=True)
+        assert announced == []
+        panel.show_commands([refresh, rex], keep=True)
+        assert announced == ["Refresh"]
 
 
 async def test_another_environment_closes_it(shop: Shop) -> None:

@@ -2,18 +2,23 @@
 
 import asyncio
 import os
+import threading
 import tracemalloc
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QTextLayout, QTextOption
 from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QApplication
 
-from menagerie.domain.cases import StorageCase
+from menagerie.domain.cases import PrintCase, StorageCase
 from menagerie.domain.errors import StorageError
+from menagerie.settings.preferences import Language
+from menagerie.ui.look.language import use_language
 from menagerie.ui.printing.flow import source_and_time
 from menagerie.ui.printing.list_document import ListDocument, PrintedList, fitted
 from menagerie.ui.printing.pages import Paper, paint_pages, picture_of, write_pdf
@@ -149,6 +154,32 @@ async def test_the_window_has_its_turn_while_a_file_is_written_on_a_slow_disk(
         assert page_count(await writing) == 1
 
 
+async def test_the_window_waits_for_no_slow_folder_while_a_file_is_begun_or_given_up(
+    qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN a folder as on a share, where each step may take seconds
+    asked: list[tuple[str, threading.Thread]] = []
+
+    def noting(name: str, real: Callable[..., Any]) -> Callable[..., Any]:
+        def step(path: Any, *arguments: Any, **options: Any) -> Any:
+            if str(path).startswith(str(tmp_path)):
+                asked.append((name, threading.current_thread()))
+            return real(path, *arguments, **options)
+
+        return step
+
+    monkeypatch.setattr(os.path, "realpath", noting("find", os.path.realpath))
+    monkeypatch.setattr(os, "unlink", noting("remove", os.unlink))
+    # WHEN a file is begun there, and what is painted fails
+    with pytest.raises(StorageError):
+        async with paper.new_pdf(tmp_path / "list.pdf", "Animals"):
+            raise StorageError(PrintCase.PRINTER)
+    # THEN only other threads have waited, and nothing is left
+    assert {"find", "remove"} <= {name for name, _thread in asked}
+    assert threading.main_thread() not in {thread for _name, thread in asked}
+    assert contents(tmp_path) == []
+
+
 async def test_a_file_that_is_cancelled_on_its_way_to_a_slow_disk_leaves_the_older_one(
     qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -189,13 +220,10 @@ async def test_a_folder_that_is_gone_is_said(qapp: QGuiApplication, tmp_path: Pa
         await write_pdf(tmp_path / "gone" / "list.pdf", await prepared(rows(1)), lambda _done: None)
 
 
-async def test_on_an_arabic_page_a_date_stays_together_behind_a_latin_name(qapp: QGuiApplication) -> None:
-    before = QLocale()
-    QLocale.setDefault(QLocale("ar_AE"))
-    try:
-        text = source_and_time("Staging", datetime(2030, 5, 14, 10, 30).astimezone().timestamp())
-    finally:
-        QLocale.setDefault(before)
+@pytest.mark.usefixtures("english_afterwards")
+async def test_on_an_arabic_page_a_date_stays_together_behind_a_latin_name(qapp: QApplication) -> None:
+    use_language(qapp, Language.ARABIC)
+    text = source_and_time("Staging", datetime(2030, 5, 14, 10, 30).astimezone().timestamp())
     layout = QTextLayout(text)
     option = QTextOption()
     option.setTextDirection(Qt.LayoutDirection.RightToLeft)

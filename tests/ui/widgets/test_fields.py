@@ -24,6 +24,7 @@ from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.fields import REDO_KEYS, CheckBox, FieldComboBox, LineEdit, RadioButton, SpinBox
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.scrolling import InlineText
+from support.pixels import extent
 from support.widgets import turn_wheel
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -238,3 +239,35 @@ def test_the_focus_is_a_ring_of_two_pixels_that_moves_nothing(
     assert ring == [True, True, False]
     inside = without.rect().adjusted(4, 4, -4, -4)
     assert focused.copy(inside) == without.copy(inside)
+
+
+def black_choice() -> QWidget:
+    field = FieldComboBox()
+    field.addItem("■")
+    return field
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        black_choice,
+        partial(named_button, "link", "■", look="link"),
+        partial(named_button, "inline", "■", look="inline"),
+    ],
+    ids=["choice", "link", "inline"],
+)
+def test_what_cannot_be_used_now_is_seen_to_be_so(
+    make: Callable[[], QWidget], theme: Theme, qtbot: QtBot
+) -> None:
+    inside = QWidget()
+    qtbot.addWidget(inside)
+    field = make()
+    QVBoxLayout(inside).addWidget(field)
+    inside.show()
+    assert extent(field.grab().toImage(), theme.colour("disabled")).isEmpty()
+    # As the page of a delivery while its file is looked at again.
+    inside.setEnabled(False)
+    picture = field.grab().toImage()
+    assert not extent(picture, theme.colour("disabled")).isEmpty()
+    for colour in ("text", "accent"):
+        assert extent(picture, theme.colour(colour)).isEmpty()

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, SpinBox
@@ -105,6 +105,31 @@ def test_what_is_higher_than_the_screen_scrolls_above_the_buttons(qtbot: QtBot) 
     qtbot.keyClick(edits[-2], Qt.Key.Key_Tab)
     assert edits[-1].hasFocus()
     assert in_sight(edits[-1])
+
+
+def test_the_buttons_stay_on_the_screen_when_the_dialog_grows(form: Form, qtbot: QtBot) -> None:
+    # GIVEN a dialog at the lower edge of the screen
+    lowest = form.screen().availableGeometry().bottom()
+    form.move(0, lowest + 1 - form.frameGeometry().height())
+    before = form.height()
+    # WHEN something is said in it
+    form.add_text("Somebody added this animal a moment ago. " * 5)
+    qtbot.waitUntil(lambda: form.height() > before)
+    # THEN it grows upwards
+    assert form.frameGeometry().bottom() == lowest
+    # AND where the person has moved it, it stays as long as it does not grow
+    qtbot.waitUntil(lambda: grown_by(form) == 0)
+    form.move(0, lowest - 50)
+    assert grown_by(form) == 0
+    assert form.pos().y() == lowest - 50
+
+
+def grown_by(form: Form) -> int:
+    """Let a dialog fit its content, and return by how much that makes it higher."""
+    before = form.height()
+    QApplication.sendPostedEvents()
+    QApplication.sendEvent(form, QEvent(QEvent.Type.LayoutRequest))
+    return form.height() - before
 
 
 def in_sight(widget: QWidget) -> bool:

@@ -1,11 +1,15 @@
 """Lines of a label begin at its edge, whatever their direction."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QKeySequence
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.widgets.labels import LeadLabel, plain_label
+from menagerie.ui.widgets.scrolling import ReadOnlyText
 from support.pixels import extent
 
 # The space beside the ink of a letter.
@@ -55,3 +59,45 @@ def test_what_follows_the_comma_of_any_language_is_quiet(qtbot: QtBot, comma: st
     # Letters that are whole pixels, in any font.
     assert quiet_part(label, f"1,000{comma}■■", quiet) > 0
     assert quiet_part(label, "1,000 ■■", quiet) == 0
+
+
+def selectable_label(text: str) -> QWidget:
+    label = plain_label(text, selectable=True)
+    label.setSelection(0, len(text))
+    return label
+
+
+def selectable_text(text: str) -> QWidget:
+    edit = ReadOnlyText("details")
+    edit.setPlainText(text)
+    edit.selectAll()
+    return edit
+
+
+@pytest.mark.parametrize("make", [selectable_label, selectable_text])
+def test_what_is_selected_in_a_text_is_copied_and_not_what_the_window_copies(
+    make: Callable[[str], QWidget], qtbot: QtBot
+) -> None:
+    # GIVEN a window that copies its rows with the same keys
+    window = QWidget()
+    qtbot.addWidget(window)
+    rows: list[str] = []
+    copy = QAction("Copy rows", window)
+    copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+    copy.triggered.connect(lambda: rows.append("copied"))
+    window.addAction(copy)
+    column = QVBoxLayout(window)
+    selected, plain = make("The network is down"), make("")
+    for text in (selected, plain):
+        column.addWidget(text)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    # WHEN something is selected in a text THEN that is copied
+    selected.setFocus()
+    qtbot.keyClick(selected, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert (QGuiApplication.clipboard().text(), rows) == ("The network is down", [])
+    # AND with nothing selected, the rows are
+    plain.setFocus()
+    qtbot.keyClick(plain, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert rows == ["copied"]

@@ -90,6 +90,13 @@ def test_a_long_text_ends_after_some_lines_and_the_details_have_all_of_it(bar: M
     assert details.endswith("and more")
 
 
+@pytest.mark.parametrize("word", ["あ" * 400, "/srv" * 100], ids=["Japanese", "a path"])
+def test_a_long_text_with_hardly_a_space_is_not_cut_at_it(bar: MessageBar, word: str) -> None:
+    bar.show_message(Message("Title", f"Menagerie {word}"))
+    assert bar.text.text().startswith(f"Menagerie {word[:200]}")
+    assert len(bar.text.text()) < 250
+
+
 def test_folded_a_message_is_one_line_with_its_title(bar: MessageBar, qtbot: QtBot) -> None:
     bar.resize(400, bar.height())
     bar.show_message(Message("Title", "Text", "error", "Try again", lambda: None, "details"))

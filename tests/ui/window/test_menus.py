@@ -1,6 +1,7 @@
 """The menu bar: everything that can be done stands in it, and says how it is now."""
 
-from PySide6.QtCore import QEvent, QLocale, Qt
+import pytest
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionMenuItem
 from pytestqt.qtbot import QtBot
@@ -8,6 +9,8 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import PetStatus
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.preferences import Language
+from menagerie.ui.look.language import use_language
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.menus import Menu
 from support.menus import menu_actions, menus
@@ -131,15 +134,16 @@ def test_enter_presses_the_focused_button_once_however_long_it_is_held(
     assert pressed == [True]
 
 
-def test_in_an_arabic_window_a_menu_shows_a_shortcut_from_left_to_right(window: MainWindow) -> None:
+@pytest.mark.usefixtures("english_afterwards")
+def test_in_an_arabic_window_a_menu_shows_a_shortcut_from_left_to_right(
+    qapp: QApplication, window: MainWindow
+) -> None:
     action = window.commands.settings
     menu = next(one for one in menus(window.menuBar()) if action in one.actions())
     assert isinstance(menu, Menu)
     shown = QStyleOptionMenuItem()
-    before = QLocale()
     menu.initStyleOption(shown, action)
     assert shown.text == "Settin&gs…\tCtrl+,"
-    QLocale.setDefault(QLocale("ar_AE"))
+    use_language(qapp, Language.ARABIC)
     menu.initStyleOption(shown, action)
-    QLocale.setDefault(before)
     assert shown.text == "Settin&gs…\t\u200f\u2068Ctrl+,\u2069"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +17,7 @@ from menagerie.ui.widgets.folding_bar import FoldingBar
 from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.window.scrolling_body import ScrollingBody
 from support.clock import VirtualClock
 from support.table_rows import show_animals
 
@@ -177,3 +178,31 @@ def test_in_a_narrow_window_buttons_are_icons_that_keep_their_names(window: Main
         assert button.accessibleName()
         assert button.toolTip()
         assert not button.icon().isNull()
+
+
+@pytest.mark.parametrize("is_pressed", [True, False], ids=["pressed", "replaced"])
+def test_the_keyboard_goes_on_with_the_rows_when_the_button_of_a_toast_goes(
+    window: MainWindow, qtbot: QtBot, *, is_pressed: bool
+) -> None:
+    # GIVEN a toast, to whose button Tab has led
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.toast.say("20 animals exported to mine.csv", "Show in folder", lambda: None)
+    window.toast.action.setFocus()
+    qtbot.waitUntil(window.toast.action.hasFocus)
+    # WHEN it is pressed, or a toast without a button takes its place
+    if is_pressed:
+        qtbot.keyClick(window.toast.action, Qt.Key.Key_Space)
+    else:
+        window.toast.say("Saved")
+    # THEN the focus is not where Qt would put it, on the choice of the environment
+    assert window.table.hasFocus()
+
+
+def test_a_toast_is_in_sight_also_where_the_screen_is_too_small_for_the_content(window: MainWindow) -> None:
+    # GIVEN the content of a window on a laptop at 300 %, which scrolls
+    window.takeCentralWidget()
+    window.setCentralWidget(ScrollingBody(window.body, QSize(3000, 2000)))
+    window.toast.say("Rex was added as #1043")
+    assert window.toast.visibleRegion().boundingRect() == window.toast.rect()
+    window.toast.hide()

@@ -48,7 +48,8 @@ class DetailPane(QFrame):
 
     Signals: ``copied(str)`` with a short sentence; ``find_wanted`` to look up an animal;
     ``category_name_wanted(object)`` with the number of the category to name, an int64; ``close_wanted`` when
-    the pane lies over the rows; ``left`` when the person presses Escape, or what has the focus goes away;
+    the pane is to close if it lies over the rows; ``left`` when the person presses Escape, or what has the
+    focus goes away;
     ``tags_wanted(object, bool)`` with tags for the selected animals, to be added or removed;
     ``tags_needed(object)`` with a TagsEdit that may soon offer the tags in use.
     """
@@ -227,6 +228,7 @@ class DetailPane(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll, or leave with Escape."""
         if event.key() == Qt.Key.Key_Escape:
+            self.close_wanted.emit()
             self.left.emit()
         else:
             self._scroll.verticalScrollBar().event(event)

@@ -5,7 +5,7 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from menagerie.domain.texts.shortening import shortened
 
@@ -25,6 +25,8 @@ _MOST_LINES = 6
 _RIGHT_TO_LEFT = {"R", "AL", "RLE", "RLO", "RLI"}
 # At the end of texts in scripts without Latin letters.
 _MNEMONIC = re.compile(r"\s?\(&\w\)")
+# The mark of a key, or an ampersand that is none.
+_MARK = re.compile("&(.?)")
 
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 _ISOLATES = ("\u2066", "\u2067", _ISOLATE)
@@ -33,14 +35,14 @@ _RIGHT_TO_LEFT_MARK = "\u200f"
 
 def without_mnemonic(text: str) -> str:
     """Return a text of a menu without the mark of its key: ``File`` for ``&File`` or ``File(&F)``."""
-    return _MNEMONIC.sub("", text).replace("&", "")
+    return _MARK.sub(r"\1", _MNEMONIC.sub("", text))
 
 
 def full_text(action: "QAction") -> str:
     """Return the text of ``action`` as it is read outside its menu, without mnemonic and ellipsis."""
     tip, text = action.toolTip().rstrip("…"), action.text().rstrip("…")
     # Qt makes a tip of the text, and keeps the brackets around the key of "File(&F)".
-    return without_mnemonic(text) if tip == text.replace("&", "") else tip
+    return without_mnemonic(text) if tip == _MARK.sub(r"\1", text) else tip
 
 
 def keys_text(keys: "QKeySequence") -> str:
@@ -110,10 +112,12 @@ def _all_run_from_right() -> bool:
     application = QCoreApplication.instance()
     if application is None or not application.inherits("QGuiApplication"):
         return False
-    # A command has no window, and does without the hundred kinds of constants in it.
+    # A command has no window, and does without what only that needs.
     from PySide6.QtCore import Qt  # noqa: PLC0415 - see above
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - see above
 
-    return QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
+    # Not that of the locale: in Israel, dates are written as they are there, and the texts are English.
+    return QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
 
 def _runs_from_right(text: str) -> bool:

@@ -100,6 +100,7 @@ def _buttons(t: Tokens, room: float) -> str:
     }}
     QPushButton[look="inline"]:hover {{ color: {t.accent_hover}; }}
     QPushButton[look="inline"]:focus {{ border: 2px solid {t.accent}; padding: 0; }}
+    QPushButton[look="link"]:disabled, QPushButton[look="inline"]:disabled {{ color: {t.disabled}; }}
     QPushButton[look="in-field"] {{
         background: transparent; border: none; border-radius: 5px; padding: 0; min-height: 0;
     }}
@@ -140,7 +141,7 @@ def _fields(t: Tokens, room: float) -> str:
     QComboBox[look="field"]:focus {{ padding: 5px 12px; }}
     QLineEdit[look="field"][wrong="true"] {{ border: 1px solid {t.danger}; }}
     QLineEdit[look="field"][wrong="true"]:focus {{ border: 2px solid {t.danger}; }}
-    QLineEdit[look="field"]:disabled, QAbstractSpinBox:disabled {{
+    QLineEdit[look="field"]:disabled, QAbstractSpinBox:disabled, QComboBox[look="field"]:disabled {{
         color: {t.disabled}; background: transparent;
     }}
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}

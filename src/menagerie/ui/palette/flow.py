@@ -65,6 +65,7 @@ class PaletteFlow(QObject):
         self._actions: tuple[Candidate, ...] = ()
         self._categories: tuple[Candidate, ...] = ()
         self._animals: tuple[Command, ...] = ()
+        self._is_searching = False
         opened.catalogue_changed.connect(self._close)
 
     def toggle(self) -> None:
@@ -90,8 +91,8 @@ class PaletteFlow(QObject):
         panel.chosen.connect(self._run)
         panel.hidden.connect(lambda: self._jobs.cancel(_FIND))
         # Their lines say why they are disabled.
-        self._waits.began.connect(lambda _wait: panel.list.viewport().update())
-        self._waits.ended.connect(panel.list.viewport().update)
+        self._waits.began.connect(lambda _wait: panel.show_changed_reasons())
+        self._waits.ended.connect(panel.show_changed_reasons)
         return panel
 
     def _close(self) -> None:
@@ -100,7 +101,7 @@ class PaletteFlow(QObject):
 
     def _typed(self, text: str) -> None:
         words, catalogue = search_words(text), self._opened.catalogue
-        self._animals = ()
+        self._animals, self._is_searching = (), bool(words)
         self._show()
         if words:
             self._jobs.start(_FIND, lambda: self._find(catalogue, words), replace=True)
@@ -116,7 +117,7 @@ class PaletteFlow(QObject):
         text = panel.edit.text()
         if search_words(text):
             found = best(text, (*self._actions, *self._categories), self.recent, _MOST_COMMANDS)
-            panel.show_commands((*found, *self._animals), keep=keep)
+            panel.show_commands((*found, *self._animals), keep=keep, is_searching=self._is_searching)
         else:
             actions = {one.command.key: one.command for one in self._actions}
             recent = [actions.pop(key) for key in self.recent if key in actions]
@@ -137,6 +138,7 @@ class PaletteFlow(QObject):
         await asyncio.sleep(0)
         found = await catalogue.find_first(Wanted(words, names=await catalogue.category_names()))
         self._animals = tuple(animal_command(one, self._show_animal) for one in found.animals[:_MOST_ANIMALS])
+        self._is_searching = False
         self._show(keep=True)
 
     def _run(self, command: "Command") -> None:

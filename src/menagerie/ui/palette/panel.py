@@ -46,6 +46,7 @@ class CommandPalette(Popover):
         self.list = CommandList(theme)
         self.foot = ElidedLabel(look="muted")
         self.foot.setObjectName("paletteMessage")
+        self._is_searching = False
         self._lay_out()
         self.edit.textChanged.connect(self.typed)
         self.list.clicked.connect(self._click)
@@ -56,15 +57,28 @@ class CommandPalette(Popover):
         super().open()
         self.edit.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def show_commands(self, commands: Sequence[Command], *, keep: bool = False) -> None:
-        """Offer these commands; with ``keep`` the current one stays the current one."""
+    def show_commands(
+        self, commands: Sequence[Command], *, keep: bool = False, is_searching: bool = False
+    ) -> None:
+        """Offer these commands; with ``keep`` the current one stays the current one.
+
+        While ``is_searching``, more may come: that there is none is not said yet.
+        """
         before = self.list.current if keep else None
+        self._is_searching = is_searching
         self.list.rows.show(commands, self.edit.text())
         keys = [command.key for command in commands]
         self.list.move_to(keys.index(before.key) if before is not None and before.key in keys else 0)
         self._say_what_to_do()
-        if not keep:
+        now = self.list.current
+        is_news = not is_searching if now is None else before is None or now.key != before.key
+        if is_news:
             self._announce_current()
+
+    def show_changed_reasons(self) -> None:
+        """Show which commands can be run now; why one could not may be said no longer."""
+        self.list.viewport().update()
+        self._say_what_to_do()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the keys of a list work in the field."""
@@ -112,7 +126,7 @@ class CommandPalette(Popover):
         self.chosen.emit(command)
 
     def _say_what_to_do(self) -> None:
-        nothing = self.tr("Nothing has this name.")
+        nothing = "" if self._is_searching else self.tr("Nothing has this name.")
         self.foot.setText(self.tr("Enter to choose, Escape to close") if self.list.current else nothing)
 
     def _announce_current(self) -> None:

@@ -207,7 +207,15 @@ class FormDialog(QDialog):
             if column.hasHeightForWidth()
             else column.totalSizeHint().height()
         )
+        before = self.height()
         self.resize(width, min(height + around.height(), room_on(self.screen()).height()))
+        if self.isVisible() and self.height() > before:
+            self._keep_buttons_in_sight()
+
+    def _keep_buttons_in_sight(self) -> None:
+        frame, screen = self.frameGeometry(), self.screen().availableGeometry()
+        if frame.bottom() > screen.bottom():
+            self.move(frame.left(), max(screen.top(), screen.bottom() + 1 - frame.height()))
 
     def _default_button(self) -> QPushButton | None:
         buttons = self.findChildren(QPushButton)

@@ -8,6 +8,8 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QTextLayout,
@@ -35,6 +37,15 @@ def leading_side(widget: QWidget) -> Qt.AlignmentFlag:
     mirrored = widget.layoutDirection() is Qt.LayoutDirection.RightToLeft
     side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignAbsolute
+
+
+def claims_copying(event: QEvent) -> bool:
+    """Return whether ``event`` asks if a text takes the keys for copying, and else the window copies rows."""
+    return (
+        event.type() is QEvent.Type.ShortcutOverride
+        and isinstance(event, QKeyEvent)
+        and event.matches(QKeySequence.StandardKey.Copy)
+    )
 
 
 class PlainLabel(QLabel):
@@ -110,7 +121,7 @@ def plain_label(
 
     ``name`` is its object name, ``look`` its role in the style sheet, and ``factor`` scales its font.
     """
-    label = PlainLabel(text)
+    label = _SelectableLabel(text) if selectable else PlainLabel(text)
     label.setObjectName(name)
     label.setFont(scaled_font(label.font(), factor, weight=weight))
     label.setWordWrap(wraps)
@@ -121,6 +132,17 @@ def plain_label(
         # Selectable with the mouse, and with the keyboard after a click, but no Tab stop.
         label.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
     return label
+
+
+class _SelectableLabel(PlainLabel):
+    """A label whose text can be selected and copied."""
+
+    def event(self, event: QEvent) -> bool:
+        """Copy what is selected."""
+        if claims_copying(event) and self.hasSelectedText():
+            event.accept()
+            return True
+        return super().event(event)
 
 
 class ElidedLabel(PlainLabel):

@@ -16,6 +16,8 @@ from menagerie.ui.widgets.scrolling import ReadOnlyText
 
 # About three lines beside the buttons in a small window.
 _MOST_SHOWN = 220
+# What is longer is cut within a word.
+_LONGEST_WORD = 40
 _DETAILS_HEIGHT = 96
 
 
@@ -126,4 +128,6 @@ def _shortened(text: str) -> tuple[str, str]:
     if len(text) <= _MOST_SHOWN:
         return text, ""
     beginning = text[:_MOST_SHOWN]
-    return f"{(beginning.rpartition(' ')[0] or beginning).rstrip()}…", text
+    # Japanese and Chinese have hardly any spaces, and paths none.
+    end = beginning.rfind(" ", _MOST_SHOWN - _LONGEST_WORD)
+    return f"{beginning[:end] if end >= 0 else beginning}…", text

@@ -36,6 +36,6 @@ class QuietLine(ElidedLabel):
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self._reason:
             is_cut = self.width() < self.sizeHint().width()
             lines = [self.text(), self._reason] if is_cut else [self._reason]
-            QToolTip.showText(event.globalPos(), tooltip("\n".join(lines)), self)
+            QToolTip.showText(event.globalPos(), tooltip(*lines), self)
             return True
         return super().event(event)

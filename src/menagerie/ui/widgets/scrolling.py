@@ -7,7 +7,7 @@ from shiboken6 import isValid
 
 from menagerie.ui.look.plain_text import LONGEST_TEXT, shown
 from menagerie.ui.look.style_sheet import restyle
-from menagerie.ui.widgets.labels import leading_side
+from menagerie.ui.widgets.labels import claims_copying, leading_side
 
 # Between what has the focus and the edge of what is seen.
 _AROUND_FOCUS = 16
@@ -111,6 +111,13 @@ class ReadOnlyText(QPlainTextEdit):
         self.setTabChangesFocus(True)
         keep_scroll_bar(self)
         self._align()
+
+    def event(self, event: QEvent) -> bool:
+        """Copy what is selected."""
+        if claims_copying(event) and self.textCursor().hasSelection():
+            event.accept()
+            return True
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the window when it is mirrored."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
@@ -24,7 +24,11 @@ class Toast(PlainLabel):
     """Lies over its parent and takes neither the focus nor the mouse, unless it offers something to do.
 
     With a button it stays for as long as the mouse is over it or the focus is in it.
+
+    Signals: ``left`` when its button goes while the focus is on it.
     """
+
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("")
@@ -49,6 +53,8 @@ class Toast(PlainLabel):
     def say(self, text: str, action: str = "", act: Callable[[], None] | None = None) -> None:
         """Show ``text`` and announce it; ``action`` is the label of a button that calls ``act``."""
         self._act = act
+        if act is None:
+            self._leave()
         self.action.setText(action)
         self.action.setVisible(act is not None)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, act is None)
@@ -83,9 +89,16 @@ class Toast(PlainLabel):
 
     def _take_action(self) -> None:
         act = self._act
+        self._leave()
         self.hide()
         if act is not None:
             act()
+
+    def _leave(self) -> None:
+        """Let the window take the focus: Qt would move it to whatever comes next."""
+        # Also while another window is the active one.
+        if self.window().focusWidget() is self.action:
+            self.left.emit()
 
     def _end(self) -> None:
         if self.action.hasFocus():

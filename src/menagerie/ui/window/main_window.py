@@ -97,7 +97,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.body)
         self._fit_screen()
         theme.changed.connect(self._fit_screen)
-        self.toast = Toast(self.body)
+        # Over what may scroll.
+        self.toast = Toast(self)
         self._connect_parts()
         self._connect_actions()
         self._build_menus()
@@ -294,6 +295,7 @@ class MainWindow(QMainWindow):
             self.filter.search.down,
             self.message_bar.left,
             self.notice.left,
+            self.toast.left,
         ):
             leaving.connect(lambda: self.resting_place().setFocus())
         self.table.current_changed.connect(self._offer_for_current)

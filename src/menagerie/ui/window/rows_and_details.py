@@ -1,7 +1,7 @@
 """The rows and the details: beside each other, or in a narrow window the details over the rows."""
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QVBoxLayout, QWidget
 
 from menagerie.ui.details.detail_pane import DetailPane
@@ -99,12 +99,20 @@ class RowsAndDetails(QWidget):
         if self._above is not None:
             self._above.place()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close the details with Escape also from the rows below them.
+
+        As a shortcut, Escape would not reach a field that takes back with it what was typed.
+        """
+        if event.key() == Qt.Key.Key_Escape and self._is_open_above:
+            self.close_above()
+        else:
+            super().keyPressEvent(event)
+
     def _lie_above(self) -> "_Above":
         """Return what holds the details over the rows, which a wide window never needs."""
         if self._above is None:
             self._above = _Above(self._theme, self)
-            self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close_above)
-            self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         return self._above
 
     def _apply(self) -> None:
@@ -119,7 +127,6 @@ class RowsAndDetails(QWidget):
                 self._above.come()
             self._above.setVisible(is_shown)
             self._above.raise_()
-            self._escape.setEnabled(is_shown)
         self.details_shown.emit(shown)
 
     def _prepare_splitter(self) -> None:

@@ -89,7 +89,9 @@ class CategoryPopover(Popover):
                 self._enter_list()
                 return True
             if event.key() in _ENTER:
-                self._decide()
+                # A key that is held down has opened it.
+                if not event.isAutoRepeat():
+                    self._decide()
                 return True
         return super().eventFilter(watched, event)
 

@@ -5,7 +5,6 @@ import math
 import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
-from functools import partial
 from pathlib import Path
 
 import segno
@@ -148,7 +147,8 @@ def draw_code(painter: QPainter, text: str, place: QRectF) -> None:
 async def new_pdf(path: Path, title: str) -> AsyncIterator[QPdfWriter]:
     """Write a PDF file; a file that is there is replaced at the end, in one step. Raises StorageError.
 
-    It is painted into memory, and written on a thread: a slow disk would hold the window.
+    It is painted into memory, and each step with the disk is taken on a thread: a slow disk, or a share that
+    is away, would hold the window.
     """
     painted = QBuffer()
     painted.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -156,20 +156,30 @@ async def new_pdf(path: Path, title: str) -> AsyncIterator[QPdfWriter]:
     writer.setResolution(DOTS_PER_INCH)
     writer.setTitle(title)
     writer.setCreator("Menagerie")
+    # Here also if the wait for it is cancelled.
+    files: list[Replacement] = []
+
+    def stop() -> None:
+        for file in files:
+            file.stop()
+
+    def discard() -> None:
+        for file in files:
+            file.discard()
+
     try:
         # Asked before anything is painted: that takes a while.
-        file = Replacement(path)
-    except OSError as error:
-        raise _not_written(path, error) from error
-    try:
+        await on_thread(lambda: files.append(Replacement(path)), stop)
         yield writer
-        await on_thread(partial(_complete, file, painted), file.stop)
+        await on_thread(lambda: _complete(files[0], painted), stop)
     except OSError as error:
-        raise _not_written(path, error) from error
+        raise StorageError(
+            StorageCase.PDF_NOT_WRITTEN, name=in_sentence(path.name), detail=reason(error)
+        ) from error
     finally:
         # What could not be written cannot always be removed.
         with suppress(OSError):
-            file.discard()
+            await on_thread(discard, stop)
 
 
 def _complete(file: Replacement, painted: QBuffer) -> None:
@@ -178,7 +188,3 @@ def _complete(file: Replacement, painted: QBuffer) -> None:
         # A copy of all of it would hold up the window, and take as much memory again.
         file.write(bytes(content.mid(start, _PIECE).data()))
     file.complete()
-
-
-def _not_written(path: Path, error: OSError) -> StorageError:
-    return StorageError(StorageCase.PDF_NOT_WRITTEN, name=in_sentence(path.name), detail=reason(error))

@@ -1,0 +1,25 @@
+"""A line that says one fact quietly."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QHelpEvent, QTextDocument
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from menagerie.ui.widgets.quiet_line import QuietLine
+
+
+# The offscreen platform says that it cannot raise a tip.
+@pytest.mark.qt_log_ignore(r"This plugin does not support raise\(\)")
+def test_the_tooltip_of_a_line_that_is_cut_has_the_reason_below_all_of_it(qtbot: QtBot) -> None:
+    line = QuietLine("line")
+    qtbot.addWidget(line)
+    line.say("Not sharing with other desks", "The shared store can't be reached.")
+    line.resize(line.sizeHint() / 2)
+    place = QPoint(5, 5)
+    QApplication.sendEvent(line, QHelpEvent(QEvent.Type.ToolTip, place, line.mapToGlobal(place)))
+    shown = QTextDocument()
+    shown.setHtml(QToolTip.text())
+    QToolTip.hideText()
+    assert shown.toPlainText() == "Not sharing with other desks\nThe shared store can't be reached."
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
