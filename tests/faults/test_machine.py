@@ -407,7 +407,12 @@ def test_of_fifty_starts_at_once_one_is_the_application_and_all_others_end_well(
             return [one for one in applications if one.process.poll() is None]
 
         # Each start takes its share of a busy computer.
-        wait_until("one application", lambda: len(running()) == 1, seconds=5 * LONGEST_WAIT)
+        wait_until(
+            "one application",
+            lambda: len(running()) == 1,
+            seconds=5 * LONGEST_WAIT,
+            otherwise=lambda: f"{len(running())} are left: {applications[0].errors}",
+        )
         (first,) = running()
         statuses = [one.process.returncode for one in applications if one is not first]
         assert statuses == [0] * (STARTS - 1)

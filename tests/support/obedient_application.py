@@ -87,7 +87,14 @@ def _obey() -> object:
     # isort: split
     from PySide6.QtCore import QObject, Qt, Signal  # noqa: PLC0415 - as above
 
+    from menagerie.app.processes.single_instance import SingleInstance  # noqa: PLC0415 - as above
     from support import shown_things as things  # noqa: PLC0415 - as above
+    from support.patience import LONGEST_WAIT  # noqa: PLC0415 - as above
+
+    # Many starts at once make a computer slow. Tests of a window that hangs have limits of their own.
+    limits = SingleInstance.__init__.__kwdefaults__
+    assert limits is not None
+    limits.update(start_seconds=LONGEST_WAIT, answer_milliseconds=round(1000 * LONGEST_WAIT))
 
     commands = {
         "look": things.look,

@@ -22,8 +22,9 @@ from menagerie.outbox.as_json import Reader, to_json
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
 
-# A busy window answers within this time, one that hangs does not.
-ANSWER_MS = 5000
+# A window answers within this time also on a busy computer, such as one that a person has just logged on to.
+# One that hangs does not.
+ANSWER_MS = 20_000
 # In seconds: a window that begins takes no calls at once, and not for long where the computer is busy. One
 # that ends takes none any more, and gives the data back.
 BETWEEN_CALLS, LONGEST_START = 0.05, 60.0
