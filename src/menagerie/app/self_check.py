@@ -337,6 +337,8 @@ class SelfCheck:
         await asyncio.sleep(_A_MOMENT)
         self._take_picture(name)
         self._window.resize(size)
+        # The next picture may follow at once.
+        await asyncio.sleep(_A_MOMENT)
 
     def _take_picture(self, name: str, widget: QWidget | None = None) -> None:
         """Save the picture dark and light, which everything is from then on."""
