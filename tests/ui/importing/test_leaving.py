@@ -10,7 +10,8 @@ from menagerie.outbox.store import Outbox
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.flow import BEGIN
-from support.hard_times import wants_to_close
+from support.animal_service import animal_service
+from support.hard_times import begin_slow_add, open_without_animals, stuck_disk, wants_to_close
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -119,3 +120,27 @@ async def test_the_window_stays_open_for_a_question_about_rows_that_were_confirm
         assert [entry.typed.name for entry in await outbox.entries((State.QUEUED,))] == ["Rex"]
     finally:
         await outbox.close()
+
+
+async def test_the_window_stays_open_for_rows_that_failed_while_an_add_was_still_on_its_way(
+    shop: Shop, tmp_path: Path
+) -> None:
+    path = tmp_path / "delivery.csv"
+    path.write_text("Name,Category\nRex,12\n")
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        shop.parts.importing.open_file(path)
+        await shop.settled()
+        preview = shop.parts.importing.window.preview
+        # GIVEN an add that the service takes its time for
+        (await begin_slow_add(shop, service, "Marble")).cancel.click()
+        with stuck_disk(shop):
+            # WHEN the person confirms the rows, closes Menagerie, and they cannot be put into the outbox
+            preview.foot.start.click()
+            assert not window.close()
+            await until(lambda: not shop.parts.jobs.is_running(BEGIN), "the end of the import")
+        service.may_answer.set()
+        # THEN it stays after the add, too, and says why
+        await until(lambda: shop.states()["Marble"] is State.CREATED, "the add")
+        await shop.settled()
+        assert not wants_to_close(shop)
+        assert preview.message.isVisible()
