@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.clock import SystemClock
 from menagerie.outbox.entry import State, Typed
@@ -144,3 +146,23 @@ async def test_the_window_stays_open_for_rows_that_failed_while_an_add_was_still
         await shop.settled()
         assert not wants_to_close(shop)
         assert preview.message.isVisible()
+
+
+@pytest.mark.parametrize("is_file_gone", [True, False], ids=["a question", "a failure"])
+async def test_what_becomes_of_rows_is_seen_although_the_window_shows_an_import(
+    shop: Shop, tmp_path: Path, *, is_file_gone: bool
+) -> None:
+    path = tmp_path / "delivery.csv"
+    path.write_text("Name,Category\nRex,12\n")
+    async with shop.open_with_animals():
+        shop.parts.importing.open_file(path)
+        await shop.settled()
+        preview = shop.parts.importing.window.preview
+        if is_file_gone:
+            path.unlink()
+        with stuck_disk(shop):
+            preview.foot.start.click()
+            shop.parts.running.show()
+            assert not preview.isVisible()
+            await shop.settled()
+        assert preview.foot.question.isVisible() if is_file_gone else preview.message.isVisible()
