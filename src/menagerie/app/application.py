@@ -153,6 +153,7 @@ class Application(QObject):
         recall_choices(parts, self._preferences)
         parts.support.current_preferences = lambda: remembered(parts, self._preferences)
         parts.queue.changed.connect(self._add_changed)
+        parts.importing.not_begun.connect(self._go_on)
         parts.settings.changed.connect(self._save_soon)
         parts.settings.restart_wanted.connect(self.restart)
         # A person who goes on working does not want it closed any more.
@@ -359,11 +360,8 @@ class Application(QObject):
 
     async def _close_when_there(self) -> None:
         await self.parts.queue.queues.finish_sending()
-        if await self.parts.importing.finish():
-            self._closed.set()
-        else:
-            # The window of the import says why they are not.
-            self._go_on()
+        await self.parts.importing.finish()
+        self._closed.set()
 
     def _add_changed(self, entry: Entry) -> None:
         if entry.job is None and entry.state in {State.REFUSED, State.UNCONFIRMED}:

@@ -12,6 +12,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.session.disk import WAITING_FOR_DISK
 from support.hard_times import (
     A_MOMENT,
     leave_unconfirmed,
@@ -287,6 +288,21 @@ async def test_one_like_it_that_waits_in_the_outbox_is_pointed_out(shop: Shop) -
         dialog = shop.begin_add("Marble", "7")
         await until(lambda: "We don't know yet if another “Marble”" in shop.said(dialog), "the hint")
         assert len(shop.asked("POST")) == 1
+        dialog.cancel.click()
+
+
+async def test_the_disk_is_waited_for_only_until_it_takes_what_is_typed(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        dialog.name.setText("Mar")
+        await shop.settled()
+        with stuck_disk(shop):
+            dialog.name.setText("Marble")
+            await shop.settled()
+        shop.clock.leap(10)
+        await until(lambda: shop.states() == {"Marble": State.DRAFT}, "what was typed")
+        # THEN what it refuses next is tried again as soon as this was
+        assert not any(name.startswith(WAITING_FOR_DISK) for name in shop.parts.jobs.names())
         dialog.cancel.click()
 
 

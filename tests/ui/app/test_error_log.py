@@ -335,6 +335,7 @@ sys.stdin.readline()
         f"[(b'Proxy-Authorization', b'Basic {KEY}')]",
         f"http://anna:{KEY}@proxy.example:3128 and more",
         f"http://anna:p@{KEY}@proxy.example:3128 and more",
+        f"http://anna@shop.example:{KEY}@proxy.example:3128 and more",
         f"postgresql://:{KEY}@db.example/menagerie",
     ],
 )

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.clock import SystemClock
 from menagerie.outbox.entry import State, Typed
@@ -10,7 +12,8 @@ from menagerie.outbox.store import Outbox
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.flow import BEGIN
-from support.hard_times import wants_to_close
+from support.animal_service import animal_service
+from support.hard_times import begin_slow_add, open_without_animals, stuck_disk, wants_to_close
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -119,3 +122,47 @@ async def test_the_window_stays_open_for_a_question_about_rows_that_were_confirm
         assert [entry.typed.name for entry in await outbox.entries((State.QUEUED,))] == ["Rex"]
     finally:
         await outbox.close()
+
+
+async def test_the_window_stays_open_for_rows_that_failed_while_an_add_was_still_on_its_way(
+    shop: Shop, tmp_path: Path
+) -> None:
+    path = tmp_path / "delivery.csv"
+    path.write_text("Name,Category\nRex,12\n")
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        shop.parts.importing.open_file(path)
+        await shop.settled()
+        preview = shop.parts.importing.window.preview
+        # GIVEN an add that the service takes its time for
+        (await begin_slow_add(shop, service, "Marble")).cancel.click()
+        with stuck_disk(shop):
+            # WHEN the person confirms the rows, closes Menagerie, and they cannot be put into the outbox
+            preview.foot.start.click()
+            assert not window.close()
+            await until(lambda: not shop.parts.jobs.is_running(BEGIN), "the end of the import")
+        service.may_answer.set()
+        # THEN it stays after the add, too, and says why
+        await until(lambda: shop.states()["Marble"] is State.CREATED, "the add")
+        await shop.settled()
+        assert not wants_to_close(shop)
+        assert preview.message.isVisible()
+
+
+@pytest.mark.parametrize("is_file_gone", [True, False], ids=["a question", "a failure"])
+async def test_what_becomes_of_rows_is_seen_although_the_window_shows_an_import(
+    shop: Shop, tmp_path: Path, *, is_file_gone: bool
+) -> None:
+    path = tmp_path / "delivery.csv"
+    path.write_text("Name,Category\nRex,12\n")
+    async with shop.open_with_animals():
+        shop.parts.importing.open_file(path)
+        await shop.settled()
+        preview = shop.parts.importing.window.preview
+        if is_file_gone:
+            path.unlink()
+        with stuck_disk(shop):
+            preview.foot.start.click()
+            shop.parts.running.show()
+            assert not preview.isVisible()
+            await shop.settled()
+        assert preview.foot.question.isVisible() if is_file_gone else preview.message.isVisible()

@@ -13,6 +13,7 @@ from menagerie.domain.cases import PrintCase
 from menagerie.domain.columns import CATEGORY, NAME
 from menagerie.domain.errors import StorageError
 from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import load_preferences
 from menagerie.ui.printing.label_dialog import LabelDialog
 from menagerie.ui.printing.list_dialog import ListDialog
@@ -89,6 +90,19 @@ async def test_the_list_is_printed_during_a_wait_and_without_a_request(shop: Sho
         assert page_count(pdf) == 1
         assert window.toast.text() == "Saved as list.pdf"
         assert len(shop.asked()) == asked
+
+
+async def test_the_pages_are_prepared_although_another_environment_is_opened_meanwhile(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.window.commands.print_list.trigger()
+        # WHEN the window of an import leads to another environment over the dialog
+        shop.parts.opened.open(EnvironmentId.SANDBOX)
+        dialog = (await opened(shop)).dialog
+        # THEN it goes on with what was shown
+        assert dialog.message.text() == "Animals: 20. Pages: 1."
+        assert dialog.preview.pages == 1
+        dialog.reject()
+        await closed(shop)
 
 
 async def test_the_printed_list_is_the_one_on_screen(shop: Shop) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +20,7 @@ from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.scrolling_body import ScrollingBody
 from support.clock import VirtualClock
 from support.table_rows import show_animals
+from support.widgets import child
 
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Production", "https://animals.example/v1", SettingSource.USER)
 ERROR = Message(
@@ -197,6 +198,27 @@ def test_the_keyboard_goes_on_with_the_rows_when_the_button_of_a_toast_goes(
         window.toast.say("Saved")
     # THEN the focus is not where Qt would put it, on the choice of the environment
     assert window.table.hasFocus()
+
+
+def test_the_keyboard_is_with_the_rows_when_a_toast_with_a_button_has_gone_behind_another_window(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    # GIVEN a toast, to whose button Tab has led, and a person who goes on in another window
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.toast.say("20 animals exported to mine.csv", "Show in folder", lambda: None)
+    window.toast.action.setFocus()
+    qtbot.waitUntil(window.toast.action.hasFocus)
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    # WHEN its time is over
+    child(window.toast, QTimer).timeout.emit()
+    # THEN the rows have the focus when the person comes back
+    assert window.toast.isHidden()
+    assert window.focusWidget() is window.table
 
 
 def test_a_toast_is_in_sight_also_where_the_screen_is_too_small_for_the_content(window: MainWindow) -> None:

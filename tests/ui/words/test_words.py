@@ -124,6 +124,7 @@ def test_no_key_is_spoken_of_where_it_is_a_password(values: dict[str, Value], ca
     about_password = words(Fact(case, {**values, "entry": "Menagerie proxy"}))
     expected = re.sub(r"\bkey\b", "password", about_key).replace("“Menagerie”", "“Menagerie proxy”")
     assert about_password == expected
+    assert not re.search(r"\bkey\b", title_for(case, {**values, "entry": "Menagerie proxy"}))
 
 
 def test_no_two_cases_have_the_same_identifier() -> None:

@@ -6,8 +6,8 @@ import re
 # Not compiled: most starts write nothing.
 _BETWEEN = r"(?:%20|\\[nrt]|b(?=['\"])|[\s:=,'\"()\[\]])+"
 _CREDENTIALS = rf"(?i)((?:(?:authorization|bearer){_BETWEEN})+(?:basic{_BETWEEN})?)[^\s'\",)\]]+"
-# The part of an address that ends with a password, which may have another @ in it.
-_OF_USER = r"(://[^\s/@:]*:)[^\s/]+(?=@)"
+# The part of an address that ends with a password. The name before it, and the password, may have another @.
+_OF_USER = r"(://[^\s/:]*:)[^\s/]+(?=@)"
 
 
 def without_credentials(text: str) -> str:

@@ -121,7 +121,10 @@ class PuttingAway:
     async def _try_again(self) -> None:
         open_one = self._open_one()
         if open_one is not None:
+            # What is said of it depends on this job.
             open_one.keeper.keep_again()
+            with suppress(MenagerieError):
+                await open_one.keeper.finish()
         for _ in range(len(self._refused)):
             # A dialog may have taken it back meanwhile.
             if self._refused:

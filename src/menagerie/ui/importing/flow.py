@@ -40,10 +40,12 @@ class ImportFlow(QObject):
     ``person`` returns who works here now, for delivery notes.
 
     Signals: ``begun(object)`` with the Job, when a person has confirmed and its rows are in the outbox;
-    ``opened`` when the window comes forward.
+    ``not_begun`` when they are not there after all, which the window explains; ``opened`` when the window
+    comes forward.
     """
 
     begun = Signal(object)
+    not_begun = Signal()
     opened = Signal()
 
     def __init__(
@@ -78,6 +80,7 @@ class ImportFlow(QObject):
         self._folder = Path(
             QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         )
+        jobs.ended.connect(self._job_ended)
 
     @property
     def preview(self) -> "Preview | None":
@@ -123,12 +126,14 @@ class ImportFlow(QObject):
         """Tell whether rows that the person has confirmed are on their way into the outbox."""
         return self._jobs.is_running(BEGIN)
 
-    async def finish(self) -> bool:
-        """Wait until they are there; return False if they are not, which the import window explains."""
-        if not self.is_beginning:
-            return True
+    async def finish(self) -> None:
+        """Wait until they are there, or ``not_begun`` has told that they are not."""
         await self._jobs.finish(BEGIN)
-        return self.preview is None
+
+    def _job_ended(self, name: str) -> None:
+        # What is in the outbox is not open any more.
+        if name == BEGIN and self.preview is not None:
+            self.not_begun.emit()
 
     def _begin(self) -> None:
         window = self.window

@@ -103,7 +103,7 @@ class PrintRun(QObject):
 
         self.dialog.show_preparing()
         self._jobs.cancel(_PAGE)
-        self._jobs.start(_PREPARE, work, replace=True)
+        self._jobs.start(_PREPARE, work, replace=True, outlives_environment=True)
 
     def _show_page(self, page: int) -> None:
         document, preview = self._document, self.dialog.preview
@@ -115,7 +115,7 @@ class PrintRun(QObject):
                 picture = await picture_of(document, there, preview.room, preview.devicePixelRatioF())
                 self.dialog.show_page(picture, there, document.pages)
 
-        self._jobs.start(_PAGE, work, replace=True)
+        self._jobs.start(_PAGE, work, replace=True, outlives_environment=True)
 
     def _choose_file(self) -> None:
         if self._document is None:
@@ -159,7 +159,7 @@ class PrintRun(QObject):
                 self.dialog.show_end(if_cancelled)
                 raise
 
-        if self._jobs.start(_WRITE, write):
+        if self._jobs.start(_WRITE, write, outlives_environment=True):
             self.dialog.show_running(0, self._document.pages if self._document is not None else 0)
 
     def _show_done(self, done: int, pages: int) -> None:

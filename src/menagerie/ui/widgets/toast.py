@@ -104,6 +104,7 @@ class Toast(PlainLabel):
         if self.action.hasFocus():
             self._timer.start(_SHOWN_MS)
         else:
+            self._leave()
             self.hide()
 
     def _make_room(self) -> int:

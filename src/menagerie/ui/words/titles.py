@@ -70,6 +70,8 @@ def _title(case: Case, values: Mapping[str, Value]) -> str:  # noqa: C901, PLR09
             return _connection(case)
         case AnswerCase():
             return _answer(case)
+        case KeyringCase.KEY_UNUSABLE if "entry" in values:
+            return translate("titles", "This password cannot be used")
         case KeyringCase.KEY_UNUSABLE:
             return translate("titles", "What the keyring holds is not a usable key")
         case KeyringCase():

@@ -22,6 +22,7 @@ from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.workflows.importing import Choices, Field
 from menagerie.workflows.importing.stated import Stated
+from support.hard_times import stuck_disk
 from support.qt_loop import until
 from support.shop import Shop
 from support.widgets import turn_wheel
@@ -874,6 +875,21 @@ async def test_a_file_that_comes_while_rows_go_into_the_outbox_is_read_after_tha
         await until(lambda: window.preview.summary.text() == in_words, "the second file")
         await until(lambda: len(shop.asked("POST")) == 3, "the rows of the first one")
         await shop.settled()
+
+
+async def test_a_file_that_comes_while_rows_fail_to_get_into_the_outbox_does_not_take_their_place(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        with stuck_disk(shop):
+            window.preview.foot.start.click()
+            shop.parts.importing.open_file(file_with(tmp_path, BAD, "second.csv"))
+            await until(lambda: window.preview.message.message is not None, "why they are not there")
+            await shop.settled()
+        # THEN they can be added once more, and the person has been told
+        assert window.preview.summary.text() == "3 rows, 3 ready"
+        assert window.preview.message.isVisible()
 
 
 async def test_nothing_can_be_added_in_a_wait_and_the_button_says_why(shop: Shop, tmp_path: Path) -> None:

@@ -212,8 +212,7 @@ class BeginningFlow(QObject):
             page.foot.ask_nothing()
             page.show_error(error)
             self._checking.show_compared()
-            # The person may have closed it, and believe that the import goes on.
-            self._window.come_forward()
+            self._come_forward()
             return
         finally:
             page.setEnabled(True)
@@ -221,9 +220,13 @@ class BeginningFlow(QObject):
         self._checking.forget()
         self.begun.emit(job)
 
-    def _ask_about_file(self, state: FileState, preview: Preview) -> None:
-        # As above.
+    def _come_forward(self) -> None:
+        # The person may have closed it or gone on to another import, and believe that this one goes on.
+        self._window.show_preview()
         self._window.come_forward()
+
+    def _ask_about_file(self, state: FileState, preview: Preview) -> None:
+        self._come_forward()
         self._asks_about_file = True
         if state is FileState.CHANGED:
             self._file_watch.offer_reading(preview.delivery)

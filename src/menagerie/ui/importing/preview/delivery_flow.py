@@ -55,7 +55,7 @@ class DeliveryFlow(QObject):
     ) -> None:
         """Read a delivery; ask before what the person edited is lost.
 
-        While rows are on their way into the outbox, it is read after that.
+        While rows are on their way into the outbox, it is read when they are there.
         """
         if self._jobs.is_running(BEGIN):
             self._next = partial(self.read, source, title, wanted, stated=stated)
@@ -103,7 +103,9 @@ class DeliveryFlow(QObject):
     def _read_next(self, job: str) -> None:
         if job == BEGIN and self._next is not None:
             read, self._next = self._next, None
-            read()
+            # Rows that were not added after all stay, with what was said of them.
+            if self.preview is None:
+                read()
 
     def _read_as(self, wanted: Reading) -> None:
         opening = self._checking.opening
