@@ -192,14 +192,14 @@ class Application(QObject):
         return self._status
 
     def close(self) -> None:
-        """Close at once, or when what is on its way to the service or into the outbox is there.
+        """Close; when an add is being sent, or rows are being put into the outbox, as soon as that is done.
 
         The next start sends the rest.
         """
         queues, importing = self.parts.queue.queues, self.parts.importing
         queues.prepare_to_close()
         if queues.is_sending or importing.is_beginning:
-            self.parts.jobs.start(_CLOSE, self._close_when_there, outlives_environment=True)
+            self.parts.jobs.start(_CLOSE, self._close_when_done, outlives_environment=True)
             self.window.toast.say(
                 self.tr("Menagerie closes as soon as the animal has been added.")
                 if queues.is_sending
@@ -358,7 +358,7 @@ class Application(QObject):
         # After the queues, which record in them what was added last.
         await parts.opened.close_catalogues()
 
-    async def _close_when_there(self) -> None:
+    async def _close_when_done(self) -> None:
         await self.parts.queue.queues.finish_sending()
         await self.parts.importing.finish()
         self._closed.set()

@@ -581,7 +581,7 @@ async def test_an_animal_of_another_environment_is_not_looked_for_in_the_list_th
         shop.parts.opened.open(EnvironmentId.SANDBOX)
         await until(lambda: window.table.animals, "the sandbox")
         wanted: list[object] = []
-        shop.parts.adding.list_wanted.connect(wanted.append)
+        shop.parts.adding.sending.list_wanted.connect(wanted.append)
         service.may_answer.set()
         await shop.add_dialog_closed()
         await shop.settled()

@@ -113,7 +113,7 @@ def test_the_buttons_stay_on_the_screen_when_the_dialog_grows(form: Form, qtbot:
     form.move(0, lowest + 1 - form.frameGeometry().height())
     before = form.height()
     # WHEN something is said in it
-    form.add_text("Somebody added this animal a moment ago. " * 5)
+    form.add_text("This animal was added a moment ago. " * 5)
     qtbot.waitUntil(lambda: form.height() > before)
     # THEN it grows upwards
     assert form.frameGeometry().bottom() == lowest

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.animal import Animal
@@ -38,14 +38,8 @@ _UNSENT = (State.DRAFT, State.REFUSED)
 class AddFlow(QObject):
     """Runs the add dialog. An animal is queued because a person pressed Add, once for each press.
 
-    Signals: ``check_wanted(object)`` with the number of an unconfirmed add that is to be checked;
-    ``unseen(object)`` with an Entry whose outcome became known when no dialog waited for it any more;
-    ``list_wanted(object)`` when a list would show what was added, with its id where that is known.
+    ``sending`` does what follows when Add was pressed.
     """
-
-    check_wanted = Signal(object)
-    unseen = Signal(object)
-    list_wanted = Signal(object)
 
     def __init__(
         self,
@@ -68,7 +62,7 @@ class AddFlow(QObject):
         self._clock = clock
         self._opening: Opening | None = None
         self._putting_away = PuttingAway(jobs, clock, lambda: self._opening, toast.say)
-        self._sending = AddSending(
+        self.sending = AddSending(
             window, toast, open_queue, opened, jobs, waits, production, clock, lambda: self._opening
         )
         self._taking_out = asyncio.Lock()
@@ -80,9 +74,6 @@ class AddFlow(QObject):
         open_queue.loaded.connect(self._offer_draft)
         waits.began.connect(self._show_waiting)
         waits.ended.connect(self._show_waiting)
-        self._sending.check_wanted.connect(self.check_wanted)
-        self._sending.unseen.connect(self.unseen)
-        self._sending.list_wanted.connect(self.list_wanted)
 
     @property
     def dialog(self) -> "AddAnimalDialog | None":
@@ -232,9 +223,9 @@ class AddFlow(QObject):
         dialog.keep_open.setChecked(self.keeps_open)
         dialog.keep_open.toggled.connect(partial(setattr, self, "keeps_open"))
         dialog.typed.connect(partial(self._keep, opening))
-        dialog.add_wanted.connect(partial(self._sending.add, opening))
+        dialog.add_wanted.connect(partial(self.sending.add, opening))
         dialog.empty_wanted.connect(partial(self._start_empty, opening))
-        dialog.check_wanted.connect(partial(self._sending.check, opening))
+        dialog.check_wanted.connect(partial(self.sending.check, opening))
         dialog.finished.connect(lambda _result: self._closed(opening))
         self._opening = opening
         self._said_of_disk = ""

@@ -26,7 +26,11 @@ from menagerie.workflows.queue.send_queue import SendQueue
 class AddSending(QObject):
     """Carries out each press of Add, once, and shows the outcome in the dialog that waits for it.
 
-    ``open_one`` returns the dialog that is open. Signals as those of AddFlow.
+    ``open_one`` returns the dialog that is open.
+
+    Signals: ``check_wanted(object)`` with the number of an unconfirmed add that is to be checked;
+    ``unseen(object)`` with an Entry whose outcome became known when no dialog waited for it any more;
+    ``list_wanted(object)`` when a list would show what was added, with its id where that is known.
     """
 
     check_wanted = Signal(object)

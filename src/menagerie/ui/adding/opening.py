@@ -61,8 +61,11 @@ async def put_away(opening: Opening, say: Callable[[str], None]) -> None:
         with_number = opening.known.with_number
         wanted = with_number(content)
         is_in_question = wanted == opening.asked_about
-        is_same = original is not None and (number, wanted) == (original.number, with_number(original.typed))
-        if original is not None and is_same and not is_in_question:
+        if (
+            original is not None
+            and (number, wanted) == (original.number, with_number(original.typed))
+            and not is_in_question
+        ):
             # Nothing was changed or asked since, so the person's word for it still holds.
             await queue_again(queue, original)
         elif is_blank(content):

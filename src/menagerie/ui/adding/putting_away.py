@@ -59,10 +59,11 @@ class PuttingAway:
         )
 
     def take_over(self, queue: SendQueue, number: int | None = None) -> Left | None:
-        """Return what a dialog for ``queue`` left and is not saved yet, to go on with it in another dialog.
+        """Return what a closed dialog for ``queue`` held, to go on with it in another dialog.
 
-        It is not put away any more. None if all is saved, or if it is not of the add with this ``number``.
-        With a number, it is also what is saved but not put away: that would happen while it is edited.
+        That is what is not saved yet; None if all is. With ``number``, only what was typed for that add is
+        returned, and also if it is saved but could not be queued again: that would happen behind the dialog
+        in which it is edited once more. What is returned is not put away any more.
         """
         for one, typed in self._left(self._refused, queue, number):
             if one.keeper.is_behind or number is not None:
@@ -121,8 +122,9 @@ class PuttingAway:
     async def _try_again(self) -> None:
         open_one = self._open_one()
         if open_one is not None:
-            # What is said of it depends on this job.
+            # The end of this job ends what the dialog says of the disk.
             open_one.keeper.keep_again()
+            # Until then it is behind, and would be tried once more after a longer pause.
             with suppress(MenagerieError):
                 await open_one.keeper.finish()
         for _ in range(len(self._refused)):
