@@ -351,6 +351,40 @@ async def test_what_a_colleague_writes_meanwhile_stays_where_only_something_else
         assert await stored(shop, 0) == Notes("Eats a lot", ("VIP",))
 
 
+async def test_escape_leaves_what_a_colleague_has_written_since(shop: Shop) -> None:
+    async with at_desk(shop):
+        animal_id, notes = shop.ids()[0], shop.parts.notes
+        edit, tags = field(shop, "notesEdit"), field(shop, "tagsEdit")
+        for typed, kept in ((edit, "Reserved until Friday"), (tags, "Hold")):
+            type_into(typed, "Mistake")
+            # WHEN a pause in typing has saved that, and a colleague's notes take its place
+            await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
+            by_colleague = Notes("Reserved until Friday", ("Hold",))
+            await shop.parts.opened.catalogue.save_notes({animal_id: by_colleague})
+            notes.show_told(Taken(notes=frozenset({animal_id})))
+            await shop.settled()
+            assert typed.text() == "Mistake"
+            # THEN Escape brings back theirs
+            QTest.keyClick(typed, Qt.Key.Key_Escape)
+            assert typed.text() == kept
+            await shop.settled()
+            assert await stored(shop, 0) == by_colleague
+
+
+async def test_escape_brings_back_what_was_there_also_when_what_a_pause_saved_is_told(shop: Shop) -> None:
+    async with at_desk(shop):
+        animal_id, notes = shop.ids()[0], shop.parts.notes
+        edit = field(shop, "notesEdit")
+        type_into(edit, "Typed by")
+        await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
+        QTest.keyClicks(edit, " mistake")
+        notes.show_told(Taken(notes=frozenset({animal_id})))
+        await shop.settled()
+        QTest.keyClick(edit, Qt.Key.Key_Escape)
+        await shop.settled()
+        assert (edit.text(), await stored(shop, 0)) == ("", NO_NOTES)
+
+
 async def test_tags_that_are_being_saved_stay_when_those_before_them_are_undone(shop: Shop) -> None:
     async with at_desk(shop):
         select(shop, 0, 1)

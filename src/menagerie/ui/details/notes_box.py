@@ -1,10 +1,21 @@
 """What staff write about one animal: a field for the note, one for the tags, and whether they are saved."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from menagerie.domain.notes import LONGEST_NOTE, LONGEST_TAG, MOST_TAGS, NO_NOTES, Notes, joined, note_from
+from menagerie.domain.notes import (
+    LONGEST_NOTE,
+    LONGEST_TAG,
+    MOST_TAGS,
+    NO_NOTES,
+    Notes,
+    joined,
+    note_from,
+    tag_key,
+)
 from menagerie.ui.details.tags_edit import TagsEdit
 from menagerie.ui.look.plain_text import tooltip
 from menagerie.ui.look.translation import translate
@@ -18,7 +29,7 @@ _SMALL = 0.92
 class NotesBox(QWidget):
     """Shows note and tags of an animal, and takes others. Escape brings back those that were there before.
 
-    ``shown`` is what was there before the person began to type.
+    ``shown`` is what was there before the person began to type, or what a colleague has written since.
 
     Signals: ``typed`` with each change; ``left`` when the person has gone on, or pressed Enter;
     ``entered`` when a field has the focus; ``tags_needed`` when the tags in use may soon be offered.
@@ -33,6 +44,8 @@ class NotesBox(QWidget):
         super().__init__()
         self.setObjectName("notesBox")
         self.shown = NO_NOTES
+        # What was saved of them in pauses of typing: that was written by no colleague.
+        self._saved: list[Notes] = []
         self.edit = _NoteEdit()
         self.tags = TagsEdit("tagsEdit", "tagsList")
         self.tags.setPlaceholderText(self.tr("Tags, with commas between"))
@@ -74,18 +87,26 @@ class NotesBox(QWidget):
         self.edit.setToolTip(tooltip(notes.text) if notes.text else "")
         self.tags.setToolTip(tooltip(joined(notes.tags)) if notes.tags else "")
         self.shown = notes
+        self._saved.clear()
+
+    def remember_saved(self, notes: Notes) -> None:
+        """Note what is saved in a pause of typing: Escape does not bring back that."""
+        self._saved.append(notes)
 
     def take(self, notes: Notes) -> None:
-        """Show what was written elsewhere, except in a field in which the person has typed something."""
-        typed, before = self.notes, self.shown
+        """Show what is stored, except in a field in which the person has typed something."""
+        typed, before, saved = self.notes, self.shown, list(self._saved)
         takes_text, takes_tags = typed.text == before.text, typed.tags == before.tags
         self.show_notes(
             Notes(notes.text if takes_text else typed.text, notes.tags if takes_tags else typed.tags)
         )
-        # What is typed is a change of what was there before.
+        # What is typed is a change of what was there before, or of what a colleague has put in its place.
+        is_own_text = not takes_text and notes.text in {own.text for own in saved}
+        is_own_tags = not takes_tags and _keys(notes.tags) in map(_keys, (own.tags for own in saved))
         self.shown = Notes(
-            notes.text if takes_text else before.text, notes.tags if takes_tags else before.tags
+            before.text if is_own_text else notes.text, before.tags if is_own_tags else notes.tags
         )
+        self._saved = saved
 
     def say_saved(self) -> None:
         """Say quietly that everything typed is saved."""
@@ -172,6 +193,11 @@ class _NoteEdit(LineEdit):
         super().focusOutEvent(event)
         if event.reason() is not Qt.FocusReason.PopupFocusReason:
             self.left.emit()
+
+
+def _keys(tags: Iterable[str]) -> set[str]:
+    """Return what tells these tags from others, in whatever order and letters they are stored."""
+    return {tag_key(tag) for tag in tags}
 
 
 def _caption(text: str, field: QWidget) -> QLabel:
