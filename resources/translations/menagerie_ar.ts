@@ -1174,17 +1174,6 @@ It is sent only to {address}</source>
             <numerusform>%Ln حيوان حتى الآن</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All %Ln animals are written. Finishing the file…</source>
-        <translation>
-            <numerusform>كُتبت كل الحيوانات (%Ln). جارٍ إنهاء الملف…</numerusform>
-            <numerusform>كُتب حيوان واحد. جارٍ إنهاء الملف…</numerusform>
-            <numerusform>كُتب حيوانان. جارٍ إنهاء الملف…</numerusform>
-            <numerusform>كُتبت كل الحيوانات (%Ln). جارٍ إنهاء الملف…</numerusform>
-            <numerusform>كُتبت كل الحيوانات (%Ln). جارٍ إنهاء الملف…</numerusform>
-            <numerusform>كُتبت كل الحيوانات (%Ln). جارٍ إنهاء الملف…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>CSV</source>
         <translation>CSV</translation>
@@ -1216,6 +1205,10 @@ It is sent only to {address}</source>
     <message>
         <source>Export…</source>
         <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Finishing the file…</source>
+        <translation>جارٍ إنهاء الملف…</translation>
     </message>
     <message>
         <source>For Excel and similar programs. Times are in UTC.</source>

@@ -1138,13 +1138,6 @@ Er wird nur gesendet an {address}</translation>
             <numerusform>Bisher %Ln Tiere</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All %Ln animals are written. Finishing the file…</source>
-        <translation>
-            <numerusform>%Ln Tier ist geschrieben. Die Datei wird fertiggestellt…</numerusform>
-            <numerusform>Alle %Ln Tiere sind geschrieben. Die Datei wird fertiggestellt…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>CSV</source>
         <translation>CSV</translation>
@@ -1176,6 +1169,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Export…</source>
         <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Finishing the file…</source>
+        <translation>Die Datei wird fertiggestellt…</translation>
     </message>
     <message>
         <source>For Excel and similar programs. Times are in UTC.</source>

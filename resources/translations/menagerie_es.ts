@@ -1138,13 +1138,6 @@ Solo se envía a {address}</translation>
             <numerusform>%Ln animales hasta ahora</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All %Ln animals are written. Finishing the file…</source>
-        <translation>
-            <numerusform>%Ln animal escrito. Terminando el archivo…</numerusform>
-            <numerusform>Los %Ln animales están escritos. Terminando el archivo…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>CSV</source>
         <translation>CSV</translation>
@@ -1176,6 +1169,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Finishing the file…</source>
+        <translation>Terminando el archivo…</translation>
     </message>
     <message>
         <source>For Excel and similar programs. Times are in UTC.</source>

@@ -1138,13 +1138,6 @@ Elle n’est envoyée qu’à {address}</translation>
             <numerusform>%Ln animaux jusqu’ici</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All %Ln animals are written. Finishing the file…</source>
-        <translation>
-            <numerusform>%Ln animal est écrit. Finalisation du fichier…</numerusform>
-            <numerusform>Les %Ln animaux sont écrits. Finalisation du fichier…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>CSV</source>
         <translation>CSV</translation>
@@ -1176,6 +1169,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Finishing the file…</source>
+        <translation>Finalisation du fichier…</translation>
     </message>
     <message>
         <source>For Excel and similar programs. Times are in UTC.</source>

@@ -1129,12 +1129,6 @@ It is sent only to {address}</source>
             <numerusform>これまでに動物%Ln件</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All %Ln animals are written. Finishing the file…</source>
-        <translation>
-            <numerusform>動物%Ln件をすべて書き出しました。ファイルを仕上げています…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>CSV</source>
         <translation>CSV</translation>
@@ -1166,6 +1160,10 @@ It is sent only to {address}</source>
     <message>
         <source>Export…</source>
         <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Finishing the file…</source>
+        <translation>ファイルを仕上げています…</translation>
     </message>
     <message>
         <source>For Excel and similar programs. Times are in UTC.</source>

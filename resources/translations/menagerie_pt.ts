@@ -1138,13 +1138,6 @@ Ela só é enviada para {address}</translation>
             <numerusform>%Ln animais até agora</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All %Ln animals are written. Finishing the file…</source>
-        <translation>
-            <numerusform>%Ln animal foi gravado. Finalizando o arquivo…</numerusform>
-            <numerusform>Todos os %Ln animais foram gravados. Finalizando o arquivo…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>CSV</source>
         <translation>CSV</translation>
@@ -1176,6 +1169,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Finishing the file…</source>
+        <translation>Finalizando o arquivo…</translation>
     </message>
     <message>
         <source>For Excel and similar programs. Times are in UTC.</source>

@@ -1129,12 +1129,6 @@ It is sent only to {address}</source>
             <numerusform>目前 %Ln 只动物</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All %Ln animals are written. Finishing the file…</source>
-        <translation>
-            <numerusform>全部 %Ln 只动物均已写入。正在完成文件…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>CSV</source>
         <translation>CSV</translation>
@@ -1166,6 +1160,10 @@ It is sent only to {address}</source>
     <message>
         <source>Export…</source>
         <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Finishing the file…</source>
+        <translation>正在完成文件…</translation>
     </message>
     <message>
         <source>For Excel and similar programs. Times are in UTC.</source>

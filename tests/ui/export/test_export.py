@@ -482,7 +482,7 @@ def test_finishing_the_file_is_announced(over: QWidget) -> None:
     dialog.show_running()
     dialog.show_total(1500)
     dialog.show_progress(1500)
-    assert said(dialog) == "All 1,500 animals are written. Finishing the file…"
+    assert said(dialog) == "Finishing the file…"
 
 
 def test_late_progress_does_not_undo_a_cancellation(over: QWidget) -> None:

@@ -103,7 +103,7 @@ class ExportDialog(FormDialog):
             return
         self.bar.setValue(count)
         if count >= self._total:
-            self._say(translate("ExportDialog", "All %Ln animals are written. Finishing the file…", n=count))
+            self._say(self.tr("Finishing the file…"))
         else:
             text = translate("ExportDialog", "{done} of %Ln animal(s)", n=self._total)
             self._say(text.format(done=number(count)))
