@@ -200,12 +200,13 @@ def check_schema(connection: sqlite3.Connection, schema: Schema) -> None:
 
 def _parts(connection: sqlite3.Connection) -> set[tuple[str, str]]:
     """Return the name of each table and index, and of each column with its table."""
-    names = connection.execute("SELECT name, name FROM sqlite_schema WHERE sql IS NOT NULL")
+    # Fetch all rows at once: if the second query fails, an open first one would hold the file.
+    names = connection.execute("SELECT name, name FROM sqlite_schema WHERE sql IS NOT NULL").fetchall()
     columns = connection.execute(
         "SELECT tables.name, columns.name FROM pragma_table_list AS tables"
         " JOIN pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'"
-    )
-    return {*names.fetchall(), *columns.fetchall()}
+    ).fetchall()
+    return {*names, *columns}
 
 
 def is_marked(connection: sqlite3.Connection) -> bool:

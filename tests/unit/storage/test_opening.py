@@ -22,6 +22,7 @@ from menagerie.storage import (
     replace_damaged,
 )
 from menagerie.storage.files import PARTS, set_aside
+from menagerie.storage.schema import check_schema
 from support.damage import (
     changed_by,
     cut_to,
@@ -371,6 +372,23 @@ def test_a_file_that_is_found_damaged_in_use_is_replaced_as_well(path: Path) -> 
     assert file.notice is not None
     assert file.notice.trouble is Trouble.DAMAGED
     file.close()
+
+
+def test_a_file_that_could_not_be_checked_is_let_go_while_the_error_is_still_shown(path: Path) -> None:
+    filled(path, COUNT)
+    failing = connect(path)
+    # The drive fails when the columns of the tables are read.
+    failing.set_authorizer(
+        lambda _action, what, *_: sqlite3.SQLITE_DENY if what == "table_info" else sqlite3.SQLITE_OK
+    )
+    with pytest.raises(sqlite3.DatabaseError) as shown:
+        check_schema(failing, FIRST)
+    failing.close()
+
+    again = connect(path, patience=0)
+    again.execute("PRAGMA journal_mode = DELETE").fetchall()
+    again.close()
+    assert shown.value.__traceback__ is not None
 
 
 def test_a_locked_file_is_busy_and_not_damaged(path: Path) -> None:
