@@ -195,6 +195,14 @@ async def test_during_a_wait_the_notice_opens_the_outbox_and_asks_nothing(shop: 
             assert len(service.requests) == asked
 
 
+async def test_where_no_address_is_set_up_the_outbox_is_empty(shop: Shop) -> None:
+    async with shop.open("production") as window:
+        await shop.settled()
+        window.header.outbox.click()
+        await shop.settled()
+        assert "Nothing waits" in window.outbox_panel.empty.text()
+
+
 async def test_one_that_is_not_there_is_added_again_when_the_person_says_so_twice(shop: Shop) -> None:
     async with shop.open_with_animals():
         await lose(shop, "Marble")

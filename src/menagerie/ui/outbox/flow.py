@@ -157,7 +157,9 @@ class OutboxFlow(QObject):
         """Show every add; show them again when the names of categories, which take a moment, are others."""
         self._panel.show_environment(self._opened.environment.name)
         self._show_state()
-        if not self._queue.is_loaded and not self._queue.entries:
+        # Without an address there is no file to be read.
+        is_coming = self._opened.environment.has_place and not self._queue.is_loaded
+        if is_coming and not self._queue.entries:
             self._panel.forget()
             return
         self._show_jobs()
