@@ -69,7 +69,10 @@ class Connections(QObject):
         self._parts.finding.found.connect(self._show_found)
         self._parts.finding.given_up.connect(asking.ask)
         self._parts.setup.practice_ended.connect(asking.refresh)
-        self._parts.adding.sending.list_wanted.connect(asking.ask)
+        for list_wanted in (self._parts.adding.sending.list_wanted, self._parts.outbox.list_wanted):
+            list_wanted.connect(asking.ask)
+            # What was added is known here already, whether or not a list comes.
+            list_wanted.connect(lambda *_animal_id: seen.find_again())
         self._parts.adding.sending.check_wanted.connect(self._parts.outbox.check)
         self._parts.adding.sending.unseen.connect(self._parts.outbox.say_outcome)
         self._parts.outbox.counted.connect(window.header.show_outbox)
@@ -77,7 +80,6 @@ class Connections(QObject):
         self._parts.outbox.submit_wanted.connect(self._parts.adding.submit)
         self._parts.outbox.similar_wanted.connect(lambda entry: self._parts.adding.begin_like(entry.typed))
         self._parts.outbox.show_animal_wanted.connect(self._parts.show_added)
-        self._parts.outbox.list_wanted.connect(asking.ask)
         self._parts.outbox.job_wanted.connect(self._parts.running.show)
         self._parts.running.outbox_wanted.connect(self._show_in_outbox)
         self._parts.running.paused_changed.connect(window.strip.show_paused)

@@ -12,12 +12,16 @@ from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.sharing.knowledge import Taken
 from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.listing.filters.filter_bar import Scope
 from menagerie.ui.listing.table.animal_rows import PORTION, SeenRows
 from menagerie.ui.listing.table.animal_table import MOST_COPIED
 from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.widgets.form import FormDialog
+from support.animal_service import animal_service
+from support.hard_times import leave_queued, open_without_animals
 from support.large_catalogue import FIRST_ID, animals, make
 from support.qt_loop import QtLoop, until
+from support.raw_server import answer
 from support.sections import Section
 from support.shop import Shop
 from support.table_rows import selected_animals
@@ -379,3 +383,27 @@ async def test_no_row_of_an_environment_that_was_left_stays_where_it_never_answe
         assert shop.names() == []
         assert window.table.selected_rows() == ()
         await shop.settled()
+
+
+async def test_an_added_animal_is_there_although_the_list_after_it_does_not_come(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service):
+        await shop.see_everything()
+        service.list_answer = answer(500, b"")
+        shop.begin_add("Marble")
+        await shop.add_dialog_closed()
+        await shop.settled()
+        assert shop.names() == ["Marble"]
+
+
+async def test_queued_adds_are_there_although_the_list_after_them_does_not_come(shop: Shop) -> None:
+    async with animal_service() as service:
+        shop.move_staging(service.base_url)
+        await leave_queued(shop, "Marble", "Onyx")
+        service.may_answer.clear()
+        async with shop.open() as window:
+            window.filter.scope.choose(Scope.SEEN)
+            await until(service.asked.is_set, "an add on its way")
+            service.list_answer = answer(500, b"")
+            service.may_answer.set()
+            await until(lambda: sorted(shop.names()) == ["Marble", "Onyx"], "both animals")
+            await shop.settled()
