@@ -255,6 +255,26 @@ async def test_an_add_that_is_edited_does_not_go_meanwhile_and_goes_again_when_n
         assert shop.asked("POST") == ["POST /v1/pets 429", "POST /v1/pets 201"]
 
 
+async def test_an_add_that_is_discarded_before_its_dialog_could_open_stays_so(
+    shop: Shop, caplog: pytest.LogCaptureFixture
+) -> None:
+    await leave_queued(shop, "Marble")
+    shop.keep_key(None)
+    async with shop.open():
+        await until(all_are(shop, State.QUEUED), "the queued add")
+        shop.choose_in_outbox("Marble")
+        with slow_disk(shop) as go_on:
+            shop.button("outboxEdit").click()
+            shop.button("outboxDiscard").click()
+            # Another animal is begun, so that this one cannot be edited.
+            dialog = shop.add_dialog()
+            go_on()
+            await shop.settled()
+        assert shop.states() == {"Marble": State.DISCARDED}
+        assert not [record for record in caplog.records if record.levelname == "ERROR"]
+        dialog.cancel.click()
+
+
 async def test_the_outbox_that_cannot_be_written_sends_nothing_and_says_so(shop: Shop) -> None:
     path = shop.paths.outbox(EnvironmentId.STAGING.value, shop.variables["MENAGERIE_STAGING_URL"])
     with unreadable(path):

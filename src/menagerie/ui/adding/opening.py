@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.settings.environments import Environment
 from menagerie.ui.adding.draft_keeper import DraftKeeper, is_blank
 from menagerie.ui.adding.questions import Question
@@ -76,6 +76,10 @@ async def put_away(opening: Opening, say: Callable[[str], None]) -> None:
 
 
 async def queue_again(queue: SendQueue, entry: Entry) -> None:
-    """Queue an add as it was before it was edited."""
-    queue.update(await queue.outbox.queue(entry.number, entry.typed))
+    """Queue an add as it was before it was edited, unless it has been discarded since."""
+    try:
+        queued = await queue.outbox.queue(entry.number, entry.typed)
+    except IllegalStepError:
+        return
+    queue.update(queued)
     queue.send_queued()
