@@ -275,6 +275,23 @@ async def test_an_add_that_is_discarded_before_its_dialog_could_open_stays_so(
         dialog.cancel.click()
 
 
+async def test_nothing_is_said_of_sending_when_edit_comes_after_discard(shop: Shop) -> None:
+    await leave_queued(shop, "Marble")
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(all_are(shop, State.QUEUED), "the queued add")
+        shop.choose_in_outbox("Marble")
+        with slow_disk(shop) as go_on:
+            shop.button("outboxDiscard").click()
+            # The next job begins after this one has.
+            await asyncio.sleep(0)
+            shop.button("outboxEdit").click()
+            go_on()
+            await shop.settled()
+        assert shop.states() == {"Marble": State.DISCARDED}
+        assert "being sent" not in window.toast.accessibleName()
+
+
 async def test_the_outbox_that_cannot_be_written_sends_nothing_and_says_so(shop: Shop) -> None:
     path = shop.paths.outbox(EnvironmentId.STAGING.value, shop.variables["MENAGERIE_STAGING_URL"])
     with unreadable(path):

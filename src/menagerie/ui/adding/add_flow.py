@@ -193,8 +193,10 @@ class AddFlow(QObject):
             try:
                 taken_out = await queue.outbox.save_draft(entry.typed, entry.number)
             except IllegalStepError:
-                queue.update(await queue.outbox.entry(entry.number))
-                self._toast.say(self.tr("It is being sent already, so it cannot be edited."))
+                now = await queue.outbox.entry(entry.number)
+                queue.update(now)
+                if now.state is not State.DISCARDED:
+                    self._toast.say(self.tr("It is being sent already, so it cannot be edited."))
                 return
             queue.update(taken_out)
             if not self._is_open(queue) or self._open(entry.typed, entry.number, original=entry) is None:
