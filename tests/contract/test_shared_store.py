@@ -11,14 +11,18 @@ import pytest
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
 from menagerie.domain.password import Password
+from menagerie.domain.sharing.address import SharedAddress, TlsMode
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.connection import WITHIN, SharedStore
+from menagerie.shared.link import Link
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres, desk_password, running_postgres
 from support.shared_stores import SOON, connected, opened
 
 # Seconds by the event loop's clock beyond a limit: two of its steps.
 LITTLE = 0.02
+# More bytes than the first message of a client has.
+_START = 10_000
 
 
 @pytest.fixture(scope="module")
@@ -228,6 +232,23 @@ async def test_a_connection_that_ends_within_a_transaction_warns_nobody_who_read
         with pytest.raises(LookupError):
             await store.run(end, LONGEST_WAIT)
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_a_connection_that_ends_right_after_the_login_leaves_nothing_open() -> None:
+    async def log_in_and_end(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read(_START)
+        # The login is taken, and the server is ready: it is shut down just then.
+        writer.write(b"R\0\0\0\x08\0\0\0\0" + b"Z\0\0\0\x05I")
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(log_in_and_end, "127.0.0.1", 0)
+    async with server:
+        port = server.sockets[0].getsockname()[1]
+        address = SharedAddress("desk", "127.0.0.1", port, "menagerie", TlsMode.DISABLE)
+        # A socket that is left to the collector of garbage warns, and a warning fails the test.
+        with pytest.raises(psycopg.OperationalError):
+            await asyncio.to_thread(Link, address, None, "")
 
 
 async def test_each_new_trouble_is_told_once(own_postgres: Postgres) -> None:

@@ -53,15 +53,15 @@ class Link:
         """Connect. ``part`` tells administrators what the connection is for."""
         self.connection: Connection = psycopg.connect(**_parameters(address, password, part), autocommit=True)
         self._statement_timeout = 0
-        try:
-            self._socket = _second_handle(self.connection)
+        with contextlib.ExitStack() as opened:
+            opened.callback(self.connection.close)
+            self._socket = opened.enter_context(_second_handle(self.connection))
             self.connection.execute(
                 f"SET search_path TO {SCHEMA}, pg_temp; SET client_min_messages TO error; "
                 f"SET idle_in_transaction_session_timeout TO {_LONGEST_PAUSE_IN_TRANSACTION}"
             )
-        except BaseException:
-            self.connection.close()
-            raise
+            # Both stay open.
+            opened.pop_all()
 
     def do(self, work: Callable[[Connection], T], within: float) -> T:
         """Return what ``work`` returns. The server cancels each of its statements after ``within`` seconds.
