@@ -29,7 +29,7 @@ class Notes(Struct, frozen=True):
 
     def without_tags(self, tags: Iterable[str]) -> "Notes":
         """Return these notes without some tags."""
-        keys = {tag_key(tag) for tag in tags}
+        keys = tag_keys(tags)
         return Notes(self.text, tuple(tag for tag in self.tags if tag_key(tag) not in keys))
 
     def changed_as(self, before: "Notes", after: "Notes") -> "Notes":
@@ -61,6 +61,11 @@ def tags_from(typed: str) -> tuple[str, ...]:
 def tag_key(tag: str) -> str:
     """Return what tags are compared by: "VIP" and "vip" are one tag."""
     return folded_words(tag)
+
+
+def tag_keys(tags: Iterable[str]) -> frozenset[str]:
+    """Return what tells these tags from others, in whatever order and letters they are written."""
+    return frozenset(map(tag_key, tags))
 
 
 def joined(tags: Iterable[str]) -> str:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from menagerie.domain.facts import Fact
-from menagerie.domain.notes import tag_key
+from menagerie.domain.notes import tag_keys
 from menagerie.domain.person import Person
 
 # When something was written that has no time: before every known one.
@@ -44,7 +44,7 @@ class Entry(Struct, frozen=True):
 
     def content(self) -> Hashable:
         """Return what two entries are compared by: not the letters in which a tag was typed."""
-        keys = frozenset(map(tag_key, self.tags))
+        keys = tag_keys(self.tags)
         return self.kind, self.subject, self.name, self.category_id, self.status, self.note, keys
 
 

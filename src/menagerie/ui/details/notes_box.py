@@ -1,7 +1,5 @@
 """What staff write about one animal: a field for the note, one for the tags, and whether they are saved."""
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -14,7 +12,7 @@ from menagerie.domain.notes import (
     Notes,
     joined,
     note_from,
-    tag_key,
+    tag_keys,
 )
 from menagerie.ui.details.tags_edit import TagsEdit
 from menagerie.ui.look.plain_text import tooltip
@@ -44,8 +42,8 @@ class NotesBox(QWidget):
         super().__init__()
         self.setObjectName("notesBox")
         self.shown = NO_NOTES
-        # What was saved of them in pauses of typing: that was written by no colleague.
-        self._saved: list[Notes] = []
+        # What a pause of typing saved last, which no colleague wrote.
+        self._saved = NO_NOTES
         self.edit = _NoteEdit()
         self.tags = TagsEdit("tagsEdit", "tagsList")
         self.tags.setPlaceholderText(self.tr("Tags, with commas between"))
@@ -77,36 +75,26 @@ class NotesBox(QWidget):
 
     def show_notes(self, notes: Notes) -> None:
         """Show the notes of an animal. A field that has them already stays as it is typed."""
-        if note_from(self.edit.text()) != notes.text:
-            self.edit.setText(notes.text)
-            # Of a long one the beginning is in sight.
-            self.edit.setCursorPosition(0)
-        if self.tags.tags != notes.tags:
-            self.tags.setText(joined(notes.tags))
-            self.tags.setCursorPosition(0)
-        self.edit.setToolTip(tooltip(notes.text) if notes.text else "")
-        self.tags.setToolTip(tooltip(joined(notes.tags)) if notes.tags else "")
-        self.shown = notes
-        self._saved.clear()
+        self._fill_in(notes)
+        self.shown = self._saved = notes
 
-    def remember_saved(self, notes: Notes) -> None:
-        """Note what is saved in a pause of typing: Escape does not bring back that."""
-        self._saved.append(notes)
+    def remember_saved(self) -> None:
+        """Note that a pause of typing saves what is in the fields: Escape does not bring back that."""
+        self._saved = self.notes
 
     def take(self, notes: Notes) -> None:
         """Show what is stored, except in a field in which the person has typed something."""
-        typed, before, saved = self.notes, self.shown, list(self._saved)
+        typed, before, own = self.notes, self.shown, self._saved
         takes_text, takes_tags = typed.text == before.text, typed.tags == before.tags
-        self.show_notes(
+        self._fill_in(
             Notes(notes.text if takes_text else typed.text, notes.tags if takes_tags else typed.tags)
         )
         # What is typed is a change of what was there before, or of what a colleague has put in its place.
-        is_own_text = not takes_text and notes.text in {own.text for own in saved}
-        is_own_tags = not takes_tags and _keys(notes.tags) in map(_keys, (own.tags for own in saved))
+        is_own_text = not takes_text and notes.text == own.text
+        is_own_tags = not takes_tags and tag_keys(notes.tags) == tag_keys(own.tags)
         self.shown = Notes(
             before.text if is_own_text else notes.text, before.tags if is_own_tags else notes.tags
         )
-        self._saved = saved
 
     def say_saved(self) -> None:
         """Say quietly that everything typed is saved."""
@@ -133,6 +121,17 @@ class NotesBox(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def _fill_in(self, notes: Notes) -> None:
+        if note_from(self.edit.text()) != notes.text:
+            self.edit.setText(notes.text)
+            # Of a long one the beginning is in sight.
+            self.edit.setCursorPosition(0)
+        if self.tags.tags != notes.tags:
+            self.tags.setText(joined(notes.tags))
+            self.tags.setCursorPosition(0)
+        self.edit.setToolTip(tooltip(notes.text) if notes.text else "")
+        self.tags.setToolTip(tooltip(joined(notes.tags)) if notes.tags else "")
 
     def _typed(self) -> None:
         self.say_nothing()
@@ -193,11 +192,6 @@ class _NoteEdit(LineEdit):
         super().focusOutEvent(event)
         if event.reason() is not Qt.FocusReason.PopupFocusReason:
             self.left.emit()
-
-
-def _keys(tags: Iterable[str]) -> set[str]:
-    """Return what tells these tags from others, in whatever order and letters they are stored."""
-    return {tag_key(tag) for tag in tags}
 
 
 def _caption(text: str, field: QWidget) -> QLabel:

@@ -185,7 +185,7 @@ class NotesFlow(QObject):
             # The beginning of a tag is no tag yet.
             self._pause.start()
         else:
-            box.remember_saved(box.notes)
+            box.remember_saved()
             self._start_saving({animal_id: box.notes}, None)
 
     def _start_saving(self, notes: Mapping[int, Notes], then: Callable[[], None] | None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QValidator
 
-from menagerie.domain.notes import BETWEEN_TAGS, LONGEST_TAG, MOST_TAGS, joined, tag_key, tags_from
+from menagerie.domain.notes import BETWEEN_TAGS, LONGEST_TAG, MOST_TAGS, joined, tag_key, tag_keys, tags_from
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.widgets.choices_edit import ChoicesEdit
 
@@ -54,7 +54,7 @@ class TagsEdit(ChoicesEdit):
         """Offer the tags in use that what is typed at the cursor may become."""
         start, end = self._part
         typed = tag_key(self.text()[start:end])
-        there = set(map(tag_key, self.tags)) - {typed}
+        there = tag_keys(self.tags) - {typed}
         matching = [tag for tag in self._in_use if typed in tag_key(tag) and tag_key(tag) not in there]
         if not matching or (len(matching) == 1 and matching[0] == self.text()[start:end].strip()):
             self.close_list()

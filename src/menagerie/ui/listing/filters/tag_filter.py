@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from menagerie.domain.known import KnownAnimal
-from menagerie.domain.notes import joined, tag_key
+from menagerie.domain.notes import joined, tag_keys
 from menagerie.ui.look.icons import ICON_SIZE, tinted_icon
 from menagerie.ui.look.plain_text import in_one_line, tooltip
 from menagerie.ui.look.style_sheet import restyle
@@ -53,8 +53,8 @@ class TagFilter(QPushButton):
 
     def matches(self, known: KnownAnimal) -> bool:
         """Return whether an animal has one of the chosen tags."""
-        keys = set(map(tag_key, self.chosen))
-        return not keys or not keys.isdisjoint(map(tag_key, known.notes.tags))
+        keys = tag_keys(self.chosen)
+        return not keys or not keys.isdisjoint(tag_keys(known.notes.tags))
 
     def sizeHint(self) -> QSize:
         """Return room for the icon alone."""
