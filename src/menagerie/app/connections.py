@@ -73,6 +73,8 @@ class Connections(QObject):
             list_wanted.connect(asking.ask)
             # What was added is known here already, whether or not a list comes.
             list_wanted.connect(lambda *_animal_id: seen.find_again())
+        # The same for what an import has added.
+        self._parts.queue.state_changed.connect(seen.find_again)
         self._parts.adding.sending.check_wanted.connect(self._parts.outbox.check)
         self._parts.adding.sending.unseen.connect(self._parts.outbox.say_outcome)
         self._parts.outbox.counted.connect(window.header.show_outbox)
