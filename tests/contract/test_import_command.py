@@ -483,6 +483,16 @@ class TestOnTheWay:
         assert "Staging: 1 unconfirmed." in said
         assert service.names() == ["Rex"]
 
+    def test_where_the_list_does_not_come_it_says_that_nothing_could_be_checked_and_speaks_of_no_screen(
+        self, desk: ImportDesk, service: ImportService, tmp_path: Path
+    ) -> None:
+        service.practise(Situation.ANSWER_LOST)
+        assert desk.run(delivery(tmp_path, "Rex,12,available,r"))[0] == 3
+        service.practise(Situation.SERVER_ERROR, count=100)
+        _status, said = desk.say("--continue")
+        assert "The unconfirmed animals could not be checked. " in said
+        assert "on screen" not in said
+
     def test_in_what_it_says_there_is_never_the_key(
         self, desk: ImportDesk, service: ImportService, good: Path
     ) -> None:

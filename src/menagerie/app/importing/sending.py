@@ -12,7 +12,7 @@ from menagerie.domain.errors import MenagerieError, SurroundingsError
 from menagerie.governor.states import Waiting
 from menagerie.outbox.entry import State
 from menagerie.ui.words.command import Said, said
-from menagerie.ui.words.errors import sentence_of
+from menagerie.ui.words.facts import happened
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.session import Session
 
@@ -77,7 +77,8 @@ async def _check_unconfirmed(queue: SendQueue, voice: Voice) -> None:
     try:
         await queue.check_all()
     except MenagerieError as error:
-        voice.say("note", said(Said.NOT_CHECKED, error=sentence_of(error)))
+        # What stays on screen is nothing to say here.
+        voice.say("note", said(Said.NOT_CHECKED, error=happened(error.fact)))
 
 
 def _endless_wait(session: Session) -> MenagerieError | None:

@@ -37,12 +37,17 @@ def words(fact: Fact) -> str:
 
 def whole_words(fact: Fact) -> str:
     """Return the title of an error, the service's message and the words as one text."""
+    return joined([happened(fact), words(fact)])
+
+
+def happened(fact: Fact) -> str:
+    """Return the title of an error and the service's message as one text."""
     from menagerie.ui.words.titles import title_for  # noqa: PLC0415 - as above
 
     title = title_for(fact.case, fact.values)
     # What the service said must not reach into what we say after it.
     said = isolated(_as_sentence(in_one_line(str(fact.values.get("said", "")))))
-    return joined([_as_sentence(title), said, words(fact)])
+    return joined([_as_sentence(title), said])
 
 
 def stored_words(text: str) -> str:
