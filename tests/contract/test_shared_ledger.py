@@ -176,6 +176,25 @@ async def test_a_governor_sends_nothing_while_another_desk_waits(in_shop: InShop
         assert caught.value.until == NOW + HOUR
 
 
+async def test_a_wait_that_only_this_computers_clock_takes_for_over_is_told_to_the_person_again(
+    in_shop: InShop,
+) -> None:
+    async with in_shop() as shop:
+        clock = VirtualClock(NOW)
+        one, ahead = shop.desk("till-1"), shop.desk("till-2", clock=clock)
+        await one.start()
+        await one.is_told(HOUR)
+        governor = ahead.governor()
+        await governor.load()
+        # GIVEN a store whose clock stood still for a while, as that of a computer that slept
+        clock.move(HOUR + 1)
+        # WHEN the desk asks, THEN it does not go on asking without a word
+        with pytest.raises(WaitingError) as caught:
+            async with asyncio.timeout(LONGEST_WAIT), governor.admission(Purpose.READ):
+                pytest.fail("a request left")
+        assert caught.value.until == clock.now() + HOUR
+
+
 async def test_a_refused_key_stops_all_desks_until_a_person_tries_it(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, two = await shop.open("till-1", "till-2")

@@ -13,7 +13,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
 from menagerie.governor.ledger import ASKING, Asking, Heard, Ledger, News
-from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope
+from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope, UsedUp, Wait
 from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.ledger_changes import Changes, Recorded
 from menagerie.shared.ledger_statements import (
@@ -46,6 +46,8 @@ FIRST_ANSWER = 2.0
 _LOOKING = 1.0
 # Seconds for telling all that was missed.
 _CATCHING_UP = 5.0
+# Seconds by which the clocks of the store and of this computer may differ since a wait was told.
+_AS_LATE = 1.0
 
 _log = logging.getLogger(__name__)
 
@@ -342,7 +344,8 @@ class SharedLedger:
     def _take(self, known: Known) -> None:
         """Tell the governor what has changed, but nothing older than what this desk has yet to tell."""
         is_older = self._telling or self._untold.recorded is not None
-        if self._is_left or is_older or known.changes == self._changes:
+        is_news = known.changes != self._changes or self._is_over_here_alone(known)
+        if self._is_left or is_older or not is_news:
             return
         is_refusal = known.refusals != self._refusals
         self._changes, self._refusals = known.changes, known.refusals
@@ -351,6 +354,14 @@ class SharedLedger:
         self._start(self._own.record(self._scope, record, ()))
         if self._heard is not None:
             self._heard(News(record, is_refusal))
+
+    def _is_over_here_alone(self, known: Known) -> bool:
+        """Whether a wait ends later by the store's clock, which counts; its computer may have slept."""
+        there, here = known.record(self._clock), self._last
+        return any(
+            one is not None and one.remaining(self._clock) > _left(other, self._clock) + _AS_LATE
+            for one, other in ((there.wait, here.wait), (there.used_up, here.used_up))
+        )
 
     def _with_own(self, known: Known, own: Record) -> Record:
         """Return what is known to all, with what concerns this desk alone."""
@@ -438,6 +449,10 @@ def identity(key: ApiKey, origin: str) -> Callable[[bytes], str]:
         return fingerprint(salt, key, origin)
 
     return identify
+
+
+def _left(wait: Wait | UsedUp | None, clock: Clock) -> float:
+    return 0.0 if wait is None else wait.remaining(clock)
 
 
 def _time() -> float:
