@@ -646,6 +646,10 @@ It is sent only to {address}</source>
         <translation>لا يوجد صف جاهز للإضافة بعد.</translation>
     </message>
     <message>
+        <source>Not every row could be checked.</source>
+        <translation>تعذر فحص بعض الصفوف.</translation>
+    </message>
+    <message>
         <source>Nothing is sent before you confirm it here.</source>
         <translation>لا يُرسل شيء قبل أن تؤكده هنا.</translation>
     </message>
@@ -2951,6 +2955,10 @@ It is sent only to {address}</source>
     <message>
         <source>Stop</source>
         <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
     </message>
 </context>
 <context>

@@ -638,6 +638,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Noch keine Zeile kann hinzugefügt werden.</translation>
     </message>
     <message>
+        <source>Not every row could be checked.</source>
+        <translation>Nicht jede Zeile konnte geprüft werden.</translation>
+    </message>
+    <message>
         <source>Nothing is sent before you confirm it here.</source>
         <translation>Nichts wird gesendet, bevor Sie es hier bestätigen.</translation>
     </message>
@@ -2795,6 +2799,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Stop</source>
         <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>

@@ -638,6 +638,10 @@ Solo se envía a {address}</translation>
         <translation>Aún no hay ninguna fila lista para añadir.</translation>
     </message>
     <message>
+        <source>Not every row could be checked.</source>
+        <translation>No se pudieron comprobar todas las filas.</translation>
+    </message>
+    <message>
         <source>Nothing is sent before you confirm it here.</source>
         <translation>No se envía nada antes de que lo confirme aquí.</translation>
     </message>
@@ -2795,6 +2799,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>

@@ -638,6 +638,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Aucune ligne n’est encore prête à être ajoutée.</translation>
     </message>
     <message>
+        <source>Not every row could be checked.</source>
+        <translation>Toutes les lignes n’ont pas pu être vérifiées.</translation>
+    </message>
+    <message>
         <source>Nothing is sent before you confirm it here.</source>
         <translation>Rien n’est envoyé avant que vous ne confirmiez ici.</translation>
     </message>
@@ -2795,6 +2799,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>

@@ -636,6 +636,10 @@ It is sent only to {address}</source>
         <translation>追加できる行がまだありません。</translation>
     </message>
     <message>
+        <source>Not every row could be checked.</source>
+        <translation>確認できなかった行があります。</translation>
+    </message>
+    <message>
         <source>Nothing is sent before you confirm it here.</source>
         <translation>ここで確定するまで何も送信されません。</translation>
     </message>
@@ -2756,6 +2760,10 @@ It is sent only to {address}</source>
     <message>
         <source>Stop</source>
         <translation>中止</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
     </message>
 </context>
 <context>

@@ -638,6 +638,10 @@ Ela só é enviada para {address}</translation>
         <translation>Nenhuma linha está pronta para ser adicionada ainda.</translation>
     </message>
     <message>
+        <source>Not every row could be checked.</source>
+        <translation>Não foi possível verificar todas as linhas.</translation>
+    </message>
+    <message>
         <source>Nothing is sent before you confirm it here.</source>
         <translation>Nada é enviado antes de você confirmar aqui.</translation>
     </message>
@@ -2795,6 +2799,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
     </message>
 </context>
 <context>

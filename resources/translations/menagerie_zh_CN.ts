@@ -636,6 +636,10 @@ It is sent only to {address}</source>
         <translation>还没有可以添加的行。</translation>
     </message>
     <message>
+        <source>Not every row could be checked.</source>
+        <translation>未能检查完所有行。</translation>
+    </message>
+    <message>
         <source>Nothing is sent before you confirm it here.</source>
         <translation>在此确认之前，不会发送任何内容。</translation>
     </message>
@@ -2756,6 +2760,10 @@ It is sent only to {address}</source>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
     </message>
 </context>
 <context>

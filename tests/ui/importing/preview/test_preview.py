@@ -22,6 +22,7 @@ from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.workflows.importing import Choices, Field
 from menagerie.workflows.importing.stated import Stated
+from support.damage import changed_by
 from support.hard_times import stuck_disk
 from support.qt_loop import until
 from support.shop import Shop
@@ -890,6 +891,36 @@ async def test_a_file_that_comes_while_rows_fail_to_get_into_the_outbox_does_not
         # THEN they can be added once more, and the person has been told
         assert window.preview.summary.text() == "3 rows, 3 ready"
         assert window.preview.message.isVisible()
+
+
+async def test_rows_that_could_not_be_checked_are_checked_again_when_the_person_wants(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        page, catalogue = window.preview, shop.paths.catalogue(*shop.parts.opened.environment.place)
+        changed_by("ALTER TABLE animal RENAME TO elsewhere")(catalogue)
+        # WHEN a check cannot read what the rows are compared with
+        choose_a_column(window)
+        await shop.settled()
+        # THEN it says so, and not that it still checks
+        message = page.message.message
+        assert message is not None
+        assert message.title == "The animals could not be read"
+        assert page.foot.start.toolTip() == "Not every row could be checked."
+        # AND an edited cell does not make the others count as checked
+        ended: list[str] = []
+        shop.parts.jobs.ended.connect(ended.append)
+        await edit(window, 0, ImportColumn.NAME, "Rexana")
+        await until(lambda: CHECK in ended, "the end of another check")
+        assert not page.foot.start.isEnabled()
+        # AND the person can let them be checked again
+        changed_by("ALTER TABLE elsewhere RENAME TO animal")(catalogue)
+        await until(page.message.action.isVisible, "the way to try again")
+        page.message.action.click()
+        await shop.settled()
+        assert page.message.message is None
+        assert page.foot.start.toolTip() != "Not every row could be checked."
 
 
 async def test_nothing_can_be_added_in_a_wait_and_the_button_says_why(shop: Shop, tmp_path: Path) -> None:

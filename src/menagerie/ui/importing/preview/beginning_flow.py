@@ -111,7 +111,8 @@ class BeginningFlow(QObject):
             # Who has chosen another file means that one, although the rows of the former are still shown.
             return self.tr("Reading the rows…")
         if not self._checking.is_checked:
-            return self.tr("Checking the rows…")
+            failed = self._checking.has_failed
+            return self.tr("Not every row could be checked.") if failed else self.tr("Checking the rows…")
         if not ready:
             return self._words_about_columns(preview.choices) or self.tr("No row is ready to be added yet.")
         if self._waits.is_waiting:

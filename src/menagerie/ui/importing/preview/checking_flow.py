@@ -88,6 +88,11 @@ class CheckingFlow(QObject):
         """Tell whether every row is checked and compared."""
         return self._opening is not None and self._opening.is_checked
 
+    @property
+    def has_failed(self) -> bool:
+        """Tell whether the last check did not come to every row."""
+        return self._opening is not None and self._opening.has_failed
+
     def show(self, opening: Opening, *, is_elsewhere: bool) -> None:
         """Show a delivery in the place of any other, and check its rows.
 
@@ -149,6 +154,7 @@ class CheckingFlow(QObject):
         page = self._page
         self._after_edit.stop()
         opening.is_checked = opening.is_checked and stays_checked
+        opening.has_failed = False
         page.begin_progress(self.tr("Checking…"))
         self.changed.emit()
 
@@ -158,7 +164,8 @@ class CheckingFlow(QObject):
                 await work(opening)
                 opening.is_checked = True
             except MenagerieError as error:
-                page.show_error(error)
+                opening.has_failed = True
+                page.show_error(error, lambda: self._check(opening, work, stays_checked=stays_checked))
             except asyncio.CancelledError:
                 # Another check may take the place of this one.
                 goes_on = self._jobs.is_running(CHECK)
@@ -230,6 +237,9 @@ class CheckingFlow(QObject):
         if self._jobs.is_running(CHECK):
             # It has not come to every row yet, or has more to say.
             self._after_edit.start()
+            return
+        if not self._opening.is_checked:
+            self._check(self._opening, self._check_again)
             return
         # A button that is disabled for a moment would lose a press. What begins an import compares again.
         self._check(self._opening, self._compare_rows, stays_checked=True)

@@ -21,8 +21,9 @@ class Opening(Struct):
     categories there. ``layouts`` remembers the choices; None where the mapping was ``stated`` for this file,
     since the next one must not get it.
 
-    Nothing can be added before ``is_checked``: every row is checked and compared. ``is_told`` when the person
-    was told of an earlier import of the file, if there is one.
+    Nothing can be added before ``is_checked``: every row is checked and compared; ``has_failed`` when the
+    last check could not do that. ``is_told`` when the person was told of an earlier import of the file, if
+    there is one.
     """
 
     source: Source
@@ -35,4 +36,5 @@ class Opening(Struct):
     stated: Stated | None
     layouts: Layouts | None
     is_checked: bool = False
+    has_failed: bool = False
     is_told: bool = False

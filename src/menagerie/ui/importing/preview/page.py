@@ -155,9 +155,10 @@ class PreviewPage(QWidget):
         )
         self.words.show_words(words, category_names)
 
-    def show_error(self, error: MenagerieError) -> None:
-        """Say what went wrong."""
-        self.message.show_message(Message(title_of(error), message_of(error)))
+    def show_error(self, error: MenagerieError, again: Callable[[], None] | None = None) -> None:
+        """Say what went wrong; a button for ``again`` tries it once more."""
+        action = "" if again is None else self.tr("Try again")
+        self.message.show_message(Message(title_of(error), message_of(error), "error", action, again))
 
     def inform(self, title: str, text: str) -> None:
         """Say something that the person may want to know."""
