@@ -4131,6 +4131,10 @@ It is sent only to {address}</source>
         <translation>تمت إعادة {step}</translation>
     </message>
     <message>
+        <source>Left as it is, because it was changed since: {step}</source>
+        <translation>بقي كما هو لأنه تغيّر بعد ذلك: {step}</translation>
+    </message>
+    <message>
         <source>Undone: {step}</source>
         <translation>تم التراجع عن {step}</translation>
     </message>

@@ -3927,6 +3927,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Wiederholt: {step}</translation>
     </message>
     <message>
+        <source>Left as it is, because it was changed since: {step}</source>
+        <translation>Unverändert gelassen, weil es seither geändert wurde: {step}</translation>
+    </message>
+    <message>
         <source>Undone: {step}</source>
         <translation>Rückgängig gemacht: {step}</translation>
     </message>

@@ -3927,6 +3927,10 @@ Solo se envía a {address}</translation>
         <translation>Rehecho: {step}</translation>
     </message>
     <message>
+        <source>Left as it is, because it was changed since: {step}</source>
+        <translation>Se deja como está, porque se cambió después: {step}</translation>
+    </message>
+    <message>
         <source>Undone: {step}</source>
         <translation>Deshecho: {step}</translation>
     </message>

@@ -3927,6 +3927,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Rétabli&#xa0;: {step}</translation>
     </message>
     <message>
+        <source>Left as it is, because it was changed since: {step}</source>
+        <translation>Laissé tel quel, car modifié depuis&#xa0;: {step}</translation>
+    </message>
+    <message>
         <source>Undone: {step}</source>
         <translation>Annulé&#xa0;: {step}</translation>
     </message>

@@ -3876,6 +3876,10 @@ It is sent only to {address}</source>
         <translation>やり直しました: {step}</translation>
     </message>
     <message>
+        <source>Left as it is, because it was changed since: {step}</source>
+        <translation>その後に変更されたため、そのままにしました：{step}</translation>
+    </message>
+    <message>
         <source>Undone: {step}</source>
         <translation>元に戻しました: {step}</translation>
     </message>

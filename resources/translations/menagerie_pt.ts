@@ -3927,6 +3927,10 @@ Ela só é enviada para {address}</translation>
         <translation>Refeito: {step}</translation>
     </message>
     <message>
+        <source>Left as it is, because it was changed since: {step}</source>
+        <translation>Mantido como está, porque foi alterado depois: {step}</translation>
+    </message>
+    <message>
         <source>Undone: {step}</source>
         <translation>Desfeito: {step}</translation>
     </message>

@@ -3876,6 +3876,10 @@ It is sent only to {address}</source>
         <translation>已重做：{step}</translation>
     </message>
     <message>
+        <source>Left as it is, because it was changed since: {step}</source>
+        <translation>之后已被更改，因此保持原样：{step}</translation>
+    </message>
+    <message>
         <source>Undone: {step}</source>
         <translation>已撤销：{step}</translation>
     </message>

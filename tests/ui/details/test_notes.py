@@ -325,6 +325,21 @@ async def test_undone_tags_leave_what_a_colleague_has_written_since(shop: Shop) 
         assert [known.notes for known in shop.known()[:2]] == [by_colleague, Notes("", ("VIP",))]
 
 
+async def test_a_note_that_a_colleague_has_written_since_is_not_said_to_be_undone(shop: Shop) -> None:
+    async with at_desk(shop):
+        animal_id = shop.ids()[0]
+        type_into(field(shop, "notesEdit"), "Eats well")
+        QTest.keyClick(field(shop, "notesEdit"), Qt.Key.Key_Return)
+        await shop.settled()
+        by_colleague = Notes("Reserved until Friday", ())
+        await shop.parts.opened.catalogue.save_notes({animal_id: by_colleague})
+        shop.window.commands.undo.trigger()
+        await shop.settled()
+        assert shop.known()[0].notes == by_colleague
+        said = f"Left as it is, because it was changed since: changing notes of #{animal_id}"
+        assert shop.window.toast.accessibleName() == said
+
+
 async def test_what_a_colleague_writes_meanwhile_stays_where_only_something_else_is_typed(shop: Shop) -> None:
     async with at_desk(shop):
         animal_id = shop.ids()[0]

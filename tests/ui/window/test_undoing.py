@@ -44,6 +44,23 @@ async def test_a_name_of_a_category_is_taken_back_and_given_again(shop: Shop) ->
         assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
 
 
+async def test_a_name_that_a_colleague_gave_since_stays_and_that_is_said(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectRow(0)
+        await shop.settled()
+        animal = window.table.current_animal()
+        assert animal is not None
+        number, catalogue = animal.category_id, shop.parts.opened.catalogue
+        await name_category(shop, "Guinea pigs")
+        await catalogue.name_category(number, "Hamsters")
+        for command in (window.commands.undo, window.commands.redo):
+            command.trigger()
+            await shop.settled()
+            assert (await catalogue.category_names())[number] == "Hamsters"
+            said = f"Left as it is, because it was changed since: naming category {number}"
+            assert window.toast.accessibleName() == said
+
+
 async def test_names_that_are_given_while_one_is_still_being_saved_are_taken_back_one_by_one(
     shop: Shop,
 ) -> None:

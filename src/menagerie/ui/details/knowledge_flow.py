@@ -237,13 +237,21 @@ class KnowledgeFlow(QObject):
     def _name(self, category_id: int, name: str) -> None:
         catalogue, environment = self._opened.catalogue, self._opened.environment
 
+        async def rename_back(old: str, new: str) -> bool:
+            now = self._opened.catalogue
+            if (await now.category_names()).get(category_id, "") != old:
+                # A colleague has named it since.
+                return False
+            await self._rename(now, category_id, new)
+            return True
+
         async def name_it() -> None:
             before = await self._rename(catalogue, category_id, name)
             if before is not None and name != before:
                 self._undo.record(
                     self.tr("naming category {id}").format(id=category_id),
-                    lambda: self._rename(self._opened.catalogue, category_id, before),
-                    lambda: self._rename(self._opened.catalogue, category_id, name),
+                    lambda: rename_back(name, before),
+                    lambda: rename_back(before, name),
                     environment=environment,
                 )
 

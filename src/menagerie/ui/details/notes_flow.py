@@ -286,7 +286,7 @@ class NotesFlow(QObject):
     def _record(
         self, before: Mapping[int, Notes], after: Mapping[int, Notes], text: str, environment: Environment
     ) -> None:
-        async def change(old: Mapping[int, Notes], new: Mapping[int, Notes]) -> None:
+        async def change(old: Mapping[int, Notes], new: Mapping[int, Notes]) -> bool:
             catalogue, unsaved = self._opened.catalogue, self._unsaved
             # The tags that are being added would be lost otherwise.
             async with self._tagging:
@@ -296,6 +296,7 @@ class NotesFlow(QObject):
                     lambda: {one: notes.changed_as(old[one], new[one]) for one, notes in now.items()}
                 )
                 await self._set(catalogue, wanted, unsaved)
+                return wanted != now
 
         self._undo.record(
             text, lambda: change(after, before), lambda: change(before, after), environment=environment

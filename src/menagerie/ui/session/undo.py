@@ -64,6 +64,7 @@ class Undo(QObject):
         """Offer to undo a step that was done in ``environment``, by default the open one.
 
         ``text`` names the step within "Undo {step}". ``undo`` and ``redo`` run as jobs, one after the other.
+        They return False where all was changed since, for example at another desk, and so was left as it is.
         """
         self._stack_of(environment or self._opened.environment).push(_Step(text, undo, redo, self._run))
 
@@ -88,11 +89,12 @@ class Undo(QObject):
 
     def _run(self, act: Act, step: str, *, again: bool) -> None:
         sentence = self.tr("Done again: {step}") if again else self.tr("Undone: {step}")
+        left = self.tr("Left as it is, because it was changed since: {step}")
 
         async def work() -> None:
             async with self._one_at_a_time:
-                await act()
-                self.said.emit(sentence.format(step=step))
+                is_left = await act() is False
+                self.said.emit((left if is_left else sentence).format(step=step))
 
         self._count += 1
         self._jobs.start(f"{_JOB}{self._count}", work)
