@@ -15,6 +15,7 @@ from menagerie.governor.retry_after import RetryAfter, ServerTime, read_http_dat
 Headers = Mapping[str, str] | Iterable[tuple[str, str]]
 
 _SERVER_ERRORS = range(500, 600)
+_ERRORS = range(400, 600)
 _WHOLE_NUMBER = re.compile("[0-9]{1,18}")
 _BETWEEN_LINES = ", "
 _MILLISECONDS_FROM = 10**11
@@ -32,10 +33,10 @@ class Verdict(Enum):
     """What a response says about the next request."""
 
     LIMITED = auto()
-    """Wait: too many requests, or a 5xx that told for how long."""
+    """Wait: too many requests, or another error that told for how long."""
 
     KEY_REFUSED = auto()
-    """Stop until the person acts."""
+    """Stop until the person acts, and no earlier than the response told, if it did."""
 
     JUDGED = auto()
     """The service looked at what was asked, so the limit let the request through."""
@@ -47,9 +48,11 @@ class Verdict(Enum):
 class Answer(Struct, frozen=True):
     """The head of a response, as far as the governor needs it.
 
-    ``reset_in`` is the wait in seconds until the limit resets, at most ``LONGEST_RESET`` and a second; 0.0 if
-    none was stated, or one that is over. Without a Date (not ``is_dated``) it was read by this computer's
-    clock, which may differ from the server's. ``date`` is the Date header in Unix seconds, None if missing.
+    ``tells_wait`` is True for an error with a Retry-After: how a ban is told is not shown (interface 8.3), so
+    it counts with any of them. ``reset_in`` is the wait in seconds until the limit resets, at most
+    ``LONGEST_RESET`` and a second; 0.0 if none was stated, or one that is over. Without a Date (not
+    ``is_dated``) it was read by this computer's clock, which may differ from the server's. ``date`` is the
+    Date header in Unix seconds, None if missing.
     """
 
     status: int
@@ -57,6 +60,7 @@ class Answer(Struct, frozen=True):
     quota: Quota
     retry_after: RetryAfter
     reset_in: float
+    tells_wait: bool = False
     is_dated: bool = True
     date: float | None = None
 
@@ -127,25 +131,27 @@ def _read(status: int, lines: dict[str, list[str]], now: float, server_time: Ser
         remaining=min(_whole_numbers(lines.get("x-ratelimit-remaining", [])), default=None),
         reset_at=None if until_reset is None else now + until_reset,
     )
+    tells_wait = bool(told) and status in _ERRORS
     return Answer(
         status=status,
-        verdict=_verdict(status, has_retry_after=bool(told)),
+        verdict=_verdict(status, tells_wait=tells_wait),
         quota=quota,
         retry_after=read_retry_after(told, server_time),
+        tells_wait=tells_wait,
         reset_in=_as_a_wait(until_reset),
         date=server_time.now if server_time.is_stated else None,
         is_dated=server_time.is_stated or _are_deltas(lines.get("x-ratelimit-reset", [])),
     )
 
 
-def _verdict(status: int, *, has_retry_after: bool) -> Verdict:
+def _verdict(status: int, *, tells_wait: bool) -> Verdict:
     match status:
         case HTTPStatus.TOO_MANY_REQUESTS:
             return Verdict.LIMITED
-        case _ if status in _SERVER_ERRORS and has_retry_after:
-            return Verdict.LIMITED
         case HTTPStatus.UNAUTHORIZED | HTTPStatus.FORBIDDEN:
             return Verdict.KEY_REFUSED
+        case _ if tells_wait:
+            return Verdict.LIMITED
         case HTTPStatus.PROXY_AUTHENTICATION_REQUIRED | HTTPStatus.REQUEST_TIMEOUT:
             # Sent by a proxy, or by a server that gave up before it had read the request.
             return Verdict.INCONCLUSIVE

@@ -364,11 +364,12 @@ class Governor:
             self._end_probe(admission, failed=answer.verdict is Verdict.INCONCLUSIVE)
         if admission.is_single_try and answer.verdict is Verdict.JUDGED:
             self._standing.overcome_doubt()
+        if answer.verdict is Verdict.LIMITED or answer.tells_wait:
+            self._standing.limit(
+                answer, self._random, counts=is_current, was_single_try=admission.is_single_try
+            )
         match answer.verdict:
             case Verdict.LIMITED:
-                self._standing.limit(
-                    answer, self._random, counts=is_current, was_single_try=admission.is_single_try
-                )
                 self._restraints.epoch += 1
             case Verdict.KEY_REFUSED:
                 self._standing.refuse(answer.status)

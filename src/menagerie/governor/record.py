@@ -74,7 +74,7 @@ class WaitReason(StrEnum):
     """Why nothing is sent for a while."""
 
     LIMIT = "limit"
-    """The service responded 429 and told how long to wait (interface 8.3)."""
+    """The service responded 429, or another 4xx, and told how long to wait (interface 8.3)."""
 
     REFUSED = "refused"
     """The service refused without telling how long to wait: Retry-After was missing, over or unreadable."""

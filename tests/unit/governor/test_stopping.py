@@ -80,6 +80,35 @@ async def test_a_key_that_is_refused_again_stops_again(by_a_new_key: bool) -> No
     await desk.stopped()
 
 
+@pytest.mark.parametrize("by_a_new_key", [False, True])
+@scenario
+async def test_a_refusal_that_tells_how_long_it_lasts_is_obeyed_whatever_the_person_does(
+    by_a_new_key: bool,
+) -> None:
+    desk = Desk()
+    # For example a ban (interface 8.3).
+    await desk.ask(403, {"Retry-After": "120"})
+    if by_a_new_key:
+        desk.governor.renew_key()
+
+    assert await desk.refused(deliberate=not by_a_new_key) >= 120
+
+    await desk.clock.advance(200)
+    await desk.ask(deliberate=not by_a_new_key)
+    assert desk.state() == Ramping()
+
+
+@scenario
+async def test_after_a_refusal_that_told_how_long_it_lasts_nothing_goes_on_by_itself() -> None:
+    desk = Desk()
+    await desk.ask(401, {"Retry-After": "120"})
+
+    await desk.clock.advance(200)
+
+    assert desk.state() == Stopped(401)
+    await desk.stopped()
+
+
 @scenario
 async def test_asking_again_without_a_response_was_the_one_request() -> None:
     desk = await with_a_refused_key()
