@@ -23,6 +23,7 @@ from menagerie.ui.words.titles import title_for
 from menagerie.workflows.last_answer import last_answer
 
 _INVITING = "inviting"
+_LOOKING, _EXPLAINING = "look whether the disk is full", "explain why sending stopped"
 # These are only so for a time. All other warnings are of what happened once.
 _PASSING = frozenset(
     {
@@ -67,6 +68,8 @@ class Notices(QObject):
         self._full_message: Message | None = None
         # What was said by that message.
         self._told_as_full: set[Fact] = set()
+        # There may be something new since the disk was asked.
+        self._is_outdated = False
         self._reminder_dismissed = False
         # From these animals came in this run, though they may not be in the file yet.
         self._answered: set[str | None] = set()
@@ -201,17 +204,40 @@ class Notices(QObject):
     def _dismiss_reminder(self) -> None:
         self._reminder_dismissed = True
 
-    def _warn_of_files(self) -> None:
-        """Say what is new about the files, beside what was said of them before and is still in sight."""
+    def _warn_of_files(self, job: str = "") -> None:
+        """Say what is new about the files, and no more what is over."""
+        warnings = self._warnings()
+        asks = self._full_message is not None or any(
+            warning.case in _PASSING or warning not in self.told for warning in warnings
+        )
+        if not asks:
+            self._tell_of_files(warnings, is_full=False)
+        elif job != _LOOKING and not self._parts.jobs.start(_LOOKING, self._look, outlives_environment=True):
+            self._is_outdated = True
+
+    async def _look(self) -> None:
+        self._is_outdated = True
+        while self._is_outdated:
+            self._is_outdated = False
+            is_full = await self._is_disk_full()
+            self._tell_of_files(self._warnings(), is_full=is_full)
+
+    async def _is_disk_full(self) -> bool:
+        # Beside the window: the disk may be one that takes minutes to say no.
+        return await asyncio.to_thread(is_disk_full, self._paths.data)
+
+    def _warnings(self) -> list[Fact]:
         parts = self._parts
         sources = (parts.ledger, parts.opened.catalogue, parts.sandbox, parts.queue.current)
-        warnings = [source.warning for source in sources if source.warning is not None]
-        self._forget_what_is_over(warnings)
+        return [source.warning for source in sources if source.warning is not None]
+
+    def _tell_of_files(self, warnings: Sequence[Fact], *, is_full: bool) -> None:
+        """Say it beside what was said of the files before and is still in sight."""
+        self._forget_what_is_over(warnings, is_full=is_full)
         new = [warning for warning in warnings if warning not in self.told]
         passing = [warning for warning in warnings if warning.case in _PASSING]
         # Where the disk was not full when these were said, it may be by now.
-        is_asked = new or (passing and self._full_message is None)
-        if is_asked and is_disk_full(self._paths.data):
+        if is_full and (new or (passing and self._full_message is None)):
             self.told.update(new)
             self._told_as_full.update(new, passing)
             self._say_disk_is_full()
@@ -226,22 +252,27 @@ class Notices(QObject):
 
     def _explain_stop(self, error: MenagerieError) -> None:
         """Say that the disk is full, where that is why the outbox cannot be used."""
-        if isinstance(error, StorageError) and is_disk_full(self._paths.data):
-            self._say_disk_is_full()
+
+        async def explain() -> None:
+            if await self._is_disk_full():
+                self._say_disk_is_full()
+
+        if isinstance(error, StorageError):
+            self._parts.jobs.start(_EXPLAINING, explain, replace=True, outlives_environment=True)
 
     def _say_disk_is_full(self) -> None:
         text = self.tr("What was saved before is safe. Free some space to save what is new.")
         self._full_message = Message(self.tr("The disk is full"), text, "info")
         self._bar.show_message(self._full_message)
 
-    def _forget_what_is_over(self, warnings: Sequence[Fact]) -> None:
+    def _forget_what_is_over(self, warnings: Sequence[Fact], *, is_full: bool) -> None:
         """Say no more what is over, such as that the disk is full, and say it again the next time."""
         passing = {warning for warning in self.told if warning.case in _PASSING}
         over = (self._told_as_full | passing).difference(warnings)
         self._told_as_full -= over
         self.told -= over
         shown = self._bar.message
-        if self._full_message is not None and not is_disk_full(self._paths.data):
+        if self._full_message is not None and not is_full:
             if shown is self._full_message:
                 self._bar.clear()
             self._full_message = None

@@ -1,8 +1,14 @@
 """What the window says of files that cannot be written for a while, beside what else there is to say."""
 
+import threading
+
+import pytest
+
+from menagerie.app import notices
 from menagerie.domain.facts import fact
 from menagerie.domain.sharing.cases import KnowledgeCase
 from support.hard_times import stuck_file
+from support.patience import LONGEST_WAIT
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -19,6 +25,33 @@ async def test_that_a_file_cannot_be_written_is_said_until_it_can_and_again_the_
             window.header.refresh.click()
             await until(lambda: not window.notice.isVisible(), "it says so no more")
             await shop.answered()
+
+
+async def test_the_window_goes_on_while_a_slow_disk_is_asked_whether_it_is_full(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with shop.open_with_animals() as window:
+        is_asked, may_answer = threading.Event(), threading.Event()
+        threads: set[threading.Thread] = set()
+
+        def ask(_folder: object) -> bool:
+            threads.add(threading.current_thread())
+            is_asked.set()
+            return threading.main_thread() in threads or may_answer.wait(LONGEST_WAIT)
+
+        monkeypatch.setattr(notices, "is_disk_full", ask)
+        with stuck_file(shop.catalogue_file, "answer"):
+            window.header.refresh.click()
+            await until(is_asked.is_set, "the question to the disk")
+            assert threading.main_thread() not in threads
+            assert "The disk is full" not in shop.said(window.notice)
+            may_answer.set()
+            await until(lambda: "The disk is full" in shop.said(window.notice), "it says so")
+            await shop.answered()
+        monkeypatch.undo()
+        window.header.refresh.click()
+        await until(lambda: not window.notice.isVisible(), "it says so no more")
+        await shop.answered()
 
 
 async def test_what_a_colleague_overruled_is_said_again_after_what_was_said_in_its_place(shop: Shop) -> None:
