@@ -22,6 +22,7 @@ class Connections(QObject):
     def __init__(self, parts: "Parts") -> None:
         super().__init__(parts)
         self._parts = parts
+        self._was_sending = False
         self._connect_parts()
         self._connect_actions()
 
@@ -74,7 +75,7 @@ class Connections(QObject):
             # What was added is known here already, whether or not a list comes.
             list_wanted.connect(lambda *_animal_id: seen.find_again())
         # The same for what an import has added.
-        self._parts.queue.state_changed.connect(seen.find_again)
+        self._parts.queue.state_changed.connect(self._show_what_was_sent)
         self._parts.adding.sending.check_wanted.connect(self._parts.outbox.check)
         self._parts.adding.sending.unseen.connect(self._parts.outbox.say_outcome)
         self._parts.outbox.counted.connect(window.header.show_outbox)
@@ -145,6 +146,11 @@ class Connections(QObject):
         self._parts.production.changed.connect(lambda c: actions.confirmations[c].setChecked(True))
         for minutes, action in actions.intervals.items():
             action.triggered.connect(lambda _on, m=minutes: self._parts.refreshing.choose(m))
+
+    def _show_what_was_sent(self) -> None:
+        was_sending, self._was_sending = self._was_sending, self._parts.queue.current.is_running
+        if was_sending and not self._was_sending:
+            self._parts.seen.find_again()
 
     def _begin_with_all_rows(self, begin: Callable[[], None], *_checked: object) -> None:
         """Begin what takes all rows that are shown, of which a search may have found only the first."""
