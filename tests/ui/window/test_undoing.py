@@ -2,7 +2,7 @@
 
 import asyncio
 
-from menagerie.outbox.entry import State
+from menagerie.outbox.entry import State, Typed
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.details.category_dialog import CategoryDialog
 from menagerie.ui.outbox.choices import Choice
@@ -154,3 +154,25 @@ async def test_a_queued_add_that_was_discarded_comes_back_as_a_draft_and_is_not_
         await shop.settled()
         assert {one.state for one in shop.queue.entries} == {State.DISCARDED}
         assert not shop.asked("POST")
+
+
+async def test_a_draft_that_was_edited_since_is_not_discarded_again_and_that_is_said(shop: Shop) -> None:
+    await leave_queued(shop, "Marble")
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: shop.states() == {"Marble": State.QUEUED}, "the outbox")
+        (entry,) = shop.queue.entries
+        window.outbox_panel.chosen.emit(Choice.DISCARD, entry)
+        await shop.settled()
+        window.commands.undo.trigger()
+        await shop.settled()
+        # GIVEN the draft that came back, which the person has changed
+        (draft,) = (one for one in shop.queue.entries if one.state is State.DRAFT)
+        shop.queue.update(await shop.queue.outbox.save_draft(Typed("Marble II", "12"), draft.number))
+        # WHEN the discarding is done again
+        window.commands.redo.trigger()
+        await shop.settled()
+        # THEN it stays, and it is not said to be discarded
+        assert shop.states() == {"Marble": State.DISCARDED, "Marble II": State.DRAFT}
+        said = window.toast.accessibleName()
+        assert said.startswith("Left as it is, because it was changed since: discarding"), said

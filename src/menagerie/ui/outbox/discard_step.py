@@ -24,9 +24,14 @@ class DiscardStep:
         text = translate("outbox", "{name} is a draft in the outbox.")
         self._toast.say(text.format(name=short_name(self._typed)))
 
-    async def redo(self) -> None:
-        """Discard the draft again, unless it was changed or sent meanwhile. Raises StorageError."""
+    async def redo(self) -> bool:
+        """Discard the draft again; leave it, and return False, if it was changed or sent meanwhile.
+
+        Raises StorageError.
+        """
         queue, draft = self._open_queue.current, self._draft
-        if draft is not None and await queue.outbox.entry(draft.number) == draft:
-            queue.update(await queue.outbox.discard(draft.number))
-            self._draft = None
+        if draft is None or await queue.outbox.entry(draft.number) != draft:
+            return False
+        queue.update(await queue.outbox.discard(draft.number))
+        self._draft = None
+        return True
