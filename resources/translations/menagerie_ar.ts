@@ -5730,10 +5730,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>لم يُرسل شيء. أدخل مفتاحًا آخر، أو جرّب هذا مرة أخرى.</translation>
     </message>
     <message>
-        <source>Nothing was sent. It goes on by itself after the wait.</source>
-        <translation>لم يُرسل شيء. يُستأنف تلقائيًا بعد الانتظار.</translation>
-    </message>
-    <message>
         <source>Nothing was tested. Test again when the wait is over.</source>
         <translation>لم يُختبر شيء. اختبر مجددًا عند انتهاء الانتظار.</translation>
     </message>
@@ -5748,6 +5744,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The log says more about it.</source>
         <translation>يذكر السجل المزيد عن ذلك.</translation>
+    </message>
+    <message>
+        <source>Try again when the wait is over.</source>
+        <translation>حاول مجددًا عند انتهاء الانتظار.</translation>
     </message>
     <message>
         <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>

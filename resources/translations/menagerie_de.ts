@@ -5394,10 +5394,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Nichts wurde gesendet. Einen anderen Key eingeben oder diesen erneut versuchen.</translation>
     </message>
     <message>
-        <source>Nothing was sent. It goes on by itself after the wait.</source>
-        <translation>Nichts wurde gesendet. Nach der Wartezeit geht es von selbst weiter.</translation>
-    </message>
-    <message>
         <source>Nothing was tested. Test again when the wait is over.</source>
         <translation>Nichts wurde getestet. Bitte nach der Wartezeit erneut testen.</translation>
     </message>
@@ -5412,6 +5408,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>The log says more about it.</source>
         <translation>Das Protokoll enthält mehr dazu.</translation>
+    </message>
+    <message>
+        <source>Try again when the wait is over.</source>
+        <translation>Bitte nach der Wartezeit erneut versuchen.</translation>
     </message>
     <message>
         <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>

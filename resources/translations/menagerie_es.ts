@@ -5394,10 +5394,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se envió nada. Introduzca otra clave o pruebe esta de nuevo.</translation>
     </message>
     <message>
-        <source>Nothing was sent. It goes on by itself after the wait.</source>
-        <translation>No se envió nada. Sigue automáticamente tras la espera.</translation>
-    </message>
-    <message>
         <source>Nothing was tested. Test again when the wait is over.</source>
         <translation>No se probó nada. Pruebe de nuevo cuando termine la espera.</translation>
     </message>
@@ -5412,6 +5408,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>The log says more about it.</source>
         <translation>El registro contiene más información.</translation>
+    </message>
+    <message>
+        <source>Try again when the wait is over.</source>
+        <translation>Inténtelo de nuevo cuando termine la espera.</translation>
     </message>
     <message>
         <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>

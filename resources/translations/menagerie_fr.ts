@@ -5394,10 +5394,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Rien n’a été envoyé. Saisissez une autre clé, ou réessayez celle-ci.</translation>
     </message>
     <message>
-        <source>Nothing was sent. It goes on by itself after the wait.</source>
-        <translation>Rien n’a été envoyé. Tout reprend automatiquement après l’attente.</translation>
-    </message>
-    <message>
         <source>Nothing was tested. Test again when the wait is over.</source>
         <translation>Rien n’a été testé. Retestez à la fin de l’attente.</translation>
     </message>
@@ -5412,6 +5408,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>The log says more about it.</source>
         <translation>Le journal en dit plus.</translation>
+    </message>
+    <message>
+        <source>Try again when the wait is over.</source>
+        <translation>Réessayez à la fin de l’attente.</translation>
     </message>
     <message>
         <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>

@@ -5310,10 +5310,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>何も送信していません。別のキーを入力するか、このキーをもう一度試してください。</translation>
     </message>
     <message>
-        <source>Nothing was sent. It goes on by itself after the wait.</source>
-        <translation>何も送信していません。待機後に自動で再開します。</translation>
-    </message>
-    <message>
         <source>Nothing was tested. Test again when the wait is over.</source>
         <translation>テストは行われていません。待機が終わったら、もう一度テストしてください。</translation>
     </message>
@@ -5328,6 +5324,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>The log says more about it.</source>
         <translation>詳しくはログに記録されています。</translation>
+    </message>
+    <message>
+        <source>Try again when the wait is over.</source>
+        <translation>待機が終わったら、もう一度試してください。</translation>
     </message>
     <message>
         <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>

@@ -5394,10 +5394,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nada foi enviado. Informe outra chave ou tente esta novamente.</translation>
     </message>
     <message>
-        <source>Nothing was sent. It goes on by itself after the wait.</source>
-        <translation>Nada foi enviado. Continua sozinho após a espera.</translation>
-    </message>
-    <message>
         <source>Nothing was tested. Test again when the wait is over.</source>
         <translation>Nada foi testado. Teste novamente quando a espera terminar.</translation>
     </message>
@@ -5412,6 +5408,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>The log says more about it.</source>
         <translation>O registro diz mais a respeito.</translation>
+    </message>
+    <message>
+        <source>Try again when the wait is over.</source>
+        <translation>Tente novamente quando a espera terminar.</translation>
     </message>
     <message>
         <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>

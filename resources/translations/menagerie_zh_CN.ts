@@ -5310,10 +5310,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>未发送任何内容。请输入其他密钥，或重试此密钥。</translation>
     </message>
     <message>
-        <source>Nothing was sent. It goes on by itself after the wait.</source>
-        <translation>未发送任何内容。等待结束后会自动继续。</translation>
-    </message>
-    <message>
         <source>Nothing was tested. Test again when the wait is over.</source>
         <translation>未进行任何测试。请在等待结束后重新测试。</translation>
     </message>
@@ -5328,6 +5324,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The log says more about it.</source>
         <translation>日志中有更多相关信息。</translation>
+    </message>
+    <message>
+        <source>Try again when the wait is over.</source>
+        <translation>请在等待结束后重试。</translation>
     </message>
     <message>
         <source>We couldn&apos;t check this key. Save it anyway, or test it again at {time}.</source>

@@ -253,6 +253,19 @@ async def test_a_search_that_a_refused_key_interrupts_asks_for_another_one_and_g
         await until(lambda: window.details.identifier.text() == "#1", "the animal's details")
 
 
+async def test_a_search_that_meets_a_wait_does_not_promise_to_go_on_by_itself(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.practise(Situation.LIMIT_REACHED, seconds=300)
+        dialog = shop.find("1")
+        await until(lambda: "asked us to wait" in shop.said(dialog), "why it was not found")
+        assert "The service asked us to wait. Try again when the wait is over." in shop.said(dialog)
+        asked = len(shop.asked())
+        await shop.wait_over()
+        await shop.idle()
+        assert dialog.find_button.isEnabled()
+        assert len(shop.asked()) == asked
+
+
 async def test_after_its_withdrawal_find_by_id_finds_known_animals_only(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         shop.clock.leap(5 * 366 * 86_400)

@@ -126,7 +126,7 @@ def _general(case: GeneralCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one se
         case GeneralCase.KEY_MISSING:
             return translate("facts", "Enter the API key to see its animals.")
         case GeneralCase.WAITING | GeneralCase.QUOTA_USED_UP:
-            return translate("facts", "Nothing was sent. It goes on by itself after the wait.")
+            return translate("facts", "Try again when the wait is over.")
         case GeneralCase.WAITING_WITHOUT_END:
             return translate(
                 "facts",

@@ -4,6 +4,7 @@ import httpx
 
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobRow
+from menagerie.sandbox.practice import Situation
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
 from menagerie.workflows.sending.checking import LISTED_AT
@@ -87,6 +88,23 @@ async def test_one_list_tells_found_absent_and_unclear_rows_and_the_found_are_co
         page.rows_filter.choose(Shown.ADDED)
         await until(lambda: set(results(page)) == set(FOUND), "the rows that were added")
         assert len(shop.asked("POST")) == 4
+
+
+async def test_a_check_that_meets_a_wait_does_not_promise_to_go_on_by_itself(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        job = await leave_in_doubt(shop)
+    shop.keep_key(RIGHT_KEY)
+    async with shop.open_with_animals():
+        shop.parts.running.show(job.number)
+        page = shop.parts.running.page
+        await until(page.check.isEnabled, "the check")
+        await shop.settled()
+        shop.practise(Situation.LIMIT_REACHED, seconds=300)
+        page.check.click()
+        said = "The service asked us to wait. Try again when the wait is over."
+        await until(lambda: page.message.text() == said, "why nothing was found")
 
 
 def names_of(shop: Shop, state: State) -> set[str]:
