@@ -60,6 +60,28 @@ async def test_with_a_newer_outbox_the_window_says_so_and_all_else_works(shop: S
     assert shop.asked("POST") == []
 
 
+async def test_with_a_newer_outbox_nothing_claims_to_be_read_or_empty(shop: Shop) -> None:
+    await work_once(shop)
+    make_newer(outbox_of(shop))
+    async with shop.open_with_animals() as window:
+        shop.parts.outbox.show()
+        panel = window.outbox_panel
+        await until(lambda: _BY_NEWER in panel.empty.text(), "why nothing is shown")
+        assert "Reading" not in panel.empty.text()
+        # WHEN another environment was open meanwhile, it says so again
+        for identifier in (EnvironmentId.SANDBOX, EnvironmentId.STAGING):
+            shop.switch_to(identifier)
+            await shop.answered()
+        shop.parts.outbox.show()
+        assert _BY_NEWER in panel.empty.text()
+        panel.dismiss()
+        # AND the window of imports says the same
+        shop.parts.running.show()
+        page = shop.parts.running.page
+        await until(lambda: _BY_NEWER in page.message.text(), "why no import is shown")
+        assert not page.empty.isVisible()
+
+
 async def test_with_a_newer_catalogue_animals_are_shown_and_found_all_the_same(shop: Shop) -> None:
     await work_once(shop)
     before = make_newer(shop.catalogue_file)

@@ -37,7 +37,7 @@ from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.toast import Toast
-from menagerie.ui.words.errors import message_of, title_of
+from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.jobs import left
 from menagerie.workflows.colleagues import is_held
@@ -160,7 +160,8 @@ class OutboxFlow(QObject):
         # Without an address there is no file to be read.
         is_coming = self._opened.environment.has_place and not self._queue.is_loaded
         if is_coming and not self._queue.entries:
-            self._panel.forget()
+            unread = self._queue.unread
+            self._panel.forget("" if unread is None else sentence_of(unread))
             return
         self._show_jobs()
         self._panel.show_entries(self._own_rows(), self._names)
@@ -360,6 +361,8 @@ class OutboxFlow(QObject):
             self._tell_unconfirmed(opened.interrupted, max(unconfirmed, key=lambda one: one.changed_at))
 
     def _say_stopped(self, error: MenagerieError) -> None:
+        if self._queue.unread is not None and self._panel.isVisible():
+            self._show_all()
         if isinstance(error, KeyRefusedError | AskingStoppedError | DefectError):
             self._errors.show(error, self.list_wanted.emit)
         elif isinstance(error, NewerDataError):

@@ -124,15 +124,15 @@ class OutboxPanel(Popover):
         self._sought = number
         self._seek()
 
-    def forget(self) -> None:
-        """Show nothing of an environment that was left, and that its adds are being read."""
+    def forget(self, why_unread: str = "") -> None:
+        """Show nothing of an environment that was left, and that its adds are being read, or why not."""
         self._sought = None
         self._has_jobs = False
         self.jobs.show_jobs(())
         self.found.show_count(0)
         self.list.show_entries((), {})
         self.say_state("")
-        self.empty.setText(self.tr("Reading the outbox…"))
+        self.empty.setText(why_unread or self.tr("Reading the outbox…"))
         self._show_all()
 
     def open(self) -> None:

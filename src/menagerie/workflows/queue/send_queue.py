@@ -43,6 +43,7 @@ class SendQueue:
     outlives the sessions of its environment: ``connect`` gives it one, ``disconnect`` takes it away, and the
     outcome of what is on its way then is still recorded here.
 
+    ``unread`` is why the adds could not be read when that was last tried; None if they could.
     ``choosing`` is held while an add is queued that must not be sent by itself yet. ``job_steps`` has what a
     person does with a job as a whole. ``colleagues`` add to the same service at other desks. ``warning``
     says why, when the file could not be used as it was.
@@ -58,13 +59,13 @@ class SendQueue:
         self.is_loaded = False
         self.is_stopped = False
         self.warning: Fact | None = None
+        self.unread: StorageError | None = None
         self._listener = listener
         self._kept = KeptAdds()
         self._changes = Changes(self, self._kept, listener)
         self.job_steps = JobSteps(outbox, self._kept, self._job_changed, self.resume)
         self._session: Session | None = None
         self._checking: Checking | None = None
-        self._is_unusable = False
         self._is_closing = False
         self._sends_when_loaded = False
         # Something was queued since the run looked last.
@@ -151,7 +152,7 @@ class SendQueue:
 
     def load(self) -> None:
         """Read the adds, unless they are known or only a newer version can read them."""
-        if not self.is_loaded and not self._is_unusable:
+        if not (self.is_loaded or isinstance(self.unread, NewerDataError)):
             self._start(self._load)
 
     def share(self, join: Join | None) -> None:
@@ -315,7 +316,7 @@ class SendQueue:
     async def _load(self) -> None:
         opened = await self.outbox.open()
         await self._kept.read(self.outbox)
-        self.is_loaded = True
+        self.is_loaded, self.unread = True, None
         self.warning = opened.warning
         self._tasks.start(self.colleagues.join())
         self._listener.on_loaded(self, opened)
@@ -359,11 +360,11 @@ class SendQueue:
             self._sessions.current.look_again()
 
     def _take_failure(self, error: MenagerieError) -> None:
+        if isinstance(error, StorageError) and not self.is_loaded:
+            self.unread = error
         self._retrying.after(error, None if self._session is None else self._session.governor)
         if not isinstance(error, WaitingError | NotConnectedError):
-            if isinstance(error, NewerDataError):
-                self._is_unusable = True
-            elif not isinstance(error, StorageError | KeyRefusedError | AskingStoppedError):
+            if not isinstance(error, StorageError | KeyRefusedError | AskingStoppedError):
                 self.is_stopped = True
             self._report(error)
         self._listener.on_state_changed(self)

@@ -80,6 +80,8 @@ class JobFlow(QObject):
         self._job: Job | None = None
         self._known: dict[int, Job] = {}
         self._pace = Pace()
+        # Which jobs there are in the open environment.
+        self._is_read = False
         # The page says why the outbox cannot be used.
         self._says_failure = False
         # Before each page that was turned, the number of the row that it comes after.
@@ -138,6 +140,7 @@ class JobFlow(QObject):
         return next(going, next(iter(self._known), None))
 
     def _choose(self, number: int | None) -> None:
+        self._is_read = True
         job = self._known.get(number) if number is not None else None
         if job is None or self._job is None or job.number != self._job.number:
             self._pace = Pace()
@@ -154,9 +157,9 @@ class JobFlow(QObject):
 
     def _reset(self) -> None:
         """Show nothing of an environment that was left."""
-        self._known, self._job = {}, None
+        self._known, self._job, self._is_read = {}, None, False
         self._page.show_jobs((), None)
-        self._page.show_job(None)
+        self._page.show_unread()
         self._page.show_rows((), 0, 0)
         if self._page.isVisible():
             self.show()
@@ -190,7 +193,8 @@ class JobFlow(QObject):
         job, queue = self._job, self._queue
         if job is None:
             self._times_timer.stop()
-            self._page.show_job(None)
+            if self._is_read:
+                self._page.show_job(None)
             return
         now = self._clock.now()
         session = self._opened.session

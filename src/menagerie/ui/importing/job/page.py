@@ -79,7 +79,7 @@ class JobPage(QWidget):
         self._make_parts(theme)
         self._lay_out()
         self._connect()
-        self.show_job(None)
+        self.show_unread()
         self.show_rows((), 0, 0)
 
     @property
@@ -124,6 +124,11 @@ class JobPage(QWidget):
         if job is not None:
             self.card.show_job(job, rate, waiting, is_stopped=is_stopped)
             self._show_buttons(job)
+
+    def show_unread(self) -> None:
+        """Show no job, and do not say that there are none: they are not read yet, or cannot be."""
+        self.show_job(None)
+        self.empty.hide()
 
     def show_elsewhere(self, waiting: Sequence[Elsewhere]) -> None:
         """Offer the way to where else adds wait: they go on when that environment is opened."""
