@@ -2690,6 +2690,10 @@ It is sent only to {address}</source>
         <translation>الإرسال متوقف حتى تضغط «إرسال الآن».</translation>
     </message>
     <message>
+        <source>Sending is tried again at {time}, or with “Send now”.</source>
+        <translation>ستُعاد محاولة الإرسال في {time}، أو بالضغط على «إرسال الآن».</translation>
+    </message>
+    <message>
         <source>The next one goes by itself at {time}.</source>
         <translation>سيُرسل التالي تلقائيًا في {time}.</translation>
     </message>
@@ -2702,8 +2706,8 @@ It is sent only to {address}</source>
         <translation>سيُرسل التالي عند عودة الخدمة.</translation>
     </message>
     <message>
-        <source>The service is tried again at {time}, or with “Send now”.</source>
-        <translation>ستُعاد محاولة الخدمة في {time}، أو بالضغط على «إرسال الآن».</translation>
+        <source>The service refused the API key. The next one goes with the right key.</source>
+        <translation>رفضت الخدمة مفتاح API. سيُرسل التالي بالمفتاح الصحيح.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4458,6 +4462,10 @@ It is sent only to {address}</source>
     <message>
         <source>{name} is in the outbox. It is added when the service is back.</source>
         <translation>‏{name} في صندوق الصادر. تتم الإضافة عند عودة الخدمة.</translation>
+    </message>
+    <message>
+        <source>{name} is in the outbox. It is added with the right key.</source>
+        <translation>‏{name} في صندوق الصادر. تتم الإضافة بالمفتاح الصحيح.</translation>
     </message>
     <message>
         <source>{name} is in the outbox. It will be added at {time}.</source>

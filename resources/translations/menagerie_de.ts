@@ -2538,6 +2538,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Das Senden ist gestoppt, bis Sie „Jetzt senden“ drücken.</translation>
     </message>
     <message>
+        <source>Sending is tried again at {time}, or with “Send now”.</source>
+        <translation>Der nächste Versuch folgt um {time} oder mit „Jetzt senden“.</translation>
+    </message>
+    <message>
         <source>The next one goes by itself at {time}.</source>
         <translation>Das nächste wird um {time} automatisch gesendet.</translation>
     </message>
@@ -2550,8 +2554,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Das nächste wird gesendet, wenn der Dienst wieder da ist.</translation>
     </message>
     <message>
-        <source>The service is tried again at {time}, or with “Send now”.</source>
-        <translation>Der nächste Versuch folgt um {time} oder mit „Jetzt senden“.</translation>
+        <source>The service refused the API key. The next one goes with the right key.</source>
+        <translation>Der Dienst hat den API-Key abgelehnt. Das nächste wird mit dem richtigen Key gesendet.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4230,6 +4234,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>{name} is in the outbox. It is added when the service is back.</source>
         <translation>{name} ist im Postausgang und wird hinzugefügt, wenn der Dienst wieder da ist.</translation>
+    </message>
+    <message>
+        <source>{name} is in the outbox. It is added with the right key.</source>
+        <translation>{name} ist im Postausgang und wird mit dem richtigen Key hinzugefügt.</translation>
     </message>
     <message>
         <source>{name} is in the outbox. It will be added at {time}.</source>

@@ -2538,6 +2538,10 @@ Solo se envía a {address}</translation>
         <translation>El envío está detenido hasta que pulse «Enviar ahora».</translation>
     </message>
     <message>
+        <source>Sending is tried again at {time}, or with “Send now”.</source>
+        <translation>Se reintentará el envío a las {time} o con «Enviar ahora».</translation>
+    </message>
+    <message>
         <source>The next one goes by itself at {time}.</source>
         <translation>El siguiente sale automáticamente a las {time}.</translation>
     </message>
@@ -2550,8 +2554,8 @@ Solo se envía a {address}</translation>
         <translation>El siguiente sale cuando el servicio vuelva.</translation>
     </message>
     <message>
-        <source>The service is tried again at {time}, or with “Send now”.</source>
-        <translation>Se volverá a probar el servicio a las {time} o con «Enviar ahora».</translation>
+        <source>The service refused the API key. The next one goes with the right key.</source>
+        <translation>El servicio rechazó la clave de API. El siguiente sale con la clave correcta.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4230,6 +4234,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>{name} is in the outbox. It is added when the service is back.</source>
         <translation>{name} está en la bandeja de salida. Se añadirá cuando el servicio vuelva.</translation>
+    </message>
+    <message>
+        <source>{name} is in the outbox. It is added with the right key.</source>
+        <translation>{name} está en la bandeja de salida. Se añadirá con la clave correcta.</translation>
     </message>
     <message>
         <source>{name} is in the outbox. It will be added at {time}.</source>

@@ -2538,6 +2538,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>L’envoi est arrêté jusqu’à «&#xa0;Envoyer maintenant&#xa0;».</translation>
     </message>
     <message>
+        <source>Sending is tried again at {time}, or with “Send now”.</source>
+        <translation>Nouvel essai d’envoi à {time}, ou avec «&#xa0;Envoyer maintenant&#xa0;».</translation>
+    </message>
+    <message>
         <source>The next one goes by itself at {time}.</source>
         <translation>Le prochain part automatiquement à {time}.</translation>
     </message>
@@ -2550,8 +2554,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Le prochain part quand le service est de retour.</translation>
     </message>
     <message>
-        <source>The service is tried again at {time}, or with “Send now”.</source>
-        <translation>Nouvel essai du service à {time}, ou avec «&#xa0;Envoyer maintenant&#xa0;».</translation>
+        <source>The service refused the API key. The next one goes with the right key.</source>
+        <translation>Le service a refusé la clé API. Le prochain part avec la bonne clé.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4230,6 +4234,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>{name} is in the outbox. It is added when the service is back.</source>
         <translation>{name} est dans la boîte d’envoi. Il sera ajouté au retour du service.</translation>
+    </message>
+    <message>
+        <source>{name} is in the outbox. It is added with the right key.</source>
+        <translation>{name} est dans la boîte d’envoi. Il sera ajouté avec la bonne clé.</translation>
     </message>
     <message>
         <source>{name} is in the outbox. It will be added at {time}.</source>

@@ -2500,6 +2500,10 @@ It is sent only to {address}</source>
         <translation>「今すぐ送信」を押すまで送信は停止しています。</translation>
     </message>
     <message>
+        <source>Sending is tried again at {time}, or with “Send now”.</source>
+        <translation>{time}に再試行します。「今すぐ送信」でも再試行できます。</translation>
+    </message>
+    <message>
         <source>The next one goes by itself at {time}.</source>
         <translation>次の1件は{time}に自動で送信されます。</translation>
     </message>
@@ -2512,8 +2516,8 @@ It is sent only to {address}</source>
         <translation>次の1件はサービスの復旧後に送信されます。</translation>
     </message>
     <message>
-        <source>The service is tried again at {time}, or with “Send now”.</source>
-        <translation>{time}に再試行します。「今すぐ送信」でも再試行できます。</translation>
+        <source>The service refused the API key. The next one goes with the right key.</source>
+        <translation>サービスがAPIキーを拒否しました。次の1件は正しいキーを入力すると送信されます。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4173,6 +4177,10 @@ It is sent only to {address}</source>
     <message>
         <source>{name} is in the outbox. It is added when the service is back.</source>
         <translation>「{name}」は送信トレイにあります。サービスの復旧後に追加されます。</translation>
+    </message>
+    <message>
+        <source>{name} is in the outbox. It is added with the right key.</source>
+        <translation>「{name}」は送信トレイにあります。正しいキーを入力すると追加されます。</translation>
     </message>
     <message>
         <source>{name} is in the outbox. It will be added at {time}.</source>

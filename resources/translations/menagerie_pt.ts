@@ -2538,6 +2538,10 @@ Ela só é enviada para {address}</translation>
         <translation>O envio está parado até você clicar em “Enviar agora”.</translation>
     </message>
     <message>
+        <source>Sending is tried again at {time}, or with “Send now”.</source>
+        <translation>Nova tentativa de envio às {time}, ou com “Enviar agora”.</translation>
+    </message>
+    <message>
         <source>The next one goes by itself at {time}.</source>
         <translation>O próximo vai sozinho às {time}.</translation>
     </message>
@@ -2550,8 +2554,8 @@ Ela só é enviada para {address}</translation>
         <translation>O próximo vai quando o serviço voltar.</translation>
     </message>
     <message>
-        <source>The service is tried again at {time}, or with “Send now”.</source>
-        <translation>Nova tentativa com o serviço às {time}, ou com “Enviar agora”.</translation>
+        <source>The service refused the API key. The next one goes with the right key.</source>
+        <translation>O serviço recusou a chave de API. O próximo vai com a chave correta.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4230,6 +4234,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>{name} is in the outbox. It is added when the service is back.</source>
         <translation>{name} está na caixa de saída. Será adicionado quando o serviço voltar.</translation>
+    </message>
+    <message>
+        <source>{name} is in the outbox. It is added with the right key.</source>
+        <translation>{name} está na caixa de saída. Será adicionado com a chave correta.</translation>
     </message>
     <message>
         <source>{name} is in the outbox. It will be added at {time}.</source>

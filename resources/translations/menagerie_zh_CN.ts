@@ -2500,6 +2500,10 @@ It is sent only to {address}</source>
         <translation>发送已停止，按“立即发送”可恢复。</translation>
     </message>
     <message>
+        <source>Sending is tried again at {time}, or with “Send now”.</source>
+        <translation>将于 {time} 或按“立即发送”时重试。</translation>
+    </message>
+    <message>
         <source>The next one goes by itself at {time}.</source>
         <translation>下一只将于 {time} 自动发送。</translation>
     </message>
@@ -2512,8 +2516,8 @@ It is sent only to {address}</source>
         <translation>服务恢复后发送下一只。</translation>
     </message>
     <message>
-        <source>The service is tried again at {time}, or with “Send now”.</source>
-        <translation>将于 {time} 或按“立即发送”时重试。</translation>
+        <source>The service refused the API key. The next one goes with the right key.</source>
+        <translation>服务拒绝了 API 密钥。使用正确的密钥后发送下一只。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4173,6 +4177,10 @@ It is sent only to {address}</source>
     <message>
         <source>{name} is in the outbox. It is added when the service is back.</source>
         <translation>“{name}”已放入发件箱，服务恢复后将添加。</translation>
+    </message>
+    <message>
+        <source>{name} is in the outbox. It is added with the right key.</source>
+        <translation>“{name}”已放入发件箱，使用正确的密钥后将添加。</translation>
     </message>
     <message>
         <source>{name} is in the outbox. It will be added at {time}.</source>

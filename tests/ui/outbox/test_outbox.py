@@ -363,6 +363,19 @@ async def test_a_wait_without_an_end_is_told_in_words(shop: Shop) -> None:
         assert "The next one goes when the service is back." in said
 
 
+async def test_an_add_that_a_refused_key_holds_up_waits_for_the_right_one(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
+        shop.begin_add("Marble")
+        (await shop.asked_for_key()).reject()
+        said = "Marble is in the outbox. It is added with the right key."
+        assert said in window.toast.accessibleName()
+        await until(lambda: shop.states() == {"Marble": State.QUEUED}, "that it waits")
+        shop.choose_in_outbox("Marble")
+        said = "The service refused the API key. The next one goes with the right key."
+        assert said in shop.said(window.outbox_panel)
+
+
 @pytest.mark.parametrize("status", [401, 429])
 async def test_a_check_that_is_not_answered_says_what_can_be_done(shop: Shop, status: int) -> None:
     answers: list[tuple[int, bytes, dict[str, str]]] = [(200, b"[]", {}), (500, b"", {}), (200, b"[]", {})]

@@ -200,9 +200,15 @@ class AddSending(QObject):
         opening.number = None
         now = opening.queue.entry(entry.number)
         if self._is_open(opening.queue) and now is not None and now.state is State.QUEUED:
-            is_stopped, until = opening.queue.is_stopped, self._waits.until
-            name = entry.typed.name.strip()
-            self._toast.say(words_about_queued(name, until, self._clock.now(), is_stopped=is_stopped))
+            queue, name = opening.queue, entry.typed.name.strip()
+            text = words_about_queued(
+                name,
+                self._waits.until,
+                self._clock.now(),
+                is_stopped=queue.is_stopped,
+                is_key_refused=queue.is_key_refused,
+            )
+            self._toast.say(text)
         self._go_on_with_next(opening)
 
     def _go_on_with_next(self, opening: Opening) -> None:

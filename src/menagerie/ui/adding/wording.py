@@ -6,10 +6,14 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import moment
 
 
-def words_about_queued(name: str, until: float | None, now: float, *, is_stopped: bool) -> str:
-    """Return when a queued add is sent: after the wait, or ``is_stopped`` until a person has acted."""
+def words_about_queued(
+    name: str, until: float | None, now: float, *, is_stopped: bool, is_key_refused: bool
+) -> str:
+    """Return when a queued add is sent: after the wait, or once a person has acted."""
     if is_stopped:
         sentence = translate("adding", "{name} is in the outbox. Sending is stopped.")
+    elif is_key_refused:
+        sentence = translate("adding", "{name} is in the outbox. It is added with the right key.")
     elif until is None or math.isinf(until):
         sentence = translate("adding", "{name} is in the outbox. It is added when the service is back.")
     else:

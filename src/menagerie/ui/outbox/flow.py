@@ -238,10 +238,12 @@ class OutboxFlow(QObject):
             sentence = self.tr("Sending is stopped until you press “Send now”.")
         elif not queue.is_connected:
             sentence = self.tr("Not connected yet. Nothing is sent.")
+        elif queue.is_key_refused:
+            sentence = self.tr("The service refused the API key. The next one goes with the right key.")
         elif until is not None and not math.isinf(until):
             sentence = self.tr("The next one goes by itself at {time}.").format(time=self._moment(until))
         elif queue.retry_at is not None and until is None:
-            sentence = self.tr("The service is tried again at {time}, or with “Send now”.")
+            sentence = self.tr("Sending is tried again at {time}, or with “Send now”.")
             sentence = sentence.format(time=self._moment(queue.retry_at))
         else:
             sentence = self.tr("The next one goes when the service is back.")

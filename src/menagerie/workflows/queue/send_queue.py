@@ -15,7 +15,7 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.domain.facts import Fact
-from menagerie.governor.states import Priority, Waiting
+from menagerie.governor.states import Priority, Stopped, Waiting
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
@@ -105,6 +105,11 @@ class SendQueue:
     def may_ask(self) -> bool:
         """Tell whether there is a session, and no wait holds back its requests."""
         return self._session is not None and not isinstance(self._session.governor.state, Waiting)
+
+    @property
+    def is_key_refused(self) -> bool:
+        """Tell whether the service refused the key, so that nothing is sent before there is another."""
+        return self._session is not None and isinstance(self._session.governor.state, Stopped)
 
     @property
     def is_running(self) -> bool:
