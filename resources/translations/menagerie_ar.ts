@@ -5919,6 +5919,18 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln discarded</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>تم تجاهل %Ln</numerusform>
+            <numerusform>تم تجاهل واحد</numerusform>
+            <numerusform>تم تجاهل اثنين</numerusform>
+            <numerusform>تم تجاهل %Ln</numerusform>
+            <numerusform>تم تجاهل %Ln</numerusform>
+            <numerusform>تم تجاهل %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln found</source>
         <comment>Animals</comment>
         <translation>
@@ -5988,18 +6000,6 @@ opens the file, and nothing is sent from here.</source>
             <numerusform>%Ln غير معروفة</numerusform>
             <numerusform>%Ln غير معروف</numerusform>
             <numerusform>%Ln غير معروف</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln لم يُرسل</numerusform>
-            <numerusform>واحد لم يُرسل</numerusform>
-            <numerusform>اثنان لم يُرسلا</numerusform>
-            <numerusform>%Ln لم تُرسل</numerusform>
-            <numerusform>%Ln لم تُرسل</numerusform>
-            <numerusform>%Ln لم تُرسل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6155,6 +6155,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>سند التسليم</translation>
     </message>
     <message>
+        <source>Discarded</source>
+        <translation>تم تجاهله</translation>
+    </message>
+    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>تم تجاهله. إن كان قد أُضيف من قبل، فهو باقٍ في الكتالوج.</translation>
     </message>
@@ -6221,10 +6225,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Not known</source>
         <translation>غير معروف</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>لم يُرسل</translation>
     </message>
     <message>
         <source>Nothing can be sent now. Tries again in {time}.</source>
@@ -7092,6 +7092,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Status not set</source>
         <translation>الحالة غير محددة</translation>
+    </message>
+    <message>
+        <source>The last try was refused. Edit it, or send it again.</source>
+        <translation>رُفضت المحاولة الأخيرة. حرره، أو أعد إرساله.</translation>
     </message>
     <message>
         <source>The outbox lost its newest changes. We don&apos;t know if this was sent.</source>

@@ -5571,6 +5571,14 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln discarded</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>%Ln verworfen</numerusform>
+            <numerusform>%Ln verworfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln found</source>
         <comment>Animals</comment>
         <translation>
@@ -5616,14 +5624,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>
             <numerusform>%Ln unbestätigt</numerusform>
             <numerusform>%Ln unbestätigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln nicht gesendet</numerusform>
-            <numerusform>%Ln nicht gesendet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5747,6 +5747,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Lieferschein</translation>
     </message>
     <message>
+        <source>Discarded</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>Verworfen. Falls es schon hinzugefügt war, bleibt es im Katalog.</translation>
     </message>
@@ -5813,10 +5817,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Not known</source>
         <translation>Unbestätigt</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>Nicht gesendet</translation>
     </message>
     <message>
         <source>Nothing can be sent now. Tries again in {time}.</source>
@@ -6616,6 +6616,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Status not set</source>
         <translation>Status nicht angegeben</translation>
+    </message>
+    <message>
+        <source>The last try was refused. Edit it, or send it again.</source>
+        <translation>Der letzte Versuch wurde abgelehnt. Bitte bearbeiten oder erneut senden.</translation>
     </message>
     <message>
         <source>The outbox lost its newest changes. We don&apos;t know if this was sent.</source>

@@ -5571,6 +5571,14 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln discarded</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>%Ln descartado</numerusform>
+            <numerusform>%Ln descartados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln found</source>
         <comment>Animals</comment>
         <translation>
@@ -5616,14 +5624,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>
             <numerusform>%Ln sin confirmar</numerusform>
             <numerusform>%Ln sin confirmar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln no enviado</numerusform>
-            <numerusform>%Ln no enviados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5747,6 +5747,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Nota de entrega</translation>
     </message>
     <message>
+        <source>Discarded</source>
+        <translation>Descartado</translation>
+    </message>
+    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>Descartado. Si se había añadido antes, sigue en el catálogo.</translation>
     </message>
@@ -5813,10 +5817,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Not known</source>
         <translation>Sin confirmar</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>No enviado</translation>
     </message>
     <message>
         <source>Nothing can be sent now. Tries again in {time}.</source>
@@ -6616,6 +6616,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Status not set</source>
         <translation>Estado sin indicar</translation>
+    </message>
+    <message>
+        <source>The last try was refused. Edit it, or send it again.</source>
+        <translation>Se rechazó el último intento. Edítelo o envíelo de nuevo.</translation>
     </message>
     <message>
         <source>The outbox lost its newest changes. We don&apos;t know if this was sent.</source>

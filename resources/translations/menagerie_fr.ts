@@ -5571,6 +5571,14 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln discarded</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>%Ln abandonné</numerusform>
+            <numerusform>%Ln abandonnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln found</source>
         <comment>Animals</comment>
         <translation>
@@ -5616,14 +5624,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>
             <numerusform>%Ln non confirmé</numerusform>
             <numerusform>%Ln non confirmés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln non envoyé</numerusform>
-            <numerusform>%Ln non envoyés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5747,6 +5747,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Bon de livraison</translation>
     </message>
     <message>
+        <source>Discarded</source>
+        <translation>Abandonné</translation>
+    </message>
+    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>Abandonné. S’il avait déjà été ajouté, il reste dans le catalogue.</translation>
     </message>
@@ -5813,10 +5817,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Not known</source>
         <translation>Non confirmé</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>Non envoyé</translation>
     </message>
     <message>
         <source>Nothing can be sent now. Tries again in {time}.</source>
@@ -6616,6 +6616,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Status not set</source>
         <translation>Statut non défini</translation>
+    </message>
+    <message>
+        <source>The last try was refused. Edit it, or send it again.</source>
+        <translation>Le dernier envoi a été refusé. Modifiez l’animal ou renvoyez-le.</translation>
     </message>
     <message>
         <source>The outbox lost its newest changes. We don&apos;t know if this was sent.</source>

@@ -5484,6 +5484,13 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln discarded</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>破棄%Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln found</source>
         <comment>Animals</comment>
         <translation>
@@ -5523,13 +5530,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <comment>Animals</comment>
         <translation>
             <numerusform>未確認%Ln件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>未送信%Ln件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5645,6 +5645,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>入荷票</translation>
     </message>
     <message>
+        <source>Discarded</source>
+        <translation>破棄済み</translation>
+    </message>
+    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>破棄しました。すでに追加されていた場合は、カタログに残ります。</translation>
     </message>
@@ -5711,10 +5715,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Not known</source>
         <translation>未確認</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>未送信</translation>
     </message>
     <message>
         <source>Nothing can be sent now. Tries again in {time}.</source>
@@ -6497,6 +6497,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Status not set</source>
         <translation>ステータス未設定</translation>
+    </message>
+    <message>
+        <source>The last try was refused. Edit it, or send it again.</source>
+        <translation>直前の送信は拒否されました。編集するか、再送信してください。</translation>
     </message>
     <message>
         <source>The outbox lost its newest changes. We don&apos;t know if this was sent.</source>

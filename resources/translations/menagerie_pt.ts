@@ -5571,6 +5571,14 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln discarded</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>%Ln descartado</numerusform>
+            <numerusform>%Ln descartados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln found</source>
         <comment>Animals</comment>
         <translation>
@@ -5616,14 +5624,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>
             <numerusform>%Ln não confirmado</numerusform>
             <numerusform>%Ln não confirmados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>%Ln não enviado</numerusform>
-            <numerusform>%Ln não enviados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5747,6 +5747,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nota de entrega</translation>
     </message>
     <message>
+        <source>Discarded</source>
+        <translation>Descartado</translation>
+    </message>
+    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>Descartado. Se tinha sido adicionado antes, continua no catálogo.</translation>
     </message>
@@ -5813,10 +5817,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Not known</source>
         <translation>Não confirmado</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>Não enviado</translation>
     </message>
     <message>
         <source>Nothing can be sent now. Tries again in {time}.</source>
@@ -6616,6 +6616,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Status not set</source>
         <translation>Status não definido</translation>
+    </message>
+    <message>
+        <source>The last try was refused. Edit it, or send it again.</source>
+        <translation>A última tentativa foi recusada. Edite-o ou envie-o novamente.</translation>
     </message>
     <message>
         <source>The outbox lost its newest changes. We don&apos;t know if this was sent.</source>

@@ -5484,6 +5484,13 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln discarded</source>
+        <comment>Animals</comment>
+        <translation>
+            <numerusform>已丢弃 %Ln 只</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln found</source>
         <comment>Animals</comment>
         <translation>
@@ -5523,13 +5530,6 @@ opens the file, and nothing is sent from here.</source>
         <comment>Animals</comment>
         <translation>
             <numerusform>未确认 %Ln 只</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <comment>Animals</comment>
-        <translation>
-            <numerusform>未发送 %Ln 只</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5645,6 +5645,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>收货单</translation>
     </message>
     <message>
+        <source>Discarded</source>
+        <translation>已丢弃</translation>
+    </message>
+    <message>
         <source>Discarded. If it had been added before, it stays in the catalogue.</source>
         <translation>已丢弃。如果之前已添加，则仍保留在目录中。</translation>
     </message>
@@ -5711,10 +5715,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Not known</source>
         <translation>未确认</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>未发送</translation>
     </message>
     <message>
         <source>Nothing can be sent now. Tries again in {time}.</source>
@@ -6497,6 +6497,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Status not set</source>
         <translation>未设置状态</translation>
+    </message>
+    <message>
+        <source>The last try was refused. Edit it, or send it again.</source>
+        <translation>上次尝试被拒绝。请编辑，或重新发送。</translation>
     </message>
     <message>
         <source>The outbox lost its newest changes. We don&apos;t know if this was sent.</source>

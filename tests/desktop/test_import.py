@@ -297,7 +297,8 @@ def test_a_paused_import_stays_paused_over_a_restart_and_is_cancelled_after_one_
     again.press("importCancelConfirm")
 
     # THEN nothing more is sent
-    added = count_of_words(again.wait_for("importSummary", lambda seen: seen.name.endswith(" not sent")).name)
+    summary = again.wait_for("importSummary", lambda seen: seen.name.endswith(" discarded"))
+    added = count_of_words(summary.name)
     assert added[0] + added[1] == 100
     assert sent() == added[0]
 
@@ -342,5 +343,5 @@ def test_while_the_service_asks_to_wait_an_import_says_so_and_no_other_can_be_be
 
 
 def count_of_words(summary: str) -> list[int]:
-    """Return the numbers of a result such as ``60 added, 40 not sent``."""
+    """Return the numbers of a result such as ``60 added, 40 discarded``."""
     return [int(part.split(" ")[0]) for part in summary.split(", ")]

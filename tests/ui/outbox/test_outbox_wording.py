@@ -72,6 +72,11 @@ def test_what_the_service_said_stands_below_as_it_is(state: State, said: str) ->
     assert sentence(add(1, state, reason=REASON), NOW) == said.format(time=changed_at(), reason=REASON)
 
 
+def test_of_an_add_that_is_refused_when_it_is_sent_again_nobody_claims_that_nothing_was_added() -> None:
+    refused = add(1, State.REFUSED, reason=REASON, tries=2)
+    assert sentence(refused, NOW) == f"The last try was refused. Edit it, or send it again.\n{REASON}"
+
+
 def test_an_unconfirmed_add_may_or_may_not_be_there_before_the_first_look() -> None:
     assert sentence(add(1, State.UNCONFIRMED, reason=REASON), NOW) == ("We don't know if Rex was added.")
 

@@ -7,7 +7,7 @@ from itertools import takewhile
 from PySide6.QtCore import QLocale
 
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.outbox.entry import Entry, Outcome, State, Typed
+from menagerie.outbox.entry import Entry, Outcome, State, Typed, may_own_unknown_animal
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.translation import translate
@@ -113,6 +113,9 @@ def _what_happened(entry: Entry, now: float) -> str:
     text = words[entry.state]
     if entry.state is State.CREATED and entry.animal_id is not None:
         text = translate("outbox", "Added as #{id} at {time}.")
+    elif entry.state is State.REFUSED and may_own_unknown_animal(entry):
+        # An earlier try may have added it.
+        text = translate("outbox", "The last try was refused. Edit it, or send it again.")
     elif entry.state is State.DISCARDED and entry.tries:
         # It may have been unconfirmed: the outbox does not record that.
         text = translate(

@@ -182,6 +182,16 @@ def test_rows_show_the_id_or_the_reason(page: JobPage) -> None:
     assert not page.pages.isVisible()
 
 
+def test_of_a_row_that_was_discarded_nobody_claims_that_it_was_not_sent(page: JobPage) -> None:
+    page.show_job(job(1, {State.CREATED: 1, State.DISCARDED: 1}))
+    row = result(2, State.DISCARDED)
+    assert row.entry is not None
+    page.show_rows([replace(row, entry=replace(row.entry, tries=1))], 0, 1)
+    assert page.card.summary.text() == "1 added, 1 discarded"
+    said = "Discarded. If it had been added before, it stays in the catalogue."
+    assert texts(page) == [["2", "Marble 2", "Discarded", said]]
+
+
 def test_long_lists_are_turned_page_by_page(page: JobPage, qtbot: QtBot) -> None:
     page.show_job(GOING)
     page.show_rows([result(number, State.CREATED) for number in range(200)], 200, 480)

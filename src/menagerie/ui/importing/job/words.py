@@ -45,7 +45,7 @@ def counted(state: State, counts: Mapping[State, int]) -> str:
         State.REFUSED: translate("importing", "%Ln refused", "Animals", n=n),
         State.UNCONFIRMED: translate("importing", "%Ln not known", "Animals", n=n),
         State.DRAFT: translate("importing", "%Ln being edited", "Animals", n=n),
-        State.DISCARDED: translate("importing", "%Ln not sent", "Animals", n=n),
+        State.DISCARDED: translate("importing", "%Ln discarded", "Animals", n=n),
     }
     return words[state] if n else ""
 
@@ -150,7 +150,7 @@ def row_states() -> dict[State | None, str]:
         State.CREATED: translate("importing", "Added"),
         State.REFUSED: translate("importing", "Refused"),
         State.UNCONFIRMED: translate("importing", "Not known"),
-        State.DISCARDED: translate("importing", "Not sent"),
+        State.DISCARDED: translate("importing", "Discarded"),
     }
 
 
