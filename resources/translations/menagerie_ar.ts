@@ -3831,6 +3831,10 @@ It is sent only to {address}</source>
         <translation>توجد كلمة مرور محفوظة في حلقة المفاتيح على هذا الحاسوب.</translation>
     </message>
     <message>
+        <source>A password is kept until Menagerie is closed.</source>
+        <translation>كلمة مرور محفوظة حتى إغلاق Menagerie.</translation>
+    </message>
+    <message>
         <source>Enter the address of the shared store first.</source>
         <translation>أدخل عنوان قاعدة البيانات المشتركة أولًا.</translation>
     </message>
@@ -4046,16 +4050,16 @@ It is sent only to {address}</source>
         <translation>يتوفر Menagerie {version}</translation>
     </message>
     <message>
-        <source>Nothing was lost.</source>
-        <translation>لم يُفقد شيء.</translation>
-    </message>
-    <message>
         <source>Open page</source>
         <translation>فتح الصفحة</translation>
     </message>
     <message>
         <source>Show report</source>
         <translation>إظهار التقرير</translation>
+    </message>
+    <message>
+        <source>What was saved is safe.</source>
+        <translation>ما حُفظ آمن.</translation>
     </message>
 </context>
 <context>

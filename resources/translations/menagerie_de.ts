@@ -3631,6 +3631,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Ein Passwort steht im Schlüsselbund dieses Computers.</translation>
     </message>
     <message>
+        <source>A password is kept until Menagerie is closed.</source>
+        <translation>Ein Passwort ist gespeichert, bis Menagerie geschlossen wird.</translation>
+    </message>
+    <message>
         <source>Enter the address of the shared store first.</source>
         <translation>Bitte zuerst die Adresse der gemeinsamen Datenbank eingeben.</translation>
     </message>
@@ -3846,16 +3850,16 @@ Er wird nur gesendet an {address}</translation>
         <translation>Menagerie {version} ist verfügbar</translation>
     </message>
     <message>
-        <source>Nothing was lost.</source>
-        <translation>Nichts ging verloren.</translation>
-    </message>
-    <message>
         <source>Open page</source>
         <translation>Seite öffnen</translation>
     </message>
     <message>
         <source>Show report</source>
         <translation>Bericht anzeigen</translation>
+    </message>
+    <message>
+        <source>What was saved is safe.</source>
+        <translation>Was gespeichert war, ist sicher.</translation>
     </message>
 </context>
 <context>

@@ -3631,6 +3631,10 @@ Solo se envía a {address}</translation>
         <translation>Hay una contraseña guardada en el llavero de este equipo.</translation>
     </message>
     <message>
+        <source>A password is kept until Menagerie is closed.</source>
+        <translation>Se guarda una contraseña hasta que se cierre Menagerie.</translation>
+    </message>
+    <message>
         <source>Enter the address of the shared store first.</source>
         <translation>Introduzca primero la dirección de la base compartida.</translation>
     </message>
@@ -3846,16 +3850,16 @@ Solo se envía a {address}</translation>
         <translation>Menagerie {version} está disponible</translation>
     </message>
     <message>
-        <source>Nothing was lost.</source>
-        <translation>No se perdió nada.</translation>
-    </message>
-    <message>
         <source>Open page</source>
         <translation>Abrir página</translation>
     </message>
     <message>
         <source>Show report</source>
         <translation>Mostrar informe</translation>
+    </message>
+    <message>
+        <source>What was saved is safe.</source>
+        <translation>Lo guardado está a salvo.</translation>
     </message>
 </context>
 <context>

@@ -3631,6 +3631,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Un mot de passe est conservé dans le trousseau de cet ordinateur.</translation>
     </message>
     <message>
+        <source>A password is kept until Menagerie is closed.</source>
+        <translation>Un mot de passe est conservé jusqu’à la fermeture de Menagerie.</translation>
+    </message>
+    <message>
         <source>Enter the address of the shared store first.</source>
         <translation>Saisissez d’abord l’adresse de la base partagée.</translation>
     </message>
@@ -3846,16 +3850,16 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Menagerie {version} est disponible</translation>
     </message>
     <message>
-        <source>Nothing was lost.</source>
-        <translation>Rien n’a été perdu.</translation>
-    </message>
-    <message>
         <source>Open page</source>
         <translation>Ouvrir la page</translation>
     </message>
     <message>
         <source>Show report</source>
         <translation>Afficher le rapport</translation>
+    </message>
+    <message>
+        <source>What was saved is safe.</source>
+        <translation>Ce qui était enregistré est intact.</translation>
     </message>
 </context>
 <context>

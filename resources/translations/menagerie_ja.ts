@@ -3581,6 +3581,10 @@ It is sent only to {address}</source>
         <translation>パスワードはこのコンピューターのキーリングに保存されています。</translation>
     </message>
     <message>
+        <source>A password is kept until Menagerie is closed.</source>
+        <translation>パスワードはMenagerieを閉じるまで保持されます。</translation>
+    </message>
+    <message>
         <source>Enter the address of the shared store first.</source>
         <translation>先に共有データベースのアドレスを入力してください。</translation>
     </message>
@@ -3796,16 +3800,16 @@ It is sent only to {address}</source>
         <translation>Menagerie {version}が利用できます</translation>
     </message>
     <message>
-        <source>Nothing was lost.</source>
-        <translation>失われたデータはありません。</translation>
-    </message>
-    <message>
         <source>Open page</source>
         <translation>ページを開く</translation>
     </message>
     <message>
         <source>Show report</source>
         <translation>レポートを表示</translation>
+    </message>
+    <message>
+        <source>What was saved is safe.</source>
+        <translation>保存した内容は安全です。</translation>
     </message>
 </context>
 <context>

@@ -3631,6 +3631,10 @@ Ela só é enviada para {address}</translation>
         <translation>Há uma senha guardada no chaveiro deste computador.</translation>
     </message>
     <message>
+        <source>A password is kept until Menagerie is closed.</source>
+        <translation>Uma senha fica guardada até o Menagerie ser fechado.</translation>
+    </message>
+    <message>
         <source>Enter the address of the shared store first.</source>
         <translation>Informe primeiro o endereço do banco compartilhado.</translation>
     </message>
@@ -3846,16 +3850,16 @@ Ela só é enviada para {address}</translation>
         <translation>O Menagerie {version} está disponível</translation>
     </message>
     <message>
-        <source>Nothing was lost.</source>
-        <translation>Nada foi perdido.</translation>
-    </message>
-    <message>
         <source>Open page</source>
         <translation>Abrir página</translation>
     </message>
     <message>
         <source>Show report</source>
         <translation>Mostrar relatório</translation>
+    </message>
+    <message>
+        <source>What was saved is safe.</source>
+        <translation>O que foi salvo está seguro.</translation>
     </message>
 </context>
 <context>

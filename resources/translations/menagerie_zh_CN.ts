@@ -3581,6 +3581,10 @@ It is sent only to {address}</source>
         <translation>此计算机的密钥环中已保存密码。</translation>
     </message>
     <message>
+        <source>A password is kept until Menagerie is closed.</source>
+        <translation>密码会保留到 Menagerie 关闭为止。</translation>
+    </message>
+    <message>
         <source>Enter the address of the shared store first.</source>
         <translation>请先输入共享数据库的地址。</translation>
     </message>
@@ -3796,16 +3800,16 @@ It is sent only to {address}</source>
         <translation>Menagerie {version} 已可用</translation>
     </message>
     <message>
-        <source>Nothing was lost.</source>
-        <translation>没有丢失任何内容。</translation>
-    </message>
-    <message>
         <source>Open page</source>
         <translation>打开页面</translation>
     </message>
     <message>
         <source>Show report</source>
         <translation>显示报告</translation>
+    </message>
+    <message>
+        <source>What was saved is safe.</source>
+        <translation>已保存的内容是安全的。</translation>
     </message>
 </context>
 <context>

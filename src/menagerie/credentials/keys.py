@@ -89,6 +89,10 @@ class SecretStore(Generic[S]):
         except InputError as exc:
             raise KeyringError(KeyringCase.KEY_UNUSABLE, **self._of_password) from exc
 
+    def is_of_this_run(self, base_url: str) -> bool:
+        """Tell whether the key for ``base_url`` is in no keyring, and kept until the application ends."""
+        return base_url in self._kept_this_run
+
     async def save(self, base_url: str, key: S) -> Kept:
         """Keep ``key`` for ``base_url``, and return how long it is kept.
 

@@ -101,6 +101,9 @@ def why_held(adds: Sequence[ColleaguesAdd]) -> str:
 
 def is_held(entry: Entry) -> bool:
     """Tell whether an add waits for the person because a colleague adds one like it. It was not sent."""
-    if entry.state is not State.REFUSED:
-        return False
+    return entry.state is State.REFUSED and was_held(entry)
+
+
+def was_held(entry: Entry) -> bool:
+    """Tell whether the reason of an add is that a colleague adds one like it, also while it is edited."""
     return any(one.case in _HELD for one in facts_in(entry.reason) or ())

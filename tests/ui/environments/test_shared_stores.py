@@ -206,6 +206,21 @@ async def test_a_password_is_removed_on_purpose_only(
         await until(lambda: not kept(shop), "the removal")
 
 
+async def test_a_password_that_no_keyring_took_is_not_said_to_be_in_one(shop: Shop) -> None:
+    address = "postgresql://menagerie@db.example.com/shop?sslmode=disable"
+    shop.vault.is_locked = True
+    async with shop.open_with_animals("sandbox"):
+        dialog = opened(shop)
+        fill(unfolded(dialog), address, DESK_PASSWORD)
+        dialog.save.click()
+        await closed(shop)
+        dialog = opened(shop)
+        field = unfolded(dialog)
+        await until(field.forget.isVisible, "what is kept")
+        assert field.state.text() == "A password is kept until Menagerie is closed."
+        dialog.reject()
+
+
 async def test_an_emptied_address_shares_nothing_from_then_on(
     shop: Shop, postgres: Postgres, shared_database: str
 ) -> None:

@@ -5,6 +5,8 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from menagerie.domain.cases import ReasonCase
+from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Entry, Look, State
 from menagerie.ui.look.wording import clock_time, date_and_time, day_and_time
 from menagerie.ui.outbox.button import badge_text, spoken_badge
@@ -75,6 +77,13 @@ def test_what_the_service_said_stands_below_as_it_is(state: State, said: str) ->
 def test_of_an_add_that_is_refused_when_it_is_sent_again_nobody_claims_that_nothing_was_added() -> None:
     refused = add(1, State.REFUSED, reason=REASON, tries=2)
     assert sentence(refused, NOW) == f"The last try was refused. Edit it, or send it again.\n{REASON}"
+
+
+def test_of_a_draft_that_a_colleagues_add_held_back_nobody_claims_that_it_was_refused() -> None:
+    held = fact(ReasonCase.COLLEAGUE_ADDED, person="Anna", computer="till 2", moment=NOW)
+    said = sentence(add(1, State.DRAFT, reason=to_text(held)), NOW)
+    assert "refused" not in said
+    assert "\nAnna at till 2 added one just like it (" in said
 
 
 def test_an_unconfirmed_add_may_or_may_not_be_there_before_the_first_look() -> None:

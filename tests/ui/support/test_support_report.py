@@ -104,7 +104,7 @@ async def test_after_a_crash_the_next_start_offers_the_report(shop: Shop) -> Non
     async with shop.open_with_animals() as window:
         application_of(shop).greet('Fatal Python error: Segmentation fault\n  File "x.py", line 3 in f')
         assert window.notice.title.text() == "Menagerie closed unexpectedly last time."
-        assert window.notice.text.text() == "Nothing was lost."
+        assert window.notice.text.text() == "What was saved is safe."
         window.notice.action.click()
         dialog = dialog_of(window)
         await until(dialog.copy.isEnabled, "the report")

@@ -42,6 +42,7 @@ class SharedField(QWidget):
         self._shown_address = environment.shared or ""
         self._place = ""
         self._is_kept = False
+        self._is_of_this_run = False
         self._forgets = False
         self.more = named_button(f"{environment.id}SharedButton", self._summary(), look="inline")
         # Each environment has one.
@@ -123,10 +124,13 @@ class SharedField(QWidget):
         """Whether the person wants the password that is kept to be removed."""
         return self._forgets
 
-    def show_kept(self, place: str, *, is_kept: bool) -> None:
-        """Say whether a password is kept for ``place``, if that is still the one in the field."""
+    def show_kept(self, place: str, *, is_kept: bool, this_run: bool) -> None:
+        """Say whether a password is kept for ``place``, if that is still the one in the field.
+
+        ``this_run`` if no keyring took it.
+        """
         if place == self._place:
-            self._is_kept = is_kept
+            self._is_kept, self._is_of_this_run = is_kept, this_run
             self._show_state()
 
     def show_kept_error(self, place: str, text: str) -> None:
@@ -174,7 +178,8 @@ class SharedField(QWidget):
             return
         place = "" if address is None else address.place
         if place != self._place:
-            self._place, self._is_kept, self._forgets = place, False, False
+            self._place, self._forgets = place, False
+            self._is_kept = self._is_of_this_run = False
             self._show_state()
             if place:
                 self.place_entered.emit(place)
@@ -186,10 +191,12 @@ class SharedField(QWidget):
     def _show_state(self) -> None:
         if self._forgets:
             text = self.tr("The password is removed when you save.")
-        elif self._is_kept and self.password.text():
-            text = self.tr("Replaces the password in this computer's keyring.")
-        elif self._is_kept:
+        elif self._is_kept and not self.password.text():
             text = self.tr("A password is kept in this computer's keyring.")
+            if self._is_of_this_run:
+                text = self.tr("A password is kept until Menagerie is closed.")
+        elif self._is_kept and not self._is_of_this_run:
+            text = self.tr("Replaces the password in this computer's keyring.")
         else:
             text = self.tr("The password goes into this computer's keyring.")
         self._say_state(text)

@@ -75,12 +75,13 @@ class SharingFlow(QObject):
         field = self._fields[identifier]
 
         async def work() -> None:
+            store = self._sharing.passwords
             try:
-                kept = await self._sharing.passwords.load(place)
+                kept = await store.load(place)
             except KeyringError as error:
                 field.show_kept_error(place, message_of(error))
             else:
-                field.show_kept(place, is_kept=kept is not None)
+                field.show_kept(place, is_kept=kept is not None, this_run=store.is_of_this_run(place))
 
         self._jobs.start(_LOOK + identifier, work, replace=True, outlives_environment=True)
 

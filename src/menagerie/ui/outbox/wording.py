@@ -20,7 +20,7 @@ from menagerie.ui.look.wording import (
     status_word,
 )
 from menagerie.ui.words.facts import stored_words
-from menagerie.workflows.colleagues import is_held
+from menagerie.workflows.colleagues import is_held, was_held
 from menagerie.workflows.fields import read_int64
 from menagerie.workflows.sending.checking import LATE_COMMIT, may_offer_again
 
@@ -127,11 +127,11 @@ def _what_happened(entry: Entry, now: float) -> str:
 def _reason(entry: Entry) -> str:
     if not entry.reason:
         return ""
-    if entry.state is State.DRAFT:
+    if entry.state is State.DRAFT and not was_held(entry):
         return translate("outbox", "It was refused before: {reason}").format(
             reason=stored_words(entry.reason)
         )
-    is_open = entry.state in {State.QUEUED, State.REFUSED, State.UNCONFIRMED}
+    is_open = entry.state in {State.DRAFT, State.QUEUED, State.REFUSED, State.UNCONFIRMED}
     return stored_words(entry.reason) if is_open else ""
 
 

@@ -128,7 +128,7 @@ class SupportFlow(QObject):
         """Return what is said after a crash."""
         return Message(
             self.tr("Menagerie closed unexpectedly last time."),
-            self.tr("Nothing was lost."),
+            self.tr("What was saved is safe."),
             "info",
             self.tr("Show report"),
             self.show_report,
