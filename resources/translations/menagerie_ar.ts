@@ -3367,6 +3367,10 @@ It is sent only to {address}</source>
         <source>Nothing matches</source>
         <translation>لا يوجد تطابق</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
 </context>
 <context>
     <name>SelectedRow</name>

@@ -3207,6 +3207,10 @@ Er wird nur gesendet an {address}</translation>
         <source>Nothing matches</source>
         <translation>Keine Treffer</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
 </context>
 <context>
     <name>SelectedRow</name>

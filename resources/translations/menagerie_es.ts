@@ -3207,6 +3207,10 @@ Solo se envía a {address}</translation>
         <source>Nothing matches</source>
         <translation>No hay coincidencias</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
 </context>
 <context>
     <name>SelectedRow</name>

@@ -3207,6 +3207,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <source>Nothing matches</source>
         <translation>Aucun résultat</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
 </context>
 <context>
     <name>SelectedRow</name>

@@ -3167,6 +3167,10 @@ It is sent only to {address}</source>
         <source>Nothing matches</source>
         <translation>一致なし</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
 </context>
 <context>
     <name>SelectedRow</name>

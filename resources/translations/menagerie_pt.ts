@@ -3207,6 +3207,10 @@ Ela só é enviada para {address}</translation>
         <source>Nothing matches</source>
         <translation>Nenhum resultado</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
+    </message>
 </context>
 <context>
     <name>SelectedRow</name>

@@ -3167,6 +3167,10 @@ It is sent only to {address}</source>
         <source>Nothing matches</source>
         <translation>无匹配项</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
 </context>
 <context>
     <name>SelectedRow</name>

@@ -27,7 +27,7 @@ from menagerie.domain.sharing.knowledge import Credit, Kind
 
 _log = logging.getLogger(__name__)
 
-_NOTHING_FOUND = FirstRows((), 0)
+_NOTHING_FOUND = FirstRows((), 0, is_readable=False)
 _BLOCK = 1000
 
 

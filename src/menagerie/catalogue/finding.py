@@ -74,10 +74,14 @@ class Wanted(Struct, frozen=True):
 
 
 class FirstRows(Struct, frozen=True):
-    """The first animals that were found. ``count`` is how many there are in all, None where not yet known."""
+    """The first animals that were found. ``count`` is how many there are in all, None where not yet known.
+
+    Not ``is_readable``: there may be more, as the file could not be read.
+    """
 
     animals: tuple[KnownAnimal, ...]
     count: int | None
+    is_readable: bool = True
 
 
 class _Run(Struct, frozen=True):

@@ -1,6 +1,8 @@
 """Everything seen, in the whole window: what earlier answers showed, found without a request."""
 
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -383,6 +385,22 @@ async def test_no_row_of_an_environment_that_was_left_stays_where_it_never_answe
         assert shop.names() == []
         assert window.table.selected_rows() == ()
         await shop.settled()
+
+
+async def test_nothing_claims_that_nothing_was_seen_where_the_file_cannot_be_read(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # GIVEN a file that cannot be read for a while
+        with closing(sqlite3.connect(shop.catalogue_file, isolation_level=None)) as connection:
+            connection.execute("ALTER TABLE animal RENAME TO aside")
+            await shop.see_everything()
+            assert window.empty.title.text() == "The animals could not be read"
+            assert window.footer.summary.text() == ""
+            connection.execute("ALTER TABLE aside RENAME TO animal")
+        # WHEN it can be read again THEN a press shows the animals
+        assert window.empty.action.text() == "Try again"
+        window.empty.action.click()
+        await shop.settled()
+        assert len(shop.names()) == ANSWERED
 
 
 async def test_an_added_animal_is_there_although_the_list_after_it_does_not_come(shop: Shop) -> None:

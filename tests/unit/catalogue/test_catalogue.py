@@ -354,7 +354,7 @@ async def test_a_closed_catalogue_does_nothing_more(path: Path) -> None:
 
     assert await catalogue.record(seen(MAX)) == News()
     assert await catalogue.animals([1]) == ()
-    assert await catalogue.find_first(BY_ID) == FirstRows((), 0)
+    assert await catalogue.find_first(BY_ID) == FirstRows((), 0, is_readable=False)
     assert await catalogue.find_all(BY_ID) is None
     with pytest.raises(StorageError, match=r"catalogue\.unreadable"):
         await anext(catalogue.blocks([1]))

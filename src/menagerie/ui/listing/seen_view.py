@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import SortBy, Wanted
+from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.clock import Clock
+from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.texts.searching import search_words
 from menagerie.ui.listing.filters.filter_bar import FilterBar
@@ -19,6 +21,7 @@ from menagerie.ui.listing.table.animal_rows import PORTION, SeenRows
 from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.words.errors import message_of, title_of
 
 FIND = "find in everything seen"
 _READ = "read rows "
@@ -142,6 +145,9 @@ class SeenView(QObject):
         """Show the first rows of a new search, and then all of them."""
         self._wanted = None
         first = await catalogue.find_first(wanted)
+        if not first.is_readable:
+            self._say_unreadable(catalogue, wanted)
+            return
         rows = self._rows_of(catalogue, first.animals)
         self._show(rows, wanted, first.count)
         is_all = first.count is not None and first.count <= len(rows)
@@ -152,6 +158,7 @@ class SeenView(QObject):
             await asyncio.sleep(_PAUSE_IN_TYPING)
         ids = await catalogue.find_all(wanted)
         if ids is None:
+            self._say_unreadable(catalogue, wanted)
             return
         if tuple(ids[: len(rows)]) != rows.ids:
             # An import has added some since the first rows were found.
@@ -223,6 +230,13 @@ class SeenView(QObject):
         self._footer.show_seen(
             count, narrowed=narrowed, categories=filter_row.categories.phrase, tags=filter_row.tags.phrase
         )
+
+    def _say_unreadable(self, catalogue: Catalogue, wanted: Wanted) -> None:
+        """Say in place of the rows, and of how many there are, that they could not be read."""
+        error = StorageError(CatalogueCase.UNREADABLE)
+        self._show(self._rows_of(catalogue, ()), wanted, None)
+        self._footer.show_answer(None, 0, searching=False)
+        self._card.empty.say("alert", title_of(error), message_of(error), self.tr("Try again"), self.find)
 
     def _say_why_empty(self, wanted: Wanted) -> None:
         empty = self._card.empty
