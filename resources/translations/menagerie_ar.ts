@@ -3763,8 +3763,16 @@ It is sent only to {address}</source>
         <translation>لن يضيع أي رد.</translation>
     </message>
     <message>
+        <source>Practice is ready. Add an animal to see it.</source>
+        <translation>التدريب جاهز. أضف حيوانًا لرؤيته.</translation>
+    </message>
+    <message>
         <source>Practice is ready. Press Refresh to see it.</source>
         <translation>التدريب جاهز. اضغط «تحديث» لرؤيته.</translation>
+    </message>
+    <message>
+        <source>Practice is ready. You see it after this wait.</source>
+        <translation>التدريب جاهز. ستراه بعد هذا الانتظار.</translation>
     </message>
     <message>
         <source>Switch there to go on.</source>

@@ -3571,8 +3571,16 @@ Er wird nur gesendet an {address}</translation>
         <translation>Keine Antwort geht verloren.</translation>
     </message>
     <message>
+        <source>Practice is ready. Add an animal to see it.</source>
+        <translation>Die Übung ist bereit. Ein hinzugefügtes Tier zeigt sie.</translation>
+    </message>
+    <message>
         <source>Practice is ready. Press Refresh to see it.</source>
         <translation>Die Übung ist bereit. „Aktualisieren“ zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Practice is ready. You see it after this wait.</source>
+        <translation>Die Übung ist bereit. Sie zeigt sich nach dieser Wartezeit.</translation>
     </message>
     <message>
         <source>Switch there to go on.</source>

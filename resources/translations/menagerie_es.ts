@@ -3571,8 +3571,16 @@ Solo se envía a {address}</translation>
         <translation>No se pierde ninguna respuesta.</translation>
     </message>
     <message>
+        <source>Practice is ready. Add an animal to see it.</source>
+        <translation>La práctica está lista. Añada un animal para verla.</translation>
+    </message>
+    <message>
         <source>Practice is ready. Press Refresh to see it.</source>
         <translation>La práctica está lista. Pulse Actualizar para verla.</translation>
+    </message>
+    <message>
+        <source>Practice is ready. You see it after this wait.</source>
+        <translation>La práctica está lista. La verá después de esta espera.</translation>
     </message>
     <message>
         <source>Switch there to go on.</source>

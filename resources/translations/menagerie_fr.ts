@@ -3571,8 +3571,16 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Aucune réponse ne se perd.</translation>
     </message>
     <message>
+        <source>Practice is ready. Add an animal to see it.</source>
+        <translation>L’entraînement est prêt. Ajoutez un animal pour le voir.</translation>
+    </message>
+    <message>
         <source>Practice is ready. Press Refresh to see it.</source>
         <translation>L’entraînement est prêt. Cliquez sur Actualiser pour le voir.</translation>
+    </message>
+    <message>
+        <source>Practice is ready. You see it after this wait.</source>
+        <translation>L’entraînement est prêt. Vous le verrez après cette attente.</translation>
     </message>
     <message>
         <source>Switch there to go on.</source>

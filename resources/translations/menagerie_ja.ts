@@ -3523,8 +3523,16 @@ It is sent only to {address}</source>
         <translation>応答は失われなくなりました。</translation>
     </message>
     <message>
+        <source>Practice is ready. Add an animal to see it.</source>
+        <translation>練習の準備ができました。動物を追加すると試せます。</translation>
+    </message>
+    <message>
         <source>Practice is ready. Press Refresh to see it.</source>
         <translation>練習の準備ができました。「更新」を押すと試せます。</translation>
+    </message>
+    <message>
+        <source>Practice is ready. You see it after this wait.</source>
+        <translation>練習の準備ができました。この待機の後に試せます。</translation>
     </message>
     <message>
         <source>Switch there to go on.</source>

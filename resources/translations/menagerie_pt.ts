@@ -3571,8 +3571,16 @@ Ela só é enviada para {address}</translation>
         <translation>Nenhuma resposta se perde.</translation>
     </message>
     <message>
+        <source>Practice is ready. Add an animal to see it.</source>
+        <translation>O treino está pronto. Adicione um animal para ver.</translation>
+    </message>
+    <message>
         <source>Practice is ready. Press Refresh to see it.</source>
         <translation>O treino está pronto. Clique em Atualizar para ver.</translation>
+    </message>
+    <message>
+        <source>Practice is ready. You see it after this wait.</source>
+        <translation>O treino está pronto. Você o verá após esta espera.</translation>
     </message>
     <message>
         <source>Switch there to go on.</source>

@@ -3523,8 +3523,16 @@ It is sent only to {address}</source>
         <translation>不会再丢失响应。</translation>
     </message>
     <message>
+        <source>Practice is ready. Add an animal to see it.</source>
+        <translation>练习已就绪。添加一只动物查看效果。</translation>
+    </message>
+    <message>
         <source>Practice is ready. Press Refresh to see it.</source>
         <translation>练习已就绪。按“刷新”查看效果。</translation>
+    </message>
+    <message>
+        <source>Practice is ready. You see it after this wait.</source>
+        <translation>练习已就绪。本次等待结束后即可看到效果。</translation>
     </message>
     <message>
         <source>Switch there to go on.</source>

@@ -44,6 +44,23 @@ async def test_everything_is_normal_says_what_it_changed(
         assert window.toast.accessibleName() == words
 
 
+async def test_how_a_practice_is_seen_is_said_as_it_is(shop: Shop) -> None:
+    async with shop.open_with_animals("sandbox") as window:
+        for name, words in (
+            ("practiceSlowAnswers", "Press Refresh to see it."),
+            # A list shows nothing of it.
+            ("practiceAnswerLost", "Add an animal to see it."),
+        ):
+            await practise(shop, name)
+            assert window.toast.accessibleName() == f"Practice is ready. {words}"
+        await practise(shop, "practiceLimitReached")
+        window.header.refresh.click()
+        await shop.waiting()
+        # Refresh is disabled now.
+        await practise(shop, "practiceSlowAnswers")
+        assert window.toast.accessibleName() == "Practice is ready. You see it after this wait."
+
+
 async def test_a_wait_that_practice_began_goes_on_and_is_said_to(shop: Shop) -> None:
     async with shop.open_with_animals("sandbox") as window:
         await practise(shop, "practiceLimitReached")

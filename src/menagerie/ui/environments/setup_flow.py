@@ -194,9 +194,17 @@ class SetupFlow(QObject):
                 self._toast.say(self._what_ended(ended))
                 self.practice_ended.emit()
             else:
-                self._toast.say(self.tr("Practice is ready. Press Refresh to see it."))
+                self._toast.say(self._how_to_see(practice.situation))
 
         self._jobs.start(_PRACTICE, work)
+
+    def _how_to_see(self, situation: Situation) -> str:
+        """Return in words what shows the situation that was chosen."""
+        if self._waits.is_waiting:
+            return self.tr("Practice is ready. You see it after this wait.")
+        if situation is Situation.ANSWER_LOST:
+            return self.tr("Practice is ready. Add an animal to see it.")
+        return self.tr("Practice is ready. Press Refresh to see it.")
 
     def _what_ended(self, ended: tuple[Situation, ...]) -> str:
         """Return in words what "Everything is normal" changed."""
