@@ -7805,8 +7805,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>كل ما عدا ذلك يعمل. وتُستأنف المشاركة تلقائيًا.</translation>
     </message>
     <message>
-        <source>Interrupted. Nothing was changed.</source>
-        <translation>قوطع العمل. لم يُغيَّر شيء.</translation>
+        <source>Interrupted. It can be run again without harm.</source>
+        <translation>قوطع العمل. يمكن تكرار الأمر دون ضرر.</translation>
     </message>
     <message>
         <source>It is set in {path}; until then, nothing is shared.</source>

@@ -7309,8 +7309,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Alles andere funktioniert. Das Teilen geht von selbst weiter.</translation>
     </message>
     <message>
-        <source>Interrupted. Nothing was changed.</source>
-        <translation>Abgebrochen. Nichts wurde verändert.</translation>
+        <source>Interrupted. It can be run again without harm.</source>
+        <translation>Abgebrochen. Der Befehl lässt sich gefahrlos wiederholen.</translation>
     </message>
     <message>
         <source>It is set in {path}; until then, nothing is shared.</source>

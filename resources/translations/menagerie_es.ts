@@ -7309,8 +7309,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Todo lo demás funciona. El uso compartido se reanudará solo.</translation>
     </message>
     <message>
-        <source>Interrupted. Nothing was changed.</source>
-        <translation>Interrumpido. No se cambió nada.</translation>
+        <source>Interrupted. It can be run again without harm.</source>
+        <translation>Interrumpido. El comando se puede repetir sin riesgo.</translation>
     </message>
     <message>
         <source>It is set in {path}; until then, nothing is shared.</source>

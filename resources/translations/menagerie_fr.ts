@@ -7309,8 +7309,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Tout le reste fonctionne. Le partage reprendra de lui-même.</translation>
     </message>
     <message>
-        <source>Interrupted. Nothing was changed.</source>
-        <translation>Interrompu. Rien n’a été modifié.</translation>
+        <source>Interrupted. It can be run again without harm.</source>
+        <translation>Interrompu. La commande peut être relancée sans risque.</translation>
     </message>
     <message>
         <source>It is set in {path}; until then, nothing is shared.</source>

@@ -7185,8 +7185,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>ほかの機能はすべて使えます。共有は自動的に再開します。</translation>
     </message>
     <message>
-        <source>Interrupted. Nothing was changed.</source>
-        <translation>中断しました。何も変更していません。</translation>
+        <source>Interrupted. It can be run again without harm.</source>
+        <translation>中断しました。もう一度実行しても問題ありません。</translation>
     </message>
     <message>
         <source>It is set in {path}; until then, nothing is shared.</source>

@@ -7309,8 +7309,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Todo o resto funciona. O compartilhamento continua sozinho.</translation>
     </message>
     <message>
-        <source>Interrupted. Nothing was changed.</source>
-        <translation>Interrompido. Nada foi alterado.</translation>
+        <source>Interrupted. It can be run again without harm.</source>
+        <translation>Interrompido. O comando pode ser repetido sem risco.</translation>
     </message>
     <message>
         <source>It is set in {path}; until then, nothing is shared.</source>

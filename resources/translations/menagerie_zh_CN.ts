@@ -7185,8 +7185,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>其他功能均可使用。共享会自动恢复。</translation>
     </message>
     <message>
-        <source>Interrupted. Nothing was changed.</source>
-        <translation>已中断。未作任何更改。</translation>
+        <source>Interrupted. It can be run again without harm.</source>
+        <translation>已中断。可以放心地重新运行。</translation>
     </message>
     <message>
         <source>It is set in {path}; until then, nothing is shared.</source>

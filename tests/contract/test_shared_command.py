@@ -276,3 +276,22 @@ def test_the_help_states_the_exit_statuses() -> None:
     assert ended.returncode == 0
     said = " ".join(ended.stdout.split())
     assert all(f" {status.value} " in said for status in Exit)
+
+
+@pytest.mark.usefixtures("without_password")
+def test_who_interrupts_it_after_the_schema_was_made_is_not_told_that_nothing_was_changed(
+    postgres: Postgres,
+    empty_database: str,
+    address_of: Callable[[str], str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def interrupt(_connection: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("menagerie.shared.administration.check_writing", interrupt)
+    ended = run(["init", address_of(empty_database)], KeyStore(Vault), lambda _prompt: DESK_PASSWORD)
+    assert ended == Exit.FAILED
+    with postgres.connect(empty_database, DESK) as connection:
+        assert state_of(connection) is State.OURS
+    assert capsys.readouterr().err == "Interrupted. It can be run again without harm.\n"

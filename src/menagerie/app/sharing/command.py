@@ -59,7 +59,8 @@ def run(arguments: Sequence[str], keys: KeyStore, ask: Callable[[str], str] | No
     except MenagerieError as error:
         _complain(_sentence(error))
     except (KeyboardInterrupt, EOFError):
-        _complain(translate("shared", "Interrupted. Nothing was changed."))
+        # The schema may have been made or migrated by then.
+        _complain(translate("shared", "Interrupted. It can be run again without harm."))
     return Exit.FAILED
 
 
