@@ -2,7 +2,7 @@
 
 import argparse
 import asyncio
-import shlex
+import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -12,7 +12,7 @@ from menagerie.app.importing.checked import check
 from menagerie.app.importing.named_file import read_named
 from menagerie.app.importing.result import Result, check_place
 from menagerie.app.importing.sending import send_jobs
-from menagerie.app.importing.speaking import Status, Voice, is_typed
+from menagerie.app.importing.speaking import Status, Voice, as_typed, is_typed
 from menagerie.app.importing.stopping import on_signals
 from menagerie.app.importing.watching import Watch
 from menagerie.catalogue.catalogue import Catalogue
@@ -270,7 +270,7 @@ class ImportRun:
         words = ["menagerie", "import", "--continue", "--environment", str(self._environment.id)]
         if self._options.data_dir is not None:
             words += ["--data-dir", str(self._paths.data)]
-        return shlex.join(words)
+        return as_typed(words, sys.platform)
 
     @asynccontextmanager
     async def _open_session(self) -> AsyncIterator[Session]:
