@@ -1778,6 +1778,10 @@ It is sent only to {address}</source>
         <translation>المساعدة – Menagerie</translation>
     </message>
     <message>
+        <source>No topic has these words.</source>
+        <translation>لا موضوع يحتوي على هذه الكلمات.</translation>
+    </message>
+    <message>
         <source>Search the help</source>
         <translation>البحث في المساعدة</translation>
     </message>
@@ -2067,10 +2071,6 @@ It is sent only to {address}</source>
         <translation>لم يُستورد شيء هنا بعد.</translation>
     </message>
     <message>
-        <source>One request shows which animals were added</source>
-        <translation>يبيّن طلب واحد أي الحيوانات أُضيف</translation>
-    </message>
-    <message>
         <source>Open {name} to go on.</source>
         <translation>افتح {name} للمتابعة.</translation>
     </message>
@@ -2093,6 +2093,10 @@ It is sent only to {address}</source>
     <message>
         <source>Rows to show</source>
         <translation>الصفوف المعروضة</translation>
+    </message>
+    <message>
+        <source>Shows which animals were added, with as few requests as possible</source>
+        <translation>يبيّن أي الحيوانات أُضيف، بأقل عدد ممكن من الطلبات</translation>
     </message>
 </context>
 <context>

@@ -1666,6 +1666,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Hilfe – Menagerie</translation>
     </message>
     <message>
+        <source>No topic has these words.</source>
+        <translation>Kein Thema enthält diese Wörter.</translation>
+    </message>
+    <message>
         <source>Search the help</source>
         <translation>Hilfe durchsuchen</translation>
     </message>
@@ -1951,10 +1955,6 @@ Er wird nur gesendet an {address}</translation>
         <translation>Hier wurde noch nichts importiert.</translation>
     </message>
     <message>
-        <source>One request shows which animals were added</source>
-        <translation>Eine Anfrage zeigt, welche Tiere hinzugefügt wurden</translation>
-    </message>
-    <message>
         <source>Open {name} to go on.</source>
         <translation>Zum Fortfahren {name} öffnen.</translation>
     </message>
@@ -1977,6 +1977,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Rows to show</source>
         <translation>Angezeigte Zeilen</translation>
+    </message>
+    <message>
+        <source>Shows which animals were added, with as few requests as possible</source>
+        <translation>Zeigt mit möglichst wenigen Anfragen, welche Tiere hinzugefügt wurden</translation>
     </message>
 </context>
 <context>

@@ -1666,6 +1666,10 @@ Solo se envía a {address}</translation>
         <translation>Ayuda – Menagerie</translation>
     </message>
     <message>
+        <source>No topic has these words.</source>
+        <translation>Ningún tema contiene estas palabras.</translation>
+    </message>
+    <message>
         <source>Search the help</source>
         <translation>Buscar en la ayuda</translation>
     </message>
@@ -1951,10 +1955,6 @@ Solo se envía a {address}</translation>
         <translation>Aquí aún no se ha importado nada.</translation>
     </message>
     <message>
-        <source>One request shows which animals were added</source>
-        <translation>Una solicitud muestra qué animales se añadieron</translation>
-    </message>
-    <message>
         <source>Open {name} to go on.</source>
         <translation>Abra {name} para continuar.</translation>
     </message>
@@ -1977,6 +1977,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>Rows to show</source>
         <translation>Filas que mostrar</translation>
+    </message>
+    <message>
+        <source>Shows which animals were added, with as few requests as possible</source>
+        <translation>Muestra qué animales se añadieron, con las menos solicitudes posibles</translation>
     </message>
 </context>
 <context>

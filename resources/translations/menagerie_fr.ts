@@ -1666,6 +1666,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Aide – Menagerie</translation>
     </message>
     <message>
+        <source>No topic has these words.</source>
+        <translation>Aucune rubrique ne contient ces mots.</translation>
+    </message>
+    <message>
         <source>Search the help</source>
         <translation>Rechercher dans l’aide</translation>
     </message>
@@ -1951,10 +1955,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Rien n’a encore été importé ici.</translation>
     </message>
     <message>
-        <source>One request shows which animals were added</source>
-        <translation>Une requête indique quels animaux ont été ajoutés</translation>
-    </message>
-    <message>
         <source>Open {name} to go on.</source>
         <translation>Ouvrez {name} pour continuer.</translation>
     </message>
@@ -1977,6 +1977,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Rows to show</source>
         <translation>Lignes à afficher</translation>
+    </message>
+    <message>
+        <source>Shows which animals were added, with as few requests as possible</source>
+        <translation>Indique quels animaux ont été ajoutés, avec le moins de requêtes possible</translation>
     </message>
 </context>
 <context>

@@ -1638,6 +1638,10 @@ It is sent only to {address}</source>
         <translation>ヘルプ – Menagerie</translation>
     </message>
     <message>
+        <source>No topic has these words.</source>
+        <translation>この語句を含むトピックはありません。</translation>
+    </message>
+    <message>
         <source>Search the help</source>
         <translation>ヘルプを検索</translation>
     </message>
@@ -1922,10 +1926,6 @@ It is sent only to {address}</source>
         <translation>ここではまだ何もインポートしていません。</translation>
     </message>
     <message>
-        <source>One request shows which animals were added</source>
-        <translation>リクエスト1件で、どの動物が追加されたかを確認します</translation>
-    </message>
-    <message>
         <source>Open {name} to go on.</source>
         <translation>続行するには{name}を開いてください。</translation>
     </message>
@@ -1948,6 +1948,10 @@ It is sent only to {address}</source>
     <message>
         <source>Rows to show</source>
         <translation>表示する行</translation>
+    </message>
+    <message>
+        <source>Shows which animals were added, with as few requests as possible</source>
+        <translation>できるだけ少ないリクエストで、どの動物が追加されたかを確認します</translation>
     </message>
 </context>
 <context>

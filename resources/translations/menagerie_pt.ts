@@ -1666,6 +1666,10 @@ Ela só é enviada para {address}</translation>
         <translation>Ajuda – Menagerie</translation>
     </message>
     <message>
+        <source>No topic has these words.</source>
+        <translation>Nenhum tópico contém estas palavras.</translation>
+    </message>
+    <message>
         <source>Search the help</source>
         <translation>Pesquisar na ajuda</translation>
     </message>
@@ -1951,10 +1955,6 @@ Ela só é enviada para {address}</translation>
         <translation>Nada foi importado aqui ainda.</translation>
     </message>
     <message>
-        <source>One request shows which animals were added</source>
-        <translation>Uma solicitação mostra quais animais foram adicionados</translation>
-    </message>
-    <message>
         <source>Open {name} to go on.</source>
         <translation>Abra {name} para continuar.</translation>
     </message>
@@ -1977,6 +1977,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Rows to show</source>
         <translation>Linhas a mostrar</translation>
+    </message>
+    <message>
+        <source>Shows which animals were added, with as few requests as possible</source>
+        <translation>Mostra quais animais foram adicionados, com o mínimo de solicitações</translation>
     </message>
 </context>
 <context>

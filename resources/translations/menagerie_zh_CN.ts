@@ -1638,6 +1638,10 @@ It is sent only to {address}</source>
         <translation>帮助 – Menagerie</translation>
     </message>
     <message>
+        <source>No topic has these words.</source>
+        <translation>没有主题包含这些词。</translation>
+    </message>
+    <message>
         <source>Search the help</source>
         <translation>搜索帮助</translation>
     </message>
@@ -1922,10 +1926,6 @@ It is sent only to {address}</source>
         <translation>此处尚未导入任何内容。</translation>
     </message>
     <message>
-        <source>One request shows which animals were added</source>
-        <translation>只需一个请求即可看出哪些动物已添加</translation>
-    </message>
-    <message>
         <source>Open {name} to go on.</source>
         <translation>打开 {name} 以继续。</translation>
     </message>
@@ -1948,6 +1948,10 @@ It is sent only to {address}</source>
     <message>
         <source>Rows to show</source>
         <translation>要显示的行</translation>
+    </message>
+    <message>
+        <source>Shows which animals were added, with as few requests as possible</source>
+        <translation>用尽可能少的请求查看哪些动物已添加</translation>
     </message>
 </context>
 <context>

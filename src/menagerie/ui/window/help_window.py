@@ -127,7 +127,7 @@ class HelpWindow(QDialog):
         return min(max(widest + _AROUND_TITLE, _LEAST_TOPICS_WIDTH), _MOST_TOPICS_WIDTH)
 
     def _show(self, item: QListWidgetItem | None) -> None:
-        self.text.show_page("" if item is None else item.data(_TEXT))
+        self.text.show_page(self.tr("No topic has these words.") if item is None else item.data(_TEXT))
 
     def _filter(self, searched: str) -> None:
         words = searched.casefold().split()

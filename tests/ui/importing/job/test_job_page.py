@@ -93,6 +93,11 @@ def test_pause_becomes_resume(page: JobPage, qtbot: QtBot) -> None:
         page.card.pause.click()
 
 
+def test_no_number_of_requests_is_promised_for_a_check(page: JobPage) -> None:
+    # Rows of several statuses may take a list of each.
+    assert page.check.toolTip() == "Shows which animals were added, with as few requests as possible"
+
+
 def test_resume_is_offered_while_sending_is_stopped(page: JobPage) -> None:
     page.show_job(GOING, is_stopped=True)
     assert page.card.pause.text() == "Resume"

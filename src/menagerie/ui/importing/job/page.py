@@ -199,7 +199,7 @@ class JobPage(QWidget):
         self.rows_filter.add(self.tr("Added"), Shown.ADDED, "importRowsAdded")
         self.rows_filter.add(self.tr("Not added"), Shown.NOT_ADDED, "importRowsOpen")
         self.check = named_button("importCheckButton", self.tr("Check in the service's list"))
-        self.check.setToolTip(self.tr("One request shows which animals were added"))
+        self.check.setToolTip(self.tr("Shows which animals were added, with as few requests as possible"))
         self.table = JobTable(theme)
         self.table.setMinimumSize(_LEAST_ROWS)
         self.page = plain_label(name="importPageText", look="muted")
