@@ -1,12 +1,14 @@
 """One list tells which rows in doubt were added; those found without a doubt are confirmed together."""
 
 import httpx
+import pytest
 
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobRow
 from menagerie.sandbox.practice import Situation
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
+from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sending.checking import LISTED_AT
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
@@ -105,6 +107,30 @@ async def test_a_check_that_meets_a_wait_does_not_promise_to_go_on_by_itself(sho
         page.check.click()
         said = "The service asked us to wait. Try again when the wait is over."
         await until(lambda: page.message.text() == said, "why nothing was found")
+
+
+async def test_a_check_that_meets_a_bug_is_not_said_to_go_on(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_queue: SendQueue) -> None:
+        raise RuntimeError("a bug")
+
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        job = await leave_in_doubt(shop)
+    shop.keep_key(RIGHT_KEY)
+    async with shop.open_with_animals() as window:
+        shop.parts.running.show(job.number)
+        page = shop.parts.running.page
+        await until(page.check.isEnabled, "the check")
+        await shop.settled()
+        monkeypatch.setattr(SendQueue, "check_all", fail)
+        page.check.click()
+        assert page.message.text() == "Checking the service's list…"
+        await shop.settled()
+        assert "Menagerie made a mistake" in shop.said(window.message_bar)
+        assert not page.message.isVisible()
 
 
 def names_of(shop: Shop, state: State) -> set[str]:

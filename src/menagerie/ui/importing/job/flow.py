@@ -351,8 +351,10 @@ class JobFlow(QObject):
             self._page.say(f"{title_of(error)}. {message_of(error)}", is_error=True)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
-        if name.startswith((_JOB, RESULT)) and not isinstance(error, DefectError):
-            self._page.say(f"{title_of(error)}. {message_of(error)}", is_error=True)
+        if name.startswith((_JOB, RESULT)):
+            # The main window shows a bug; here nothing is under way any more.
+            is_bug = isinstance(error, DefectError)
+            self._page.say("" if is_bug else f"{title_of(error)}. {message_of(error)}", is_error=not is_bug)
 
     def _timer(self, milliseconds: int, act: Callable[[], None], *, is_single: bool) -> QTimer:
         timer = QTimer(self)
