@@ -4480,6 +4480,10 @@ It is sent only to {address}</source>
         <translation>‏{name} مسودة الآن، ولا تُرسل قبل أن تضغط «إضافة»</translation>
     </message>
     <message>
+        <source>{name} is in the outbox. It is added as soon as there is a connection.</source>
+        <translation>‏{name} في صندوق الصادر. تتم الإضافة فور توفر اتصال.</translation>
+    </message>
+    <message>
         <source>{name} is in the outbox. It is added when the service is back.</source>
         <translation>‏{name} في صندوق الصادر. تتم الإضافة عند عودة الخدمة.</translation>
     </message>

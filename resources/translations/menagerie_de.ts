@@ -4252,6 +4252,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>{name} ist jetzt ein Entwurf und wird erst nach „Hinzufügen“ gesendet</translation>
     </message>
     <message>
+        <source>{name} is in the outbox. It is added as soon as there is a connection.</source>
+        <translation>{name} ist im Postausgang und wird hinzugefügt, sobald eine Verbindung besteht.</translation>
+    </message>
+    <message>
         <source>{name} is in the outbox. It is added when the service is back.</source>
         <translation>{name} ist im Postausgang und wird hinzugefügt, wenn der Dienst wieder da ist.</translation>
     </message>

@@ -4252,6 +4252,10 @@ Solo se envía a {address}</translation>
         <translation>{name} es ahora un borrador y no se envía hasta que pulse Añadir</translation>
     </message>
     <message>
+        <source>{name} is in the outbox. It is added as soon as there is a connection.</source>
+        <translation>{name} está en la bandeja de salida. Se añadirá en cuanto haya conexión.</translation>
+    </message>
+    <message>
         <source>{name} is in the outbox. It is added when the service is back.</source>
         <translation>{name} está en la bandeja de salida. Se añadirá cuando el servicio vuelva.</translation>
     </message>

@@ -4252,6 +4252,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>{name} est maintenant un brouillon, envoyé seulement si vous cliquez sur Ajouter</translation>
     </message>
     <message>
+        <source>{name} is in the outbox. It is added as soon as there is a connection.</source>
+        <translation>{name} est dans la boîte d’envoi. Il sera ajouté dès qu’il y aura une connexion.</translation>
+    </message>
+    <message>
         <source>{name} is in the outbox. It is added when the service is back.</source>
         <translation>{name} est dans la boîte d’envoi. Il sera ajouté au retour du service.</translation>
     </message>

@@ -4195,6 +4195,10 @@ It is sent only to {address}</source>
         <translation>「{name}」は下書きになりました。「追加」を押すまで送信されません</translation>
     </message>
     <message>
+        <source>{name} is in the outbox. It is added as soon as there is a connection.</source>
+        <translation>「{name}」は送信トレイにあります。接続され次第、追加されます。</translation>
+    </message>
+    <message>
         <source>{name} is in the outbox. It is added when the service is back.</source>
         <translation>「{name}」は送信トレイにあります。サービスの復旧後に追加されます。</translation>
     </message>

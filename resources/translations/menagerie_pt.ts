@@ -4252,6 +4252,10 @@ Ela só é enviada para {address}</translation>
         <translation>{name} agora é um rascunho e não é enviado antes de você clicar em Adicionar</translation>
     </message>
     <message>
+        <source>{name} is in the outbox. It is added as soon as there is a connection.</source>
+        <translation>{name} está na caixa de saída. Será adicionado assim que houver conexão.</translation>
+    </message>
+    <message>
         <source>{name} is in the outbox. It is added when the service is back.</source>
         <translation>{name} está na caixa de saída. Será adicionado quando o serviço voltar.</translation>
     </message>

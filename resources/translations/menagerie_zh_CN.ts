@@ -4195,6 +4195,10 @@ It is sent only to {address}</source>
         <translation>“{name}”现为草稿，按“添加”之前不会发送</translation>
     </message>
     <message>
+        <source>{name} is in the outbox. It is added as soon as there is a connection.</source>
+        <translation>“{name}”已放入发件箱，连接后将添加。</translation>
+    </message>
+    <message>
         <source>{name} is in the outbox. It is added when the service is back.</source>
         <translation>“{name}”已放入发件箱，服务恢复后将添加。</translation>
     </message>

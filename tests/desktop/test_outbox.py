@@ -77,7 +77,7 @@ def test_an_add_without_a_key_survives_kill_9_and_goes_once_by_itself_when_there
     desktop.press_keys("Return")
 
     # THEN the dialog need not stay open: badge and outbox say that it waits
-    reading.wait_for_toast("Marble is in the outbox. It is added when the service is back.")
+    reading.wait_for_toast("Marble is in the outbox. It is added as soon as there is a connection.")
     reading.wait_until_gone("addAnimalDialog")
     reading.wait_for_name("outboxButton", ONE_WAITS)
     open_outbox(desktop, reading)

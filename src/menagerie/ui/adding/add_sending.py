@@ -206,6 +206,7 @@ class AddSending(QObject):
                 self._waits.until,
                 self._clock.now(),
                 is_stopped=queue.is_stopped,
+                is_connected=queue.is_connected,
                 is_key_refused=queue.is_key_refused,
             )
             self._toast.say(text)

@@ -7,11 +7,21 @@ from menagerie.ui.look.wording import moment
 
 
 def words_about_queued(
-    name: str, until: float | None, now: float, *, is_stopped: bool, is_key_refused: bool
+    name: str,
+    until: float | None,
+    now: float,
+    *,
+    is_stopped: bool,
+    is_connected: bool,
+    is_key_refused: bool,
 ) -> str:
     """Return when a queued add is sent: after the wait, or once a person has acted."""
     if is_stopped:
         sentence = translate("adding", "{name} is in the outbox. Sending is stopped.")
+    elif not is_connected:
+        sentence = translate(
+            "adding", "{name} is in the outbox. It is added as soon as there is a connection."
+        )
     elif is_key_refused:
         sentence = translate("adding", "{name} is in the outbox. It is added with the right key.")
     elif until is None or math.isinf(until):
