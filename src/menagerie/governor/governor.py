@@ -145,6 +145,11 @@ class Governor:
         return self._restraints.state(Priority.PERSON)
 
     @property
+    def is_key_refused(self) -> bool:
+        """Tell whether nothing is sent before the person acts, also while ``state`` is a wait."""
+        return self._standing.refused is not None
+
+    @property
     def background_state(self) -> GovernorState:
         """The state as it is for background work, which also waits for what is kept for a person.
 

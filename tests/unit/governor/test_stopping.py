@@ -102,6 +102,8 @@ async def test_a_refusal_that_tells_how_long_it_lasts_is_obeyed_whatever_the_per
 async def test_after_a_refusal_that_told_how_long_it_lasts_nothing_goes_on_by_itself() -> None:
     desk = Desk()
     await desk.ask(401, {"Retry-After": "120"})
+    # Also while the wait hides it.
+    assert desk.governor.is_key_refused
 
     await desk.clock.advance(200)
 

@@ -15,7 +15,7 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.domain.facts import Fact
-from menagerie.governor.states import Priority, Stopped, Waiting
+from menagerie.governor.states import Priority, Waiting
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
@@ -109,7 +109,7 @@ class SendQueue:
     @property
     def is_key_refused(self) -> bool:
         """Tell whether the service refused the key, so that nothing is sent before there is another."""
-        return self._session is not None and isinstance(self._session.governor.state, Stopped)
+        return self._session is not None and self._session.governor.is_key_refused
 
     @property
     def is_running(self) -> bool:
