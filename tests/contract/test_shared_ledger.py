@@ -535,6 +535,64 @@ async def test_after_the_servers_clock_was_set_back_leaves_are_given_again_withi
         assert one.ledger.use.used == 6
 
 
+async def test_a_wait_told_after_the_servers_clock_was_set_back_holds_for_all(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        # GIVEN a wait that was overcome while the server's clock was an hour ahead
+        one, two = await shop.open("till-1", "till-2")
+        await shop.set_server(HOUR)
+        await one.is_told(10)
+        await shop.advance(11)
+        await one.overcomes(await one.sent())
+        await two.hears_until(lambda record: record.wait is None)
+        # WHEN it was corrected, and the service refuses again
+        await shop.set_server(0.0)
+        await shop.advance(1)
+        await one.is_told(HOUR, await one.sent())
+        # THEN that is known to all
+        assert await two.asks() > 0.0
+        late = await shop.desk("till-3").start()
+        assert late.record.wait is not None
+        assert late.record.wait.remaining(shop.clock) == HOUR
+
+
+async def test_a_wait_lasts_no_longer_because_the_servers_clock_was_set_back(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        await shop.set_server(HOUR)
+        await one.is_told(60, firmly=30)
+        assert (await two.hears()).record.wait is not None
+        await shop.set_server(0.0)
+        late = await shop.desk("till-3").start()
+        assert late.record.wait is not None
+        assert late.record.wait.remaining(shop.clock) == 60
+        assert late.record.wait.firm_remaining(shop.clock) == 30
+        await shop.advance(59)
+        assert await two.asks() > 0.0
+        await shop.advance(1)
+        assert await two.asks() == 0.0
+
+
+async def test_after_the_servers_clock_was_set_back_no_probe_of_a_dead_desk_stays(
+    in_shop: InShop,
+) -> None:
+    async with in_shop() as shop:
+        dead, one = await shop.open("till-1", "till-2")
+        await shop.set_server(HOUR)
+        await dead.is_told(10)
+        await shop.advance(11)
+        # GIVEN a desk that ends while it probes
+        await dead.sent()
+        await shop.set_server(0.0)
+        # WHEN the clock was corrected
+        waited = 0
+        while await one.asks() > 0.0:
+            await shop.advance(1.0)
+            waited += 1
+            assert waited <= 62
+        # THEN another one probes within a minute
+        assert waited > 0
+
+
 async def test_clocks_of_computers_do_not_matter(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, ahead = shop.desk("till-1"), shop.desk("till-2", clock=VirtualClock(NOW + 5 * HOUR))

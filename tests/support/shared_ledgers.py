@@ -124,6 +124,7 @@ class SharedShop:
         self.database = database
         self._folder = folder
         self._within = within
+        self._server_ahead = 0.0
         self._desks: list[SharedDesk] = []
         server.execute(f"ALTER DATABASE {database} SET menagerie.now = '{NOW}'")
 
@@ -150,7 +151,13 @@ class SharedShop:
     async def advance(self, seconds: float) -> None:
         """Let time pass, on the server too."""
         self.clock.move(seconds)
-        now = f"'{self.clock.now()}'"
+        await self.set_server()
+
+    async def set_server(self, ahead: float | None = None) -> None:
+        """Set the server's clock alone, so many seconds ahead of the computers'; None keeps it so."""
+        if ahead is not None:
+            self._server_ahead = ahead
+        now = f"'{self.clock.now() + self._server_ahead}'"
         self.server.execute(f"ALTER DATABASE {self.database} SET menagerie.now = {now}")
         for desk in self._desks:
             if desk.store.is_there:

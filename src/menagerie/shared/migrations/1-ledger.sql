@@ -11,6 +11,7 @@ CREATE TABLE ledger_scope (
     -- Grows with each refusal. What a desk was told before the newest one lifts nothing.
     refusals bigint NOT NULL DEFAULT 0,
     -- The wait stays after it has passed, until a response shows that the service takes requests again.
+    wait_at double precision,
     wait_until double precision,
     wait_firm_until double precision,
     wait_reason text,
@@ -73,11 +74,32 @@ $$;
 CREATE FUNCTION ledger_lock(of_scope text) RETURNS ledger_scope LANGUAGE plpgsql AS $$
 DECLARE
     found_row ledger_scope;
+    at double precision;
 BEGIN
     PERFORM pg_advisory_xact_lock(hashtextextended(of_scope, 7164));
     SELECT * INTO found_row FROM ledger_scope WHERE scope = of_scope;
     IF NOT FOUND THEN
         INSERT INTO ledger_scope (scope) VALUES (of_scope) RETURNING * INTO found_row;
+    END IF;
+    at := ledger_now();
+    IF greatest(
+        found_row.wait_at, found_row.lifted_at, found_row.used_up_at, found_row.day_began,
+        found_row.probe_until - 61
+    ) > at + 1 THEN
+        -- This server's clock was set back: nothing happened later than now, and nothing lasts longer than it did.
+        UPDATE ledger_scope SET
+            wait_at = wait_at - greatest(0, wait_at - at),
+            wait_until = wait_until - greatest(0, wait_at - at),
+            wait_firm_until = wait_firm_until - greatest(0, wait_at - at),
+            -- A desk that slept may bring back a wait that was overcome; else a new one would be taken for it.
+            lifted_at = nullif(lifted_at, greatest(lifted_at, at)),
+            used_up_at = used_up_at - greatest(0, used_up_at - at),
+            used_up_until = used_up_until - greatest(0, used_up_at - at),
+            day_began = least(day_began, at),
+            probe_until = probe_until - greatest(0, probe_until - 61 - at)
+            WHERE scope = of_scope;
+        PERFORM ledger_announce(of_scope);
+        SELECT * INTO found_row FROM ledger_scope WHERE scope = of_scope;
     END IF;
     RETURN found_row;
 END
@@ -209,7 +231,7 @@ BEGIN
         ON CONFLICT (scope, desk, is_background) DO UPDATE SET asked_at = at;
     SELECT count(*) INTO ahead
         FROM (SELECT desk, bool_and(is_background) AS is_background FROM ledger_asking
-              WHERE scope = of_scope AND asked_at > at - asking AND desk <> of_desk GROUP BY desk) AS others
+              WHERE scope = of_scope AND asked_at > at - asking AND asked_at <= at AND desk <> of_desk GROUP BY desk) AS others
         LEFT JOIN (SELECT desk, count(*) AS served, max(frees_at) AS newest FROM ledger_send
                    WHERE scope = of_scope AND frees_at > at GROUP BY desk) AS sends USING (desk)
         WHERE (is_background, coalesce(served, 0), coalesce(newest, 0), desk)
@@ -342,6 +364,7 @@ BEGIN
         IF s.wait_until IS NULL OR at + wait_left > s.wait_until THEN
             s.wait_reason := wait_reason;
             s.wait_by := CASE WHEN is_refusal THEN of_desk ELSE coalesce(s.wait_by, of_desk) END;
+            s.wait_at := at;
             s.wait_until := at + wait_left;
         END IF;
         s.wait_firm_until := greatest(coalesce(s.wait_firm_until, 0), at + wait_firm_left);
@@ -357,6 +380,7 @@ BEGIN
         s.told := greatest(0, told);
     ELSIF lifts AND known = s.refusals THEN
         IF wait_left IS NULL AND s.wait_until IS NOT NULL THEN
+            s.wait_at := NULL;
             s.wait_until := NULL;
             s.wait_firm_until := NULL;
             s.wait_reason := NULL;
@@ -384,8 +408,8 @@ BEGIN
         RETURN of_scope;
     END IF;
     UPDATE ledger_scope SET
-        refusals = s.refusals, wait_until = s.wait_until, wait_firm_until = s.wait_firm_until,
-        wait_reason = s.wait_reason, wait_by = s.wait_by, lifted_at = s.lifted_at, strikes = s.strikes,
+        refusals = s.refusals, wait_at = s.wait_at, wait_until = s.wait_until,
+        wait_firm_until = s.wait_firm_until, wait_reason = s.wait_reason, wait_by = s.wait_by, lifted_at = s.lifted_at, strikes = s.strikes,
         clean_since = s.clean_since, refused = s.refused, refused_by = s.refused_by,
         used_up_at = s.used_up_at, used_up_until = s.used_up_until, plan = s.plan, told = s.told
         WHERE scope = of_scope;
