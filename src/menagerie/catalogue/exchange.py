@@ -7,7 +7,7 @@ from menagerie.catalogue import reading, taking_over, unshared
 from menagerie.catalogue.database import Database
 from menagerie.catalogue.unshared import Pending
 from menagerie.domain.person import Person
-from menagerie.domain.sharing.knowledge import Entry, Taken
+from menagerie.domain.sharing.knowledge import Entry, ReadUpTo, Taken
 
 # Animals that are listed for the store in one go, while other work waits.
 _LISTED_AT_ONCE = 20_000
@@ -39,13 +39,17 @@ class Exchange:
         if self.written is not None:
             self.written()
 
-    async def join(self, store: str, newest: int) -> int | None:
-        """Take part in a store, whose log ends at ``newest``; return up to where it was read.
+    async def read_up_to(self) -> int:
+        """Return up to which number the log was read."""
+        return await self._database.write(unshared.read_up_to, 0)
+
+    async def join(self, store: str, newest: int, read: ReadUpTo) -> int | None:
+        """Take part in a store, see ``unshared.join``; return up to where its log was read.
 
         None: the catalogue is not in its file, so that nothing should be read into it.
         """
         number: int | None = await self._database.write(
-            lambda connection: unshared.join(connection, store, newest), None
+            lambda connection: unshared.join(connection, store, newest, read), None
         )
         return number if self._database.is_file else None
 
@@ -59,13 +63,13 @@ class Exchange:
         """Return what is to be published, ``most`` entries at a time, the newest first."""
         return await self._database.write(lambda connection: unshared.pending(connection, most), Pending())
 
-    async def take_over(self, entries: Iterable[Entry], number: int) -> Taken | None:
-        """Take over the next entries of the log, up to ``number``; None if they cannot be saved."""
+    async def take_over(self, entries: Iterable[Entry], end: ReadUpTo) -> Taken | None:
+        """Take over the next entries of the log, up to ``end``; None if they cannot be saved."""
         me = self._person()
-        return await self._take(lambda connection: taking_over.take_over(connection, entries, number, me))
+        return await self._take(lambda connection: taking_over.take_over(connection, entries, end, me))
 
     async def settle(
-        self, published: Pending, newer: Sequence[Entry], read_up_to: int | None
+        self, published: Pending, newer: Sequence[Entry], read_up_to: ReadUpTo | None
     ) -> Taken | None:
         """Note that entries were published; see ``taking_over.settle``. None if that cannot be saved."""
         me = self._person()

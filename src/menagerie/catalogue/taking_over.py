@@ -12,7 +12,7 @@ from menagerie.domain.known import Mark
 from menagerie.domain.notes import NO_NOTES, Notes, joined
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.cases import KnowledgeCase
-from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, Taken
+from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, ReadUpTo, Taken
 from menagerie.storage import transaction
 
 # Two computers agree on the time of a sighting no better than this, in seconds. A list that was seen again
@@ -20,13 +20,13 @@ from menagerie.storage import transaction
 _UNSURE = 2.0
 
 
-def take_over(connection: sqlite3.Connection, entries: Iterable[Entry], number: int, me: Person) -> Taken:
-    """Take over the next entries of the log, which end at ``number``, except where newer things are known."""
+def take_over(connection: sqlite3.Connection, entries: Iterable[Entry], end: ReadUpTo, me: Person) -> Taken:
+    """Take over the next entries of the log, up to ``end``, except where newer things are known."""
     with transaction(connection):
         taker = _Taker(connection, me)
         for entry in entries:
             taker.take(entry, is_decided=False)
-        connection.execute("UPDATE joined SET number = max(number, ?), is_taking = 0", (number,))
+        _note_read(connection, end)
     return taker.taken()
 
 
@@ -34,7 +34,7 @@ def settle(
     connection: sqlite3.Connection,
     published: Pending,
     newer: Sequence[Entry],
-    read_up_to: int | None,
+    read_up_to: ReadUpTo | None,
     me: Person,
 ) -> Taken:
     """Record that entries were published, and take over those that the log had ``newer`` ones of.
@@ -55,10 +55,16 @@ def settle(
         for entry in newer:
             if entry.subject not in waiting[entry.kind]:
                 taker.take(entry, is_decided=True)
-        if read_up_to is not None:
-            connection.execute("UPDATE joined SET number = max(number, ?)", (read_up_to,))
-        connection.execute("UPDATE joined SET is_taking = 0")
+        _note_read(connection, read_up_to)
     return taker.taken()
+
+
+def _note_read(connection: sqlite3.Connection, end: ReadUpTo | None) -> None:
+    if end is not None:
+        connection.execute(
+            "UPDATE joined SET number = ?1, digest = ?2 WHERE number < ?1", (end.number, end.digest)
+        )
+    connection.execute("UPDATE joined SET is_taking = 0")
 
 
 class _Taker:

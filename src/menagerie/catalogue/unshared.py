@@ -9,7 +9,7 @@ from msgspec import Struct
 from menagerie.catalogue.notes import read_notes
 from menagerie.domain.notes import NO_NOTES
 from menagerie.domain.person import Person
-from menagerie.domain.sharing.knowledge import LONG_AGO, Credit, Entry, Kind
+from menagerie.domain.sharing.knowledge import LONG_AGO, Credit, Entry, Kind, ReadUpTo
 from menagerie.storage import transaction
 
 # The schema version that brought the tables.
@@ -42,15 +42,22 @@ class Pending(Struct, frozen=True):
     entries: tuple[Entry, ...] = ()
 
 
-def join(connection: sqlite3.Connection, store: str, newest: int) -> int:
+def read_up_to(connection: sqlite3.Connection) -> int:
+    """Return up to which number the log of the store was read."""
+    row = connection.execute("SELECT number FROM joined").fetchone()
+    return 0 if row is None else int(row[0])
+
+
+def join(connection: sqlite3.Connection, store: str, newest: int, read: ReadUpTo) -> int:
     """Take part in a store whose log ends at ``newest``; return up to where it was read.
 
-    Everything is to be published in another store than before, or in one that has forgotten entries.
+    ``read`` is how far it was read, as the log has it now. Everything is to be published in another store
+    than before, or in one that has forgotten entries: other ones may have their numbers.
     """
     with transaction(connection):
-        row = connection.execute("SELECT store, number FROM joined").fetchone()
-        if row is not None and row[0] == store and row[1] <= newest:
-            return int(row[1])
+        row = connection.execute("SELECT store, number, digest FROM joined").fetchone()
+        if row == (store, read.number, read.digest):
+            return read.number
         connection.execute("DELETE FROM unshared")
         connection.execute(
             "INSERT OR REPLACE INTO joined (only_row, store, number, first_until, left_from)"

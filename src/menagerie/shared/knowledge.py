@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.person import Person
-from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind
+from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, ReadUpTo
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -28,29 +28,37 @@ _READ = """
         )
     FROM knowledge_log AS log WHERE place = %s AND number > %s ORDER BY number LIMIT %s
 """
+# Of the whole entry, which never changes.
+_DIGEST = """
+    SELECT hashtextextended(log::text, 0)::text FROM knowledge_log AS log WHERE place = %s AND number = %s
+"""
 _ESCAPED = re.compile(r"\\([\\0])")
 
 
 class Batch(Struct, frozen=True):
-    """Entries of other desks, and this one's own; ``number`` is that of the last one."""
+    """Entries of other desks, and this one's own; ``end`` is the last one."""
 
     entries: "tuple[Entry, ...]"
-    number: int
+    end: ReadUpTo
 
 
 class Published(Struct, frozen=True):
-    """The newest number before and after publishing; ``newer`` are entries that overrule published ones."""
+    """The newest entry before and after publishing; ``newer`` are entries that overrule published ones."""
 
     before: int
-    after: int
+    after: ReadUpTo
     newer: "tuple[Entry, ...]"
 
 
 class Standing(Struct, frozen=True):
-    """What the store is, whatever its address, and the number of the newest entry."""
+    """What the store is, whatever its address, and the number of the newest entry.
+
+    ``read`` is the entry up to which the desk has read, as the log has it now.
+    """
 
     store: str
     newest: int
+    read: ReadUpTo
 
 
 class KnowledgeLog:
@@ -65,9 +73,9 @@ class KnowledgeLog:
         self._clock = clock
         self._place = 0
 
-    async def stand(self) -> Standing:
-        """Return which store this is. Raises SharedStoreError."""
-        place, standing = await self._store.run(self._stand, _WITHIN)
+    async def stand(self, read: int = 0) -> Standing:
+        """Return which store this is, for a desk that has ``read`` so far. Raises SharedStoreError."""
+        place, standing = await self._store.run(lambda connection: self._stand(connection, read), _WITHIN)
         self._place = place
         return standing
 
@@ -91,23 +99,23 @@ class KnowledgeLog:
 
     # On the store's thread.
 
-    def _stand(self, connection: "Connection") -> tuple[int, Standing]:
+    def _stand(self, connection: "Connection", read: int) -> tuple[int, Standing]:
         from menagerie.shared.ledger_statements import read_salt  # noqa: PLC0415 - on the thread
         from menagerie.shared.schema import place_of, store_of  # noqa: PLC0415 - imports psycopg
 
         salt = read_salt(connection)
-        place = connection.execute(
-            "SELECT knowledge_place_id(%s)", [place_of(salt, self._base_url)]
-        ).fetchone()
-        newest = connection.execute("SELECT number FROM knowledge_place WHERE id = %s", place).fetchone()
-        return (place or (0,))[0], Standing(store_of(salt), (newest or (0,))[0])
+        ours = [place_of(salt, self._base_url)]
+        (place,) = connection.execute("SELECT knowledge_place_id(%s)", ours).fetchone() or (0,)
+        newest = connection.execute("SELECT number FROM knowledge_place WHERE id = %s", [place]).fetchone()
+        return place, Standing(store_of(salt), (newest or (0,))[0], _up_to(connection, place, read))
 
     def _read(self, connection: "Connection", after: int, most: int) -> Batch:
         # Before, so that nothing seems later than it was.
         now = self._clock.now()
         rows = connection.execute(_READ, [self._place, after, most]).fetchall()
         entries = (_entry(now, *row[1:]) for row in rows)
-        return Batch(tuple(one for one in entries if one is not None), rows[-1][0] if rows else after)
+        end = _up_to(connection, self._place, rows[-1][0] if rows else after)
+        return Batch(tuple(one for one in entries if one is not None), end)
 
     def _publish(self, connection: "Connection", entries: "Sequence[Entry]") -> Published:
         now = self._clock.now()
@@ -117,7 +125,13 @@ class KnowledgeLog:
         ).fetchone()
         before, after, newer = row or (0, 0, None)
         found = (_entry(now, **one) for one in newer or ())
-        return Published(before, after, tuple(one for one in found if one is not None))
+        end = _up_to(connection, self._place, after)
+        return Published(before, end, tuple(one for one in found if one is not None))
+
+
+def _up_to(connection: "Connection", place: int, number: int) -> ReadUpTo:
+    row = connection.execute(_DIGEST, [place, number]).fetchone()
+    return ReadUpTo(number, row[0] if row else "")
 
 
 def _row(entry: Entry, now: float) -> "Mapping[str, Any]":

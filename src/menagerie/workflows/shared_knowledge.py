@@ -109,8 +109,8 @@ class SharedKnowledge:
 
     async def _exchange_all(self) -> bool:
         """Read, then publish; return whether the catalogue could be written. Raises SharedStoreError."""
-        standing = await self._log.stand()
-        number = await self._exchange.join(standing.store, standing.newest)
+        standing = await self._log.stand(await self._exchange.read_up_to())
+        number = await self._exchange.join(standing.store, standing.newest, standing.read)
         if number is None:
             return False
         self._number = number
@@ -121,11 +121,11 @@ class SharedKnowledge:
     async def _read(self) -> bool:
         while True:
             batch = await self._log.read(self._number, _MOST)
-            if batch.number == self._number:
+            if batch.end.number == self._number:
                 return True
-            if not self._note(await self._exchange.take_over(batch.entries, batch.number)):
+            if not self._note(await self._exchange.take_over(batch.entries, batch.end)):
                 return False
-            self._number = batch.number
+            self._number = batch.end.number
 
     async def _publish(self) -> bool:
         while True:
@@ -138,7 +138,7 @@ class SharedKnowledge:
             if not self._note(await self._exchange.settle(pending, published.newer, up_to)):
                 return False
             if is_alone:
-                self._number = published.after
+                self._number = published.after.number
             elif not await self._read():
                 return False
 

@@ -13,7 +13,7 @@ from menagerie.domain.animal import Animal
 from menagerie.domain.known import Mark
 from menagerie.domain.notes import Notes
 from menagerie.domain.person import Person
-from menagerie.domain.sharing.knowledge import Entry, Kind
+from menagerie.domain.sharing.knowledge import Entry, Kind, ReadUpTo
 from support.asking import scenario
 from support.catalogue_file import writing
 from support.clock import VirtualClock
@@ -35,7 +35,7 @@ def told(connection: sqlite3.Connection) -> set[tuple[Kind, int]]:
 
 def joined(path: Path) -> None:
     with writing(path) as connection:
-        unshared.join(connection, "store", 0)
+        unshared.join(connection, "store", 0, ReadUpTo())
         while unshared.list_animals(connection, 10):
             pass
 
@@ -46,7 +46,7 @@ async def test_a_file_of_a_released_version_tells_everything_it_knows(sample: Sa
     catalogue = Catalogue(sample.copy(tmp_path), VirtualClock(NOW))
     counts, names = await catalogue.counts(), await catalogue.category_names()
     assert counts is not None
-    assert await catalogue.exchange.join("store", 0) == 0
+    assert await catalogue.exchange.join("store", 0, ReadUpTo()) == 0
     while await catalogue.exchange.list_next():
         pass
     pending = await catalogue.exchange.pending(100_000)
@@ -79,7 +79,7 @@ def test_a_change_after_publishing_is_told_once_more(tmp_path: Path) -> None:
         name_category(connection, 7, "Dogs", ANNA, NOW)
         published = unshared.pending(connection, 10)
         name_category(connection, 7, "Hounds", ANNA, NOW + 1)
-        taking_over.settle(connection, published, (), 1, ANNA)
+        taking_over.settle(connection, published, (), ReadUpTo(1), ANNA)
         (entry,) = unshared.pending(connection, 10).entries
         assert (entry.name, entry.by, entry.at) == ("Hounds", ANNA, NOW + 1)
 
@@ -102,14 +102,14 @@ def test_what_others_tell_is_not_told_again_and_marks_what_is_new(tmp_path: Path
     with writing(path) as connection:
         seen = Entry(Kind.ANIMAL, 1, NOW, name="Rex", category_id=7, status="available")
         added = Entry(Kind.ADDED, 1, NOW, ANNA)
-        taken = taking_over.take_over(connection, [seen, added], 2, Person())
+        taken = taking_over.take_over(connection, [seen, added], ReadUpTo(2), Person())
         assert taken.animals == {1}
         assert told(connection) == set()
         assert connection.execute("SELECT mark FROM animal").fetchone() == (Mark.NEW.value,)
         sold = Entry(Kind.ANIMAL, 1, NOW + 9, name="Rex", category_id=7, status="sold")
         older = Entry(Kind.ANIMAL, 1, NOW - 9, name="Max", category_id=7, status="sold")
-        taking_over.take_over(connection, [sold], 3, Person())
-        assert taking_over.take_over(connection, [older], 4, Person()).animals == set()
+        taking_over.take_over(connection, [sold], ReadUpTo(3), Person())
+        assert taking_over.take_over(connection, [older], ReadUpTo(4), Person()).animals == set()
         # The newer state is told once more: others may have taken over the older one.
         assert told(connection) == {(Kind.ANIMAL, 1)}
 
@@ -126,7 +126,7 @@ async def test_a_rescued_catalogue_reads_the_log_and_tells_all_again(tmp_path: P
     catalogue = Catalogue(path, VirtualClock(NOW))
     assert await catalogue.animals([1])
     assert catalogue.warning is not None
-    assert await catalogue.exchange.join("store", 5) == 0
+    assert await catalogue.exchange.join("store", 5, ReadUpTo()) == 0
     await catalogue.exchange.list_next()
     assert [entry.kind for entry in (await catalogue.exchange.pending(10)).entries] == [Kind.ANIMAL]
     await catalogue.close()

@@ -48,6 +48,16 @@ class Entry(Struct, frozen=True):
         return self.kind, self.subject, self.name, self.category_id, self.status, self.note, keys
 
 
+class ReadUpTo(Struct, frozen=True):
+    """How far a log was read: the number of an entry, and a digest of it.
+
+    Another entry has this number in a log that went on without the newest ones, as a backup of it does.
+    """
+
+    number: int = 0
+    digest: str = ""
+
+
 class Credit(Struct, frozen=True):
     """Who wrote or added something, and when (Unix seconds)."""
 
