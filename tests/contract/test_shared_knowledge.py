@@ -89,7 +89,7 @@ async def test_a_name_given_at_an_unknown_time_is_not_dated_by_the_store(
     async with connected(postgres, shared_database) as store:
         log = KnowledgeLog(store, "https://animals.example/v1", SystemClock())
         await log.stand()
-        await log.publish([named])
+        await log.publish([named], 0)
         assert (await log.read(0, 10)).entries == (named,)
 
 
@@ -109,8 +109,8 @@ async def test_a_desk_hears_of_entries_about_its_own_service_only(
             await log.stand()
         animals.listen(heard.put_nowait, is_listening.set)
         await asyncio.wait_for(is_listening.wait(), LONGEST_WAIT)
-        await staging.publish([named(7), named(8), named(9)])
-        await animals.publish([named(7)])
+        await staging.publish([named(7), named(8), named(9)], 0)
+        await animals.publish([named(7)], 0)
         number = (await animals.read(0, 10)).end.number
         assert number != (await staging.read(0, 10)).end.number
         assert await asyncio.wait_for(heard.get(), LONGEST_WAIT) == number
@@ -198,6 +198,71 @@ async def test_an_older_change_that_arrives_late_changes_nothing(
             assert await desk.knows(REX.id) == SOLD_REX
             assert dict(await desk.catalogue.category_names()) == {7: "Dogs"}
         assert [one.case for one in anna.taken.lost] == [KnowledgeCase.CATEGORY_NAMED]
+
+
+async def test_what_was_written_while_a_computers_clock_was_ahead_overrules_nothing_later(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+        for desk in (anna, ben):
+            desk.share(postgres, shared_database)
+            await desk.exchanged()
+        # GIVEN a computer whose clock was corrected
+        anna.clock.earlier = -AGES
+        await anna.sees(REX)
+        await anna.catalogue.save_notes({REX.id: Notes("Eats apples")})
+        await anna.catalogue.name_category(7, "Hounds")
+        await anna.exchanged()
+        anna.clock.earlier = 0.0
+        await ben.until(lambda taken: REX.id in taken.animals & taken.notes and 7 in taken.categories)
+        # WHEN a colleague changes all of it
+        await ben.sees(SOLD_REX)
+        await ben.catalogue.save_notes({REX.id: HOLD})
+        await ben.catalogue.name_category(7, "Dogs")
+        for desk in (ben, anna, ben):
+            await desk.exchanged()
+        # THEN that counts
+        for desk in (anna, ben):
+            assert await desk.knows(REX.id) == SOLD_REX
+            assert [one.text for one in (await desk.catalogue.notes([REX.id]) or {}).values()] == [HOLD.text]
+            assert dict(await desk.catalogue.category_names()) == {7: "Dogs"}
+
+
+async def test_what_was_written_while_the_stores_clock_was_ahead_overrules_nothing_later(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna", "Ben", "Cleo") as (anna, ben, cleo):
+        for desk in (anna, ben):
+            desk.share(postgres, shared_database)
+            await desk.exchanged()
+        # GIVEN a store whose clock was corrected
+        postgres.execute(
+            "CREATE FUNCTION menagerie.an_hour_ahead() RETURNS trigger LANGUAGE plpgsql AS"
+            " $$ BEGIN NEW.at := NEW.at + 3600; RETURN NEW; END $$;"
+            "CREATE TRIGGER an_hour_ahead BEFORE INSERT ON menagerie.knowledge_log"
+            " FOR EACH ROW EXECUTE FUNCTION menagerie.an_hour_ahead()",
+            shared_database,
+        )
+        await anna.sees(REX)
+        await anna.catalogue.save_notes({REX.id: Notes("Eats apples")})
+        await anna.catalogue.name_category(7, "Hounds")
+        await anna.exchanged()
+        postgres.execute("DROP TRIGGER an_hour_ahead ON menagerie.knowledge_log", shared_database)
+        cleo.share(postgres, shared_database)
+        for desk in (ben, cleo):
+            await desk.until(lambda taken: REX.id in taken.animals & taken.notes and 7 in taken.categories)
+        # WHEN one of them changes all of it
+        await ben.sees(SOLD_REX)
+        await ben.catalogue.save_notes({REX.id: HOLD})
+        await ben.catalogue.name_category(7, "Dogs")
+        for desk in (ben, cleo, anna, ben):
+            await desk.exchanged()
+        # THEN that counts
+        assert ben.taken.lost == ()
+        for desk in (anna, ben, cleo):
+            assert await desk.knows(REX.id) == SOLD_REX
+            assert [one.text for one in (await desk.catalogue.notes([REX.id]) or {}).values()] == [HOLD.text]
+            assert dict(await desk.catalogue.category_names()) == {7: "Dogs"}
 
 
 async def test_a_desk_that_saw_an_animal_again_tells_it_again(

@@ -57,7 +57,7 @@ class Catalogue:
     ) -> None:
         self._database = Database(path, clock)
         self._person = person
-        self.exchange = Exchange(self._database, person, self._count_others, self._keep_names)
+        self.exchange = Exchange(self._database, clock, person, self._count_others, self._keep_names)
         self._clock = clock
         self._suggested_names = suggested_names
         self._newest_search = 0

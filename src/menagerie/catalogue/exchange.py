@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from menagerie.catalogue import reading, taking_over, unshared
 from menagerie.catalogue.database import Database
 from menagerie.catalogue.unshared import Pending
+from menagerie.domain.clock import Clock
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.knowledge import Entry, ReadUpTo, Taken
 
@@ -23,11 +24,13 @@ class Exchange:
     def __init__(
         self,
         database: Database,
+        clock: Clock,
         person: Callable[[], Person],
         taking: Callable[[], None],
         renamed: Callable[[Mapping[int, str]], None],
     ) -> None:
         self._database = database
+        self._clock = clock
         self._person = person
         self._taking = taking
         self._renamed = renamed
@@ -65,16 +68,16 @@ class Exchange:
 
     async def take_over(self, entries: Iterable[Entry], end: ReadUpTo) -> Taken | None:
         """Take over the next entries of the log, up to ``end``; None if they cannot be saved."""
-        me = self._person()
-        return await self._take(lambda connection: taking_over.take_over(connection, entries, end, me))
+        me, now = self._person(), self._clock.now()
+        return await self._take(lambda connection: taking_over.take_over(connection, entries, end, me, now))
 
     async def settle(
         self, published: Pending, newer: Sequence[Entry], read_up_to: ReadUpTo | None
     ) -> Taken | None:
         """Note that entries were published; see ``taking_over.settle``. None if that cannot be saved."""
-        me = self._person()
+        me, now = self._person(), self._clock.now()
         return await self._take(
-            lambda connection: taking_over.settle(connection, published, newer, read_up_to, me)
+            lambda connection: taking_over.settle(connection, published, newer, read_up_to, me, now)
         )
 
     async def _take(self, work: Callable[[sqlite3.Connection], Taken]) -> Taken | None:

@@ -20,10 +20,12 @@ from menagerie.storage import transaction
 _UNSURE = 2.0
 
 
-def take_over(connection: sqlite3.Connection, entries: Iterable[Entry], end: ReadUpTo, me: Person) -> Taken:
+def take_over(
+    connection: sqlite3.Connection, entries: Iterable[Entry], end: ReadUpTo, me: Person, now: float
+) -> Taken:
     """Take over the next entries of the log, up to ``end``, except where newer things are known."""
     with transaction(connection):
-        taker = _Taker(connection, me)
+        taker = _Taker(connection, me, now)
         for entry in entries:
             taker.take(entry, is_decided=False)
         _note_read(connection, end)
@@ -36,6 +38,7 @@ def settle(
     newer: Sequence[Entry],
     read_up_to: ReadUpTo | None,
     me: Person,
+    now: float,
 ) -> Taken:
     """Record that entries were published, and take over those that the log had ``newer`` ones of.
 
@@ -51,7 +54,7 @@ def settle(
             if row is not None:
                 # Changed once more since.
                 waiting[entry.kind].add(entry.subject)
-        taker = _Taker(connection, me)
+        taker = _Taker(connection, me, now)
         for entry in newer:
             if entry.subject not in waiting[entry.kind]:
                 taker.take(entry, is_decided=True)
@@ -70,9 +73,10 @@ def _note_read(connection: sqlite3.Connection, end: ReadUpTo | None) -> None:
 class _Taker:
     """Takes over entries, within one transaction. What it writes is not published again."""
 
-    def __init__(self, connection: sqlite3.Connection, me: Person) -> None:
+    def __init__(self, connection: sqlite3.Connection, me: Person, now: float) -> None:
         self._connection = connection
         self._me = me
+        self._now = now
         connection.execute("UPDATE joined SET is_taking = 1")
         row = connection.execute("SELECT number, first_until FROM joined").fetchone() or (0, 0)
         # All that a new installation finds is not new to the person.
@@ -235,15 +239,16 @@ class _Taker:
 
     def _knows_better(self, entry: Entry, known_at: float) -> bool:
         """Return whether something newer is known here, which is then told, if that was not done."""
-        is_pending = self._is_pending(entry)
-        # The log decides what is nearly as old.
-        knows_better = known_at > entry.at + (0 if is_pending else _UNSURE)
-        if knows_better and not is_pending:
-            # An animal that was seen again unchanged, for example, was not told.
-            self._connection.execute(
-                "INSERT INTO unshared (kind, subject) VALUES (?, ?)", (entry.kind.value, entry.subject)
-            )
-        return knows_better
+        if self._is_pending(entry):
+            return known_at > entry.at
+        # What was told is overruled by what is told after it, whatever this computer's clock said then. But
+        # that an animal was seen again unchanged was not told. The log decides what is nearly as old.
+        if entry.kind is not Kind.ANIMAL or not entry.at + _UNSURE < known_at <= self._now:
+            return False
+        self._connection.execute(
+            "INSERT INTO unshared (kind, subject) VALUES (?, ?)", (entry.kind.value, entry.subject)
+        )
+        return True
 
     def _agree(self, entry: Entry, known_at: float) -> None:
         """Note that the log has what is known here."""

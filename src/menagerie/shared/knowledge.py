@@ -21,7 +21,8 @@ CHANNEL = "menagerie_knowledge"
 _WITHIN = 30.0
 
 _READ = """
-    SELECT number, kind, subject, CASE WHEN at > 0 THEN extract(epoch FROM clock_timestamp()) - at END AS ago,
+    SELECT number, kind, subject,
+        CASE WHEN at > 0 THEN greatest(0, extract(epoch FROM clock_timestamp()) - at) END AS ago,
         person, computer, name, category_id, status, note, tags, EXISTS (
             SELECT FROM knowledge_log AS newer WHERE newer.place = log.place AND newer.kind = log.kind
             AND newer.subject = log.subject AND newer.number > log.number
@@ -83,9 +84,12 @@ class KnowledgeLog:
         """Return the next entries after a number, ``most`` at a time. Raises SharedStoreError."""
         return await self._store.run(lambda connection: self._read(connection, after, most), _WITHIN)
 
-    async def publish(self, entries: "Sequence[Entry]") -> Published:
-        """Add those of these entries that are news. Raises SharedStoreError: they may have been added."""
-        return await self._store.run(lambda connection: self._publish(connection, entries), _WITHIN)
+    async def publish(self, entries: "Sequence[Entry]", known: int) -> Published:
+        """Add those of these entries that are news, for a desk that has read up to the number ``known``.
+
+        Raises SharedStoreError: they may have been added.
+        """
+        return await self._store.run(lambda connection: self._publish(connection, entries, known), _WITHIN)
 
     def listen(self, heard: "Callable[[int], None]", missed: "Callable[[], None]") -> None:
         """Call ``heard`` with the newest number when there are other entries, ``missed`` when some may be."""
@@ -117,11 +121,12 @@ class KnowledgeLog:
         end = _up_to(connection, self._place, rows[-1][0] if rows else after)
         return Batch(tuple(one for one in entries if one is not None), end)
 
-    def _publish(self, connection: "Connection", entries: "Sequence[Entry]") -> Published:
+    def _publish(self, connection: "Connection", entries: "Sequence[Entry]", known: int) -> Published:
         now = self._clock.now()
         content = msgspec.json.encode([_row(one, now) for one in entries]).decode()
         row = connection.execute(
-            "SELECT before, after, newer FROM knowledge_publish(%s, %s::json)", [self._place, content]
+            "SELECT before, after, newer FROM knowledge_publish(%s, %s::json, %s)",
+            [self._place, content, known],
         ).fetchone()
         before, after, newer = row or (0, 0, None)
         found = (_entry(now, **one) for one in newer or ())

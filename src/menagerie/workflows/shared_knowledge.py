@@ -132,7 +132,7 @@ class SharedKnowledge:
             pending = await self._exchange.pending(_MOST)
             if not pending.numbers:
                 return True
-            published = await self._log.publish(pending.entries)
+            published = await self._log.publish(pending.entries, self._number)
             is_alone = published.before == self._number
             up_to = published.after if is_alone else None
             if not self._note(await self._exchange.settle(pending, published.newer, up_to)):

@@ -79,7 +79,7 @@ def test_a_change_after_publishing_is_told_once_more(tmp_path: Path) -> None:
         name_category(connection, 7, "Dogs", ANNA, NOW)
         published = unshared.pending(connection, 10)
         name_category(connection, 7, "Hounds", ANNA, NOW + 1)
-        taking_over.settle(connection, published, (), ReadUpTo(1), ANNA)
+        taking_over.settle(connection, published, (), ReadUpTo(1), ANNA, NOW + 9)
         (entry,) = unshared.pending(connection, 10).entries
         assert (entry.name, entry.by, entry.at) == ("Hounds", ANNA, NOW + 1)
 
@@ -102,14 +102,14 @@ def test_what_others_tell_is_not_told_again_and_marks_what_is_new(tmp_path: Path
     with writing(path) as connection:
         seen = Entry(Kind.ANIMAL, 1, NOW, name="Rex", category_id=7, status="available")
         added = Entry(Kind.ADDED, 1, NOW, ANNA)
-        taken = taking_over.take_over(connection, [seen, added], ReadUpTo(2), Person())
+        taken = taking_over.take_over(connection, [seen, added], ReadUpTo(2), Person(), NOW + 9)
         assert taken.animals == {1}
         assert told(connection) == set()
         assert connection.execute("SELECT mark FROM animal").fetchone() == (Mark.NEW.value,)
         sold = Entry(Kind.ANIMAL, 1, NOW + 9, name="Rex", category_id=7, status="sold")
         older = Entry(Kind.ANIMAL, 1, NOW - 9, name="Max", category_id=7, status="sold")
-        taking_over.take_over(connection, [sold], ReadUpTo(3), Person())
-        assert taking_over.take_over(connection, [older], ReadUpTo(4), Person()).animals == set()
+        taking_over.take_over(connection, [sold], ReadUpTo(3), Person(), NOW + 9)
+        assert taking_over.take_over(connection, [older], ReadUpTo(4), Person(), NOW + 9).animals == set()
         # The newer state is told once more: others may have taken over the older one.
         assert told(connection) == {(Kind.ANIMAL, 1)}
 

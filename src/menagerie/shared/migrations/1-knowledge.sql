@@ -48,10 +48,11 @@ BEGIN
 END
 $$;
 
--- Add those entries that differ from the newest of their subject, and are newer. Return the newest number before
--- and after, and as JSON what is newer than entries that differ from it: the desk has to take that over.
+-- Add those entries that differ from the newest of their subject, and are newer: by their times, or since the desk
+-- knew that one. It has read the log up to the number "known". Return the newest number before and after, and as
+-- JSON what is newer than entries that differ from it: the desk has to take that over.
 CREATE FUNCTION knowledge_publish(
-    of_place integer, entries json, OUT before bigint, OUT after bigint, OUT newer json
+    of_place integer, entries json, known bigint, OUT before bigint, OUT after bigint, OUT newer json
 ) LANGUAGE plpgsql AS $$
 DECLARE
     now_at CONSTANT double precision := extract(epoch FROM clock_timestamp());
@@ -66,7 +67,8 @@ BEGIN
         )
     ), compared AS (
         SELECT given.*, newest.number AS newest,
-            newest.number IS NULL OR given.at > newest.at AS is_newer,
+            -- This server's clock may have been set back since.
+            newest.number IS NULL OR newest.number <= known OR given.at > newest.at AS is_newer,
             newest.number IS NULL OR (newest.name, newest.category_id, newest.status, newest.note, newest.tags)
                 IS DISTINCT FROM (given.name, given.category_id, given.status, given.note, given.tags) AS differs
         FROM given LEFT JOIN LATERAL (
@@ -83,7 +85,7 @@ BEGIN
     )
     SELECT before + (SELECT count(*) FROM written), (
         SELECT json_agg(row_to_json(entry)) FROM (
-            SELECT l.kind, l.subject, CASE WHEN l.at > 0 THEN now_at - l.at END AS ago, l.person, l.computer,
+            SELECT l.kind, l.subject, CASE WHEN l.at > 0 THEN greatest(0, now_at - l.at) END AS ago, l.person, l.computer,
                 l.name, l.category_id, l.status, l.note, l.tags
             FROM compared JOIN knowledge_log AS l ON l.place = of_place AND l.number = compared.newest
             WHERE differs AND NOT is_newer
