@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from pathlib import Path
+from shutil import copy2
 from typing import Any
 
 import pytest
@@ -39,6 +40,12 @@ def rows(server: Postgres, database: str, columns: str = "name, state, person") 
         connection.execute("SET search_path TO menagerie")
         statement = f"SELECT {columns} FROM adds ORDER BY installation, number"  # noqa: S608 - of tests
         return connection.execute(statement.encode()).fetchall()
+
+
+def copy_outbox(name: str, folder: Path, to: Path) -> None:
+    """Copy the files of an outbox that is closed."""
+    for file in folder.glob(f"{name}.*"):
+        copy2(file, to)
 
 
 async def test_each_change_of_an_add_is_published(
@@ -225,6 +232,33 @@ async def test_what_was_missed_is_told_when_the_store_is_back(tmp_path: Path) ->
                 ("Waiting", "discarded"),
                 ("Late", "created"),
             ]
+
+
+async def test_an_add_that_an_old_copy_of_the_outbox_still_has_queued_does_not_leave_again(
+    desk: Open, tmp_path: Path
+) -> None:
+    # GIVEN a backup of the data folder, made while an add waited
+    backup = tmp_path / "backup"
+    backup.mkdir()
+    async with desk("Anna") as anna:
+        entry = await anna.queue()
+    copy_outbox("Anna", tmp_path, backup)
+    async with desk("Anna") as anna:
+        assert await anna.leave(entry) == ()
+        anna.adds.note(await anna.outbox.created(entry.number, 1043))
+        await anna.told()
+    # WHEN it is put back
+    copy_outbox("Anna", backup, tmp_path)
+    async with desk("Anna") as anna:
+        # THEN the person is told that it was added
+        (found,) = await anna.leave(entry)
+        assert (found.person.name, found.state, found.animal_id) == ("Anna", State.CREATED, 1043)
+        await anna.told()
+        # AND it leaves if they say so
+        again = await anna.outbox.queue(entry.number, entry.typed)
+        anna.adds.note(again)
+        await anna.told()
+        assert await anna.leave(again) == ()
 
 
 async def test_a_store_that_does_nothing_holds_up_no_add(tmp_path: Path) -> None:

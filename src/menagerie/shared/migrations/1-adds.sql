@@ -80,6 +80,10 @@ BEGIN
         RETURN;
     END IF;
     after := jsonb_populate_record(before, told - 'asked');
+    IF before.state = 'created' AND new_state = 'queued' AND before.likeness = after.likeness THEN
+        -- The outbox is an old copy: see adds_claim.
+        RETURN;
+    END IF;
     after.place := of_place;
     after.installation := of_installation;
     after.asked := ARRAY(SELECT DISTINCT unnest(coalesce(before.asked, '{}') || told_of) ORDER BY 1);
@@ -153,7 +157,8 @@ $$;
 
 -- Let adds leave: each is written down as on its way, unless others added one like it of which its person was not
 -- told. Return these, by the number of the add; its person is told of them now. "since" is for how long the add
--- waits, in seconds.
+-- waits, in seconds. An add that was created while it waits is returned itself: its outbox is an old copy, say one
+-- from a backup.
 CREATE FUNCTION adds_claim(of_place text, of_installation text, claims jsonb, lately double precision)
 RETURNS TABLE (claimed bigint, other adds) LANGUAGE plpgsql AS $$
 DECLARE
@@ -177,6 +182,11 @@ BEGIN
             WHERE a.state <> 'queued'
                 AND (a.status IS NULL OR one ->> 'status' IS NULL OR a.status = one ->> 'status')
                 AND NOT (a.installation || ' ' || a.number) = ANY (told_of)
+            UNION ALL
+            SELECT * FROM adds AS a
+            WHERE a.place = of_place AND a.installation = of_installation AND a.number = claimed
+                AND a.state = 'created' AND a.likeness = one ->> 'likeness'
+                AND a.changed_at >= ledger_now() - (one ->> 'since')::double precision - lately
         LOOP
             others := others || (other.installation || ' ' || other.number);
             RETURN NEXT;
