@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SHARED_SERVICE_NAME
-from menagerie.domain.clock import Clock
+from menagerie.domain.animal import NewAnimal
+from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.facts import facts_in
 from menagerie.domain.person import Person
 from menagerie.governor.ledger import LedgerInTwoPlaces
@@ -198,6 +199,36 @@ async def test_who_names_a_store_finds_what_colleagues_add_at_once(
     await queues.close()
     await sharing.close()
     await own.close()
+
+
+async def test_computers_with_a_copy_of_one_data_folder_are_colleagues(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    address, base_url = postgres.address(shared_database).text, "https://shop.example/v1"
+    vault, clock = Vault(), SystemClock()
+    vault.entries[SHARED_SERVICE_NAME, address.partition("?")[0]] = DESK_PASSWORD
+    environment = Environment(EnvironmentId.STAGING, "Staging", base_url, SettingSource.USER)
+    async with AsyncExitStack() as closing:
+        own = LedgerInTwoPlaces(tmp_path / "ledger.sqlite3", clock)
+        closing.push_async_callback(own.close)
+        held = []
+        # GIVEN two computers with the same disk image
+        for computer in ("till 1", "till 2"):
+            sharing = Sharing(KeyStore(lambda: vault), own, clock, partial(Person, "Anna", computer))
+            closing.push_async_callback(sharing.close)
+            outbox = Outbox(tmp_path / f"{computer}.sqlite3", clock)
+            closing.push_async_callback(outbox.close)
+            await (await sharing.store(address)).connected(LONGEST_WAIT)
+            adds = await sharing.adds(address, environment, outbox)
+            closing.push_async_callback(adds.close)
+            # WHEN both add the same animal
+            entry = await outbox.queue_new(Typed("Rex", "7"))
+            with adds.leaving(entry.number):
+                found = await adds.claim(entry, NewAnimal("Rex", 7, None))
+                await outbox.begin_sending(entry.number)
+            held.append([one.person.computer for one in found])
+        # THEN the second one is asked
+        assert held == [[], ["till 1"]]
 
 
 async def test_without_the_store_adds_leave_as_ever(folder: Path) -> None:

@@ -99,8 +99,8 @@ class Sharing:
         from menagerie.shared.adds import SharedAdds  # noqa: PLC0415 - see above
 
         store = await self.store(address)
-        # The same after each restart, and no other outbox has it.
-        text = f"outbox of {environment.id}"
+        # The same after each restart, and no other outbox has it, nor a copy of this one on another computer.
+        text = f"outbox of {environment.id} at {self.person.computer}"
         installation = hmac.new(await self._own.salt(), text.encode(), "sha256").hexdigest()
         base_url = environment.base_url or ""
         return SharedAdds(store, outbox, base_url, installation, read_typed, lambda: self.person, self._clock)
