@@ -1,6 +1,7 @@
 """What desks add, published in a real PostgreSQL: found by colleagues, claimed once, told after a pause."""
 
 import asyncio
+import threading
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from functools import partial
@@ -18,6 +19,7 @@ from menagerie.shared.adds import SharedAdds
 from menagerie.shared.adds_statements import LATELY, Rivals
 from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.importing import Alike, Choices, Field, Likeness, Preview
+from support.patience import LONGEST_WAIT
 from support.postgres import Postgres, running_postgres
 from support.shared_adds import REX, AddingDesk, LiveClock, adding_desk, until
 
@@ -232,6 +234,30 @@ async def test_what_was_missed_is_told_when_the_store_is_back(tmp_path: Path) ->
                 ("Waiting", "discarded"),
                 ("Late", "created"),
             ]
+
+
+async def test_what_was_missed_is_told_also_where_other_work_holds_the_connection_for_longer(
+    desk: Open,
+) -> None:
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        loop, begun, end = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
+
+        def hold(_connection: object) -> None:
+            loop.call_soon_threadsafe(begun.set)
+            end.wait(LONGEST_WAIT)
+
+        # GIVEN a desk that tells its ledger all that it missed
+        holding = asyncio.ensure_future(anna.store.run(hold, LONGEST_WAIT))
+        await begun.wait()
+        # WHEN its outbox has changed, and it waits for the connection in vain
+        await anna.outbox.queue_new(Typed("Rex", "7"))
+        anna.adds.look_again()
+        assert await anna.found() == []
+        end.set()
+        await holding
+        # THEN that is told as soon as the connection is free
+        await anna.told()
+        assert await ben.found() == [("Anna", State.QUEUED)]
 
 
 async def test_an_add_that_an_old_copy_of_the_outbox_still_has_queued_does_not_leave_again(

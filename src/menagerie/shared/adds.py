@@ -224,13 +224,13 @@ class SharedAdds:
 
     async def _tell_all(self) -> None:
         try:
-            while self._untold and not self._is_closing and await self._attempt(self._tell_some()):
+            while self._untold and not self._is_closing and await self._insist(self._tell_some):
                 if self._untold:
                     await asyncio.sleep(_PAUSE)
         finally:
             self._telling = None
 
-    async def _tell_some(self) -> bool:
+    async def _tell_some(self) -> None:
         """Tell the first of what is untold, as it is in the outbox now."""
         at = self._clock.now()
         numbers = tuple(islice(self._untold, _AT_ONCE))
@@ -249,7 +249,6 @@ class SharedAdds:
         except BaseException:
             self._untold = {**dict.fromkeys(numbers), **self._untold}
             raise
-        return True
 
     def _row(self, entry: Entry) -> Row:
         try:
@@ -269,7 +268,7 @@ class SharedAdds:
     async def _catch_up(self) -> None:
         """Find the adds that the store may know less of than the outbox, and tell them."""
         try:
-            await self._attempt(self._find_missed())
+            await self._insist(self._find_missed)
         finally:
             self._catching_up = None
         self._tell_soon(())
@@ -304,6 +303,21 @@ class SharedAdds:
         if self._place is None:
             self._place = place_of(read_salt(connection), self._base_url)
         return Outlet(self._place, self._installation)
+
+    async def _insist(self, work: Callable[[], Coroutine[Any, Any, object]]) -> bool:
+        """Do ``work``, again while longer work holds the connection; return whether it was done."""
+        while True:
+            try:
+                await work()
+            except (SharedStoreError, StorageError, NewerDataError) as error:
+                _log.info("The shared adds are not told: %s", error.case)
+                # Where the store is away, all is told when it is back.
+                is_busy = isinstance(error, SharedStoreError) and self._store.is_there
+                if self._is_closing or not is_busy:
+                    return False
+                await asyncio.sleep(_PAUSE)
+            else:
+                return True
 
     @staticmethod
     async def _attempt(work: Coroutine[Any, Any, T]) -> T | None:
