@@ -15,6 +15,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.animal import Animal, NewAnimal, PetStatus
 from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.store import Outbox
 from menagerie.shared.adds import SharedAdds
 from menagerie.shared.adds_statements import LATELY, Rivals
 from menagerie.workflows.colleagues import Colleagues
@@ -285,6 +286,26 @@ async def test_an_add_that_an_old_copy_of_the_outbox_still_has_queued_does_not_l
         anna.adds.note(again)
         await anna.told()
         assert await anna.leave(again) == ()
+
+
+async def test_what_was_missed_after_a_computers_clock_was_corrected_is_told(
+    postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
+) -> None:
+    clock = LiveClock()
+    clock.ahead = 5 * 3600.0
+    async with desk("Anna", clock=clock) as anna:
+        await anna.create(1, "Early")
+        await anna.told()
+    clock.ahead = 0.0
+    # While the store is away
+    outbox = Outbox(tmp_path / "Anna.sqlite3", clock)
+    late = await outbox.queue_new(Typed("Late", "7"))
+    await outbox.begin_sending(late.number)
+    await outbox.created(late.number, 2)
+    await outbox.close()
+    async with desk("Anna", clock=clock):
+        published = rows(postgres, shared_database, "name, state")
+        assert published == [("Early", "created"), ("Late", "created")]
 
 
 async def test_a_store_that_does_nothing_holds_up_no_add(tmp_path: Path) -> None:

@@ -279,7 +279,10 @@ class SharedAdds:
         self._told.update(met.open)
         self._untold.update(dict.fromkeys(met.open))
         now = self._clock.now()
-        since = now - _DAY if met.told_at is None else max(met.told_at - _HOUR, now - _LONG)
+        since = now - _DAY
+        # The clock may have been ahead when it told last.
+        if met.told_at is not None and met.told_at <= now:
+            since = max(met.told_at - _HOUR, now - _LONG)
         after: int | None = 0
         while after is not None:
             numbers, after = await self._outbox.changed_since(since, after)
