@@ -593,6 +593,24 @@ async def test_after_the_servers_clock_was_set_back_no_probe_of_a_dead_desk_stay
         assert waited > 0
 
 
+async def test_a_desk_keeps_the_wait_that_it_was_told_when_the_servers_clock_leaps_ahead(
+    in_shop: InShop,
+) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        await one.is_told(HOUR, await one.sent())
+        await two.hears()
+        # WHEN the clock was corrected that had stood still, and a desk that comes asks in vain
+        await shop.set_server(HOUR + 60)
+        (late,) = await shop.open("till-3")
+        await late.ledger.settle(await late.sent())
+        # THEN the others keep to what the service said
+        for desk in (one, two):
+            wait = (await desk.hears()).record.wait
+            assert wait is not None
+            assert wait.remaining(shop.clock) == HOUR
+
+
 async def test_clocks_of_computers_do_not_matter(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, ahead = shop.desk("till-1"), shop.desk("till-2", clock=VirtualClock(NOW + 5 * HOUR))

@@ -349,7 +349,11 @@ class SharedLedger:
             return
         is_refusal = known.refusals != self._refusals
         self._changes, self._refusals = known.changes, known.refusals
-        record = self._with_own(known, self._last)
+        before = self._last
+        record = self._with_own(known, before)
+        if record.wait is not None and before.wait is not None and not is_refusal:
+            # The same wait, which the clock of the store makes no shorter: it may have leapt.
+            record = self._last = record.with_wait(before.wait, self._clock)
         # While the store is away, the own ledger is the truth.
         self._start(self._own.record(self._scope, record, ()))
         if self._heard is not None:
