@@ -129,6 +129,22 @@ async def test_a_killed_server_forgets_nothing_that_a_desk_was_told(
         assert await two.asks() > 0.0
 
 
+async def test_a_desk_learns_what_another_database_knows_that_comes_back_at_the_same_address(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        (one,) = await shop.open("till-1")
+        await one.is_told(10, await one.sent())
+        await shop.advance(11)
+        await one.overcomes(await one.sent())
+        # With as many changes as the one before had
+        own_postgres.execute("UPDATE menagerie.ledger_scope SET refused = 401", own_database)
+        own_postgres.stop()
+        await gone(one)
+        own_postgres.start()
+        await one.hears_until(lambda each: each.refused == 401)
+
+
 async def test_a_desk_that_shares_no_more_brings_back_nothing_that_was_overcome_since(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:

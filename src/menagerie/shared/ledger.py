@@ -310,6 +310,7 @@ class SharedLedger:
     def _forget_name(self) -> None:
         # Another database may come back at this address.
         self._name = None
+        self._changes = -1
 
     def _note_failure(self, error: SharedStoreError) -> None:
         if not self._is_failing:
