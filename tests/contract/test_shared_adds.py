@@ -308,6 +308,25 @@ async def test_what_was_missed_after_a_computers_clock_was_corrected_is_told(
         assert published == [("Early", "created"), ("Late", "created")]
 
 
+async def test_a_large_import_keeps_no_desk_away(
+    postgres: Postgres, shared_database: str, desk: Open
+) -> None:
+    async with desk("Anna") as anna:
+        await anna.queue("Early")
+        await anna.told()
+    # GIVEN very many adds, of yesterday and such that are older than they are kept
+    postgres.execute(
+        "INSERT INTO menagerie.adds SELECT place, installation, 1000 + one, name, likeness || one,"
+        " category_id, status, 'created', one, person, computer,"
+        " changed_at - CASE WHEN one % 2 = 0 THEN 86400 ELSE 8640000 END, change, asked"
+        " FROM menagerie.adds, generate_series(1, 300000) AS one",
+        shared_database,
+    )
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        assert await ben.found(NewAnimal("Early", 7, None)) == [("Anna", State.QUEUED)]
+        assert anna.store.is_there
+
+
 async def test_a_store_that_does_nothing_holds_up_no_add(tmp_path: Path) -> None:
     with running_postgres() as server:
         database = server.make_database(with_schema=True)

@@ -45,6 +45,7 @@ CREATE INDEX adds_alike ON adds (place, likeness);
 CREATE INDEX adds_change ON adds (place, change);
 CREATE INDEX adds_animal ON adds (place, animal_id) WHERE animal_id IS NOT NULL;
 CREATE INDEX adds_open ON adds (place, changed_at) WHERE state IN ('queued', 'sending', 'unconfirmed');
+CREATE INDEX adds_of_outbox ON adds (place, installation, number) WHERE state NOT IN ('created', 'discarded');
 CREATE INDEX adds_old ON adds (changed_at);
 
 -- Lock a place until the end of the transaction.
@@ -131,9 +132,15 @@ $$;
 CREATE FUNCTION adds_meet(of_place text, of_installation text, OUT told_at double precision, OUT open bigint[])
 LANGUAGE plpgsql AS $$
 #variable_conflict use_column
+DECLARE
+    -- A function that is called for each row would keep from using an index.
+    at CONSTANT double precision := ledger_now();
 BEGIN
-    -- Three months; also what a desk left behind that exists no more.
-    DELETE FROM adds WHERE changed_at < ledger_now() - 90 * 86400;
+    -- Three months; also what a desk left behind that exists no more. Of a large import, some at a time: a desk
+    -- does not wait long for this.
+    DELETE FROM adds WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM adds WHERE changed_at < at - 90 * 86400 LIMIT 2000
+    ));
     SELECT o.told_at INTO told_at FROM adds_outbox AS o
         WHERE place = of_place AND installation = of_installation;
     SELECT coalesce(array_agg(number ORDER BY number), '{}') INTO open FROM adds
@@ -145,12 +152,15 @@ $$;
 -- (NULL: all of them). Those without a status are like all.
 CREATE FUNCTION adds_alike(of_place text, of_installation text, likes text[], lately double precision)
 RETURNS SETOF adds LANGUAGE plpgsql AS $$
+DECLARE
+    -- As in adds_meet.
+    at CONSTANT double precision := ledger_now();
 BEGIN
     RETURN QUERY SELECT * FROM adds AS a
         WHERE a.place = of_place AND a.installation <> of_installation
             AND (likes IS NULL OR a.likeness = ANY (likes))
             AND (a.state IN ('queued', 'sending', 'unconfirmed')
-                 OR (a.state = 'created' AND a.changed_at >= ledger_now() - lately))
+                 OR (a.state = 'created' AND a.changed_at >= at - lately))
         ORDER BY a.changed_at DESC;
 END
 $$;
