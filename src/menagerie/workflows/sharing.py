@@ -100,7 +100,9 @@ class Sharing:
 
         store = await self.store(address)
         # The same after each restart, and no other outbox has it, nor a copy of this one on another computer.
-        text = f"outbox of {environment.id} at {self.person.computer}"
+        # A domain would change with the network.
+        computer = self.person.computer.partition(".")[0].casefold()
+        text = f"outbox of {environment.id} at {computer}"
         installation = hmac.new(await self._own.salt(), text.encode(), "sha256").hexdigest()
         base_url = environment.base_url or ""
         return SharedAdds(store, outbox, base_url, installation, read_typed, lambda: self.person, self._clock)

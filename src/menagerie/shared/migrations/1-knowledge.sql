@@ -85,8 +85,8 @@ BEGIN
     )
     SELECT before + (SELECT count(*) FROM written), (
         SELECT json_agg(row_to_json(entry)) FROM (
-            SELECT l.kind, l.subject, CASE WHEN l.at > 0 THEN greatest(0, now_at - l.at) END AS ago, l.person, l.computer,
-                l.name, l.category_id, l.status, l.note, l.tags
+            SELECT l.kind, l.subject, CASE WHEN l.at > 0 THEN greatest(0, now_at - l.at) END AS ago,
+                l.person, l.computer, l.name, l.category_id, l.status, l.note, l.tags
             FROM compared JOIN knowledge_log AS l ON l.place = of_place AND l.number = compared.newest
             WHERE differs AND NOT is_newer
         ) AS entry

@@ -231,7 +231,8 @@ BEGIN
         ON CONFLICT (scope, desk, is_background) DO UPDATE SET asked_at = at;
     SELECT count(*) INTO ahead
         FROM (SELECT desk, bool_and(is_background) AS is_background FROM ledger_asking
-              WHERE scope = of_scope AND asked_at > at - asking AND asked_at <= at AND desk <> of_desk GROUP BY desk) AS others
+              WHERE scope = of_scope AND asked_at > at - asking AND asked_at <= at AND desk <> of_desk
+              GROUP BY desk) AS others
         LEFT JOIN (SELECT desk, count(*) AS served, max(frees_at) AS newest FROM ledger_send
                    WHERE scope = of_scope AND frees_at > at GROUP BY desk) AS sends USING (desk)
         WHERE (is_background, coalesce(served, 0), coalesce(newest, 0), desk)
@@ -409,7 +410,8 @@ BEGIN
     END IF;
     UPDATE ledger_scope SET
         refusals = s.refusals, wait_at = s.wait_at, wait_until = s.wait_until,
-        wait_firm_until = s.wait_firm_until, wait_reason = s.wait_reason, wait_by = s.wait_by, lifted_at = s.lifted_at, strikes = s.strikes,
+        wait_firm_until = s.wait_firm_until, wait_reason = s.wait_reason, wait_by = s.wait_by,
+        lifted_at = s.lifted_at, strikes = s.strikes,
         clean_since = s.clean_since, refused = s.refused, refused_by = s.refused_by,
         used_up_at = s.used_up_at, used_up_until = s.used_up_until, plan = s.plan, told = s.told
         WHERE scope = of_scope;
