@@ -14,14 +14,13 @@ def _trigger(name: str, event: str, kind: str, subject: str, condition: str = ""
 
 SHARED = (
     # The shared store in which this catalogue takes part; no row before the first time. ``number`` is up to
-    # where its log was read, and ``digest`` that of the entry there. ``first_until`` was its end when the
-    # catalogue joined. Animals from the id ``left_from`` on are still to be listed in ``unshared``.
-    # ``is_taking`` is true only within a transaction that writes what other desks know.
+    # where its log was read. ``first_until`` was its end when the catalogue joined. Animals from the id
+    # ``left_from`` on are still to be listed in ``unshared``. ``is_taking`` is true only within a transaction
+    # that writes what other desks know.
     """CREATE TABLE joined (
         only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
         store TEXT NOT NULL,
         number INTEGER NOT NULL,
-        digest TEXT NOT NULL DEFAULT '',
         first_until INTEGER NOT NULL,
         left_from INTEGER,
         is_taking INTEGER NOT NULL DEFAULT 0
@@ -61,3 +60,6 @@ SHARED = (
     _trigger("tag_removal_to_tell", "DELETE ON tagged", "notes", "old.animal_id"),
     _trigger("credit_to_tell", "INSERT ON credited", "added", "new.subject", " AND new.kind = 'added'"),
 )
+
+# Of the entry up to which the log was read: after a backup of the store, another one may have its number.
+DIGEST = "ALTER TABLE joined ADD COLUMN digest TEXT NOT NULL DEFAULT ''"

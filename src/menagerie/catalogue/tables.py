@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from menagerie.catalogue.shared_tables import SHARED
+from menagerie.catalogue.shared_tables import DIGEST, SHARED
 from menagerie.domain.cases import RepairedFile
 from menagerie.domain.notes import tag_key
 from menagerie.domain.texts.folding import folded
@@ -101,6 +101,7 @@ _TABLES = (
     "CREATE TABLE answered (place INTEGER PRIMARY KEY, animal_id INTEGER NOT NULL) STRICT",
     *_NOTES,
     *SHARED,
+    DIGEST,
 )
 
 # Room for the upper levels of all indexes of a million animals.
@@ -131,7 +132,7 @@ def _after_rescue(connection: sqlite3.Connection) -> None:
 SCHEMA = Schema(
     name=RepairedFile.ANIMALS,
     application_id=0x4D656E43,
-    version=5,
+    version=6,
     statements=_TABLES,
     first_tables=frozenset({"animal", "category", "asked"}),
     migrations={
@@ -145,6 +146,7 @@ SCHEMA = Schema(
         ),
         3: migrate(*_NOTES),
         4: migrate(*SHARED),
+        5: migrate(DIGEST),
     },
     # Version 3 leaves notes as they are.
     readable_from=3,

@@ -17,6 +17,7 @@ from menagerie.domain.sharing.knowledge import Entry, Kind, ReadUpTo
 from support.asking import scenario
 from support.catalogue_file import writing
 from support.clock import VirtualClock
+from support.damage import changed_by
 from support.released import Sample, samples
 
 NOW = 1_800_000_000.0
@@ -82,6 +83,23 @@ def test_a_change_after_publishing_is_told_once_more(tmp_path: Path) -> None:
         taking_over.settle(connection, published, (), ReadUpTo(1), ANNA, NOW + 9)
         (entry,) = unshared.pending(connection, 10).entries
         assert (entry.name, entry.by, entry.at) == ("Hounds", ANNA, NOW + 1)
+
+
+@scenario
+async def test_a_file_that_does_not_know_which_entry_was_read_last_reads_all_again(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.sqlite3"
+    joined(path)
+    changed_by(
+        "UPDATE joined SET number = 7",
+        "ALTER TABLE joined DROP COLUMN digest",
+        "UPDATE about SET version = 5",
+        "PRAGMA user_version = 5",
+    )(path)
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    assert await catalogue.exchange.read_up_to() == 7
+    assert await catalogue.exchange.join("store", 7, ReadUpTo(7, "of an entry")) == 0
+    assert catalogue.warning is None
+    await catalogue.close()
 
 
 def test_long_names_are_told_in_several_batches(tmp_path: Path) -> None:
