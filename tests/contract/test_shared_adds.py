@@ -250,7 +250,7 @@ async def test_what_was_missed_is_told_also_where_other_work_holds_the_connectio
         # GIVEN a desk that tells its ledger all that it missed
         holding = asyncio.ensure_future(anna.store.run(hold, LONGEST_WAIT))
         await begun.wait()
-        # WHEN its outbox has changed, and it waits for the connection in vain
+        # WHEN an add is queued while the connection is busy
         await anna.outbox.queue_new(Typed("Rex", "7"))
         anna.adds.look_again()
         assert await anna.found() == []

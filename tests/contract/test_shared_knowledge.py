@@ -18,7 +18,7 @@ from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind
 from menagerie.shared.knowledge import KnowledgeLog
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
-from support.shared_knowledge import desks, entries
+from support.shared_knowledge import KnowingDesk, desks, entries
 from support.shared_stores import connected
 
 REX = Animal(1, "Rex", 7, "available")
@@ -27,6 +27,20 @@ BELLA = Animal(-2, "Bella\0 \\0", 9, None)
 HOLD = Notes("Hold for Ms Nord", ("VIP", "Jabbed"))
 # Longer than any exchange takes, in seconds.
 AGES = 3600.0
+
+
+async def writes_all(desk: KnowingDesk, animal: Animal, notes: Notes, category: str) -> None:
+    """Let a desk write something of each kind."""
+    await desk.sees(animal)
+    await desk.catalogue.save_notes({animal.id: notes})
+    await desk.catalogue.name_category(animal.category_id, category)
+
+
+async def knows_all(desk: KnowingDesk, animal: Animal, notes: Notes, category: str) -> None:
+    """Check that a desk knows that, as ``writes_all`` wrote it."""
+    assert await desk.knows(animal.id) == animal
+    assert [one.text for one in (await desk.catalogue.notes([animal.id]) or {}).values()] == [notes.text]
+    assert dict(await desk.catalogue.category_names()) == {animal.category_id: category}
 
 
 async def test_sightings_names_and_notes_go_both_ways(
@@ -209,23 +223,17 @@ async def test_what_was_written_while_a_computers_clock_was_ahead_overrules_noth
             await desk.exchanged()
         # GIVEN a computer whose clock was corrected
         anna.clock.earlier = -AGES
-        await anna.sees(REX)
-        await anna.catalogue.save_notes({REX.id: Notes("Eats apples")})
-        await anna.catalogue.name_category(7, "Hounds")
+        await writes_all(anna, REX, Notes("Eats apples"), "Hounds")
         await anna.exchanged()
         anna.clock.earlier = 0.0
         await ben.until(lambda taken: REX.id in taken.animals & taken.notes and 7 in taken.categories)
         # WHEN a colleague changes all of it
-        await ben.sees(SOLD_REX)
-        await ben.catalogue.save_notes({REX.id: HOLD})
-        await ben.catalogue.name_category(7, "Dogs")
+        await writes_all(ben, SOLD_REX, HOLD, "Dogs")
         for desk in (ben, anna, ben):
             await desk.exchanged()
         # THEN that counts
         for desk in (anna, ben):
-            assert await desk.knows(REX.id) == SOLD_REX
-            assert [one.text for one in (await desk.catalogue.notes([REX.id]) or {}).values()] == [HOLD.text]
-            assert dict(await desk.catalogue.category_names()) == {7: "Dogs"}
+            await knows_all(desk, SOLD_REX, HOLD, "Dogs")
 
 
 async def test_what_was_written_while_the_stores_clock_was_ahead_overrules_nothing_later(
@@ -243,26 +251,20 @@ async def test_what_was_written_while_the_stores_clock_was_ahead_overrules_nothi
             " FOR EACH ROW EXECUTE FUNCTION menagerie.an_hour_ahead()",
             shared_database,
         )
-        await anna.sees(REX)
-        await anna.catalogue.save_notes({REX.id: Notes("Eats apples")})
-        await anna.catalogue.name_category(7, "Hounds")
+        await writes_all(anna, REX, Notes("Eats apples"), "Hounds")
         await anna.exchanged()
         postgres.execute("DROP TRIGGER an_hour_ahead ON menagerie.knowledge_log", shared_database)
         cleo.share(postgres, shared_database)
         for desk in (ben, cleo):
             await desk.until(lambda taken: REX.id in taken.animals & taken.notes and 7 in taken.categories)
         # WHEN one of them changes all of it
-        await ben.sees(SOLD_REX)
-        await ben.catalogue.save_notes({REX.id: HOLD})
-        await ben.catalogue.name_category(7, "Dogs")
+        await writes_all(ben, SOLD_REX, HOLD, "Dogs")
         for desk in (ben, cleo, anna, ben):
             await desk.exchanged()
         # THEN that counts
         assert ben.taken.lost == ()
         for desk in (anna, ben, cleo):
-            assert await desk.knows(REX.id) == SOLD_REX
-            assert [one.text for one in (await desk.catalogue.notes([REX.id]) or {}).values()] == [HOLD.text]
-            assert dict(await desk.catalogue.category_names()) == {7: "Dogs"}
+            await knows_all(desk, SOLD_REX, HOLD, "Dogs")
 
 
 async def test_a_desk_that_saw_an_animal_again_tells_it_again(

@@ -600,7 +600,7 @@ async def test_a_desk_keeps_the_wait_that_it_was_told_when_the_servers_clock_lea
         one, two = await shop.open("till-1", "till-2")
         await one.is_told(HOUR, await one.sent())
         await two.hears()
-        # WHEN the clock was corrected that had stood still, and a desk that comes asks in vain
+        # WHEN the server's clock leaps ahead, and another desk sends a request
         await shop.set_server(HOUR + 60)
         (late,) = await shop.open("till-3")
         await late.ledger.settle(await late.sent())

@@ -48,8 +48,8 @@ class Verdict(Enum):
 class Answer(Struct, frozen=True):
     """The head of a response, as far as the governor needs it.
 
-    ``tells_wait`` is True for an error with a Retry-After: how a ban is told is not shown (interface 8.3), so
-    it counts with any of them. ``reset_in`` is the wait in seconds until the limit resets, at most
+    ``makes_wait`` is True for a 429 and for any other error with a Retry-After: how a ban is told is not
+    shown (interface 8.3). ``reset_in`` is the wait in seconds until the limit resets, at most
     ``LONGEST_RESET`` and a second; 0.0 if none was stated, or one that is over. Without a Date (not
     ``is_dated``) it was read by this computer's clock, which may differ from the server's. ``date`` is the
     Date header in Unix seconds, None if missing.
@@ -60,7 +60,7 @@ class Answer(Struct, frozen=True):
     quota: Quota
     retry_after: RetryAfter
     reset_in: float
-    tells_wait: bool = False
+    makes_wait: bool = False
     is_dated: bool = True
     date: float | None = None
 
@@ -131,26 +131,24 @@ def _read(status: int, lines: dict[str, list[str]], now: float, server_time: Ser
         remaining=min(_whole_numbers(lines.get("x-ratelimit-remaining", [])), default=None),
         reset_at=None if until_reset is None else now + until_reset,
     )
-    tells_wait = bool(told) and status in _ERRORS
+    makes_wait = status == HTTPStatus.TOO_MANY_REQUESTS or (bool(told) and status in _ERRORS)
     return Answer(
         status=status,
-        verdict=_verdict(status, tells_wait=tells_wait),
+        verdict=_verdict(status, makes_wait=makes_wait),
         quota=quota,
         retry_after=read_retry_after(told, server_time),
-        tells_wait=tells_wait,
+        makes_wait=makes_wait,
         reset_in=_as_a_wait(until_reset),
         date=server_time.now if server_time.is_stated else None,
         is_dated=server_time.is_stated or _are_deltas(lines.get("x-ratelimit-reset", [])),
     )
 
 
-def _verdict(status: int, *, tells_wait: bool) -> Verdict:
+def _verdict(status: int, *, makes_wait: bool) -> Verdict:
     match status:
-        case HTTPStatus.TOO_MANY_REQUESTS:
-            return Verdict.LIMITED
         case HTTPStatus.UNAUTHORIZED | HTTPStatus.FORBIDDEN:
             return Verdict.KEY_REFUSED
-        case _ if tells_wait:
+        case _ if makes_wait:
             return Verdict.LIMITED
         case HTTPStatus.PROXY_AUTHENTICATION_REQUIRED | HTTPStatus.REQUEST_TIMEOUT:
             # Sent by a proxy, or by a server that gave up before it had read the request.

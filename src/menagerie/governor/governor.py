@@ -369,7 +369,7 @@ class Governor:
             self._end_probe(admission, failed=answer.verdict is Verdict.INCONCLUSIVE)
         if admission.is_single_try and answer.verdict is Verdict.JUDGED:
             self._standing.overcome_doubt()
-        if answer.verdict is Verdict.LIMITED or answer.tells_wait:
+        if answer.makes_wait:
             self._standing.limit(
                 answer, self._random, counts=is_current, was_single_try=admission.is_single_try
             )

@@ -13,7 +13,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
 from menagerie.governor.ledger import ASKING, Asking, Heard, Ledger, News
-from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope, UsedUp, Wait
+from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope
 from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.ledger_changes import Changes, Recorded
 from menagerie.shared.ledger_statements import (
@@ -46,8 +46,6 @@ FIRST_ANSWER = 2.0
 _LOOKING = 1.0
 # Seconds for telling all that was missed.
 _CATCHING_UP = 5.0
-# Seconds by which the clocks of the store and of this computer may differ since a wait was told.
-_AS_LATE = 1.0
 
 _log = logging.getLogger(__name__)
 
@@ -117,7 +115,7 @@ class SharedLedger:
         self._is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
         store.on_back(self._come_back)
-        store.on_away(lambda _trouble: self._forget_name())
+        store.on_away(lambda _trouble: self._forget_database())
 
     @property
     def warning(self) -> Fact | None:
@@ -168,7 +166,7 @@ class SharedLedger:
         deadline = _time() + self._first_answer
         entry = await self._own.load(scope)
         self._last = entry.record
-        self._say(Recorded(entry.record, is_refusal=False, lifts=False, lifts_used_up=False, known=-1))
+        self._say(Recorded(entry.record))
         try:
             await self._meet(deadline)
             exchanged = await self._exchange(self._within)
@@ -243,16 +241,7 @@ class SharedLedger:
         before, self._last = self._last, record
         for reservation in settled:
             self._end(reservation)
-        self._say(
-            Recorded(
-                record,
-                is_refusal=_is_refusal(before, record),
-                lifts=(before.wait is not None and record.wait is None)
-                or (before.refused is not None and record.refused is None),
-                lifts_used_up=before.used_up is not None and record.used_up is None,
-                known=known,
-            )
-        )
+        self._say(Recorded.of_change(before, record, known))
         # Both at once; a task, so that it goes on if the caller is cancelled or has waited long enough.
         telling = self._start(self._tell())
         await self._own.record(scope, record, settled)
@@ -307,7 +296,7 @@ class SharedLedger:
             self._name = self._identify(read_salt(connection))
         return self._name
 
-    def _forget_name(self) -> None:
+    def _forget_database(self) -> None:
         # Another database may come back at this address.
         self._name = None
         self._changes = -1
@@ -345,7 +334,7 @@ class SharedLedger:
     def _take(self, known: Known) -> None:
         """Tell the governor what has changed, but nothing older than what this desk has yet to tell."""
         is_older = self._telling or self._untold.recorded is not None
-        is_news = known.changes != self._changes or self._is_over_here_alone(known)
+        is_news = known.changes != self._changes or known.lasts_longer_than(self._last, self._clock)
         if self._is_left or is_older or not is_news:
             return
         is_refusal = known.refusals != self._refusals
@@ -359,14 +348,6 @@ class SharedLedger:
         self._start(self._own.record(self._scope, record, ()))
         if self._heard is not None:
             self._heard(News(record, is_refusal))
-
-    def _is_over_here_alone(self, known: Known) -> bool:
-        """Whether a wait ends later by the store's clock, which counts; its computer may have slept."""
-        there, here = known.record(self._clock), self._last
-        return any(
-            one is not None and one.remaining(self._clock) > _left(other, self._clock) + _AS_LATE
-            for one, other in ((there.wait, here.wait), (there.used_up, here.used_up))
-        )
 
     def _with_own(self, known: Known, own: Record) -> Record:
         """Return what is known to all, with what concerns this desk alone."""
@@ -428,7 +409,7 @@ class SharedLedger:
             return
         if not self._is_left:
             # Where another database has come back, it knows nothing.
-            self._say(Recorded(self._last, is_refusal=False, lifts=False, lifts_used_up=False, known=-1))
+            self._say(Recorded(self._last))
         self._start(self._catch_up())
 
     async def _catch_up(self) -> None:
@@ -456,14 +437,5 @@ def identity(key: ApiKey, origin: str) -> Callable[[bytes], str]:
     return identify
 
 
-def _left(wait: Wait | UsedUp | None, clock: Clock) -> float:
-    return 0.0 if wait is None else wait.remaining(clock)
-
-
 def _time() -> float:
     return asyncio.get_running_loop().time()
-
-
-def _is_refusal(before: Record, after: Record) -> bool:
-    is_new_wait = after.wait is not None and (before.wait is None or before.wait.set_at != after.wait.set_at)
-    return is_new_wait or (after.refused is not None and after.refused != before.refused)

@@ -16,14 +16,29 @@ class Recorded(Struct, frozen=True):
 
     ``is_refusal`` is True for a new wait or a refused key, ``lifts`` and ``lifts_used_up`` if the response
     showed that a wait, or that nothing remained, is over. ``known`` is how many refusals were known when the
-    request left.
+    request left, -1 if this came with none.
     """
 
     record: Record
-    is_refusal: bool
-    lifts: bool
-    lifts_used_up: bool
-    known: int
+    is_refusal: bool = False
+    lifts: bool = False
+    lifts_used_up: bool = False
+    known: int = -1
+
+    @classmethod
+    def of_change(cls, before: Record, record: Record, known: int) -> "Recorded":
+        """Return what changed from ``before`` to ``record``."""
+        is_new_wait = record.wait is not None and (
+            before.wait is None or before.wait.set_at != record.wait.set_at
+        )
+        return cls(
+            record,
+            is_refusal=is_new_wait or (record.refused is not None and record.refused != before.refused),
+            lifts=(before.wait is not None and record.wait is None)
+            or (before.refused is not None and record.refused is None),
+            lifts_used_up=before.used_up is not None and record.used_up is None,
+            known=known,
+        )
 
     def after(self, earlier: "Recorded | None") -> "Recorded":
         """Return what both say, if the earlier one was not told yet."""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 # Waits for a response that was never read: other desks have sent since then, and were not refused.
 OF_THIS_DESK = frozenset({WaitReason.UNANSWERED, WaitReason.LEDGER_LOST})
+# Seconds by which two clocks may differ over a wait.
+_SAME_END = 1.0
 
 
 class Known(NamedTuple):
@@ -44,6 +46,16 @@ class Known(NamedTuple):
     def is_encumbered(self) -> bool:
         """Whether a response has yet to show that the service takes requests (again)."""
         return self.wait_left is not None or self.refused is not None
+
+    def lasts_longer_than(self, record: Record, clock: Clock) -> bool:
+        """Whether a wait ends later by the store's clock, which counts, than this computer has it.
+
+        One of the two may have slept. A second of difference is none.
+        """
+        return any(
+            there is not None and there > (0.0 if here is None else here.remaining(clock)) + _SAME_END
+            for there, here in ((self.wait_left, record.wait), (self.used_up_left, record.used_up))
+        )
 
     def record(self, clock: Clock) -> Record:
         """Return it as a record, by the clock of this computer. It never ends earlier."""

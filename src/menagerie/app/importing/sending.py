@@ -77,7 +77,7 @@ async def _check_unconfirmed(queue: SendQueue, voice: Voice) -> None:
     try:
         await queue.check_all()
     except MenagerieError as error:
-        # What stays on screen is nothing to say here.
+        # Not what else the error says: here is no screen on which animals are kept.
         voice.say("note", said(Said.NOT_CHECKED, error=happened(error.fact)))
 
 

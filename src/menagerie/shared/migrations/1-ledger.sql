@@ -92,7 +92,7 @@ BEGIN
             wait_until = wait_until - greatest(0, wait_at - at),
             wait_firm_until = wait_firm_until - greatest(0, wait_at - at),
             -- A desk that slept may bring back a wait that was overcome; else a new one would be taken for it.
-            lifted_at = nullif(lifted_at, greatest(lifted_at, at)),
+            lifted_at = CASE WHEN lifted_at < at THEN lifted_at END,
             used_up_at = used_up_at - greatest(0, used_up_at - at),
             used_up_until = used_up_until - greatest(0, used_up_at - at),
             day_began = least(day_began, at),

@@ -201,15 +201,7 @@ class AddSending(QObject):
         now = opening.queue.entry(entry.number)
         if self._is_open(opening.queue) and now is not None and now.state is State.QUEUED:
             queue, name = opening.queue, entry.typed.name.strip()
-            text = words_about_queued(
-                name,
-                self._waits.until,
-                self._clock.now(),
-                is_stopped=queue.is_stopped,
-                is_connected=queue.is_connected,
-                is_key_refused=queue.is_key_refused,
-            )
-            self._toast.say(text)
+            self._toast.say(words_about_queued(name, queue, self._waits.until, self._clock.now()))
         self._go_on_with_next(opening)
 
     def _go_on_with_next(self, opening: Opening) -> None:

@@ -4,25 +4,18 @@ import math
 
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import moment
+from menagerie.workflows.queue.send_queue import SendQueue
 
 
-def words_about_queued(
-    name: str,
-    until: float | None,
-    now: float,
-    *,
-    is_stopped: bool,
-    is_connected: bool,
-    is_key_refused: bool,
-) -> str:
+def words_about_queued(name: str, queue: SendQueue, until: float | None, now: float) -> str:
     """Return when a queued add is sent: after the wait, or once a person has acted."""
-    if is_stopped:
+    if queue.is_stopped:
         sentence = translate("adding", "{name} is in the outbox. Sending is stopped.")
-    elif not is_connected:
+    elif not queue.is_connected:
         sentence = translate(
             "adding", "{name} is in the outbox. It is added as soon as there is a connection."
         )
-    elif is_key_refused:
+    elif queue.is_key_refused:
         sentence = translate("adding", "{name} is in the outbox. It is added with the right key.")
     elif until is None or math.isinf(until):
         sentence = translate("adding", "{name} is in the outbox. It is added when the service is back.")

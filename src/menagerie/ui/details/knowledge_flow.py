@@ -237,7 +237,7 @@ class KnowledgeFlow(QObject):
     def _name(self, category_id: int, name: str) -> None:
         catalogue, environment = self._opened.catalogue, self._opened.environment
 
-        async def rename_back(old: str, new: str) -> bool:
+        async def change_name(old: str, new: str) -> bool:
             now = self._opened.catalogue
             if (await now.category_names()).get(category_id, "") != old:
                 # A colleague has named it since.
@@ -250,8 +250,8 @@ class KnowledgeFlow(QObject):
             if before is not None and name != before:
                 self._undo.record(
                     self.tr("naming category {id}").format(id=category_id),
-                    lambda: rename_back(name, before),
-                    lambda: rename_back(before, name),
+                    lambda: change_name(name, before),
+                    lambda: change_name(before, name),
                     environment=environment,
                 )
 
