@@ -1896,12 +1896,12 @@ It is sent only to {address}</source>
 <context>
     <name>ImportWatch</name>
     <message>
-        <source>The import to {environment} needs you</source>
-        <translation>يتطلب الاستيراد إلى {environment} إجراءً منك</translation>
+        <source>The import of {title} to {environment} has ended</source>
+        <translation>انتهى استيراد {title} إلى {environment}</translation>
     </message>
     <message>
-        <source>{title} is imported to {environment}</source>
-        <translation>تم استيراد {title} إلى {environment}</translation>
+        <source>The import to {environment} needs you</source>
+        <translation>يتطلب الاستيراد إلى {environment} إجراءً منك</translation>
     </message>
 </context>
 <context>

@@ -1780,12 +1780,12 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>ImportWatch</name>
     <message>
-        <source>The import to {environment} needs you</source>
-        <translation>Der Import in {environment} wartet auf Sie</translation>
+        <source>The import of {title} to {environment} has ended</source>
+        <translation>Der Import von {title} in {environment} ist beendet</translation>
     </message>
     <message>
-        <source>{title} is imported to {environment}</source>
-        <translation>{title} wurde in {environment} importiert</translation>
+        <source>The import to {environment} needs you</source>
+        <translation>Der Import in {environment} wartet auf Sie</translation>
     </message>
 </context>
 <context>

@@ -1780,12 +1780,12 @@ Solo se envía a {address}</translation>
 <context>
     <name>ImportWatch</name>
     <message>
-        <source>The import to {environment} needs you</source>
-        <translation>La importación a {environment} requiere su atención</translation>
+        <source>The import of {title} to {environment} has ended</source>
+        <translation>La importación de {title} a {environment} ha terminado</translation>
     </message>
     <message>
-        <source>{title} is imported to {environment}</source>
-        <translation>{title} se importó a {environment}</translation>
+        <source>The import to {environment} needs you</source>
+        <translation>La importación a {environment} requiere su atención</translation>
     </message>
 </context>
 <context>

@@ -1780,12 +1780,12 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>ImportWatch</name>
     <message>
-        <source>The import to {environment} needs you</source>
-        <translation>L’importation dans {environment} est à traiter</translation>
+        <source>The import of {title} to {environment} has ended</source>
+        <translation>L’importation de {title} dans {environment} est terminée</translation>
     </message>
     <message>
-        <source>{title} is imported to {environment}</source>
-        <translation>{title} est importé dans {environment}</translation>
+        <source>The import to {environment} needs you</source>
+        <translation>L’importation dans {environment} est à traiter</translation>
     </message>
 </context>
 <context>

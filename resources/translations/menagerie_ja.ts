@@ -1751,12 +1751,12 @@ It is sent only to {address}</source>
 <context>
     <name>ImportWatch</name>
     <message>
-        <source>The import to {environment} needs you</source>
-        <translation>{environment}へのインポートに対応が必要です</translation>
+        <source>The import of {title} to {environment} has ended</source>
+        <translation>{title}の{environment}へのインポートが終わりました</translation>
     </message>
     <message>
-        <source>{title} is imported to {environment}</source>
-        <translation>{title}を{environment}にインポートしました</translation>
+        <source>The import to {environment} needs you</source>
+        <translation>{environment}へのインポートに対応が必要です</translation>
     </message>
 </context>
 <context>

@@ -1780,12 +1780,12 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>ImportWatch</name>
     <message>
-        <source>The import to {environment} needs you</source>
-        <translation>A importação para {environment} requer sua atenção</translation>
+        <source>The import of {title} to {environment} has ended</source>
+        <translation>A importação de {title} para {environment} terminou</translation>
     </message>
     <message>
-        <source>{title} is imported to {environment}</source>
-        <translation>{title} foi importado para {environment}</translation>
+        <source>The import to {environment} needs you</source>
+        <translation>A importação para {environment} requer sua atenção</translation>
     </message>
 </context>
 <context>

@@ -1751,12 +1751,12 @@ It is sent only to {address}</source>
 <context>
     <name>ImportWatch</name>
     <message>
-        <source>The import to {environment} needs you</source>
-        <translation>到 {environment} 的导入需要您处理</translation>
+        <source>The import of {title} to {environment} has ended</source>
+        <translation>{title} 到 {environment} 的导入已结束</translation>
     </message>
     <message>
-        <source>{title} is imported to {environment}</source>
-        <translation>{title} 已导入到 {environment}</translation>
+        <source>The import to {environment} needs you</source>
+        <translation>到 {environment} 的导入需要您处理</translation>
     </message>
 </context>
 <context>

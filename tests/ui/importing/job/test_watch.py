@@ -90,7 +90,9 @@ async def test_the_end_is_announced_where_no_window_is_looked_at(
         shop.parts.queue.job_changed.emit(GOING)
         shop.parts.queue.job_changed.emit(OVER)
         await until(lambda: desktop.notices, "a notification")
-        assert desktop.notices == [("delivery.xlsx is imported to Staging", "97 added, 3 refused")]
+        assert desktop.notices == [
+            ("The import of delivery.xlsx to Staging has ended", "97 added, 3 refused")
+        ]
         await watching.close()
 
 
@@ -115,7 +117,7 @@ async def test_the_name_of_a_file_does_not_turn_the_announcement_around(
         shop.parts.queue.job_changed.emit(replace(GOING, title=title))
         shop.parts.queue.job_changed.emit(replace(OVER, title=title))
         await until(lambda: desktop.notices, "a notification")
-        assert desktop.notices[0][0] == f"{isolated(title)} is imported to Staging"
+        assert desktop.notices[0][0] == f"The import of {isolated(title)} to Staging has ended"
         assert isolated(title) == "\u2068\u202exslx.csv\u2069"
         await watching.close()
 
@@ -156,7 +158,7 @@ async def test_the_end_is_said_in_the_window_where_the_page_is_not_shown(shop: S
         )
     shop.keep_key(RIGHT_KEY)
     async with shop.open() as window:
-        said = "October.csv is imported to Staging: 1 added"
+        said = "The import of October.csv to Staging has ended: 1 added"
         await until(lambda: window.toast.accessibleName() == said, "the end of the import")
 
 

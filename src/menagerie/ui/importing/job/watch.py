@@ -81,7 +81,7 @@ class ImportWatch(QObject):
 
     def _tell_end(self, job: Job) -> None:
         title = self._named(
-            self.tr("{title} is imported to {environment}"), in_sentence(stored_words(job.title))
+            self.tr("The import of {title} to {environment} has ended"), in_sentence(stored_words(job.title))
         )
         if self._preferred.entries.notifies_of_imports:
             self._notify(title, summary(job))
