@@ -7760,6 +7760,17 @@ opens the file, and nothing is sent from here.</source>
             <numerusform>%Ln اتصال من الأجهزة</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln of your notes and names were replaced. The details say what you had written.</source>
+        <translation>
+            <numerusform>لم تُستبدل أي ملاحظة أو اسم لك.</numerusform>
+            <numerusform>استُبدلت ملاحظة واحدة أو اسم واحد لك. تذكر التفاصيل ما كنت قد كتبته.</numerusform>
+            <numerusform>استُبدل اثنان من ملاحظاتك وأسمائك. تذكر التفاصيل ما كنت قد كتبته.</numerusform>
+            <numerusform>استُبدلت %Ln من ملاحظاتك وأسمائك. تذكر التفاصيل ما كنت قد كتبته.</numerusform>
+            <numerusform>استُبدلت %Ln من ملاحظاتك وأسمائك. تذكر التفاصيل ما كنت قد كتبته.</numerusform>
+            <numerusform>استُبدلت %Ln من ملاحظاتك وأسمائك. تذكر التفاصيل ما كنت قد كتبته.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A colleague changed notes too</source>
         <translation>غيّر زميل الملاحظات أيضًا</translation>
@@ -7783,6 +7794,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Begin the address with postgresql://, as in {example}.</source>
         <translation>ابدأ العنوان بـ postgresql://‎، كما في {example}.</translation>
+    </message>
+    <message>
+        <source>Colleagues changed what you had written</source>
+        <translation>غيّر زملاء ما كنت قد كتبته</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>

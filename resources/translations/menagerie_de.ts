@@ -7264,6 +7264,13 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
             <numerusform>%Ln Verbindungen von Arbeitsplätzen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln of your notes and names were replaced. The details say what you had written.</source>
+        <translation>
+            <numerusform>%Ln Ihrer Notizen und Namen wurde ersetzt. In den Details steht, was Sie geschrieben hatten.</numerusform>
+            <numerusform>%Ln Ihrer Notizen und Namen wurden ersetzt. In den Details steht, was Sie geschrieben hatten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A colleague changed notes too</source>
         <translation>Auch ein Kollege hat Notizen geändert</translation>
@@ -7287,6 +7294,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Begin the address with postgresql://, as in {example}.</source>
         <translation>Die Adresse mit postgresql:// beginnen, wie in {example}.</translation>
+    </message>
+    <message>
+        <source>Colleagues changed what you had written</source>
+        <translation>Kollegen haben geändert, was Sie geschrieben hatten</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>

@@ -7264,6 +7264,13 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
             <numerusform>%Ln conexiones de puestos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln of your notes and names were replaced. The details say what you had written.</source>
+        <translation>
+            <numerusform>Se reemplazó %Ln de sus notas y nombres. Los detalles dicen lo que usted había escrito.</numerusform>
+            <numerusform>Se reemplazaron %Ln de sus notas y nombres. Los detalles dicen lo que usted había escrito.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A colleague changed notes too</source>
         <translation>Un compañero también cambió notas</translation>
@@ -7287,6 +7294,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Begin the address with postgresql://, as in {example}.</source>
         <translation>Empiece la dirección por postgresql://, como en {example}.</translation>
+    </message>
+    <message>
+        <source>Colleagues changed what you had written</source>
+        <translation>Sus compañeros cambiaron lo que usted había escrito</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>

@@ -7264,6 +7264,13 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
             <numerusform>%Ln connexions de postes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln of your notes and names were replaced. The details say what you had written.</source>
+        <translation>
+            <numerusform>%Ln de vos notes et noms a été remplacé. Les détails indiquent ce que vous aviez écrit.</numerusform>
+            <numerusform>%Ln de vos notes et noms ont été remplacés. Les détails indiquent ce que vous aviez écrit.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A colleague changed notes too</source>
         <translation>Un collègue a aussi modifié des notes</translation>
@@ -7287,6 +7294,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Begin the address with postgresql://, as in {example}.</source>
         <translation>Commencez l’adresse par postgresql://, comme dans {example}.</translation>
+    </message>
+    <message>
+        <source>Colleagues changed what you had written</source>
+        <translation>Des collègues ont modifié ce que vous aviez écrit</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>

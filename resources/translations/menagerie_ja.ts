@@ -7140,6 +7140,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
             <numerusform>端末からの接続: %Ln件</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln of your notes and names were replaced. The details say what you had written.</source>
+        <translation>
+            <numerusform>あなたのメモや名前が%Ln件、書き換えられました。あなたの入力は「詳細」にあります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A colleague changed notes too</source>
         <translation>同僚もメモを変更しました</translation>
@@ -7163,6 +7169,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Begin the address with postgresql://, as in {example}.</source>
         <translation>アドレスは{example}のようにpostgresql://で始めてください。</translation>
+    </message>
+    <message>
+        <source>Colleagues changed what you had written</source>
+        <translation>あなたの入力を同僚が変更しました</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>

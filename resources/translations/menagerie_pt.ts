@@ -7264,6 +7264,13 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
             <numerusform>%Ln conexões de postos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln of your notes and names were replaced. The details say what you had written.</source>
+        <translation>
+            <numerusform>%Ln das suas notas e nomes foi substituída. Os detalhes dizem o que você tinha escrito.</numerusform>
+            <numerusform>%Ln das suas notas e nomes foram substituídas. Os detalhes dizem o que você tinha escrito.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A colleague changed notes too</source>
         <translation>Um colega também alterou notas</translation>
@@ -7287,6 +7294,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Begin the address with postgresql://, as in {example}.</source>
         <translation>Comece o endereço com postgresql://, como em {example}.</translation>
+    </message>
+    <message>
+        <source>Colleagues changed what you had written</source>
+        <translation>Colegas alteraram o que você tinha escrito</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>

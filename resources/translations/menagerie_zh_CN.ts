@@ -7140,6 +7140,12 @@ opens the file, and nothing is sent from here.</source>
             <numerusform>%Ln 个电脑连接</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln of your notes and names were replaced. The details say what you had written.</source>
+        <translation>
+            <numerusform>您的 %Ln 条备注和名称已被替换。您原先写的内容见“详情”。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A colleague changed notes too</source>
         <translation>同事也更改了备注</translation>
@@ -7163,6 +7169,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Begin the address with postgresql://, as in {example}.</source>
         <translation>地址请以 postgresql:// 开头，例如 {example}。</translation>
+    </message>
+    <message>
+        <source>Colleagues changed what you had written</source>
+        <translation>同事更改了您写的内容</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>

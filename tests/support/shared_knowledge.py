@@ -10,6 +10,7 @@ from menagerie.catalogue.finding import Wanted
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.clock import SystemClock
+from menagerie.domain.facts import Fact
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.knowledge import Taken
 from menagerie.domain.texts.searching import search_words
@@ -83,6 +84,10 @@ class KnowingDesk:
         """Return an animal as it is known here."""
         known = await self.catalogue.animals([animal_id])
         return known[0].animal if known else None
+
+    async def overruled(self) -> tuple[Fact, ...]:
+        """Return what its person wrote and another one has overruled."""
+        return tuple(one.fact for one in await self.catalogue.exchange.overruled(most=100))
 
     async def close(self) -> None:
         await self.unshare()

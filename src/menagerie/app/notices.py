@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from menagerie import __version__
+from menagerie.app.overruled_notices import OverruledNotices
 from menagerie.app.parts import Parts
 from menagerie.domain.cases import CatalogueCase, WaitsCase
 from menagerie.domain.clock import Clock
@@ -19,7 +20,6 @@ from menagerie.ui.environments.invitation import first_to_connect, invitation, i
 from menagerie.ui.look.translation import translate
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.words.facts import words
-from menagerie.ui.words.titles import title_for
 from menagerie.workflows.last_answer import last_answer
 
 _INVITING = "inviting"
@@ -84,7 +84,7 @@ class Notices(QObject):
         parts.queue.loaded.connect(self._warn_of_files)
         self._bar.cleared.connect(self._say_next)
         self._bar.said.connect(self._keep_unread)
-        parts.shop.overruled.connect(self._say_overruled)
+        self._overruled = OverruledNotices(parts, self._say_later, self._take_back)
         # After the outbox has said it in its own words.
         parts.queue.stopped.connect(self._explain_stop)
 
@@ -127,11 +127,6 @@ class Notices(QObject):
         show = self._parts.window.commands.whats_new.trigger
         return Message(title, "", "info", self.tr("What's new"), show)
 
-    def _say_overruled(self, overruled: Fact) -> None:
-        """Say what a colleague wrote in place of what the person wrote: one after the other is read."""
-        title = title_for(overruled.case, overruled.values)
-        self._say_later(Message(title, words(overruled), "info"))
-
     def _say_later(self, message: Message) -> None:
         """Say it when nothing but an invitation is said, which comes back by itself."""
         self._later.append(message)
@@ -146,10 +141,16 @@ class Notices(QObject):
             self._unread = message
 
     def _keep_unread(self) -> None:
-        """Keep for later what another message has replaced: it may hold the last copy of a person's note."""
+        """Keep for later what another message has replaced: the person may not have read it."""
         unread, self._unread = self._unread, None
         if unread is not None:
             self._later.insert(0, unread)
+
+    def _take_back(self, message: Message) -> None:
+        """Say no more of a message that could wait."""
+        self._later = [one for one in self._later if one is not message]
+        if self._bar.message is message:
+            self._bar.clear()
 
     def _invite(self) -> None:
         """Invite to connect the store, on the sandbox only: elsewhere the words would not be true."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from menagerie.catalogue import reading, taking_over, unshared
 from menagerie.catalogue.database import Database
+from menagerie.catalogue.overruled import Overruled, forget_overruled, read_overruled
 from menagerie.catalogue.unshared import Pending
 from menagerie.domain.clock import Clock
 from menagerie.domain.person import Person
@@ -79,6 +80,15 @@ class Exchange:
         return await self._take(
             lambda connection: taking_over.settle(connection, published, newer, read_up_to, me, now)
         )
+
+    async def overruled(self, most: int) -> tuple[Overruled, ...]:
+        """Return what a person wrote here, another one has overruled, and the person has not read yet."""
+        return await self._database.read(lambda connection: read_overruled(connection, most), ())
+
+    async def forget_overruled(self, read: Iterable[Overruled]) -> None:
+        """Forget what the person has read. What cannot be forgotten is said again."""
+        numbers = [one.number for one in read]
+        await self._database.write(lambda connection: forget_overruled(connection, numbers), None)
 
     async def _take(self, work: Callable[[sqlite3.Connection], Taken]) -> Taken | None:
         def take(connection: sqlite3.Connection) -> Taken:

@@ -63,3 +63,7 @@ SHARED = (
 
 # Of the entry up to which the log was read: after a backup of the store, another one may have its number.
 DIGEST = "ALTER TABLE joined ADD COLUMN digest TEXT NOT NULL DEFAULT ''"
+
+# What a person wrote here and another one has overruled, as the text of facts, until the person has read it:
+# the last copy of it.
+OVERRULED = "CREATE TABLE overruled (number INTEGER PRIMARY KEY AUTOINCREMENT, fact TEXT NOT NULL) STRICT"

@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from menagerie.catalogue.shared_tables import DIGEST, SHARED
+from menagerie.catalogue.shared_tables import DIGEST, OVERRULED, SHARED
 from menagerie.domain.cases import RepairedFile
 from menagerie.domain.notes import tag_key
 from menagerie.domain.texts.folding import folded
@@ -102,6 +102,7 @@ _TABLES = (
     *_NOTES,
     *SHARED,
     DIGEST,
+    OVERRULED,
 )
 
 # Room for the upper levels of all indexes of a million animals.
@@ -132,7 +133,7 @@ def _after_rescue(connection: sqlite3.Connection) -> None:
 SCHEMA = Schema(
     name=RepairedFile.ANIMALS,
     application_id=0x4D656E43,
-    version=6,
+    version=7,
     statements=_TABLES,
     first_tables=frozenset({"animal", "category", "asked"}),
     migrations={
@@ -147,6 +148,7 @@ SCHEMA = Schema(
         3: migrate(*_NOTES),
         4: migrate(*SHARED),
         5: migrate(DIGEST),
+        6: migrate(OVERRULED),
     },
     # Version 3 leaves notes as they are.
     readable_from=3,

@@ -4,10 +4,11 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 
 from menagerie.catalogue.notes import write_notes
+from menagerie.catalogue.overruled import keep_overruled
 from menagerie.catalogue.recording import knew_all, newest_list
 from menagerie.catalogue.tables import searchable
 from menagerie.catalogue.unshared import Pending, forget_published, read_notes_known
-from menagerie.domain.facts import Fact, fact
+from menagerie.domain.facts import fact
 from menagerie.domain.known import Mark
 from menagerie.domain.notes import NO_NOTES, Notes, joined
 from menagerie.domain.person import Person
@@ -90,12 +91,12 @@ class _Taker:
         self._animals: set[int] = set()
         self._notes: set[int] = set()
         self._categories: set[int] = set()
-        self._lost: list[Fact] = []
+        self._has_overruled = False
 
     def taken(self) -> Taken:
         """Return what has changed."""
         return Taken(
-            frozenset(self._animals), frozenset(self._notes), frozenset(self._categories), tuple(self._lost)
+            frozenset(self._animals), frozenset(self._notes), frozenset(self._categories), self._has_overruled
         )
 
     def take(self, entry: Entry, *, is_decided: bool) -> None:
@@ -235,7 +236,9 @@ class _Taker:
             self._lose(entry, case, animal=animal, mine=_text(mine), theirs=_text(theirs))
 
     def _lose(self, entry: Entry, case: KnowledgeCase, **values: str) -> None:
-        self._lost.append(fact(case, person=entry.by.name, computer=entry.by.computer, **values))
+        by = entry.by
+        keep_overruled(self._connection, fact(case, person=by.name, computer=by.computer, **values))
+        self._has_overruled = True
 
     def _knows_better(self, entry: Entry, known_at: float) -> bool:
         """Return whether something newer is known here, which is then told, if that was not done."""

@@ -5,8 +5,6 @@ import threading
 import pytest
 
 from menagerie.app import notices
-from menagerie.domain.facts import fact
-from menagerie.domain.sharing.cases import KnowledgeCase
 from support.hard_times import stuck_file
 from support.patience import LONGEST_WAIT
 from support.qt_loop import until
@@ -52,21 +50,3 @@ async def test_the_window_goes_on_while_a_slow_disk_is_asked_whether_it_is_full(
         window.header.refresh.click()
         await until(lambda: not window.notice.isVisible(), "it says so no more")
         await shop.answered()
-
-
-async def test_what_a_colleague_overruled_is_said_again_after_what_was_said_in_its_place(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        overruled = fact(
-            KnowledgeCase.NOTES_REPLACED, animal=7, theirs="Eats all", mine="Eats apples", person="Anna"
-        )
-        shop.parts.shop.overruled.emit(overruled)
-        assert "Eats apples" in shop.said(window.notice)
-        with stuck_file(shop.catalogue_file, "answer"):
-            window.header.refresh.click()
-            await until(lambda: "cannot be written" in shop.said(window.notice), "the problem with the file")
-            await shop.answered()
-        window.header.refresh.click()
-        await until(lambda: "Eats apples" in shop.said(window.notice), "what was not dismissed")
-        await shop.answered()
-        shop.button("noticeDismiss").click()
-        assert not window.notice.isVisible()

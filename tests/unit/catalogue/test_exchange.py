@@ -8,11 +8,14 @@ import pytest
 
 from menagerie.catalogue import taking_over, unshared
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.notes import write_notes
 from menagerie.catalogue.recording import name_category, record_animals
 from menagerie.domain.animal import Animal
+from menagerie.domain.facts import fact
 from menagerie.domain.known import Mark
 from menagerie.domain.notes import Notes
 from menagerie.domain.person import Person
+from menagerie.domain.sharing.cases import KnowledgeCase
 from menagerie.domain.sharing.knowledge import Entry, Kind, ReadUpTo
 from support.asking import scenario
 from support.catalogue_file import writing
@@ -92,12 +95,44 @@ async def test_a_file_that_does_not_know_which_entry_was_read_last_reads_all_aga
     changed_by(
         "UPDATE joined SET number = 7",
         "ALTER TABLE joined DROP COLUMN digest",
+        "DROP TABLE overruled",
         "UPDATE about SET version = 5",
         "PRAGMA user_version = 5",
     )(path)
     catalogue = Catalogue(path, VirtualClock(NOW))
     assert await catalogue.exchange.read_up_to() == 7
     assert await catalogue.exchange.join("store", 7, ReadUpTo(7, "of an entry")) == 0
+    assert catalogue.warning is None
+    await catalogue.close()
+
+
+@scenario
+async def test_what_was_overruled_is_kept_until_it_was_read_also_in_an_older_file(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.sqlite3"
+    joined(path)
+    with writing(path) as connection:
+        write_notes(connection, {1: Notes("Eats apples")}, NOW)
+    changed_by("DROP TABLE overruled", "UPDATE about SET version = 6", "PRAGMA user_version = 6")(path)
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    assert await catalogue.exchange.overruled(10) == ()
+    theirs = Entry(Kind.NOTES, 1, NOW + 9, ANNA, note="Eats pears")
+    named = Entry(Kind.CATEGORY, 7, NOW + 9, ANNA, name="Dogs")
+    taken = await catalogue.exchange.take_over([theirs, named], ReadUpTo(2))
+    assert taken is not None
+    assert taken.has_overruled
+    await catalogue.close()
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    (kept,) = await catalogue.exchange.overruled(10)
+    assert kept.fact == fact(
+        KnowledgeCase.NOTES_REPLACED,
+        person="Anna",
+        computer="till 2",
+        animal="1",
+        mine="Eats apples",
+        theirs="Eats pears",
+    )
+    await catalogue.exchange.forget_overruled([kept])
+    assert await catalogue.exchange.overruled(10) == ()
     assert catalogue.warning is None
     await catalogue.close()
 

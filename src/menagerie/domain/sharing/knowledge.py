@@ -5,7 +5,6 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from menagerie.domain.facts import Fact
 from menagerie.domain.notes import tag_keys
 from menagerie.domain.person import Person
 
@@ -70,21 +69,21 @@ class Taken(Struct, frozen=True):
     """What a catalogue took over from other desks.
 
     ``animals`` and ``notes`` are the ids of the animals that have changed, ``categories`` those of other
-    names. ``lost`` says what a person at this desk wrote and another one has overruled.
+    names. ``has_overruled`` if any of it took the place of what a person at this desk wrote.
     """
 
     animals: frozenset[int] = frozenset()
     notes: frozenset[int] = frozenset()
     categories: frozenset[int] = frozenset()
-    lost: tuple[Fact, ...] = ()
+    has_overruled: bool = False
 
     def __bool__(self) -> bool:
-        return bool(self.animals or self.notes or self.categories or self.lost)
+        return bool(self.animals or self.notes or self.categories or self.has_overruled)
 
     def __or__(self, other: "Taken") -> "Taken":
         return Taken(
             self.animals | other.animals,
             self.notes | other.notes,
             self.categories | other.categories,
-            self.lost + other.lost,
+            self.has_overruled or other.has_overruled,
         )

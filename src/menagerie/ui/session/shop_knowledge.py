@@ -18,12 +18,12 @@ _BETWEEN_MS = 500
 class ShopKnowledge(QObject):
     """Exchanges knowledge while an environment is open that names a shared store.
 
-    Signals: ``changed(object)`` with the Taken of other desks, twice a second at most; ``overruled(object)``
-    with a Fact: what the person wrote, and what a colleague wrote later.
+    Signals: ``changed(object)`` with the Taken of other desks, twice a second at most; ``overruled`` after
+    that if something of it took the place of what the person wrote: the catalogue keeps what that was.
     """
 
     changed = Signal(object)
-    overruled = Signal(object)
+    overruled = Signal()
 
     def __init__(self, opened: OpenEnvironment, jobs: Jobs, sharing: Sharing) -> None:
         super().__init__(opened)
@@ -100,5 +100,5 @@ class ShopKnowledge(QObject):
         taken, self._taken = self._taken, Taken()
         self._pause.start()
         self.changed.emit(taken)
-        for fact in taken.lost:
-            self.overruled.emit(fact)
+        if taken.has_overruled:
+            self.overruled.emit()

@@ -1,0 +1,88 @@
+"""Says what a person wrote and a colleague has overruled: the message holds the last copy of it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from menagerie.app.parts import Parts
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.overruled import Overruled
+from menagerie.ui.look.plain_text import LONGEST_TEXT
+from menagerie.ui.look.translation import translate
+from menagerie.ui.widgets.message_bar import Message
+from menagerie.ui.words.facts import words
+from menagerie.ui.words.titles import title_for
+
+_READING, _FORGETTING = "read what was overruled", "forget what was overruled"
+_MOST_AT_ONCE = 100
+
+
+class OverruledNotices(QObject):
+    """Says it in the environment that it is about, also after another start, until it is dismissed.
+
+    ``say`` says a message when nothing else is said; ``take_back`` says no more of it.
+    """
+
+    def __init__(
+        self, parts: Parts, say: Callable[[Message], None], take_back: Callable[[Message], None]
+    ) -> None:
+        super().__init__(parts)
+        self._opened = parts.opened
+        self._jobs = parts.jobs
+        self._say = say
+        self._take_back = take_back
+        # It is said, or will be.
+        self._message: Message | None = None
+        parts.shop.overruled.connect(self._look)
+        parts.opened.entered.connect(self._look)
+        parts.opened.left.connect(self._leave)
+
+    def _look(self) -> None:
+        # What is kept meanwhile is said after this one.
+        if self._message is None:
+            self._jobs.start(_READING, lambda: self._read(self._opened.catalogue), replace=True)
+
+    def _leave(self) -> None:
+        message, self._message = self._message, None
+        if message is not None:
+            self._take_back(message)
+
+    async def _read(self, catalogue: Catalogue) -> None:
+        some = _shown_whole(await catalogue.exchange.overruled(_MOST_AT_ONCE))
+        if some:
+            self._message = _message(some, lambda: self._forget(catalogue, some))
+            self._say(self._message)
+
+    def _forget(self, catalogue: Catalogue, some: Sequence[Overruled]) -> None:
+        self._message = None
+
+        async def forget() -> None:
+            await catalogue.exchange.forget_overruled(some)
+            if catalogue is self._opened.catalogue:
+                self._look()
+
+        self._jobs.start(_FORGETTING, forget, replace=True, outlives_environment=True)
+
+
+def _shown_whole(some: Sequence[Overruled]) -> Sequence[Overruled]:
+    """Return as many as the details of a message show whole, but at least one."""
+    length = 0
+    for place, one in enumerate(some):
+        length += len(words(one.fact)) + 1
+        if length > LONGEST_TEXT:
+            return some[: max(1, place)]
+    return some
+
+
+def _message(some: Sequence[Overruled], dismiss: Callable[[], None]) -> Message:
+    if len(some) == 1:
+        ((title, text),) = ((title_for(one.fact.case, one.fact.values), words(one.fact)) for one in some)
+        return Message(title, text, "info", on_dismiss=dismiss)
+    title = translate("shared", "Colleagues changed what you had written")
+    text = translate(
+        "shared",
+        "%Ln of your notes and names were replaced. The details say what you had written.",
+        n=len(some),
+    )
+    details = "\n".join(words(one.fact) for one in some)
+    return Message(title, text, "info", details=details, on_dismiss=dismiss)

@@ -1,0 +1,39 @@
+"""Keeps what a person wrote here and another one has overruled, until the person has read it."""
+
+import sqlite3
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from menagerie.domain.facts import Fact, facts_in, to_text
+from menagerie.storage import transaction
+
+# The schema version that brought the table.
+_SINCE = 7
+
+
+class Overruled(Struct, frozen=True):
+    """What was overruled by whom, and its ``number`` in the table."""
+
+    number: int
+    fact: Fact
+
+
+def keep_overruled(connection: sqlite3.Connection, overruled: Fact) -> None:
+    """Keep what is about to be overruled, in the transaction of the caller."""
+    connection.execute("INSERT INTO overruled (fact) VALUES (?)", (to_text(overruled),))
+
+
+def read_overruled(connection: sqlite3.Connection, most: int) -> tuple[Overruled, ...]:
+    """Return what was overruled and not read, at most so many, the oldest first."""
+    ((version,),) = connection.execute("PRAGMA user_version").fetchall()
+    if version < _SINCE:
+        return ()
+    rows = connection.execute("SELECT number, fact FROM overruled ORDER BY number LIMIT ?", (most,))
+    return tuple(Overruled(number, fact) for number, text in rows for fact in facts_in(text) or ())
+
+
+def forget_overruled(connection: sqlite3.Connection, numbers: Iterable[int]) -> None:
+    """Forget what the person has read."""
+    with transaction(connection):
+        connection.executemany("DELETE FROM overruled WHERE number = ?", [(one,) for one in numbers])

@@ -1,0 +1,96 @@
+"""What the person wrote and a colleague overruled is said until it is dismissed: no other copy is left."""
+
+from PySide6.QtWidgets import QPlainTextEdit
+
+from menagerie.domain.notes import Notes
+from menagerie.domain.person import Person
+from menagerie.domain.sharing.knowledge import Entry, Kind, ReadUpTo
+from menagerie.settings.environments import EnvironmentId
+from support.hard_times import stuck_file
+from support.qt_loop import until
+from support.shop import Shop
+
+ANNA = Person("Anna", "till 2")
+
+
+async def overrule(shop: Shop, notes: dict[int, str]) -> None:
+    """Let the person write these notes, and a colleague other ones after that."""
+    catalogue = shop.parts.opened.catalogue
+    read = ReadUpTo(await catalogue.exchange.read_up_to())
+    await catalogue.exchange.join("store", read.number, read)
+    await catalogue.save_notes({animal: Notes(text) for animal, text in notes.items()})
+    later = shop.clock.now() + 60
+    theirs = [Entry(Kind.NOTES, animal, later, ANNA, note=f"Not {text}") for animal, text in notes.items()]
+    assert await catalogue.exchange.take_over(theirs, ReadUpTo(read.number + len(notes)))
+    shop.parts.shop.overruled.emit()
+
+
+def details(shop: Shop) -> str:
+    message = shop.window.notice.message
+    return "" if message is None else message.details
+
+
+async def test_it_is_said_again_after_what_was_said_in_its_place(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await overrule(shop, {7: "Eats apples"})
+        await until(lambda: "Eats apples" in shop.said(window.notice), "what was overruled")
+        with stuck_file(shop.catalogue_file, "answer"):
+            window.header.refresh.click()
+            await until(lambda: "cannot be written" in shop.said(window.notice), "the problem with the file")
+            await shop.answered()
+        window.header.refresh.click()
+        await until(lambda: "Eats apples" in shop.said(window.notice), "what was not dismissed")
+        await shop.answered()
+        shop.button("noticeDismiss").click()
+        assert not window.notice.isVisible()
+
+
+async def test_it_is_said_at_the_next_start_unless_it_was_dismissed(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await overrule(shop, {7: "Eats apples"})
+        await until(lambda: "Eats apples" in shop.said(window.notice), "what was overruled")
+    async with shop.open_with_animals() as window:
+        await until(lambda: "Eats apples" in shop.said(window.notice), "what was not dismissed")
+        shop.button("noticeDismiss").click()
+        await shop.parts.jobs.finish("forget what was overruled")
+        assert await shop.parts.opened.catalogue.exchange.overruled(1) == ()
+
+
+async def test_several_are_one_message_and_what_comes_meanwhile_is_the_next_one(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await overrule(shop, {7: "Eats apples", 8: "Bites"})
+        await until(lambda: "2 of your notes" in shop.said(window.notice), "both")
+        assert "Eats apples" in details(shop)
+        assert "Bites" in details(shop)
+        await overrule(shop, {9: "Shy"})
+        shop.button("noticeDismiss").click()
+        await until(lambda: "Shy" in shop.said(window.notice), "the third one")
+        assert "Eats apples" not in shop.said(window.notice)
+
+
+async def test_what_one_message_cannot_show_whole_comes_with_the_next_one(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        texts = {animal: f"{animal} " + "long " * 95 for animal in range(1, 21)}
+        await overrule(shop, texts)
+        read = []
+        while len(read) < len(texts):
+            await until(lambda: bool(details(shop)), "the next ones")
+            read += details(shop).splitlines()
+            shown = window.notice.findChild(QPlainTextEdit, "noticeDetails")
+            assert shown is not None
+            assert shown.toPlainText() == details(shop)
+            shop.button("noticeDismiss").click()
+        assert all(f"“{text}”" in line for text, line in zip(texts.values(), read, strict=True))
+
+
+async def test_it_is_said_only_in_the_environment_that_it_is_about(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await overrule(shop, {7: "Eats apples"})
+        await until(lambda: "Eats apples" in shop.said(window.notice), "what was overruled")
+        shop.switch_to(EnvironmentId.SANDBOX)
+        assert "Eats apples" not in shop.said(window.notice)
+        await shop.answered()
+        assert "Eats apples" not in shop.said(window.notice)
+        shop.switch_to(EnvironmentId.STAGING)
+        await until(lambda: "Eats apples" in shop.said(window.notice), "what was not dismissed")
+        await shop.answered()
