@@ -5,9 +5,11 @@ import contextlib
 import gzip
 import math
 import ssl
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import httpx
 import pytest
 
 from menagerie.domain.animal import Animal, NewAnimal
@@ -28,7 +30,7 @@ from menagerie.domain.facts import fact
 from menagerie.domain.quota import Quota
 from menagerie.governor.governor import Governor, GovernorState, Open, Waiting
 from menagerie.service.client import AnimalStore
-from menagerie.service.transport import LARGEST_BODY, Timeouts
+from menagerie.service.transport import LARGEST_BODY, Timeouts, read_body
 from support.idle_loop import run
 from support.raw_server import (
     Conversation,
@@ -405,6 +407,28 @@ async def test_a_list_whose_caller_was_cancelled_is_not_read_to_its_end() -> Non
         await desk.ear.has_quota.wait()
         listing.cancel()
         await hung_up.wait()
+
+
+async def test_nothing_of_a_refused_body_is_left_when_its_reader_is_cancelled_while_closing_it() -> None:
+    may_answer = asyncio.Event()
+
+    async def script(conversation: Conversation) -> None:
+        await conversation.send(head(200, {"Content-Length": "99999"}))
+        await may_answer.wait()
+        await conversation.send(b"more than ten bytes")
+        await conversation.gone()
+
+    # As on the loops of qasync: a generator that is collected is closed without a loop.
+    sys.set_asyncgen_hooks(None, None)
+    async with raw_server(script) as server, httpx.AsyncClient(base_url=server.base_url) as client:
+        response = await client.send(client.build_request("GET", "/animals"), stream=True)
+        reading = asyncio.create_task(read_body(response, largest=10))
+        may_answer.set()
+        while not response.is_closed:  # noqa: ASYNC110 - httpx tells nobody
+            await asyncio.sleep(0)
+        assert reading.cancel()
+        await asyncio.wait({reading})
+        assert reading.cancelled()
 
 
 # ---- Closing

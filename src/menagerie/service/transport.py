@@ -341,15 +341,26 @@ async def read_body(response: httpx.Response, largest: int = LARGEST_BODY) -> by
     except zlib.error as exc:
         raise UnexpectedAnswerError(response.status_code) from exc
     finally:
-        if _has_more(response):
-            await response.extensions["network_stream"].aclose()
-        # httpcore's generators would close the connection when they are collected, and qasync's event loops
-        # cannot await that. Once the response is closed, they have nothing left to await.
-        await response.aclose()
-        await chunks.aclose()
+        await _close(response, chunks)
     if unpacker is not None:
         body += unpacker.flush()
     return bytes(body)
+
+
+async def _close(response: httpx.Response, chunks: AsyncGenerator[bytes]) -> None:
+    """Close a response and the generator of its body, however often that is cancelled.
+
+    httpcore's generators would close the connection when they are collected, and qasync's event loops cannot
+    await that. Once the response is closed, they have nothing left to await.
+    """
+    try:
+        if _has_more(response):
+            await response.extensions["network_stream"].aclose()
+    finally:
+        try:
+            await response.aclose()
+        finally:
+            await chunks.aclose()
 
 
 def _has_more(response: httpx.Response) -> bool:
