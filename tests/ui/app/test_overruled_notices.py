@@ -72,7 +72,7 @@ async def test_what_one_message_cannot_show_whole_comes_with_the_next_one(shop: 
     async with shop.open_with_animals() as window:
         texts = {animal: f"{animal} " + "long " * 95 for animal in range(1, 21)}
         await overrule(shop, texts)
-        read = []
+        read: list[str] = []
         while len(read) < len(texts):
             await until(lambda: bool(details(shop)), "the next ones")
             read += details(shop).splitlines()
