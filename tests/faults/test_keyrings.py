@@ -9,8 +9,8 @@ from menagerie.credentials.safe_keyring import SERVICE_NAME
 from support.animal_service import AnimalService, animal_service_in_a_thread
 from support.desktop.traces import is_in, traces_of
 from support.import_command import write_csv
-from support.obedient_application import Manner
 from support.real_application import imported, started
+from support.system_keyring import Manner
 
 KEY = "key-of-the-keyrings-Ws83-nTq"
 STAGING = ("--environment", "staging")

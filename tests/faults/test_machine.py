@@ -20,10 +20,10 @@ from support.desktop.deadlines import wait_until
 from support.disk import room_of
 from support.import_command import write_csv
 from support.import_service import KEY, ImportService
-from support.obedient_application import Entries
 from support.patience import LONGEST_WAIT
 from support.programs import program_environment
 from support.real_application import RealApplication, imported, started
+from support.system_keyring import Entries
 
 STAGING = ("--environment", "staging")
 ROWS = 20

@@ -23,11 +23,11 @@ from support.desktop.traces import is_in
 from support.import_command import write_csv
 from support.import_service import KEY as SANDBOX_KEY
 from support.import_service import ImportService
-from support.obedient_application import Entries
 from support.postgres_certificates import ELSEWHERE, Kind, make_certificates, tls_of
 from support.raw_server import Conversation, as_json, raw_server
 from support.real_application import RealApplication, started
 from support.served import in_a_thread
+from support.system_keyring import Entries
 from support.used_outbox import entries_in
 
 KEY = "key-of-the-network-Qz41"

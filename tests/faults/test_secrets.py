@@ -25,13 +25,13 @@ from support.desktop.deadlines import wait_until
 from support.desktop.traces import is_in, traces_of
 from support.import_command import write_csv
 from support.looked_at import listeners_of, looking_at
-from support.obedient_application import Entries
 from support.patience import LONGEST_WAIT
 from support.postgres import DESK, Postgres
 from support.postgres_certificates import ELSEWHERE, Kind, make_certificates, tls_of
 from support.raw_server import Conversation, RawServer, answer, as_json, raw_server, scripted
 from support.real_application import RealApplication, imported, started
 from support.served import in_a_thread
+from support.system_keyring import Entries
 
 KEY = "key-of-the-secrets-Jx52-mKq8"
 PROXY_PASSWORD = "proxy pässword/Hv31&Lr%"

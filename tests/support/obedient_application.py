@@ -10,85 +10,29 @@ import os
 import signal
 import sys
 import threading
-from enum import StrEnum
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-import keyring
-from keyring.backend import KeyringBackend
-from keyring.backends import fail, null
-from keyring.errors import KeyringLocked
 
-from support.vault import Vault
+def _use_keyring(manner: str, entries: list[Any]) -> None:
+    from support.system_keyring import Manner, use_keyring  # noqa: PLC0415 - see ``_obey``
 
-# (service, user name, secret), as the keyring library has them.
-Entries = list[tuple[str, str, str]]
-Look = dict[str, Any]
-
-_MOST_BYTES_ON_WINDOWS = 2560
+    use_keyring(Manner(manner), [(service, user, secret) for service, user, secret in entries])
 
 
-class Manner(StrEnum):
-    """How the keyring behaves."""
+def _obey(begin: Callable[[], None]) -> object:
+    """Call ``begin`` once Qt waits for something, and then do in the window what standard input says.
 
-    OPEN = "open"
-    LOCKED = "locked"
-    HANGING = "hanging"
-    FAILING = "failing"
-    FORGETFUL = "forgetful"
-    NARROW = "narrow"
-    PLAIN_TEXT = "plain text"
-    NULL = "null"
-    MISSING = "missing"
-
-
-class _SystemKeyring(Vault):
-    """Stands in for that of the operating system, which the application knows by its module."""
-
-    def __init__(self, manner: Manner, entries: Entries) -> None:
-        super().__init__()
-        self._manner = manner
-        self.entries = {(service, user): secret for service, user, secret in entries}
-
-    def get_password(self, service: str, username: str) -> str | None:
-        self._behave(self.entries)
-        return super().get_password(service, username)
-
-    def set_password(self, service: str, username: str, password: str) -> None:
-        self._behave(password)
-        if self._manner is Manner.NARROW and len(password.encode("utf-16-le")) > _MOST_BYTES_ON_WINDOWS:
-            raise OSError(1783, "CredWrite", "The stub received bad data", password)
-        if self._manner is not Manner.FORGETFUL:
-            super().set_password(service, username, password)
-
-    def _behave(self, secret: object) -> None:
-        match self._manner:
-            case Manner.LOCKED:
-                raise KeyringLocked(secret)
-            case Manner.HANGING:
-                threading.Event().wait()
-            case Manner.FAILING:
-                raise RuntimeError(secret)
-
-
-def _keyring(manner: Manner, entries: Entries) -> KeyringBackend:
-    if manner is Manner.NULL:
-        return null.Keyring()  # type: ignore[no-untyped-call] # keyring has no types here
-    if manner is Manner.MISSING:
-        return fail.Keyring()  # type: ignore[no-untyped-call] # as above
-    if manner is not Manner.PLAIN_TEXT:
-        _SystemKeyring.__module__ = "keyring.backends.SecretService"
-    return _SystemKeyring(manner, entries)
-
-
-def _obey() -> object:
-    """Do in the window what standard input says; return what has to live as long as that."""
+    A start that finds another window comes to neither, and does without what they import. Returns what has to
+    live as long as the application.
+    """
     import menagerie.ui  # noqa: F401, PLC0415 - before all of Qt, which an import does without
 
     # isort: split
     from PySide6.QtCore import QObject, Qt, Signal  # noqa: PLC0415 - as above
 
     from menagerie.app.processes.single_instance import SingleInstance  # noqa: PLC0415 - as above
-    from support import shown_things as things  # noqa: PLC0415 - as above
     from support.patience import LONGEST_WAIT  # noqa: PLC0415 - as above
 
     # Many starts at once make a computer slow. Tests of a window that hangs have limits of their own.
@@ -96,26 +40,24 @@ def _obey() -> object:
     assert limits is not None
     limits.update(start_seconds=LONGEST_WAIT, answer_milliseconds=round(1000 * LONGEST_WAIT))
 
-    commands = {
-        "look": things.look,
-        "press": things.press,
-        "type": things.type_into,
-        "clipboard": things.clipboard,
-        "move": things.move,
-        "place": things.place,
-        "end session": things.end_session,
-    }
-
     class Obeying(QObject):
+        begun = Signal()
         told = Signal(object)
 
+        def begin(self) -> None:
+            begin()
+
         def do(self, words: list[str]) -> None:
-            answer = commands[words[0]](*words[1:])  # type: ignore[operator] # each has its own words
+            from support.shown_things import COMMANDS  # noqa: PLC0415 - see above
+
+            answer = COMMANDS[words[0]](*words[1:])
             # In one piece, also right before the end.
             os.write(sys.stdout.fileno(), (json.dumps(answer) + "\n").encode())
 
     obeying = Obeying()
+    obeying.begun.connect(obeying.begin, Qt.ConnectionType.QueuedConnection)
     obeying.told.connect(obeying.do, Qt.ConnectionType.QueuedConnection)
+    obeying.begun.emit()
 
     def listen() -> None:
         for line in sys.stdin:
@@ -126,10 +68,13 @@ def _obey() -> object:
 
 
 def _main() -> int:
-    manner, entries = json.loads(sys.stdin.readline())
-    keyring.set_keyring(_keyring(Manner(manner), entries))
+    begin = partial(_use_keyring, *json.loads(sys.stdin.readline()))
     words = sys.argv[1:]
-    obeying = None if words[0] == "import" else _obey()
+    if words[0] == "import":
+        obeying = None
+        begin()
+    else:
+        obeying = _obey(begin)
     from menagerie.cli import main  # noqa: PLC0415 - as the application begins
 
     try:

@@ -11,15 +11,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from support.obedient_application import Entries, Look, Manner
 from support.patience import LONGEST_WAIT
 from support.programs import program_environment
+from support.system_keyring import Entries, Manner
 
 _LOOK_SECONDS = 0.05
 # As a person without the rights of an administrator: those read and write everything.
 _AS_ORDINARY_USER = ("setpriv", "--bounding-set=-dac_override,-dac_read_search", "--")
 _PROGRAM = (sys.executable, "-m", "support.obedient_application")
 _OF_A_DESKTOP = {"DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"}
+
+Look = dict[str, Any]
 
 
 class RealApplication:

@@ -1,5 +1,6 @@
 """What is on the screen of this process: looked at and used by names."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QRect
@@ -79,3 +80,15 @@ def _sides(rectangle: QRect) -> Sides:
 def _main_window() -> MainWindow:
     (window,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))
     return window
+
+
+# By the name that ``support.real_application`` has for each; each takes words of its own.
+COMMANDS: Mapping[str, Callable[..., object]] = {
+    "look": look,
+    "press": press,
+    "type": type_into,
+    "clipboard": clipboard,
+    "move": move,
+    "place": place,
+    "end session": end_session,
+}
