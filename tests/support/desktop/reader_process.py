@@ -34,6 +34,8 @@ class Reader:
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, str], Any] = {}
+        # Of an object of Qt it stays the same, and asking hundreds of them takes long.
+        self._ids: dict[Any, str] = {}
         self._announced: list[str] = []
         self._listener: Any = None
 
@@ -109,9 +111,12 @@ class Reader:
         """
         return list(_shown(self._need(pid, id), ()))
 
-    def everything(self, pid: int) -> list[dict[str, Any]]:
-        """Describe all that there is, also what is not on screen."""
-        return [_described(found) for found in _within(_application(pid))]
+    def everything(self, pid: int) -> list[dict[str, str | None]]:
+        """Return the texts of all that there is, also of what is not on screen."""
+        return [
+            {"name": found.get_name(), "description": found.get_description(), "text": _text(found)}
+            for found in _within(_application(pid))
+        ]
 
     def listen(self) -> None:
         """Begin to listen to announcements."""
@@ -149,10 +154,16 @@ class Reader:
         known = self._known.get((pid, id))
         if known is not None and _is_alive(known, id):
             return known
-        found = next((item for item in _within(_application(pid)) if _id(item) == id), None)
+        found = next((item for item in _within(_application(pid)) if self._known_id(item) == id), None)
         if found is not None:
             self._known[pid, id] = found
         return found
+
+    def _known_id(self, item: Any) -> str:
+        known = self._ids.get(item)
+        if known is None:
+            known = self._ids[item] = _id(item)
+        return known
 
     @staticmethod
     def _act(found: Any, names: tuple[str, ...]) -> bool:
@@ -166,8 +177,9 @@ def _application(pid: int) -> Any:
     for application in _children(Atspi.get_desktop(0)):
         try:
             if application.get_process_id() == pid:
-                # Ask anew each time: the events that keep a cache right are not received here.
-                application.set_cache_mask(Atspi.Cache.NONE)
+                # Ask anew each time: the events that keep a cache right are not received here. Only what an
+                # object can do stays the same.
+                application.set_cache_mask(Atspi.Cache.INTERFACES)
                 return application
         except GLib.Error:
             continue  # an application that has just gone
@@ -252,19 +264,21 @@ def _described(found: Any) -> dict[str, Any]:
         # Later versions of AT-SPI say it in one word.
         "role": "push button" if role == "button" else role,
         "states": [state.value_nick for state in found.get_state_set().get_states()],
-        "text": None,
+        "text": _text(found),
         "value": None,
         "place": None,
     }
     # Each asks once; ``get_interfaces`` asks a dozen times.
-    if found.get_text_iface() is not None:
-        # -1: to its end, wherever that is by then. Qt warns of a place that the text no longer has.
-        description["text"] = Atspi.Text.get_text(found, 0, -1)
     if found.get_value_iface() is not None:
         description["value"] = Atspi.Value.get_current_value(found)
     if found.get_component_iface() is not None:
         description["place"] = _place(found)
     return description
+
+
+def _text(found: Any) -> str | None:
+    # -1: to its end, wherever that is by then. Qt warns of a place that the text no longer has.
+    return None if found.get_text_iface() is None else str(Atspi.Text.get_text(found, 0, -1))
 
 
 def main() -> None:

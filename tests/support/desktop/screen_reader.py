@@ -221,7 +221,7 @@ class Reading:
         ]
 
     def everything(self) -> str:
-        """Return all that can be read of the application, in JSON, also of what is not on screen."""
+        """Return all texts that can be read of the application, in JSON, also of what is not on screen."""
         return json.dumps(self._ask_again("everything"), ensure_ascii=False)
 
     def focused(self) -> str | None:
