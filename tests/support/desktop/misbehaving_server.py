@@ -32,6 +32,16 @@ def misbehaving_server(script: Script) -> Iterator[RawServer]:
         thread.join()
 
 
+def in_turn(*scripts: Script) -> Script:
+    """Return a script that answers each request with the next of these."""
+    left = iter(scripts)
+
+    async def script(conversation: Conversation) -> None:
+        await next(left)(conversation)
+
+    return script
+
+
 def at_first(answer: bytes, afterwards: Script) -> Script:
     """Return a script that gives one good answer, and then behaves otherwise."""
     is_first = True
