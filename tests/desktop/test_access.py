@@ -44,18 +44,18 @@ def reading(start_application: StartApplication) -> Reading:
     return application.reading
 
 
-def test_a_screen_reader_learns_name_and_role_of_every_control(reading: Reading) -> None:
-    seen = {identifier: reading.wait_for(identifier) for identifier in CONTROLS}
-    assert {identifier: (found.role, found.name) for identifier, found in seen.items()} == CONTROLS
-
-
 def focused_beside(reading: Reading, identifier: str | None) -> str | None:
     """Return what has the focus; None while it is still where it was."""
     focused = reading.focused()
     return focused if focused != identifier else None
 
 
-def test_tab_reaches_every_control_and_comes_round(desktop: DesktopSession, reading: Reading) -> None:
+def test_a_screen_reader_learns_name_and_role_of_every_control_and_tab_reaches_it(
+    desktop: DesktopSession, reading: Reading
+) -> None:
+    seen = {identifier: reading.wait_for(identifier) for identifier in CONTROLS}
+    assert {identifier: (found.role, found.name) for identifier, found in seen.items()} == CONTROLS
+
     start = reading.focused()
     reached = [start]
     while len(reached) < 2 * len(CONTROLS):

@@ -27,12 +27,19 @@ def test_bar_and_label_follow_the_headers_of_each_answer(
     desktop: DesktopSession, start_application: StartApplication
 ) -> None:
     answers = [
+        answer(200, NO_ANIMALS),
         answer(200, NO_ANIMALS, quota_headers(300, 42)),
         answer(200, NO_ANIMALS, quota_headers(60, 57)),
+        answer(200, NO_ANIMALS),
     ]
     with misbehaving_server(scripted(*answers)) as server:
-        # WHEN an answer says that 42 of 300 are left
+        # GIVEN no answer yet that had the headers
         reading = open_staging(desktop, start_application, server.base_url, KEY).reading
+        reading.wait_for_name("emptyTitle", "There are no animals yet")
+        assert_quota_is_unknown(reading)
+
+        # WHEN an answer says that 42 of 300 are left
+        reading.press("refreshButton")
 
         # THEN label and bar say the same, and the label counts down to the reset
         label = reading.wait_for("quotaLabel", lambda seen: seen.name.startswith("42 of 300 left"))
@@ -47,23 +54,7 @@ def test_bar_and_label_follow_the_headers_of_each_answer(
         reading.wait_for("quotaLabel", lambda seen: seen.name.startswith("57 of 60 left"))
         reading.wait_for("quotaBar", lambda seen: seen.value == 950)
 
-
-def test_the_quota_is_unknown_as_long_as_no_answer_has_the_headers(
-    desktop: DesktopSession, start_application: StartApplication
-) -> None:
-    with misbehaving_server(scripted(answer(200, NO_ANIMALS))) as server:
-        reading = open_staging(desktop, start_application, server.base_url, KEY).reading
-        reading.wait_for_name("emptyTitle", "There are no animals yet")
-        assert_quota_is_unknown(reading)
-
-
-def test_an_answer_without_headers_makes_the_quota_unknown_again(
-    desktop: DesktopSession, start_application: StartApplication
-) -> None:
-    answers = [answer(200, NO_ANIMALS, quota_headers(300, 42)), answer(200, NO_ANIMALS)]
-    with misbehaving_server(scripted(*answers)) as server:
-        reading = open_staging(desktop, start_application, server.base_url, KEY).reading
-        reading.wait_for("quotaLabel", lambda seen: seen.name.startswith("42 of 300 left"))
+        # AND WHEN one has no headers, THEN they say that it is not known any more
         reading.press("refreshButton")
         assert_quota_is_unknown(reading)
 
