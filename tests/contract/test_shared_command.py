@@ -1,10 +1,13 @@
-"""menagerie-shared on a real PostgreSQL: as a separate program, and with a keyring of the test."""
+"""menagerie-shared on a real PostgreSQL: as a program, and in this process with a keyring of the test."""
 
 import os
 import pty
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from typing import NamedTuple
 
 import pytest
 
@@ -20,11 +23,20 @@ from support.vault import Vault
 COMMAND = [sys.executable, "-W", "error", "-m", "menagerie.app.sharing.command"]
 
 
-def shared(*words: str, password: str = DESK_PASSWORD, **variables: str) -> subprocess.CompletedProcess[str]:
+class Ended(NamedTuple):
+    """What came of a command."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def program(*words: str, password: str = DESK_PASSWORD, **variables: str) -> Ended:
+    """Start the program, and wait for its end."""
     surroundings = (
         os.environ | {"PGPASSFILE": "/nonexistent", "PGPASSWORD": password, "LC_ALL": "C.UTF-8"} | variables
     )
-    return subprocess.run(
+    ended = subprocess.run(
         [*COMMAND, *words],
         check=False,
         capture_output=True,
@@ -33,6 +45,20 @@ def shared(*words: str, password: str = DESK_PASSWORD, **variables: str) -> subp
         env=surroundings,
         timeout=LONGEST_WAIT,
     )
+    return Ended(ended.returncode, ended.stdout, ended.stderr)
+
+
+def shared(*words: str, password: str = DESK_PASSWORD) -> Ended:
+    """Do what the program does once it has started, without a terminal."""
+    with (
+        pytest.MonkeyPatch.context() as surroundings,
+        redirect_stdout(StringIO()) as out,
+        redirect_stderr(StringIO()) as errors,
+    ):
+        surroundings.setenv("PGPASSFILE", "/nonexistent")
+        surroundings.setenv("PGPASSWORD", password)
+        status = run(words, KeyStore(Vault), None)
+    return Ended(status, out.getvalue(), errors.getvalue())
 
 
 @pytest.fixture
@@ -44,7 +70,7 @@ def address_of(postgres: Postgres) -> Callable[[str], str]:
 def test_init_makes_the_schema_and_repeating_it_changes_nothing(
     postgres: Postgres, empty_database: str, address_of: Callable[[str], str]
 ) -> None:
-    first = shared("init", address_of(empty_database))
+    first = program("init", address_of(empty_database))
     assert (first.returncode, first.stdout) == (Exit.DONE, "The shared store is ready.\n")
     assert first.stderr == ""
     with postgres.connect(empty_database, DESK) as connection:
@@ -65,7 +91,7 @@ async def test_status_shows_version_desks_and_sizes(
     postgres: Postgres, shared_database: str, address_of: Callable[[str], str]
 ) -> None:
     async with connected(postgres, shared_database):
-        shown = shared("status", address_of(shared_database))
+        shown = program("status", address_of(shared_database))
     assert shown.returncode == Exit.DONE, shown.stderr
     assert f"Schema {VERSION}, made by Menagerie" in shown.stdout
     with postgres.connect() as connection:
@@ -187,7 +213,7 @@ def test_a_wrong_password_is_said_and_not_repeated(
 
 
 def test_a_password_on_the_command_line_is_refused(address_of: Callable[[str], str]) -> None:
-    ended = shared("status", address_of("shop").replace("desk@", "desk:word@"))
+    ended = program("status", address_of("shop").replace("desk@", "desk:word@"))
     assert ended.returncode == Exit.WRONG_OPTIONS
     assert "Remove the password" in ended.stderr
 
@@ -232,7 +258,7 @@ def test_without_a_terminal_nothing_waits_for_a_password(
     shared_database: str, address_of: Callable[[str], str]
 ) -> None:
     no_keyring = {"PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring"}
-    ended = shared("status", address_of(shared_database), password="", **no_keyring)
+    ended = program("status", address_of(shared_database), password="", **no_keyring)
     assert ended.returncode == Exit.FAILED
     assert "asks for the password of desk" in ended.stderr
 
@@ -272,7 +298,7 @@ def read_until(terminal: int, words: bytes) -> bytes:
 
 
 def test_the_help_states_the_exit_statuses() -> None:
-    ended = shared("--help")
+    ended = program("--help")
     assert ended.returncode == 0
     said = " ".join(ended.stdout.split())
     assert all(f" {status.value} " in said for status in Exit)
