@@ -1,7 +1,7 @@
 """The queue of requests that wait to be sent, and the permission to send one."""
 
 from bisect import insort
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from itertools import count
 
 from msgspec import Struct
@@ -80,6 +80,13 @@ class Queue:
         """Tell whether ``ticket`` is first among those of its priority and ``overrules``: they wait alike."""
         kind = (ticket.priority, ticket.overrules)
         return next(one for one in self._waiting if (one.priority, one.overrules) == kind) == ticket
+
+    def firsts(self) -> Iterable[Ticket]:
+        """Return those that are first of their kind."""
+        firsts: dict[tuple[Priority, int | None], Ticket] = {}
+        for one in self._waiting:
+            firsts.setdefault((one.priority, one.overrules), one)
+        return firsts.values()
 
     def _enter(self, ticket: Ticket) -> None:
         insort(self._waiting, ticket, key=lambda one: one.rank)

@@ -77,7 +77,7 @@ class Governor:
         self._is_loaded = False
         self._queue = Queue()
         self._pacing = Pacing(clock, random)
-        self._change = asyncio.Event()
+        self._waiting: dict[Ticket, asyncio.Future[None]] = {}
         self._recovery = Recovery(clock, random)
         self._restraints = Restraints(
             clock, self._standing, self._pacing, self._recovery, lambda: self._ledger.is_shared
@@ -228,6 +228,7 @@ class Governor:
                 if await self._reserve(admission):
                     return admission
         finally:
+            self._waiting.pop(ticket, None)
             # The others may have waited for this one.
             if self._queue.leave(ticket):
                 self._announce_change()
@@ -239,20 +240,27 @@ class Governor:
             if not self._queue.is_first(ticket) or self._queue.in_flight >= self._restraints.capacity(
                 ticket.priority
             ):
-                await self._change.wait()
+                await self._change_for(ticket)
             elif delay > 0:
-                await self._sleep(max(_SHORTEST_SLEEP, min(delay, _SLICE[ticket.priority])))
+                await self._sleep(ticket, max(_SHORTEST_SLEEP, min(delay, _SLICE[ticket.priority])))
             else:
                 return
 
-    async def _sleep(self, seconds: float) -> None:
+    async def _sleep(self, ticket: Ticket, seconds: float) -> None:
         """Wait so long, or until something changes: a response may allow more, or less."""
-        ends = [asyncio.ensure_future(one) for one in (self._clock.sleep(seconds), self._change.wait())]
+        change = self._change_for(ticket)
+        sleep = asyncio.ensure_future(self._clock.sleep(seconds))
+        sleep.add_done_callback(lambda _sleep: _end(change))
         try:
-            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            await change
         finally:
-            for end in ends:
-                end.cancel()
+            sleep.cancel()
+
+    def _change_for(self, ticket: Ticket) -> asyncio.Future[None]:
+        """Return what is done at the next change that may concern ``ticket``."""
+        change: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting[ticket] = change
+        return change
 
     def _start(self, ticket: Ticket) -> Admission:
         self._queue.start(ticket)
@@ -406,6 +414,13 @@ class Governor:
 
     def _announce_change(self) -> None:
         """Let the queue look again, and tell the listeners if the state has changed."""
-        self._change.set()
-        self._change = asyncio.Event()
+        # Those behind them wait on.
+        for ticket in self._queue.firsts():
+            if ticket in self._waiting:
+                _end(self._waiting.pop(ticket))
         self._announcer.tell_state(self.state)
+
+
+def _end(change: asyncio.Future[None]) -> None:
+    if not change.done():
+        change.set_result(None)

@@ -22,17 +22,16 @@ _PACED_FROM = 0.3
 
 
 class Sharing:
-    """The number of clients that use the key, and the pace that follows from it."""
+    """The number of clients that use the key, and the pace that follows from it.
+
+    ``clients`` is how many seem to use it: from 1.0.
+    """
 
     def __init__(self) -> None:
+        self.clients = _CLIENTS_AT_FIRST
         self._used_by_all = _CLIENTS_AT_FIRST * _WEIGHT_AT_FIRST
         self._used_by_us = _WEIGHT_AT_FIRST
         self._observations = 0
-
-    @property
-    def clients(self) -> float:
-        """How many clients seem to use the key: from 1.0."""
-        return min(_MOST_CLIENTS, self._used_by_all / self._used_by_us)
 
     @property
     def clients_seen(self) -> int:
@@ -51,6 +50,7 @@ class Sharing:
         used_by_all = min(max(used_by_all, used_by_us), _MOST_CLIENTS * used_by_us)
         self._used_by_all = self._used_by_all * _KEPT + used_by_all
         self._used_by_us = self._used_by_us * _KEPT + used_by_us
+        self.clients = min(_MOST_CLIENTS, self._used_by_all / self._used_by_us)
 
     def interval(self, horizon: float, remaining: float, *, at_least: float = 0.0) -> float:
         """Return the seconds to leave between two of our requests, so that ``remaining`` lasts ``horizon``.
