@@ -14,7 +14,7 @@ from support.damage import flip_a_bit, folder_in_place
 from support.killing import mortals
 from support.sample_database import NOW, names, opened
 
-COUNT = 40
+COUNT = 12
 TRIALS = 500
 KILLS = 60
 # Bytes of the log before its first page.
