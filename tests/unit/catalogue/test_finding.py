@@ -216,7 +216,7 @@ TEXTS_IN_THE_SHOP = (
 def shop() -> Iterator[sqlite3.Connection]:
     """Return a catalogue that is large enough for both ways of finding, and for several pages."""
     connection = tables.connect_memory()
-    record_animals(connection, shop_animals(40_000), 5.0)
+    record_animals(connection, shop_animals(28_000), 5.0)
     # More of one category than are sorted after they were found.
     record_animals(connection, [Animal(number, f"Mon {number}", 0, "sold") for number in range(3_000)], 6.0)
     # More with one tag than are named by their ids, and few with another one and a note.
