@@ -1,6 +1,7 @@
 """The translators' files follow the texts of the source."""
 
 import re
+import shutil
 import sys
 from pathlib import Path
 
@@ -21,9 +22,24 @@ class OurEnvironment(Environment):
         self.programs = self.python.parent
 
 
+DOG, CAT, ANT = ('translate("words", "Dog")', 'translate("words", "Cat")', 'translate("words", "Ant")')
+OTHERS = (
+    'translate("words", "%Ln row(s)", n=count)',
+    'translate("words", "“Quoted” \\"twice\\"\\nin two lines")',
+)
+
+
+@pytest.fixture(scope="module")
+def updated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a project whose files were made for what it says. An update takes a second."""
+    environment = OurEnvironment(tmp_path_factory.mktemp("updated"))
+    _say(environment, DOG, CAT, *OTHERS)
+    return environment.root
+
+
 @pytest.fixture
-def environment(tmp_path: Path) -> Environment:
-    return OurEnvironment(tmp_path)
+def environment(updated: Path, tmp_path: Path) -> Environment:
+    return OurEnvironment(Path(shutil.copytree(updated, tmp_path / "copy")))
 
 
 def _say(environment: Environment, *lines: str) -> None:
@@ -39,7 +55,6 @@ def _file(environment: Environment, language: str) -> Path:
 
 
 def test_each_language_has_the_forms_that_its_counts_need(environment: Environment) -> None:
-    _say(environment, 'translate("words", "%Ln row(s)", n=count)')
     forms = {
         one: _file(environment, one).read_text(encoding="utf-8").count("<numerusform") for one in LANGUAGES
     }
@@ -49,12 +64,12 @@ def test_each_language_has_the_forms_that_its_counts_need(environment: Environme
 def test_an_update_keeps_translations_and_drops_what_is_no_longer_said(
     environment: Environment,
 ) -> None:
-    _say(environment, 'translate("words", "Dog")', 'translate("words", "Cat")')
     path = _file(environment, "de")
     german = path.read_text(encoding="utf-8")
-    german = re.sub(r'(Dog</source>\s*<translation) type="unfinished">', r"\1>Hund", german)
+    for word, translation in (("Dog", "Hund"), ("Cat", "Katze")):
+        german = re.sub(rf'({word}</source>\s*<translation) type="unfinished">', rf"\1>{translation}", german)
     path.write_text(german, encoding="utf-8")
-    _say(environment, 'translate("words", "Ant")', 'translate("words", "Dog")')
+    _say(environment, ANT, DOG, *OTHERS)
     german = path.read_text(encoding="utf-8")
     assert "<translation>Hund</translation>" in german
     assert "Cat" not in german
@@ -62,8 +77,6 @@ def test_an_update_keeps_translations_and_drops_what_is_no_longer_said(
 
 
 def test_an_update_without_a_change_writes_the_same(environment: Environment) -> None:
-    line = 'translate("words", "“Quoted” \\"twice\\"\\nin two lines")'
-    _say(environment, line)
     before = _file(environment, "ja").read_bytes()
-    _say(environment, line)
+    _say(environment, DOG, CAT, *OTHERS)
     assert _file(environment, "ja").read_bytes() == before
