@@ -272,7 +272,8 @@ class GovernorMachine(RuleBasedStateMachine):
     # How it is done
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
-        self.runner.run(work)
+        # ``Runner.run`` would listen for Ctrl+C each time, which takes longer than most of the work.
+        self.runner.get_loop().run_until_complete(work)
 
     def now(self) -> Moment:
         return Moment(self.clock.time(), self.clock.now())
@@ -309,7 +310,8 @@ class GovernorMachine(RuleBasedStateMachine):
 
     def let_time_pass(self, seconds: float) -> None:
         while seconds > 0.0:
-            step = min(seconds, CLIENT_GIVES_UP_AFTER)
+            # Without anyone who asks, nobody can give up meanwhile.
+            step = min(seconds, CLIENT_GIVES_UP_AFTER) if self.line or self.in_flight else seconds
             self.run(asyncio.sleep(step))
             seconds -= step
             for asking in list(self.in_flight):

@@ -126,7 +126,8 @@ class AnyUse(RuleBasedStateMachine):
         return Path(self.directory.name) / str(self.starts) / "outbox.sqlite3"
 
     def run(self, call: Coroutine[Any, Any, Any]) -> Any:
-        return self.runner.run(call)
+        # ``Runner.run`` would listen for Ctrl+C each time, which takes long.
+        return self.runner.get_loop().run_until_complete(call)
 
     def same(self, call: Coroutine[Any, Any, Entry], expected: Callable[[], Entry]) -> None:
         """Check that a call does what the model does, or is refused as there."""
