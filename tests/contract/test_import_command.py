@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.workflows.importing import Choices, Field, Layouts
 from support import import_fixtures
-from support.import_command import ImportDesk, write_csv
+from support.import_command import ImportCommands, ImportDesk, import_commands, write_csv
 from support.import_service import KEY, ImportService
 from support.patience import LONGEST_WAIT
 
@@ -34,7 +35,23 @@ NAMES = [f"Rex {number}" for number in range(1, 9)]
 MORE_THAN_A_PIPE_HOLDS = 3_000
 
 
-service, desk = import_fixtures.service, import_fixtures.desk
+service = import_fixtures.service
+
+
+@pytest.fixture(scope="module")
+def commands() -> Iterator[ImportCommands | None]:
+    """What runs commands to their end. Elsewhere, a process that has loaded so much cannot fork."""
+    if sys.platform != "linux":
+        yield None
+        return
+    with import_commands() as commands:
+        yield commands
+
+
+@pytest.fixture
+def desk(service: ImportService, tmp_path: Path, commands: ImportCommands | None) -> ImportDesk:
+    service.state_plan(tmp_path / "data")
+    return ImportDesk(tmp_path / "data", service.base_url, KEY, commands)
 
 
 def delivery(folder: Path, *rows: str, name: str = "delivery.csv") -> Path:

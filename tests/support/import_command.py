@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,7 @@ if sys.platform != "win32":
 # Bytes that are read at once.
 _PART = 4096
 # Without a display, and of Qt with its core alone unless the window has the data.
-_COMMAND = """
+_LOADING = """
 import gc, json, os, signal, sys
 from pathlib import Path
 # As the command line begins.
@@ -36,7 +36,8 @@ from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.settings.paths import Paths
 from support.vault import Vault
-
+"""
+_RUNNING = """
 base_url, key, *words = sys.argv[1:]
 options = import_parser().parse_args(words)
 vault = Vault()
@@ -47,6 +48,30 @@ status = run_import(options, paths, {"MENAGERIE_STAGING_URL": base_url}, KeyStor
 assert "qasync" not in sys.modules and "PySide6.QtWidgets" not in sys.modules
 sys.exit(status)
 """
+_COMMAND = _LOADING + _RUNNING
+# To load everything takes twice as long as to import a few rows. What is said may be more than a pipe holds.
+_IN_TURN = f"""{_LOADING}
+import tempfile
+import menagerie.app.importing.run
+
+for line in sys.stdin:
+    with open(os.devnull) as nothing, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as errors:
+        child = os.fork()
+        if child == 0:
+            for number, file in enumerate((nothing, out, errors)):
+                os.dup2(file.fileno(), number)
+            sys.argv[1:] = json.loads(line)
+            signal.alarm({int(LONGEST_WAIT)})
+            break
+        _, status = os.waitpid(child, 0)
+        # The place in a file is common to all that have it open.
+        for file in (out, errors):
+            file.seek(0)
+        said = [file.read().decode() for file in (out, errors)]
+        print(json.dumps([os.waitstatus_to_exitcode(status), *said]), flush=True)
+else:
+    sys.exit()
+{_RUNNING}"""
 
 
 class ImportProcess:
@@ -88,13 +113,47 @@ class ImportProcess:
         return self.process.stderr.read()
 
 
-class ImportDesk:
-    """A folder of data, an address on staging and its key."""
+class ImportCommands:
+    """Commands that run to their end in turn, each a process forked from one that has loaded everything."""
 
-    def __init__(self, data: Path, base_url: str, key: str) -> None:
+    def __init__(self, parent: "subprocess.Popen[str]") -> None:
+        assert parent.stdin is not None
+        assert parent.stdout is not None
+        self._parent_hears = parent.stdin
+        self._said = parent.stdout
+
+    def run(self, words: Sequence[str]) -> tuple[int, str, str]:
+        """Run a command; return the exit status, what it says, and its errors."""
+        print(json.dumps(words), file=self._parent_hears, flush=True)
+        status, out, errors = json.loads(self._said.readline())
+        return status, out, errors
+
+
+@contextmanager
+def import_commands() -> Iterator[ImportCommands]:
+    """Load the command for the block."""
+    with subprocess.Popen(
+        [sys.executable, "-W", "error", "-c", _IN_TURN],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=_surroundings(),
+        text=True,
+    ) as parent:
+        yield ImportCommands(parent)
+    assert parent.returncode == 0
+
+
+class ImportDesk:
+    """A folder of data, an address on staging and its key.
+
+    With ``commands``, these take the place of programs that start anew, where nothing happens on the way.
+    """
+
+    def __init__(self, data: Path, base_url: str, key: str, commands: ImportCommands | None = None) -> None:
         self.data = data
         self.base_url = base_url
         self.key = key
+        self._commands = commands
 
     @contextmanager
     def running(self, *words: str | Path) -> Iterator[ImportProcess]:
@@ -107,15 +166,17 @@ class ImportDesk:
 
     def run(self, *words: str | Path) -> tuple[int, dict[str, Any]]:
         """Run the command with JSON to its end; return the exit status and the last event."""
-        with self.running(*words) as command:
-            return command.ended()
+        status, out, errors = self._to_its_end("--yes", "--json", *words)
+        ends = [event for event in map(json.loads, out.splitlines()) if event["event"] == "ended"]
+        assert ends, f"{status}: {out} {errors}"
+        assert status == ends[-1]["status"]
+        return status, ends[-1]
 
     def say(self, *words: str | Path) -> tuple[int, str]:
         """Run the command to its end; return the exit status and what it says to a person."""
-        with self._process(*words) as process:
-            out, errors = process.communicate(timeout=LONGEST_WAIT)
+        status, out, errors = self._to_its_end(*words)
         assert not errors, errors
-        return process.returncode, out
+        return status, out
 
     def answer(self, answer: str, *words: str | Path) -> tuple[int, str]:
         """Run the command on a terminal, and type an answer to its question; return as ``say`` does."""
@@ -134,16 +195,24 @@ class ImportDesk:
         os.close(ours)
         return status, said.decode()
 
-    def _process(self, *words: str | Path, terminal: int | None = None) -> "subprocess.Popen[str]":
-        variables = {name: text for name, text in os.environ.items() if name not in _OF_A_DESKTOP}
-        begin = [sys.executable, "-W", "error", "-c", _COMMAND, self.base_url, self.key]
+    def _to_its_end(self, *words: str | Path) -> tuple[int, str, str]:
+        if self._commands is not None:
+            return self._commands.run(self._arguments(words))
+        with self._process(*words) as process:
+            out, errors = process.communicate(timeout=LONGEST_WAIT)
+        return process.returncode, out, errors
+
+    def _arguments(self, words: Sequence[str | Path]) -> list[str]:
         options = ["--environment", "staging", "--data-dir", str(self.data)]
+        return [self.base_url, self.key, *map(str, words), *options]
+
+    def _process(self, *words: str | Path, terminal: int | None = None) -> "subprocess.Popen[str]":
         return subprocess.Popen(
-            [*begin, *map(str, words), *options],
+            [sys.executable, "-W", "error", "-c", _COMMAND, *self._arguments(words)],
             stdin=subprocess.DEVNULL if terminal is None else terminal,
             stdout=subprocess.PIPE if terminal is None else terminal,
             stderr=subprocess.PIPE if terminal is None else terminal,
-            env={**variables, "PYTHONPATH": os.pathsep.join(sys.path)},
+            env=_surroundings(),
             text=True,
             # So that Ctrl+C on the terminal reaches it.
             preexec_fn=None if terminal is None else partial(_own, terminal),  # noqa: PLW1509 - no threads here
@@ -154,6 +223,11 @@ def write_csv(path: Path, *rows: str, columns: str = "Name,Category,Status,Remar
     """Write a file to import with these lines; return its path."""
     path.write_text("\n".join([columns, *rows, ""]), encoding="utf-8")
     return path
+
+
+def _surroundings() -> dict[str, str]:
+    variables = {name: text for name, text in os.environ.items() if name not in _OF_A_DESKTOP}
+    return {**variables, "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
 def _own(terminal: int) -> None:
