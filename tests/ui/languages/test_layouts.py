@@ -58,9 +58,15 @@ pytestmark = pytest.mark.usefixtures("english_afterwards")
 
 
 @pytest.fixture(params=LANGUAGES, ids=str)
-def shop(request: pytest.FixtureRequest, qapp: QApplication, tmp_path: Path) -> Iterator[Shop]:
+def language(request: pytest.FixtureRequest) -> Language:
+    chosen: Language = request.param
+    return chosen
+
+
+@pytest.fixture
+def shop(language: Language, qapp: QApplication, tmp_path: Path) -> Iterator[Shop]:
     shop = Shop(qapp, tmp_path / "data")
-    save_preferences(shop.paths.preferences, Preferences(language=request.param))
+    save_preferences(shop.paths.preferences, Preferences(language=language))
     # There is nothing to manage without one.
     save_views(shop.paths.views, SavedViews((View("Rabbits"),)))
     yield shop
@@ -101,73 +107,84 @@ def windows_over(window: MainWindow) -> list[QWidget]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("size", "opened_by"),
-    # Dialogs are as large as the screen and their content let them be, whatever the size of the window.
-    [(NARROW, (*DIALOGS, *PANELS)), (USUAL, PANELS)],
-    ids=["narrow", "usual"],
-)
-async def test_each_text_of_the_window_and_its_dialogs_has_room(
-    shop: Shop, size: tuple[int, int], opened_by: tuple[str, ...], qapp: QApplication
+async def test_the_window_runs_as_its_language_does_and_each_text_has_room(
+    shop: Shop, language: Language, qapp: QApplication
 ) -> None:
-    cut: dict[str, list[str]] = {}
     with no_stray_windows(qapp):
-        await look_at_each(shop, size, opened_by, cut)
-    assert {name: texts for name, texts in cut.items() if texts} == {}
+        async with shop.open_with_animals() as window:
+            check_direction(window, is_mirrored=language is Language.ARABIC)
+            size = window.size()
+            window.resize(*USUAL)
+            assert await cut_in_tour(shop) == []
+            # Dialogs are as large as the screen and their content let them be, whatever the window is.
+            assert await cut_in_each(shop, PANELS) == {}
+            window.resize(*NARROW)
+            assert await cut_in_each(shop, (*DIALOGS, *PANELS)) == {}
+            window.resize(size)
+            check_status_in_largest_texts(window)
 
 
-async def look_at_each(
-    shop: Shop, size: tuple[int, int], opened_by: tuple[str, ...], cut: dict[str, list[str]]
-) -> None:
-    """Open the window and what each of these actions opens, and put the cut texts of each into ``cut``."""
-    async with shop.open_with_animals() as window:
-        window.resize(*size)
-        window.table.selectRow(0)
-        # The header and the filters take as many lines as they need when they know their width.
-        await until(lambda: not list(cut_texts(window)), "room for each text of the window")
-        for name in opened_by:
-            action = window.findChild(QAction, name)
-            assert isinstance(action, QAction)
-            if not action.isEnabled():
-                continue
+def check_direction(window: MainWindow, *, is_mirrored: bool) -> None:
+    assert is_mirrored is (window.layoutDirection() is Qt.LayoutDirection.RightToLeft)
+    splitter = window.sides.splitter
+    parts = filter(None, map(splitter.widget, range(splitter.count())))
+    assert all(splitter.rect().contains(part.geometry()) for part in parts if part.isVisible())
+    header = window.header
+    refresh, add = (one.mapTo(window, QPoint()).x() for one in (header.refresh, header.add))
+    assert (refresh > add) is is_mirrored
+
+
+async def cut_in_tour(shop: Shop) -> list[str]:
+    """Take the tour, and return the cut texts of its hints."""
+    cut: list[str] = []
+    shop.window.commands.tour.trigger()
+    while (tour := shop.parts.support.tour) is not None and (hint := tour.callout) is not None:
+        await asyncio.sleep(0)
+        cut += cut_texts(hint)
+        hint.next.click()
+    return cut
+
+
+async def cut_in_each(shop: Shop, opened_by: tuple[str, ...]) -> dict[str, list[str]]:
+    """Open what each of these actions opens, and return the cut texts by the action, where there are some."""
+    window = shop.window
+    window.table.selectRow(0)
+    # The header and the filters take as many lines as they need when they know their width.
+    await until(lambda: not list(cut_texts(window)), "room for each text of the window")
+    cut: dict[str, list[str]] = {}
+    for name in opened_by:
+        action = window.findChild(QAction, name)
+        assert isinstance(action, QAction)
+        if not action.isEnabled():
+            continue
+        action.trigger()
+        await shop.settled()
+        # Not processEvents: it would run steps of other tasks within this one.
+        await asyncio.sleep(0)
+        for dialog in windows_over(window):
+            cut[name] = list(cut_texts(dialog))
+            dialog.close()
+        if name not in cut:
+            cut[name] = list(cut_texts(window))
+            # A panel goes as it came.
             action.trigger()
-            await shop.settled()
-            # Not processEvents: it would run steps of other tasks within this one.
-            await asyncio.sleep(0)
-            for dialog in windows_over(window):
-                cut[name] = list(cut_texts(dialog))
-                dialog.close()
-            if name not in cut:
-                cut[name] = list(cut_texts(window))
-            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    return {name: texts for name, texts in cut.items() if texts}
 
 
-async def test_each_hint_of_the_tour_has_room(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.resize(*USUAL)
-        cut: list[str] = []
-        window.commands.tour.trigger()
-        while (tour := shop.parts.support.tour) is not None and (hint := tour.callout) is not None:
-            await asyncio.sleep(0)
-            cut += cut_texts(hint)
-            hint.next.click()
-        assert cut == []
+def check_status_in_largest_texts(window: MainWindow) -> None:
+    """Check that the word for a status is whole."""
+    usual = window.theme.text_size
+    try:
+        window.theme.choose_text_size(TextSize.VERY_LARGE)
+        delegate, column = window.table.itemDelegate(), window.table.columnWidth(Section.STATUS)
+        assert isinstance(delegate, RowDelegate)
+        assert column >= delegate.status_width(window.table.font())
+    finally:
+        window.theme.choose_text_size(usual)
 
 
-async def test_the_window_runs_as_its_language_does(shop: Shop, request: pytest.FixtureRequest) -> None:
-    language = request.node.callspec.params["shop"]
-    async with shop.open_with_animals() as window:
-        is_mirrored = window.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        assert is_mirrored is (language is Language.ARABIC)
-        splitter = window.sides.splitter
-        parts = filter(None, map(splitter.widget, range(splitter.count())))
-        assert all(splitter.rect().contains(part.geometry()) for part in parts if part.isVisible())
-        header = window.header
-        refresh, add = (one.mapTo(window, QPoint()).x() for one in (header.refresh, header.add))
-        assert (refresh > add) is is_mirrored
-
-
-async def test_the_details_keep_their_width_when_one_row_and_then_several_are_chosen(shop: Shop) -> None:
+async def test_the_details_keep_their_width_and_are_whole_beside_the_rows_and_over_them(shop: Shop) -> None:
     async with shop.open() as window:
         window.resize(*USUAL)
         window.filter.search.setFocus()
@@ -181,10 +198,6 @@ async def test_the_details_keep_their_width_when_one_row_and_then_several_are_ch
         await until(lambda: not window.details.name.isVisible(), "several animals")
         await until(lambda: not list(cut_texts(window.details)), "room for several animals")
         assert window.details.width() == width
-
-
-async def test_the_details_over_the_rows_are_whole(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
         window.resize(*NARROW)
         await until(lambda: not window.details.isVisible(), "rows without details")
         # ``selectRow`` of Qt chooses nothing from right to left.
@@ -195,15 +208,3 @@ async def test_the_details_over_the_rows_are_whole(shop: Shop) -> None:
         window.table.selectAll()
         await until(lambda: not window.details.name.isVisible(), "several animals")
         await until(lambda: not list(cut_texts(window.details)), "room for several animals")
-
-
-async def test_the_word_for_a_status_is_whole_in_the_largest_texts(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        usual = window.theme.text_size
-        try:
-            window.theme.choose_text_size(TextSize.VERY_LARGE)
-            delegate, column = window.table.itemDelegate(), window.table.columnWidth(Section.STATUS)
-            assert isinstance(delegate, RowDelegate)
-            assert column >= delegate.status_width(window.table.font())
-        finally:
-            window.theme.choose_text_size(usual)
