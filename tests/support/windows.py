@@ -3,10 +3,20 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from menagerie.domain.clock import Clock
+from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.main_window import MainWindow
+
+
+def main_window(qt: QApplication, theme: Theme, clock: Clock) -> MainWindow:
+    """Return the main window, built without a style sheet and dressed then, as the application does it."""
+    qt.setStyleSheet("")
+    window = MainWindow(theme, clock)
+    theme.apply()
+    return window
 
 
 @contextmanager

@@ -20,6 +20,7 @@ from support.leaks import LeakWatch
 from support.patience import LONGEST_WAIT
 from support.qt_loop import QtLoop
 from support.shop import Shop
+from support.windows import main_window
 
 
 @pytest.fixture(scope="session")
@@ -77,9 +78,9 @@ def theme(qapp: QApplication) -> Iterator[Theme]:
 
 
 @pytest.fixture
-def window(theme: Theme) -> Iterator[MainWindow]:
+def window(qapp: QApplication, theme: Theme) -> Iterator[MainWindow]:
     """The main window by itself, without the rest of the application."""
-    window = MainWindow(theme, VirtualClock())
+    window = main_window(qapp, theme, VirtualClock())
     window.show()
     yield window
     window.close_now()

@@ -17,7 +17,7 @@ from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 from support.menus import menu_actions
 from support.widgets import child
-from support.windows import active
+from support.windows import active, main_window
 
 COUNTS = Counts(
     total=1234,
@@ -29,8 +29,8 @@ SEEN = "This computer has seen {n} animals in this environment."
 
 
 @pytest.fixture
-def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
+def window(qapp: QApplication, theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
+    window = main_window(qapp, theme, VirtualClock())
     with active(window, qtbot):
         yield window
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
@@ -11,7 +12,7 @@ from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.window.main_window import MainWindow
 from support.adds import NOW
 from support.clock import VirtualClock
-from support.windows import active
+from support.windows import active, main_window
 
 STAGING = Environment(EnvironmentId.STAGING, "Staging", "https://staging.example/v1", SettingSource.USER)
 
@@ -22,8 +23,8 @@ def clock() -> VirtualClock:
 
 
 @pytest.fixture
-def window(theme: Theme, qtbot: QtBot, clock: VirtualClock) -> Iterator[MainWindow]:
-    window = MainWindow(theme, clock)
+def window(qapp: QApplication, theme: Theme, qtbot: QtBot, clock: VirtualClock) -> Iterator[MainWindow]:
+    window = main_window(qapp, theme, clock)
     window.outbox_panel.show_environment(STAGING.name)
     with active(window, qtbot):
         yield window

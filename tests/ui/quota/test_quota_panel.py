@@ -20,7 +20,7 @@ from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 from support.table_rows import show_animals
 from support.widgets import child, shown_text
-from support.windows import active
+from support.windows import active, main_window
 
 LAST_HOUR = (*(0,) * 57, 7, 0, 5)
 PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=1_234, last_hour=LAST_HOUR, queued=3, clients=1)
@@ -51,8 +51,10 @@ def pace() -> Pace:
 
 
 @pytest.fixture
-def window(theme: Theme, clock: VirtualClock, pace: Pace, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, clock)
+def window(
+    qapp: QApplication, theme: Theme, clock: VirtualClock, pace: Pace, qtbot: QtBot
+) -> Iterator[MainWindow]:
+    window = main_window(qapp, theme, clock)
     window.strip.set_environments((SANDBOX, STAGING))
     window.show_environment(STAGING)
     show_animals(window.table, (Animal(1, "Rex", 12, "available"),))

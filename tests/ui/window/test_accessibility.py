@@ -44,6 +44,7 @@ from menagerie.workflows.export import ExportScope
 from support.adds import add, found
 from support.clock import VirtualClock
 from support.table_rows import selected_animals, show_animals
+from support.windows import main_window
 
 ENVIRONMENTS = (
     Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED),
@@ -177,8 +178,8 @@ DIALOG_NAMES = {
 
 
 @pytest.fixture
-def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
+def window(qapp: QApplication, theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
+    window = main_window(qapp, theme, VirtualClock())
     window.strip.set_environments(ENVIRONMENTS)
     window.show_environment(ENVIRONMENTS[0])
     show_animals(window.table, (Animal(1, "Rex", 12, "available"), Animal(2, "Marble", 7)))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal
@@ -21,6 +21,7 @@ from menagerie.ui.window.scrolling_body import ScrollingBody
 from support.clock import VirtualClock
 from support.table_rows import show_animals
 from support.widgets import child
+from support.windows import main_window
 
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Production", "https://animals.example/v1", SettingSource.USER)
 ERROR = Message(
@@ -35,8 +36,8 @@ INVITATION = Message("These are animals to practise on", "Nothing you do here le
 
 
 @pytest.fixture
-def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
+def window(qapp: QApplication, theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
+    window = main_window(qapp, theme, VirtualClock())
     window.strip.set_environments((SANDBOX,))
     window.strip.show_environment(SANDBOX)
     show_animals(window.table, tuple(Animal(number, f"Rex {number}", 12) for number in range(1, 21)))

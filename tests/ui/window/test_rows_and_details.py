@@ -14,14 +14,15 @@ from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 from support.table_rows import show_animals
 from support.widgets import child, shown_text
+from support.windows import main_window
 
 REX = Animal(1, "Rex", 12, "available")
 WIDE, NARROW, SMALL = (1180, 740), (800, 600), (640, 400)
 
 
 @pytest.fixture
-def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
+def window(qapp: QApplication, theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
+    window = main_window(qapp, theme, VirtualClock())
     window.setMinimumSize(1, 1)
     show_animals(window.table, (REX, Animal(2, "Marble", 7), Animal(3, "Max", 7)))
     window.resize(*WIDE)
