@@ -165,9 +165,6 @@ class Theme(QObject):
             dark = chosen is Appearance.DARK or (chosen is Appearance.SYSTEM and system_is_dark)
             self.tokens = DARK if dark else LIGHT
         self._colours = {}
-        if self._is_applied:
-            # Qt takes four times as long to put a style sheet in the place of another one.
-            self._application.setStyleSheet("")
         self._application.setPalette(_palette(self.tokens))
         if self._is_applied:
             self._dress_parts()
