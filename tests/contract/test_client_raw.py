@@ -424,7 +424,7 @@ async def test_nothing_of_a_refused_body_is_left_when_its_reader_is_cancelled_wh
         response = await client.send(client.build_request("GET", "/animals"), stream=True)
         reading = asyncio.create_task(read_body(response, largest=10))
         may_answer.set()
-        while not response.is_closed:  # noqa: ASYNC110 - httpx tells nobody
+        while not response.is_closed:  # noqa: ASYNC110 - nothing announces it
             await asyncio.sleep(0)
         assert reading.cancel()
         await asyncio.wait({reading})

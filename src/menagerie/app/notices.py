@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from menagerie import __version__
-from menagerie.app.overruled_notices import OverruledNotices
 from menagerie.app.parts import Parts
 from menagerie.domain.cases import CatalogueCase, WaitsCase
 from menagerie.domain.clock import Clock
@@ -18,6 +17,7 @@ from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences
 from menagerie.ui.environments.invitation import first_to_connect, invitation, is_to_be_offered, reminder
 from menagerie.ui.look.translation import translate
+from menagerie.ui.session.overruled_notices import OverruledNotices
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.words.facts import words
 from menagerie.workflows.last_answer import last_answer
@@ -84,7 +84,9 @@ class Notices(QObject):
         parts.queue.loaded.connect(self._warn_of_files)
         self._bar.cleared.connect(self._say_next)
         self._bar.said.connect(self._keep_unread)
-        self._overruled = OverruledNotices(parts, self._say_later, self._take_back)
+        self._overruled = OverruledNotices(
+            parts.opened, parts.jobs, parts.shop, self._say_later, self._take_back
+        )
         # After the outbox has said it in its own words.
         parts.queue.stopped.connect(self._explain_stop)
 

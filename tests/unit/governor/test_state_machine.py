@@ -310,7 +310,7 @@ class GovernorMachine(RuleBasedStateMachine):
 
     def let_time_pass(self, seconds: float) -> None:
         while seconds > 0.0:
-            # Without anyone who asks, nobody can give up meanwhile.
+            # Where nobody asks, nobody gives up meanwhile.
             step = min(seconds, CLIENT_GIVES_UP_AFTER) if self.line or self.in_flight else seconds
             self.run(asyncio.sleep(step))
             seconds -= step

@@ -4,11 +4,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from menagerie.app.parts import Parts
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.overruled import Overruled
 from menagerie.ui.look.plain_text import LONGEST_TEXT
 from menagerie.ui.look.translation import translate
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.shop_knowledge import ShopKnowledge
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.words.facts import words
 from menagerie.ui.words.titles import title_for
@@ -24,18 +26,23 @@ class OverruledNotices(QObject):
     """
 
     def __init__(
-        self, parts: Parts, say: Callable[[Message], None], take_back: Callable[[Message], None]
+        self,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        shop: ShopKnowledge,
+        say: Callable[[Message], None],
+        take_back: Callable[[Message], None],
     ) -> None:
-        super().__init__(parts)
-        self._opened = parts.opened
-        self._jobs = parts.jobs
+        super().__init__(opened)
+        self._opened = opened
+        self._jobs = jobs
         self._say = say
         self._take_back = take_back
         # It is said, or will be.
         self._message: Message | None = None
-        parts.shop.overruled.connect(self._look)
-        parts.opened.entered.connect(self._look)
-        parts.opened.left.connect(self._leave)
+        shop.overruled.connect(self._look)
+        opened.entered.connect(self._look)
+        opened.left.connect(self._leave)
 
     def _look(self) -> None:
         # What is kept meanwhile is said after this one.
