@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from menagerie.catalogue.tables import searchable, write_durably, write_safely
 from menagerie.domain.notes import NO_NOTES, Notes, tag_key
-from menagerie.storage import transaction
+from menagerie.storage import transaction, version_of
 
 # The schema version that brought the tables.
 _SINCE = 4
@@ -126,8 +126,7 @@ def with_tags(connection: sqlite3.Connection, tags: Iterable[str], most: int) ->
 
 def _has_notes(connection: sqlite3.Connection) -> bool:
     """Return whether the file has notes: one of an older version may be read before it is upgraded."""
-    ((version,),) = connection.execute("PRAGMA user_version").fetchall()
-    return int(version) >= _SINCE
+    return version_of(connection) >= _SINCE
 
 
 @contextmanager

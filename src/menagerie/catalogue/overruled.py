@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from menagerie.domain.facts import Fact, facts_in, to_text
-from menagerie.storage import transaction
+from menagerie.storage import transaction, version_of
 
 # The schema version that brought the table.
 _SINCE = 7
@@ -26,8 +26,7 @@ def keep_overruled(connection: sqlite3.Connection, overruled: Fact) -> None:
 
 def read_overruled(connection: sqlite3.Connection, most: int) -> tuple[Overruled, ...]:
     """Return what was overruled and not read, at most so many, the oldest first."""
-    ((version,),) = connection.execute("PRAGMA user_version").fetchall()
-    if version < _SINCE:
+    if version_of(connection) < _SINCE:
         return ()
     rows = connection.execute("SELECT number, fact FROM overruled ORDER BY number LIMIT ?", (most,))
     return tuple(Overruled(number, fact) for number, text in rows for fact in facts_in(text) or ())

@@ -10,7 +10,7 @@ from menagerie.catalogue.notes import read_notes
 from menagerie.domain.notes import NO_NOTES
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.knowledge import LONG_AGO, Credit, Entry, Kind, ReadUpTo
-from menagerie.storage import transaction
+from menagerie.storage import transaction, version_of
 
 # The schema version that brought the tables.
 _SINCE = 5
@@ -168,8 +168,7 @@ def credit(connection: sqlite3.Connection, credit: Credit, subjects: Iterable[in
 
 def credits_of(connection: sqlite3.Connection, animal_id: int) -> tuple[Credit, ...]:
     """Return who added an animal, named its category and wrote its notes, as far as it is known."""
-    ((version,),) = connection.execute("PRAGMA user_version").fetchall()
-    if version < _SINCE:
+    if version_of(connection) < _SINCE:
         return ()
     rows = connection.execute(
         "SELECT kind, person, computer, at FROM credited"

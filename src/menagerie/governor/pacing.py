@@ -152,7 +152,7 @@ class Pacing:
     def _used_up_for(self, now: float) -> float:
         """Return the seconds before which nothing may leave, a person's request neither."""
         self._expire(now)
-        return max(self._delays(now), default=(0.0, 0))[0]
+        return max((0.0, *(delay for delay, _limit in self._delays(now))))
 
     def limits(self) -> tuple[int | None, int | None, float | None]:
         """Return how many requests all clients together may send in a minute and in a day; None for no limit.

@@ -8,7 +8,7 @@ from menagerie.domain.cases import ReasonCase, RepairedFile
 from menagerie.outbox import job_tables, tables
 from menagerie.outbox.as_json import to_text
 from menagerie.outbox.entry import State
-from menagerie.storage import DamagedFileError, Schema, migrate
+from menagerie.storage import DamagedFileError, Schema, migrate, version_of
 
 VERSION = 2
 
@@ -19,7 +19,7 @@ _DAMAGED = facts.to_text(facts.fact(ReasonCase.OUTBOX_DAMAGED))
 
 def _check(connection: sqlite3.Connection) -> None:
     """Raise DamagedFileError unless every entry and every job can be read."""
-    ((version,),) = connection.execute("PRAGMA user_version").fetchall()
+    version = version_of(connection)
     for row in connection.execute(f"{tables.SELECT} WHERE NOT ({tables.IS_PLAIN})"):
         # A newer version may have more states.
         if tables.is_known_state(row) or version <= VERSION:

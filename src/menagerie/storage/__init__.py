@@ -32,6 +32,7 @@ from menagerie.storage.schema import (
     is_damage,
     migrate,
     transaction,
+    version_of,
 )
 
 __all__ = [
@@ -53,4 +54,5 @@ __all__ = [
     "open_file",
     "replace_damaged",
     "transaction",
+    "version_of",
 ]

@@ -49,6 +49,8 @@ def joined(path: Path) -> None:
 async def test_a_file_of_a_released_version_tells_everything_it_knows(sample: Sample, tmp_path: Path) -> None:
     catalogue = Catalogue(sample.copy(tmp_path), VirtualClock(NOW))
     counts, names = await catalogue.counts(), await catalogue.category_names()
+    assert await catalogue.exchange.overruled(1) == ()
+    assert catalogue.warning is None
     assert counts is not None
     assert await catalogue.exchange.join("store", 0, ReadUpTo()) == 0
     while await catalogue.exchange.list_next():

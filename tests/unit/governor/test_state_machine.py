@@ -310,7 +310,7 @@ class GovernorMachine(RuleBasedStateMachine):
 
     def let_time_pass(self, seconds: float) -> None:
         while seconds > 0.0:
-            # Where nobody asks, nobody gives up meanwhile.
+            # Only a client that waits for an answer can give up on the way.
             step = min(seconds, CLIENT_GIVES_UP_AFTER) if self.line or self.in_flight else seconds
             self.run(asyncio.sleep(step))
             seconds -= step

@@ -1,11 +1,12 @@
 """Says what a person wrote and a colleague has overruled: the message holds the last copy of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.overruled import Overruled
+from menagerie.domain.facts import Fact
 from menagerie.ui.look.plain_text import LONGEST_TEXT
 from menagerie.ui.look.translation import translate
 from menagerie.ui.session.jobs import Jobs
@@ -16,7 +17,8 @@ from menagerie.ui.words.facts import words
 from menagerie.ui.words.titles import title_for
 
 _READING, _FORGETTING = "read what was overruled", "forget what was overruled"
-_MOST_AT_ONCE = 100
+# The words of each are made on the window's thread.
+_MOST_AT_ONCE = 50
 
 
 class OverruledNotices(QObject):
@@ -55,9 +57,11 @@ class OverruledNotices(QObject):
             self._take_back(message)
 
     async def _read(self, catalogue: Catalogue) -> None:
-        some = _shown_whole(await catalogue.exchange.overruled(_MOST_AT_ONCE))
-        if some:
-            self._message = _message(some, lambda: self._forget(catalogue, some))
+        kept = await catalogue.exchange.overruled(_MOST_AT_ONCE)
+        if kept:
+            texts = _shown_whole(words(one.fact) for one in kept)
+            some = kept[: len(texts)]
+            self._message = _message(some[0].fact, texts, lambda: self._forget(catalogue, some))
             self._say(self._message)
 
     def _forget(self, catalogue: Catalogue, some: Sequence[Overruled]) -> None:
@@ -71,25 +75,24 @@ class OverruledNotices(QObject):
         self._jobs.start(_FORGETTING, forget, replace=True, outlives_environment=True)
 
 
-def _shown_whole(some: Sequence[Overruled]) -> Sequence[Overruled]:
+def _shown_whole(texts: Iterable[str]) -> list[str]:
     """Return as many as the details of a message show whole, but at least one."""
+    shown: list[str] = []
     length = 0
-    for place, one in enumerate(some):
-        length += len(words(one.fact)) + 1
-        if length > LONGEST_TEXT:
-            return some[: max(1, place)]
-    return some
+    for text in texts:
+        length += len(text) + len("\n")
+        if shown and length > LONGEST_TEXT:
+            break
+        shown.append(text)
+    return shown
 
 
-def _message(some: Sequence[Overruled], dismiss: Callable[[], None]) -> Message:
-    if len(some) == 1:
-        ((title, text),) = ((title_for(one.fact.case, one.fact.values), words(one.fact)) for one in some)
-        return Message(title, text, "info", on_dismiss=dismiss)
+def _message(first: Fact, texts: Sequence[str], dismiss: Callable[[], None]) -> Message:
+    if len(texts) == 1:
+        return Message(title_for(first.case, first.values), texts[0], "info", on_dismiss=dismiss)
     title = translate("shared", "Colleagues changed what you had written")
+    count = len(texts)
     text = translate(
-        "shared",
-        "%Ln of your notes and names were replaced. The details say what you had written.",
-        n=len(some),
+        "shared", "%Ln of your notes and names were replaced. The details say what you had written.", n=count
     )
-    details = "\n".join(words(one.fact) for one in some)
-    return Message(title, text, "info", details=details, on_dismiss=dismiss)
+    return Message(title, text, "info", details="\n".join(texts), on_dismiss=dismiss)
