@@ -77,9 +77,12 @@ class Reader:
         shown = _columns_in_sight(rows)
         if not shown:
             return None if rows and _has(table, Atspi.StateType.SHOWING) else []
-        names = [[cells[column].get_name() for column in shown] for cells in rows]
+        names = _names(rows, shown)
         is_same = Atspi.Table.get_n_rows(table) == len(rows) and _columns_in_sight(rows) == shown
-        return names if is_same else None
+        # A cell that has gone has no name, as all have when the table shows others; and a row has none until
+        # it is read, which may have been after its first cells were asked.
+        is_whole = is_same and not _has(rows[0][0], Atspi.StateType.DEFUNCT)
+        return names if is_whole and _names(rows, shown[:1]) == [row[:1] for row in names] else None
 
     def items(self, pid: int, id: str) -> list[str]:  # noqa: A002 - the name of the field
         """Return the names of all items of a list."""
@@ -205,6 +208,10 @@ def _columns_in_sight(rows: list[list[Any]]) -> list[int]:
     return [
         column for column in columns if any(cells[column].get_state_set().contains(visible) for cells in rows)
     ]
+
+
+def _names(rows: list[list[Any]], columns: list[int]) -> list[list[str]]:
+    return [[cells[column].get_name() for column in columns] for cells in rows]
 
 
 def _shown(found: Any, path: tuple[int, ...]) -> Iterator[dict[str, Any]]:
