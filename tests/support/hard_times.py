@@ -63,9 +63,9 @@ def stuck_disk(shop: Shop) -> Iterator[None]:
 
 
 @contextmanager
-def stuck_file(path: Path, table: str) -> Iterator[None]:
-    """Let whatever is written into a table fail at once."""
-    steps = ("INSERT", "UPDATE")
+def stuck_file(path: Path, table: str, *steps: str) -> Iterator[None]:
+    """Let whatever is written into a table fail at once, or only these ``steps``."""
+    steps = steps or ("INSERT", "UPDATE")
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for step in steps:
             connection.execute(

@@ -81,12 +81,15 @@ class Exchange:
             lambda connection: taking_over.settle(connection, published, newer, read_up_to, me, now)
         )
 
-    async def overruled(self, most: int) -> tuple[Overruled, ...]:
-        """Return what a person wrote here, another one has overruled, and the person has not read yet."""
-        return await self._database.read(lambda connection: read_overruled(connection, most), ())
+    async def overruled(self, most: int, after: int = 0) -> tuple[Overruled, ...]:
+        """Return what a person wrote here, another one has overruled, and the person has not read yet.
+
+        At most so many, the oldest first, and only those with a number ``after`` this one.
+        """
+        return await self._database.read(lambda connection: read_overruled(connection, most, after), ())
 
     async def forget_overruled(self, read: Iterable[Overruled]) -> None:
-        """Forget what the person has read. What cannot be forgotten is said again."""
+        """Forget what the person has read. What cannot be forgotten is still there at the next start."""
         numbers = [one.number for one in read]
         await self._database.write(lambda connection: forget_overruled(connection, numbers), None)
 

@@ -24,11 +24,13 @@ def keep_overruled(connection: sqlite3.Connection, overruled: Fact) -> None:
     connection.execute("INSERT INTO overruled (fact) VALUES (?)", (to_text(overruled),))
 
 
-def read_overruled(connection: sqlite3.Connection, most: int) -> tuple[Overruled, ...]:
-    """Return what was overruled and not read, at most so many, the oldest first."""
+def read_overruled(connection: sqlite3.Connection, most: int, after: int) -> tuple[Overruled, ...]:
+    """Return what was overruled and not read ``after`` this number, at most so many, the oldest first."""
     if version_of(connection) < _SINCE:
         return ()
-    rows = connection.execute("SELECT number, fact FROM overruled ORDER BY number LIMIT ?", (most,))
+    rows = connection.execute(
+        "SELECT number, fact FROM overruled WHERE number > ? ORDER BY number LIMIT ?", (after, most)
+    )
     return tuple(Overruled(number, fact) for number, text in rows for fact in facts_in(text) or ())
 
 

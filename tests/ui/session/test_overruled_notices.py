@@ -6,7 +6,7 @@ from menagerie.domain.notes import Notes
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.knowledge import Entry, Kind, ReadUpTo
 from menagerie.settings.environments import EnvironmentId
-from support.hard_times import stuck_file
+from support.hard_times import slow_file, stuck_file
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -94,3 +94,41 @@ async def test_it_is_said_only_in_the_environment_that_it_is_about(shop: Shop) -
         shop.switch_to(EnvironmentId.STAGING)
         await until(lambda: "Eats apples" in shop.said(window.notice), "what was not dismissed")
         await shop.answered()
+
+
+async def test_what_was_dismissed_is_said_no_more_also_while_a_slow_disk_does_not_forget_it(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals() as window:
+        await overrule(shop, {7: "Eats apples"})
+        await until(lambda: "Eats apples" in shop.said(window.notice), "what was overruled")
+        with slow_file(shop.catalogue_file) as go_on:
+            shop.button("noticeDismiss").click()
+            # Another message of the store comes meanwhile.
+            shop.parts.shop.overruled.emit()
+            await shop.parts.jobs.finish("read what was overruled")
+            assert "Eats apples" not in shop.said(window.notice)
+            go_on()
+            await shop.parts.jobs.finish("forget what was overruled")
+        await overrule(shop, {8: "Bites"})
+        await until(lambda: "Bites" in shop.said(window.notice), "what came after it")
+        assert "Eats apples" not in shop.said(window.notice)
+
+
+async def test_what_a_full_disk_cannot_forget_is_said_again_at_the_next_start_only(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await overrule(shop, {7: "Eats apples"})
+        await until(lambda: "Eats apples" in shop.said(window.notice), "what was overruled")
+        with stuck_file(shop.catalogue_file, "overruled", "DELETE"):
+            shop.button("noticeDismiss").click()
+            await until(lambda: "cannot be written" in shop.said(window.notice), "the problem with the file")
+            await shop.settled()
+            shop.button("noticeDismiss").click()
+            assert not window.notice.isVisible()
+            shop.switch_to(EnvironmentId.SANDBOX)
+            await shop.answered()
+            shop.switch_to(EnvironmentId.STAGING)
+            await shop.answered()
+            assert "Eats apples" not in shop.said(window.notice)
+    async with shop.open_with_animals() as window:
+        await until(lambda: "Eats apples" in shop.said(window.notice), "what could not be forgotten")

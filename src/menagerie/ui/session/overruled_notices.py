@@ -1,6 +1,6 @@
 """Says what a person wrote and a colleague has overruled: the message holds the last copy of it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -42,6 +42,9 @@ class OverruledNotices(QObject):
         self._take_back = take_back
         # It is said, or will be.
         self._message: Message | None = None
+        # The number up to which all was dismissed, by the place of the environment. The disk may be slow to
+        # forget it, or refuse to.
+        self._dismissed: dict[Hashable, int] = {}
         shop.overruled.connect(self._look)
         opened.entered.connect(self._look)
         opened.left.connect(self._leave)
@@ -57,22 +60,24 @@ class OverruledNotices(QObject):
             self._take_back(message)
 
     async def _read(self, catalogue: Catalogue) -> None:
-        kept = await catalogue.exchange.overruled(_MOST_AT_ONCE)
+        place = self._opened.environment.place
+        kept = await catalogue.exchange.overruled(_MOST_AT_ONCE, self._dismissed.get(place, 0))
         if kept:
             texts = _shown_whole(words(one.fact) for one in kept)
             some = kept[: len(texts)]
-            self._message = _message(some[0].fact, texts, lambda: self._forget(catalogue, some))
+            self._message = _message(some[0].fact, texts, lambda: self._forget(catalogue, place, some))
             self._say(self._message)
 
-    def _forget(self, catalogue: Catalogue, some: Sequence[Overruled]) -> None:
+    def _forget(self, catalogue: Catalogue, place: Hashable, some: Sequence[Overruled]) -> None:
         self._message = None
+        self._dismissed[place] = some[-1].number
 
         async def forget() -> None:
             await catalogue.exchange.forget_overruled(some)
-            if catalogue is self._opened.catalogue:
-                self._look()
 
+        # A new one does not stop what is being written.
         self._jobs.start(_FORGETTING, forget, replace=True, outlives_environment=True)
+        self._look()
 
 
 def _shown_whole(texts: Iterable[str]) -> list[str]:
