@@ -16,7 +16,6 @@ from menagerie.storage import transaction, version_of
 _SINCE = 5
 # Characters in one batch: a service may send a name of a megabyte.
 _MOST_TEXT = 2_000_000
-_HAS_JOINED = "EXISTS (SELECT 1 FROM joined)"
 
 _ANIMALS = """
     SELECT unshared.number, id, last_seen, name, category_id, status FROM unshared
@@ -155,11 +154,15 @@ def forget_published(connection: sqlite3.Connection, numbers: Iterable[int]) -> 
 
 
 def credit(connection: sqlite3.Connection, credit: Credit, subjects: Iterable[int]) -> None:
-    """Record who wrote or added these, in the transaction of the caller, if it is shared with others."""
+    """Record who wrote or added these, in the transaction of the caller, if it is shared with others.
+
+    What is known to be another person's was shared before: a rescued file joins the store again later.
+    """
     by, at = credit.by, credit.at
     connection.executemany(
         "INSERT INTO credited (kind, subject, person, computer, at)"
-        f" SELECT ?, ?, ?, ?, ? WHERE {_HAS_JOINED}"
+        " SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM joined)"
+        " OR EXISTS (SELECT 1 FROM credited WHERE kind = ?1 AND subject = ?2)"
         " ON CONFLICT DO UPDATE SET"
         " person = excluded.person, computer = excluded.computer, at = excluded.at WHERE kind <> 'added'",
         [(credit.kind.value, subject, by.name, by.computer, at) for subject in subjects],

@@ -24,7 +24,7 @@ from support.damage import changed_by
 from support.released import Sample, samples
 
 NOW = 1_800_000_000.0
-ANNA = Person("Anna", "till 2")
+ANNA, BEN = Person("Anna", "till 2"), Person("Ben", "till 1")
 REX = Animal(1, "Rex", 7, "available")
 RELEASED = [
     pytest.param(sample, id=f"{sample.version}/{sample.place}")
@@ -137,6 +137,28 @@ async def test_what_was_overruled_is_kept_until_it_was_read_also_in_an_older_fil
     assert await catalogue.exchange.overruled(10) == ()
     assert catalogue.warning is None
     await catalogue.close()
+
+
+@scenario
+async def test_what_is_written_after_a_rescue_is_not_credited_to_who_wrote_it_before(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.sqlite3"
+    catalogue = Catalogue(path, VirtualClock(NOW), person=lambda: BEN)
+    await catalogue.exchange.join("store", 0, ReadUpTo())
+    hers = Entry(Kind.NOTES, 1, NOW, ANNA, note="Eats apples")
+    named = Entry(Kind.CATEGORY, 7, NOW, ANNA, name="Dogs")
+    await catalogue.exchange.take_over([hers, named], ReadUpTo(2))
+    await catalogue.close()
+    # GIVEN a rescued file, which joins the store again when that is back
+    changed_by("PRAGMA user_version = 99")(path)
+    catalogue = Catalogue(path, VirtualClock(NOW + 9), person=lambda: BEN)
+    # WHEN another person writes meanwhile
+    await catalogue.save_notes({1: Notes("Eats pears")})
+    await catalogue.name_category(7, "Hounds")
+    # THEN it is told as theirs
+    await catalogue.exchange.join("store", 2, ReadUpTo())
+    told = {one.note or one.name: one.by for one in (await catalogue.exchange.pending(10)).entries}
+    await catalogue.close()
+    assert told == {"Eats pears": BEN, "Hounds": BEN}
 
 
 def test_long_names_are_told_in_several_batches(tmp_path: Path) -> None:
