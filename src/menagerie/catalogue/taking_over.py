@@ -194,7 +194,8 @@ class _Taker:
         if before == after:
             self._agree(entry, at)
         elif is_decided or not self._knows_better(entry, at):
-            if before and (is_decided or self._is_pending(entry) or by == self._me != Person()):
+            is_own = by == self._me != Person()
+            if before and (is_own or (self._may_be_own(by) and (is_decided or self._is_pending(entry)))):
                 self._lose_name(entry, before)
             self._connection.execute(
                 "INSERT INTO category (id, name) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2",
@@ -220,7 +221,8 @@ class _Taker:
         if known.content() == entry.content():
             self._agree(entry, known.at)
         elif is_decided or not self._knows_better(entry, known.at):
-            if (is_decided or self._is_pending(entry)) and before != NO_NOTES:
+            is_untold = is_decided or self._is_pending(entry)
+            if before != NO_NOTES and is_untold and self._may_be_own(known.by):
                 self._lose_notes(entry, before, after)
             write_notes(self._connection, {entry.subject: after}, entry.at)
             self._credit(entry)
@@ -239,6 +241,13 @@ class _Taker:
         by = entry.by
         keep_overruled(self._connection, fact(case, person=by.name, computer=by.computer, **values))
         self._has_overruled = True
+
+    def _may_be_own(self, by: Person) -> bool:
+        """Return whether what was not told may have been written here.
+
+        In a store that this desk has just joined, what its colleagues wrote was not told either.
+        """
+        return self._marks or by.computer in {"", self._me.computer}
 
     def _knows_better(self, entry: Entry, known_at: float) -> bool:
         """Return whether something newer is known here, which is then told, if that was not done."""

@@ -161,6 +161,29 @@ async def test_what_is_written_after_a_rescue_is_not_credited_to_who_wrote_it_be
     assert told == {"Eats pears": BEN, "Hounds": BEN}
 
 
+@scenario
+async def test_what_colleagues_wrote_is_not_said_to_be_ones_own_in_another_store(tmp_path: Path) -> None:
+    # GIVEN a note and a name of a colleague, and a note of one's own
+    catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock(NOW), person=lambda: BEN)
+    await catalogue.exchange.join("store", 0, ReadUpTo())
+    await catalogue.save_notes({2: Notes("Bites")})
+    hers = Entry(Kind.NOTES, 1, NOW, ANNA, note="Eats apples")
+    named = Entry(Kind.CATEGORY, 7, NOW, ANNA, name="Dogs")
+    await catalogue.exchange.take_over([hers, named], ReadUpTo(2))
+    # WHEN all of it is to be told in another store, in which there are newer ones
+    await catalogue.exchange.join("another store", 3, ReadUpTo())
+    newer = [
+        Entry(Kind.NOTES, 1, NOW + 9, ANNA, note="Eats pears"),
+        Entry(Kind.CATEGORY, 7, NOW + 9, ANNA, name="Hounds"),
+        Entry(Kind.NOTES, 2, NOW + 9, ANNA, note="Bites no more"),
+    ]
+    await catalogue.exchange.take_over(newer, ReadUpTo(3))
+    # THEN only one's own is said to be overruled
+    overruled = [one.fact.values["mine"] for one in await catalogue.exchange.overruled(10)]
+    assert overruled == ["Bites"]
+    await catalogue.close()
+
+
 def test_long_names_are_told_in_several_batches(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.sqlite3"
     joined(path)
