@@ -1,5 +1,6 @@
 """What the person wrote and a colleague overruled is said until it is dismissed: no other copy is left."""
 
+import pytest
 from PySide6.QtWidgets import QPlainTextEdit
 
 from menagerie.domain.notes import Notes
@@ -13,15 +14,17 @@ from support.shop import Shop
 ANNA = Person("Anna", "till 2")
 
 
-async def overrule(shop: Shop, notes: dict[int, str]) -> None:
+async def overrule(shop: Shop, notes: dict[int, str], theirs: str = "", by: Person = ANNA) -> None:
     """Let the person write these notes, and a colleague other ones after that."""
     catalogue = shop.parts.opened.catalogue
     read = ReadUpTo(await catalogue.exchange.read_up_to())
     await catalogue.exchange.join("store", read.number, read)
     await catalogue.save_notes({animal: Notes(text) for animal, text in notes.items()})
     later = shop.clock.now() + 60
-    theirs = [Entry(Kind.NOTES, animal, later, ANNA, note=f"Not {text}") for animal, text in notes.items()]
-    assert await catalogue.exchange.take_over(theirs, ReadUpTo(read.number + len(notes)))
+    newer = [
+        Entry(Kind.NOTES, animal, later, by, note=theirs or f"Not {text}") for animal, text in notes.items()
+    ]
+    assert await catalogue.exchange.take_over(newer, ReadUpTo(read.number + len(notes)))
     shop.parts.shop.overruled.emit()
 
 
@@ -70,7 +73,7 @@ async def test_several_are_one_message_and_what_comes_meanwhile_is_the_next_one(
 
 async def test_what_one_message_cannot_show_whole_comes_with_the_next_one(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        texts = {animal: f"{animal} " + "long " * 95 for animal in range(1, 21)}
+        texts = {animal: f"{animal}" + " long" * 95 for animal in range(1, 21)}
         await overrule(shop, texts)
         read: list[str] = []
         while len(read) < len(texts):
@@ -132,3 +135,27 @@ async def test_what_a_full_disk_cannot_forget_is_said_again_at_the_next_start_on
             assert "Eats apples" not in shop.said(window.notice)
     async with shop.open_with_animals() as window:
         await until(lambda: "Eats apples" in shop.said(window.notice), "what could not be forgotten")
+
+
+@pytest.mark.parametrize(
+    ("theirs", "by"),
+    [
+        pytest.param("long " * 200_000, ANNA, id="text"),
+        pytest.param("line\n" * 200_000, ANNA, id="lines"),
+        pytest.param("Bites", Person("long " * 200_000, "till 2"), id="person"),
+        pytest.param("{mine}", Person("{by}", "<b>{theirs}"), id="markup"),
+        pytest.param("\u202eBites\u2066", Person("\u202eAnna\x07", "till 2"), id="directions"),
+    ],
+)
+async def test_what_the_person_wrote_is_said_whole_whatever_the_colleague_wrote(
+    shop: Shop, theirs: str, by: Person
+) -> None:
+    async with shop.open_with_animals() as window:
+        mine = "Eats apples " * 40 + "only"
+        await overrule(shop, {7: mine, 8: mine}, theirs, by)
+        await until(window.notice.isVisible, "what was overruled")
+        shown = window.notice.findChild(QPlainTextEdit, "noticeDetails")
+        assert shown is not None
+        lines = shown.toPlainText().splitlines()
+        assert ["#7" in lines[0], "#8" in lines[1]] == [True, True]
+        assert [mine in line for line in lines] == [True, True]

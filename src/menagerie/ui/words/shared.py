@@ -5,6 +5,7 @@ from typing import assert_never
 
 from menagerie.domain.facts import Value
 from menagerie.domain.sharing.cases import KnowledgeCase, SharedAddressCase, SharedCase
+from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.filling import filled, joined
 
@@ -12,6 +13,9 @@ from menagerie.ui.words.filling import filled, joined
 _EXAMPLE = "postgresql://menagerie@db.example.com/menagerie"
 # What makes and migrates the schema.
 _INIT, _MIGRATE = "menagerie-shared init", "menagerie-shared migrate"
+# Characters of a note and its tags: more than can be typed. What another program has put into the store must
+# not push out what the person wrote.
+_LONGEST_WRITTEN = 2_000
 # Everything works without the store, so a person need not hurry.
 _BLAMELESS = {SharedCase.AWAY, SharedCase.SLOW, SharedCase.UNREACHABLE, SharedCase.TOO_MANY}
 
@@ -48,7 +52,8 @@ def title_of_shared(case: SharedCase) -> str:
 def about_overruled(case: KnowledgeCase, values: Mapping[str, Value]) -> str:
     """Return what a colleague has written in place of what the person wrote."""
     by = who(str(values.get("person", "")), str(values.get("computer", "")))
-    return filled(_overruled(case), {**values, "by": by})
+    lines = {name: in_one_line(str(value), _LONGEST_WRITTEN) for name, value in values.items()}
+    return filled(_overruled(case), {**lines, "by": by})
 
 
 def title_of_overruled(case: KnowledgeCase) -> str:
@@ -68,7 +73,7 @@ def who(person: str, computer: str) -> str:
         text = "{person}"
     else:
         text = translate("shared", "Someone", "A colleague who is not known")
-    return filled(text, {"person": person, "computer": computer})
+    return filled(text, {"person": in_one_line(person), "computer": in_one_line(computer)})
 
 
 def _overruled(case: KnowledgeCase) -> str:
