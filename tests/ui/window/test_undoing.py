@@ -6,7 +6,7 @@ from menagerie.outbox.entry import State, Typed
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.details.category_dialog import CategoryDialog
 from menagerie.ui.outbox.choices import Choice
-from support.hard_times import leave_queued, slow_file
+from support.hard_times import leave_queued, slow_file, stuck_file
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -59,6 +59,18 @@ async def test_a_name_that_a_colleague_gave_since_stays_and_that_is_said(shop: S
             assert (await catalogue.category_names())[number] == "Hamsters"
             said = f"Left as it is, because it was changed since: naming category {number}"
             assert window.toast.accessibleName() == said
+
+
+async def test_a_name_that_the_disk_does_not_take_back_is_not_said_to_be_undone(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectRow(0)
+        await name_category(shop, "Guinea pigs")
+        with stuck_file(shop.catalogue_file, "category"):
+            window.commands.undo.trigger()
+            await shop.settled()
+            assert not window.toast.accessibleName().startswith("Undone")
+            assert "cannot be written" in shop.said(window.notice)
+            assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
 
 
 async def test_names_that_are_given_while_one_is_still_being_saved_are_taken_back_one_by_one(

@@ -7,7 +7,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import Animal
+from menagerie.domain.cases import StorageCase
 from menagerie.domain.clock import Clock
+from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.sharing.knowledge import Taken
 from menagerie.ui.details.counters import CountersPanel
@@ -242,7 +244,8 @@ class KnowledgeFlow(QObject):
             if (await now.category_names()).get(category_id, "") != old:
                 # A colleague has named it since.
                 return False
-            await self._rename(now, category_id, new)
+            if await self._rename(now, category_id, new) is None:
+                raise StorageError(StorageCase.NOTES_NOT_SAVED)
             return True
 
         async def name_it() -> None:
