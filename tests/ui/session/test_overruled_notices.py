@@ -159,3 +159,9 @@ async def test_what_the_person_wrote_is_said_whole_whatever_the_colleague_wrote(
         lines = shown.toPlainText().splitlines()
         assert ["#7" in lines[0], "#8" in lines[1]] == [True, True]
         assert [mine in line for line in lines] == [True, True]
+
+
+async def test_no_file_is_made_for_an_environment_without_an_address(shop: Shop) -> None:
+    async with shop.open("production"):
+        await shop.settled()
+    assert [path.name for path in shop.paths.data.glob("catalogue*")] == []

@@ -50,8 +50,8 @@ class OverruledNotices(QObject):
         opened.left.connect(self._leave)
 
     def _look(self) -> None:
-        # What is kept meanwhile is said after this one.
-        if self._message is None:
+        # What is kept meanwhile is said after this one. To look where no address is set would make a file.
+        if self._message is None and self._opened.environment.has_place:
             self._jobs.start(_READING, lambda: self._read(self._opened.catalogue), replace=True)
 
     def _leave(self) -> None:
