@@ -1,6 +1,7 @@
 """What one desk learns and its staff write is known to all desks: real catalogues on a real PostgreSQL."""
 
 import asyncio
+import sqlite3
 from itertools import cycle
 from pathlib import Path
 
@@ -14,11 +15,13 @@ from menagerie.domain.known import Mark
 from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.cases import KnowledgeCase
-from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind
-from menagerie.shared.knowledge import KnowledgeLog
+from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, Taken
+from menagerie.shared.connection import SharedStore
+from menagerie.shared.knowledge import Batch, KnowledgeLog
+from menagerie.workflows.shared_knowledge import SharedKnowledge
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
-from support.shared_knowledge import KnowingDesk, desks, entries
+from support.shared_knowledge import BASE_URL, KnowingDesk, desks, entries
 from support.shared_stores import connected
 
 REX = Animal(1, "Rex", 7, "available")
@@ -407,6 +410,50 @@ async def test_a_desk_stops_also_in_the_moment_in_which_it_has_something_to_tell
         async with asyncio.timeout(LONGEST_WAIT):
             await anna.unshare()
         assert not [one for one in asyncio.all_tasks() if one.get_name() == "exchange knowledge"]
+
+
+class _LogOfASlowDesk(KnowledgeLog):
+    """Lets a desk wait for its own disk when it has read something, until that is told to ``go_on``."""
+
+    def __init__(self, store: SharedStore, catalogue: Path) -> None:
+        super().__init__(store, BASE_URL, SystemClock())
+        self.has_read = asyncio.Event()
+        self._holder = sqlite3.connect(catalogue, isolation_level=None)
+
+    async def read(self, after: int, most: int) -> Batch:
+        batch = await super().read(after, most)
+        if batch.entries and not self.has_read.is_set():
+            self._holder.execute("BEGIN IMMEDIATE")
+            self.has_read.set()
+        return batch
+
+    def go_on(self) -> None:
+        self._holder.execute("ROLLBACK")
+        self._holder.close()
+
+
+async def test_what_is_being_taken_over_as_a_desk_stops_is_still_announced(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+        await anna.catalogue.save_notes({REX.id: HOLD})
+        anna.share(postgres, shared_database)
+        await anna.exchanged()
+        # GIVEN a desk that is writing down what it has read
+        await ben.sees(REX)
+        store = SharedStore(postgres.socket_address(shared_database), None, part="knowledge")
+        log, taken = _LogOfASlowDesk(store, tmp_path / "Ben.sqlite3"), list[Taken]()
+        knowledge = SharedKnowledge(ben.catalogue.exchange, log, store, taken.append)
+        knowledge.start()
+        await asyncio.wait_for(log.has_read.wait(), LONGEST_WAIT)
+        # WHEN its environment is opened again
+        closing = asyncio.ensure_future(knowledge.close())
+        await asyncio.sleep(0)
+        log.go_on()
+        await closing
+        # THEN it says what it has taken over: the catalogue is the same
+        assert await ben.catalogue.notes([REX.id])
+        assert [one.notes for one in taken] == [{REX.id}]
 
 
 async def test_data_of_another_service_stay_apart(

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -68,13 +68,13 @@ class SharedKnowledge:
         return True
 
     async def close(self) -> None:
-        """Stop. What is under way may still be written to the catalogue."""
+        """Stop, when what is being taken over has been written. A call that was cancelled can be repeated."""
         if self._exchange.written == self._want:
             self._exchange.written = None
-        task, self._task = self._task, None
-        if task is not None:
-            task.cancel()
-            await asyncio.wait({task})
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait({self._task})
+            self._task = None
         await self._store.close()
 
     def _want(self) -> None:
@@ -123,7 +123,7 @@ class SharedKnowledge:
             batch = await self._log.read(self._number, _MOST)
             if batch.end.number == self._number:
                 return True
-            if not self._note(await self._exchange.take_over(batch.entries, batch.end)):
+            if not await self._is_taken(self._exchange.take_over(batch.entries, batch.end)):
                 return False
             self._number = batch.end.number
 
@@ -135,14 +135,25 @@ class SharedKnowledge:
             published = await self._log.publish(pending.entries, self._number)
             is_alone = published.before == self._number
             up_to = published.after if is_alone else None
-            if not self._note(await self._exchange.settle(pending, published.newer, up_to)):
+            if not await self._is_taken(self._exchange.settle(pending, published.newer, up_to)):
                 return False
             if is_alone:
                 self._number = published.after.number
             elif not await self._read():
                 return False
 
-    def _note(self, taken: Taken | None) -> bool:
+    async def _is_taken(self, taking: Coroutine[object, object, Taken | None]) -> bool:
+        """Take something over, say what, and return whether it could be written to the catalogue."""
+        writing = asyncio.ensure_future(taking)
+        try:
+            taken = await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            # It is written all the same, and the same catalogue may be shown on.
+            self._note(await writing)
+            raise
+        self._note(taken)
+        return taken is not None
+
+    def _note(self, taken: Taken | None) -> None:
         if taken:
             self._taken(taken)
-        return taken is not None
