@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton
@@ -649,3 +650,30 @@ async def test_a_note_of_an_environment_that_was_left_is_saved_while_another_one
         await shop.settled()
     async with at_desk(shop):
         assert field(shop, "notesEdit").text() == "Eats only hay"
+
+
+@pytest.mark.parametrize(
+    "notes",
+    [
+        Notes("long " * 200 + "enough"),
+        Notes("two\nlines,  two spaces"),
+        Notes("", tuple(f"tag {number:02}" for number in range(MOST_TAGS + 5))),
+        Notes("", ("a long tag" * 10,)),
+        Notes("", ("with, comma",)),
+        Notes("", tuple(f"tag {number:02}" * 1_000 for number in range(MOST_TAGS))),
+        Notes("\u202eturned\u0007\0"),
+        Notes("x" + "\N{DOG FACE}" * 500),
+    ],
+    ids=["length", "lines", "tags", "tag", "comma", "long tags", "characters", "emoji"],
+)
+async def test_notes_that_could_not_be_typed_here_stay_as_they_are_when_they_are_only_looked_at(
+    shop: Shop, notes: Notes
+) -> None:
+    async with at_desk(shop):
+        flow, animal_id = shop.parts.notes, shop.ids()[0]
+        await shop.parts.opened.catalogue.save_notes({animal_id: notes})
+        flow.show_told(Taken(notes=frozenset({animal_id})))
+        await shop.settled()
+        shop.window.table.selectRow(1)
+        await shop.settled()
+        assert await stored(shop, 0) == notes

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from menagerie.domain.notes import (
     LONGEST_NOTE,
@@ -13,6 +13,7 @@ from menagerie.domain.notes import (
     joined,
     note_from,
     tag_keys,
+    tags_from,
 )
 from menagerie.ui.details.tags_edit import TagsEdit
 from menagerie.ui.look.plain_text import tooltip
@@ -62,11 +63,15 @@ class NotesBox(QWidget):
 
     @property
     def notes(self) -> Notes:
-        """What is in the fields."""
+        """What is in the fields; what was shown, as long as nothing else was typed.
+
+        A field may not hold all of it: another program, or a later version, may have written more.
+        """
+        text, tags = note_from(self.edit.text()), self.tags.tags
+        is_same_text = text == note_from(_held(self.edit, self.shown.text))
         # Tags have an order of their own, which typing them in another one does not change.
-        typed = self.tags.tags
-        is_same = set(typed) == set(self.shown.tags)
-        return Notes(note_from(self.edit.text()), self.shown.tags if is_same else typed)
+        are_same_tags = set(tags) == set(tags_from(_held(self.tags, joined(self.shown.tags))))
+        return Notes(self.shown.text if is_same_text else text, self.shown.tags if are_same_tags else tags)
 
     @property
     def is_edited(self) -> bool:
@@ -192,6 +197,12 @@ class _NoteEdit(LineEdit):
         super().focusOutEvent(event)
         if event.reason() is not Qt.FocusReason.PopupFocusReason:
             self.left.emit()
+
+
+def _held(field: QLineEdit, text: str) -> str:
+    """Return as much of ``text`` as a field holds. Qt counts an emoji as two characters, and cuts none."""
+    most = field.maxLength()
+    return text[:most].encode("utf-16-le", "surrogatepass")[: 2 * most].decode("utf-16-le", "ignore")
 
 
 def _caption(text: str, field: QWidget) -> QLabel:
