@@ -272,6 +272,7 @@ class Parts(QObject):
             self.opened,
             self.jobs,
             self.undo,
+            window.toast,
             clock,
         )
         self.notes = NotesFlow(

@@ -73,6 +73,18 @@ async def test_a_name_that_the_disk_does_not_take_back_is_not_said_to_be_undone(
             assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
 
 
+async def test_a_name_that_could_not_be_saved_is_said_each_time(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectRow(0)
+        await shop.settled()
+        with stuck_file(shop.catalogue_file, "category"):
+            for _ in range(2):
+                window.toast.say("")
+                await name_category(shop, "Guinea pigs")
+                assert window.toast.accessibleName().startswith("Not saved.")
+                assert not window.commands.undo.isEnabled()
+
+
 async def test_names_that_are_given_while_one_is_still_being_saved_are_taken_back_one_by_one(
     shop: Shop,
 ) -> None:

@@ -17,6 +17,8 @@ from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.undo import Undo
+from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.words.errors import message_of
 
 _HISTORY, _COUNTS, _NAME, _MARK_SEEN = "history", "counts", "name a category", "mark animals as seen"
 _LOOK_UP = "look up what is known"
@@ -49,6 +51,7 @@ class KnowledgeFlow(QObject):
         opened: OpenEnvironment,
         jobs: Jobs,
         undo: Undo,
+        toast: Toast,
         clock: Clock,
     ) -> None:
         """``reveal_row`` shows the row of an animal by its id, and tells whether there is one.
@@ -63,6 +66,7 @@ class KnowledgeFlow(QObject):
         self._opened = opened
         self._jobs = jobs
         self._undo = undo
+        self._toast = toast
         self._clock = clock
         self._current: KnownAnimal | None = None
         # Whether the current animal was looked up, and is in no row.
@@ -244,13 +248,16 @@ class KnowledgeFlow(QObject):
             if (await now.category_names()).get(category_id, "") != old:
                 # A colleague has named it since.
                 return False
-            if await self._rename(now, category_id, new) is None:
-                raise StorageError(StorageCase.NOTES_NOT_SAVED)
+            await self._rename(now, category_id, new)
             return True
 
         async def name_it() -> None:
-            before = await self._rename(catalogue, category_id, name)
-            if before is not None and name != before:
+            try:
+                before = await self._rename(catalogue, category_id, name)
+            except StorageError as error:
+                self._toast.say(message_of(error))
+                return
+            if name != before:
                 self._undo.record(
                     self.tr("naming category {id}").format(id=category_id),
                     lambda: change_name(name, before),
@@ -261,9 +268,11 @@ class KnowledgeFlow(QObject):
         self._namings += 1
         self._jobs.start(f"{_NAME} {self._namings}", name_it, outlives_environment=True)
 
-    async def _rename(self, catalogue: Catalogue, category_id: int, name: str) -> str | None:
-        """Name a category, show it, and return the name before; None where that could not be saved."""
+    async def _rename(self, catalogue: Catalogue, category_id: int, name: str) -> str:
+        """Name a category, show it, and return the name before. Raises StorageError."""
         before = await catalogue.name_category(category_id, name)
+        if before is None:
+            raise StorageError(StorageCase.NOTES_NOT_SAVED)
         names = await catalogue.category_names()
         # Another environment may have been opened meanwhile.
         if catalogue is self._opened.catalogue:
