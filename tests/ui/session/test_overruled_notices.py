@@ -165,3 +165,18 @@ async def test_no_file_is_made_for_an_environment_without_an_address(shop: Shop)
     async with shop.open("production"):
         await shop.settled()
     assert [path.name for path in shop.paths.data.glob("catalogue*")] == []
+
+
+async def test_it_stays_as_it_is_read_while_the_same_environment_is_opened_again(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await overrule(shop, {7: "Eats apples"})
+        await until(lambda: "Eats apples" in shop.said(window.notice), "what was overruled")
+        said: list[None] = []
+        window.notice.cleared.connect(lambda: said.append(None))
+        window.notice.said.connect(lambda: said.append(None))
+        shop.parts.opened.reopen()
+        await shop.answered()
+        assert said == []
+        shop.button("noticeDismiss").click()
+        await shop.parts.jobs.finish("forget what was overruled")
+        assert await shop.parts.opened.catalogue.exchange.overruled(1) == ()

@@ -47,7 +47,8 @@ class OverruledNotices(QObject):
         self._dismissed: dict[Hashable, int] = {}
         shop.overruled.connect(self._look)
         opened.entered.connect(self._look)
-        opened.left.connect(self._leave)
+        # Not where the same environment is opened again: the person may be reading it.
+        opened.catalogue_changed.connect(self._leave)
 
     def _look(self) -> None:
         # What is kept meanwhile is said after this one. To look where no address is set would make a file.
