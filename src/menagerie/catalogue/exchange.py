@@ -68,14 +68,17 @@ class Exchange:
         return await self._database.write(lambda connection: unshared.pending(connection, most), Pending())
 
     async def take_over(self, entries: Iterable[Entry], end: ReadUpTo) -> Taken | None:
-        """Take over the next entries of the log, up to ``end``; None if they cannot be saved."""
+        """Take over the next entries of the log, up to ``end``.
+
+        None if they cannot be saved, or the catalogue has to join again first, see ``taking_over.take_over``.
+        """
         me, now = self._person(), self._clock.now()
         return await self._take(lambda connection: taking_over.take_over(connection, entries, end, me, now))
 
     async def settle(
         self, published: Pending, newer: Sequence[Entry], read_up_to: ReadUpTo | None
     ) -> Taken | None:
-        """Note that entries were published; see ``taking_over.settle``. None if that cannot be saved."""
+        """Note that entries were published; see ``taking_over.settle``. None as with ``take_over``."""
         me, now = self._person(), self._clock.now()
         return await self._take(
             lambda connection: taking_over.settle(connection, published, newer, read_up_to, me, now)
@@ -93,14 +96,14 @@ class Exchange:
         numbers = [one.number for one in read]
         await self._database.write(lambda connection: forget_overruled(connection, numbers), None)
 
-    async def _take(self, work: Callable[[sqlite3.Connection], Taken]) -> Taken | None:
-        def take(connection: sqlite3.Connection) -> Taken:
+    async def _take(self, work: Callable[[sqlite3.Connection], Taken | None]) -> Taken | None:
+        def take(connection: sqlite3.Connection) -> Taken | None:
             try:
                 taken = work(connection)
             finally:
                 # Here, on the writer's thread: the caller may be cancelled.
                 self._taking()
-            if taken.categories:
+            if taken is not None and taken.categories:
                 self._renamed(reading.category_names(connection))
             return taken
 

@@ -7,7 +7,7 @@ from menagerie.catalogue.notes import write_notes
 from menagerie.catalogue.overruled import keep_overruled
 from menagerie.catalogue.recording import knew_all, newest_list
 from menagerie.catalogue.tables import searchable
-from menagerie.catalogue.unshared import Pending, forget_published, read_notes_known
+from menagerie.catalogue.unshared import Pending, forget_published, has_joined, read_notes_known
 from menagerie.domain.facts import fact
 from menagerie.domain.known import Mark
 from menagerie.domain.notes import NO_NOTES, Notes, joined
@@ -23,9 +23,15 @@ _UNSURE = 2.0
 
 def take_over(
     connection: sqlite3.Connection, entries: Iterable[Entry], end: ReadUpTo, me: Person, now: float
-) -> Taken:
-    """Take over the next entries of the log, up to ``end``, except where newer things are known."""
+) -> Taken | None:
+    """Take over the next entries of the log, up to ``end``, except where newer things are known.
+
+    Returns None if the catalogue takes part in no store: it was rescued since, and knows no more what is not
+    told yet.
+    """
     with transaction(connection):
+        if not has_joined(connection):
+            return None
         taker = _Taker(connection, me, now)
         for entry in entries:
             taker.take(entry, is_decided=False)
@@ -40,12 +46,15 @@ def settle(
     read_up_to: ReadUpTo | None,
     me: Person,
     now: float,
-) -> Taken:
+) -> Taken | None:
     """Record that entries were published, and take over those that the log had ``newer`` ones of.
 
     ``read_up_to`` is the end of the log, if only this desk has added to it since it was read; else None.
+    Returns None as ``take_over`` does.
     """
     with transaction(connection):
+        if not has_joined(connection):
+            return None
         waiting = {kind: set[int]() for kind in Kind}
         forget_published(connection, published.numbers)
         for entry in newer:
@@ -79,9 +88,9 @@ class _Taker:
         self._me = me
         self._now = now
         connection.execute("UPDATE joined SET is_taking = 1")
-        row = connection.execute("SELECT number, first_until FROM joined").fetchone() or (0, 0)
+        number, first_until = connection.execute("SELECT number, first_until FROM joined").fetchone()
         # All that a new installation finds is not new to the person.
-        self._marks = row[0] >= row[1]
+        self._marks = number >= first_until
         self._marks_new = self._marks and knew_all(connection)
         self._newest_list = newest_list(connection)
         self._full_lists: list[tuple[int, float]] = connection.execute(

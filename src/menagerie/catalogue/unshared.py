@@ -41,6 +41,11 @@ class Pending(Struct, frozen=True):
     entries: tuple[Entry, ...] = ()
 
 
+def has_joined(connection: sqlite3.Connection) -> bool:
+    """Return whether the catalogue takes part in a store."""
+    return connection.execute("SELECT 1 FROM joined").fetchone() is not None
+
+
 def read_up_to(connection: sqlite3.Connection) -> int:
     """Return up to which number the log of the store was read."""
     row = connection.execute("SELECT number FROM joined").fetchone()

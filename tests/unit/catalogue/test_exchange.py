@@ -16,7 +16,7 @@ from menagerie.domain.known import Mark
 from menagerie.domain.notes import Notes
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.cases import KnowledgeCase
-from menagerie.domain.sharing.knowledge import Entry, Kind, ReadUpTo
+from menagerie.domain.sharing.knowledge import Entry, Kind, ReadUpTo, Taken
 from support.asking import scenario
 from support.catalogue_file import writing
 from support.clock import VirtualClock
@@ -140,6 +140,35 @@ async def test_what_was_overruled_is_kept_until_it_was_read_also_in_an_older_fil
 
 
 @scenario
+async def test_a_file_that_is_rescued_while_it_takes_something_over_keeps_what_is_newer(
+    tmp_path: Path,
+) -> None:
+    # GIVEN a note that was not told yet, in a file that proves damaged
+    path = tmp_path / "catalogue.sqlite3"
+    catalogue = Catalogue(path, VirtualClock(NOW), person=lambda: BEN)
+    await catalogue.exchange.join("store", 1, ReadUpTo())
+    await catalogue.save_notes({1: Notes("Hold for Ms Nord")})
+    changed_by(
+        "PRAGMA writable_schema = ON",
+        "UPDATE sqlite_schema SET sql = 'CREATE TABLE sighting (' WHERE name = 'sighting'",
+        "PRAGMA schema_version = 999",
+    )(path)
+    # WHEN an older one of a colleague is taken over
+    hers = [Entry(Kind.NOTES, 1, NOW - 9, ANNA, note="Eats apples")]
+    await catalogue.exchange.take_over(hers, ReadUpTo(1))
+    # THEN the newer one stays, and is told when the rescued file has joined the store again
+    kept = await catalogue.notes([1])
+    await catalogue.exchange.join("store", 1, ReadUpTo())
+    await catalogue.exchange.take_over(hers, ReadUpTo(1))
+    pending = await catalogue.exchange.pending(10)
+    warning = catalogue.warning
+    await catalogue.close()
+    assert kept == {1: Notes("Hold for Ms Nord")}
+    assert [one.note for one in pending.entries] == ["Hold for Ms Nord"]
+    assert warning is not None
+
+
+@scenario
 async def test_what_is_written_after_a_rescue_is_not_credited_to_who_wrote_it_before(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.sqlite3"
     catalogue = Catalogue(path, VirtualClock(NOW), person=lambda: BEN)
@@ -203,13 +232,13 @@ def test_what_others_tell_is_not_told_again_and_marks_what_is_new(tmp_path: Path
         seen = Entry(Kind.ANIMAL, 1, NOW, name="Rex", category_id=7, status="available")
         added = Entry(Kind.ADDED, 1, NOW, ANNA)
         taken = taking_over.take_over(connection, [seen, added], ReadUpTo(2), Person(), NOW + 9)
-        assert taken.animals == {1}
+        assert taken == Taken(animals=frozenset({1}))
         assert told(connection) == set()
         assert connection.execute("SELECT mark FROM animal").fetchone() == (Mark.NEW.value,)
         sold = Entry(Kind.ANIMAL, 1, NOW + 9, name="Rex", category_id=7, status="sold")
         older = Entry(Kind.ANIMAL, 1, NOW - 9, name="Max", category_id=7, status="sold")
         taking_over.take_over(connection, [sold], ReadUpTo(3), Person(), NOW + 9)
-        assert taking_over.take_over(connection, [older], ReadUpTo(4), Person(), NOW + 9).animals == set()
+        assert taking_over.take_over(connection, [older], ReadUpTo(4), Person(), NOW + 9) == Taken()
         # The newer state is told once more: others may have taken over the older one.
         assert told(connection) == {(Kind.ANIMAL, 1)}
 
