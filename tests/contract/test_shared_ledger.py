@@ -535,6 +535,23 @@ async def test_after_the_servers_clock_was_set_back_leaves_are_given_again_withi
         assert one.ledger.use.used == 6
 
 
+async def test_what_was_sent_while_the_servers_clock_was_ahead_counts_no_longer_than_a_day(
+    in_shop: InShop,
+) -> None:
+    async with in_shop() as shop:
+        (one,) = await shop.open("till-1")
+        in_a_day = Asking(per_minute=10, per_day=3)
+        await shop.set_server(1000 * HOUR)
+        for _ in range(3):
+            await one.sent(in_a_day)
+        await shop.set_server(0.0)
+        # What was sent before counts for a day from then on.
+        await shop.advance(62)
+        assert 23 * HOUR < await one.asks(in_a_day) < 25 * HOUR
+        await shop.advance(25 * HOUR)
+        assert await one.asks(in_a_day) == 0.0
+
+
 async def test_a_wait_told_after_the_servers_clock_was_set_back_holds_for_all(in_shop: InShop) -> None:
     async with in_shop() as shop:
         # GIVEN a wait that was overcome while the server's clock was an hour ahead

@@ -260,6 +260,12 @@ BEGIN
         IF for_background THEN
             per_day := per_day - least(per_day * reserved, largest_reserve);
         END IF;
+        SELECT sum(requests) INTO today FROM ledger_minute WHERE scope = of_scope AND minute > floor(at / 60);
+        IF today > 0 THEN
+            -- This server's clock was set back: what was sent before counts for a day from now on.
+            DELETE FROM ledger_minute WHERE scope = of_scope AND minute > floor(at / 60);
+            PERFORM ledger_count(of_scope, at, today);
+        END IF;
         SELECT coalesce(sum(requests), 0) INTO today FROM ledger_minute
             WHERE scope = of_scope AND minute >= floor(greatest(at - 86401, s.day_began) / 60);
         IF today >= per_day THEN
