@@ -119,11 +119,10 @@ class Governor:
             self._ledger.watch(self.scope, None)
             self._ledger = ledger
             ledger.watch(self.scope, self._hear)
-            known = Standing(self._clock, entry.record)
-            if known.remaining >= self._standing.remaining:
-                self._hear(News(entry.record, is_refusal=False))
-            else:
-                await ledger.record(self.scope, self._standing.record, ())
+            known = entry.record if before.wait is None else entry.record.with_wait(before.wait, self._clock)
+            self._hear(News(known, is_refusal=False))
+            if known != entry.record:
+                await ledger.record(self.scope, known, ())
 
     @property
     def quota(self) -> Quota:

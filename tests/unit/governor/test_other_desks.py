@@ -6,7 +6,7 @@ import pytest
 
 from menagerie.domain.errors import AskingStoppedError
 from menagerie.domain.plan import FREE, PRO
-from menagerie.governor.governor import Open, Priority, Probing, Ramping, Stopped
+from menagerie.governor.governor import Open, Priority, Probing, Ramping, Stopped, Waiting
 from menagerie.governor.ledger import ASKING, Asking
 from menagerie.governor.ledger.protocol import Heard, News
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope, Wait, WaitReason
@@ -213,6 +213,24 @@ async def test_a_longer_wait_of_a_ledger_that_is_used_from_now_on_holds() -> Non
 
     other.tell(Record(), is_refusal=False)
     assert desk.state() == Ramping()
+
+
+@scenario
+async def test_a_key_that_a_ledger_knows_as_refused_is_refused_here_too_although_a_wait_here_is_longer() -> (
+    None
+):
+    desk = Desk()
+    await desk.limited("30")
+    other = SharedInMemory()
+    await other.record(desk.governor.scope, Record(refused=401), ())
+
+    await desk.governor.use_ledger(other)
+
+    assert isinstance(desk.state(), Waiting)
+    await desk.clock.advance(31.0)
+    assert desk.state() == Stopped(401)
+    known = (await other.load(desk.governor.scope)).record
+    assert (known.refused, known.wait is not None) == (401, True)
 
 
 class FarAway(SharedInMemory):
