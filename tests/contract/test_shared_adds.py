@@ -14,7 +14,7 @@ import pytest
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.animal import Animal, NewAnimal, PetStatus
-from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Outbox
 from menagerie.shared.adds import SharedAdds
 from menagerie.shared.adds_statements import LATELY, Rivals
@@ -261,31 +261,51 @@ async def test_what_was_missed_is_told_also_where_other_work_holds_the_connectio
         assert await ben.found() == [("Anna", State.QUEUED)]
 
 
-async def test_an_add_that_an_old_copy_of_the_outbox_still_has_queued_does_not_leave_again(
-    desk: Open, tmp_path: Path
-) -> None:
-    # GIVEN a backup of the data folder, made while an add waited
-    backup = tmp_path / "backup"
+async def put_back(desk: Open, folder: Path) -> Entry:
+    """Put back a backup of Anna's outbox, in which an add waits that became animal 1043; return the add."""
+    backup = folder / "backup"
     backup.mkdir()
     async with desk("Anna") as anna:
         entry = await anna.queue()
-    copy_outbox("Anna", tmp_path, backup)
+    copy_outbox("Anna", folder, backup)
     async with desk("Anna") as anna:
         assert await anna.leave(entry) == ()
         anna.adds.note(await anna.outbox.created(entry.number, 1043))
         await anna.told()
-    # WHEN it is put back
-    copy_outbox("Anna", backup, tmp_path)
+    copy_outbox("Anna", backup, folder)
+    return entry
+
+
+async def test_an_add_that_an_old_copy_of_the_outbox_still_has_queued_does_not_leave_again(
+    desk: Open, tmp_path: Path
+) -> None:
+    entry = await put_back(desk, tmp_path)
     async with desk("Anna") as anna:
-        # THEN the person is told that it was added
+        # The person is told that it was added.
         (found,) = await anna.leave(entry)
         assert (found.person.name, found.state, found.animal_id) == ("Anna", State.CREATED, 1043)
         await anna.told()
-        # AND it leaves if they say so
+        # It leaves if they say so.
         again = await anna.outbox.queue(entry.number, entry.typed)
         anna.adds.note(again)
         await anna.told()
         assert await anna.leave(again) == ()
+
+
+async def test_what_an_add_became_stays_known_when_an_old_copy_of_the_outbox_is_told_of_it(
+    desk: Open, tmp_path: Path
+) -> None:
+    entry = await put_back(desk, tmp_path)
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        # WHEN the add is held back, and Anna discards it
+        await anna.leave(entry)
+        await anna.told()
+        held = (await ben.adds.rivals(REX, [1043])).taken
+        anna.adds.note(await anna.outbox.discard(entry.number))
+        await anna.told()
+        # THEN Ben's desk takes the animal for none of its own adds
+        assert held == (await ben.adds.rivals(REX, [1043])).taken == {1043}
+        assert await ben.found() == [("Anna", State.CREATED)]
 
 
 async def test_what_was_missed_after_a_computers_clock_was_corrected_is_told(

@@ -77,17 +77,19 @@ BEGIN
         -- What was never queued concerns nobody.
         UPDATE adds SET state = 'discarded', changed_at = at, change = adds_next(of_place)
             WHERE place = of_place AND installation = of_installation AND number = of_number
-                AND state <> 'discarded';
+                AND state NOT IN ('created', 'discarded');
         RETURN;
     END IF;
     after := jsonb_populate_record(before, told - 'asked');
-    IF before.state = 'created' AND new_state = 'queued' AND before.likeness = after.likeness THEN
-        -- The outbox is an old copy: see adds_claim.
-        RETURN;
-    END IF;
     after.place := of_place;
     after.installation := of_installation;
     after.asked := ARRAY(SELECT DISTINCT unnest(coalesce(before.asked, '{}') || told_of) ORDER BY 1);
+    IF before.state = 'created' AND new_state IN ('queued', 'refused') AND before.likeness = after.likeness THEN
+        -- The outbox is an old copy: see adds_claim. It does not know what the add became.
+        UPDATE adds SET asked = after.asked
+            WHERE place = of_place AND installation = of_installation AND number = of_number;
+        RETURN;
+    END IF;
     IF before.number IS NOT NULL
         AND (new_state <> 'queued' OR before.state NOT IN ('discarded', 'refused', 'unconfirmed')) THEN
         -- Who works there now need not be the one who queued it.
@@ -197,6 +199,7 @@ BEGIN
             WHERE a.place = of_place AND a.installation = of_installation AND a.number = claimed
                 AND a.state = 'created' AND a.likeness = one ->> 'likeness'
                 AND a.changed_at >= ledger_now() - (one ->> 'since')::double precision - lately
+                AND NOT (a.installation || ' ' || a.number) = ANY (told_of)
         LOOP
             others := others || (other.installation || ' ' || other.number);
             RETURN NEXT;
