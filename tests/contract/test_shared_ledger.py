@@ -422,6 +422,25 @@ async def test_what_was_withdrawn_counts_for_nothing(in_shop: InShop) -> None:
         assert await two.asks(only_one) == 0.0
 
 
+async def test_what_was_under_way_when_a_desk_began_to_share_leaves_nothing_if_it_never_left(
+    in_shop: InShop,
+) -> None:
+    async with in_shop() as shop:
+        (one,) = await shop.open("till-1")
+        request = one.request()
+        await one.own.reserve(request)
+        await one.ledger.withdraw(request)
+        assert await one.own.load(SCOPE) == Entry(Record())
+
+
+async def test_what_got_no_leave_is_not_counted_less(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        (one,) = await shop.open("till-1")
+        await one.sent()
+        await one.ledger.withdraw(one.request())
+        assert (await one.own.load(SCOPE)).sent == (SentCount(at(), 1),)
+
+
 async def test_a_request_whose_owner_died_counts_until_its_minute_is_over(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, two = await shop.open("till-1", "till-2")

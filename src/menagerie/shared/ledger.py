@@ -108,8 +108,6 @@ class SharedLedger:
         self._last = Record()
         self._changes, self._refusals = 0, 0
         self._granted: dict[str, _Grant] = {}
-        # What the own ledger knows of: it must not count less than nothing.
-        self._reserved: set[str] = set()
         self._untold = Changes()
         self._telling = 0
         self._is_closing = False
@@ -207,7 +205,6 @@ class SharedLedger:
             self._granted[reservation.id] = _Grant(
                 leave.known.refusals, self._clock.monotonic(), leave.known.is_encumbered
             )
-        self._reserved.add(reservation.id)
         return await self._own.reserve(reservation, asking)
 
     async def settle(self, reservation: Reservation) -> None:
@@ -227,9 +224,7 @@ class SharedLedger:
         self._untold.sent.pop(reservation.id, None)
         self._untold.withdrawn.append(reservation.id)
         self._start(self._tell())
-        if reservation.id in self._reserved:
-            self._reserved.discard(reservation.id)
-            await self._own.withdraw(reservation)
+        await self._own.withdraw(reservation)
 
     async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
         """Record ``record`` here and there, and settle the requests that led to it."""
@@ -364,7 +359,6 @@ class SharedLedger:
 
     def _end(self, reservation: Reservation) -> None:
         """Note the end of a request if it matters to others."""
-        self._reserved.discard(reservation.id)
         grant = self._granted.pop(reservation.id, None)
         if grant is not None and (grant.is_probe or self._clock.monotonic() - grant.at > _QUICK):
             self._untold.ended[reservation.id] = Moment.now(self._clock)

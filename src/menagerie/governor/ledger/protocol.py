@@ -98,7 +98,7 @@ class Ledger(Protocol):
         ...
 
     async def withdraw(self, reservation: Reservation) -> None:
-        """Record that a request was never sent, so that it counts for nothing."""
+        """Record that a request was never sent, so that it counts for nothing; also if it got no leave."""
         ...
 
     async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:

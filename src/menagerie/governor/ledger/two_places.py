@@ -120,8 +120,9 @@ class LedgerInTwoPlaces:
         """Record that a request was never sent."""
 
         def withdraw() -> None:
-            self._settle(reservation)
-            self._unwritten.count(reservation, -1)
+            if reservation.id in self._in_flight:
+                self._settle(reservation)
+                self._unwritten.count(reservation, -1)
 
         await self._change(withdraw)
 
