@@ -2,8 +2,8 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from shutil import copy2
@@ -49,6 +49,24 @@ def copy_outbox(name: str, folder: Path, to: Path) -> None:
     """Copy the files of an outbox that is closed."""
     for file in folder.glob(f"{name}.*"):
         copy2(file, to)
+
+
+@asynccontextmanager
+async def busy(desk: AddingDesk) -> AsyncIterator[None]:
+    """Hold a desk's connection to the store with other work."""
+    loop, begun, end = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
+
+    def hold(_connection: object) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        end.wait(LONGEST_WAIT)
+
+    holding = asyncio.ensure_future(desk.store.run(hold, LONGEST_WAIT))
+    await begun.wait()
+    try:
+        yield
+    finally:
+        end.set()
+        await holding
 
 
 async def test_each_change_of_an_add_is_published(
@@ -241,21 +259,12 @@ async def test_what_was_missed_is_told_also_where_other_work_holds_the_connectio
     desk: Open,
 ) -> None:
     async with desk("Anna") as anna, desk("Ben") as ben:
-        loop, begun, end = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
-
-        def hold(_connection: object) -> None:
-            loop.call_soon_threadsafe(begun.set)
-            end.wait(LONGEST_WAIT)
-
         # GIVEN a desk that tells its ledger all that it missed
-        holding = asyncio.ensure_future(anna.store.run(hold, LONGEST_WAIT))
-        await begun.wait()
-        # WHEN an add is queued while the connection is busy
-        await anna.outbox.queue_new(Typed("Rex", "7"))
-        anna.adds.look_again()
-        assert await anna.found() == []
-        end.set()
-        await holding
+        async with busy(anna):
+            # WHEN an add is queued while the connection is busy
+            await anna.outbox.queue_new(Typed("Rex", "7"))
+            anna.adds.look_again()
+            assert await anna.found() == []
         # THEN that is told as soon as the connection is free
         await anna.told()
         assert await ben.found() == [("Anna", State.QUEUED)]
@@ -306,6 +315,28 @@ async def test_what_an_add_became_stays_known_when_an_old_copy_of_the_outbox_is_
         # THEN Ben's desk takes the animal for none of its own adds
         assert held == (await ben.adds.rivals(REX, [1043])).taken == {1043}
         assert await ben.found() == [("Anna", State.CREATED)]
+
+
+async def test_nothing_goes_on_where_the_application_ends_while_a_desk_begins_to_share_no_more(
+    desk: Open,
+) -> None:
+    async def join() -> SharedAdds:
+        return anna.adds
+
+    async with desk("Anna") as anna, busy(anna):
+        colleagues, before = Colleagues(join), asyncio.all_tasks()
+        await colleagues.join()
+        # GIVEN an add that is being told
+        await anna.queue()
+        # WHEN the person shares no more, and quits at once
+        colleagues.share(None)
+        joining = asyncio.ensure_future(colleagues.join())
+        await asyncio.sleep(0)
+        joining.cancel()
+        await asyncio.wait({joining})
+        await colleagues.close()
+        # THEN nothing is told any more: the outbox is closed next
+        assert asyncio.all_tasks() == before
 
 
 async def test_what_was_missed_after_a_computers_clock_was_corrected_is_told(

@@ -183,7 +183,7 @@ class SharedAdds:
 
         Those of which the person was told do not count, and these count only once.
         """
-        if not self._store.is_there:
+        if self._is_closing or not self._store.is_there:
             return ()
         loop = asyncio.get_running_loop()
         asked = self._asked.get(entry.number, frozenset())

@@ -41,9 +41,10 @@ class Colleagues:
         async with self._joining:
             if (join := self._join) is self._joined:
                 return
-            former, self._adds = self._adds, None
-            if former is not None:
-                await former.close()
+            if self._adds is not None:
+                # Kept until then: ``close`` does it where this is cancelled.
+                await self._adds.close()
+                self._adds = None
             self._adds = None if join is None else await join()
             self._joined = join
 
