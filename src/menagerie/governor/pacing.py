@@ -227,7 +227,7 @@ class Pacing:
 
     def believable_quota(self, answer: Answer) -> Quota:
         """Return the quota as stated, with the reset that this governor obeys. Call it after ``receive``."""
-        quota, is_refusal = answer.quota, answer.verdict is Verdict.LIMITED
+        quota, is_refusal = answer.quota, answer.makes_wait
         if not answer.reset_in and (quota.remaining != 0 or is_refusal):
             return replace(quota, reset_at=None)
         # The wait after a refusal is made of the reset that it states.

@@ -54,6 +54,7 @@ DATED = {"Date": DATE}
         (200, {"X-RateLimit-Reset": "1799990000"} | DATED, 60),
         # A refusal's wait is made of the reset that it states.
         (429, {"X-RateLimit-Reset": "1800000600"}, 600),
+        (403, {"X-RateLimit-Reset": "1800000600", "Retry-After": "soon"}, 600),
     ],
 )
 @scenario
