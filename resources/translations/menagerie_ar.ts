@@ -3914,10 +3914,6 @@ It is sent only to {address}</source>
         <source>{name}: password of the shared store</source>
         <translation>‏{name}: كلمة مرور قاعدة البيانات المشتركة</translation>
     </message>
-    <message>
-        <source>{name}: remove the password</source>
-        <translation>‏{name}: إزالة كلمة المرور</translation>
-    </message>
 </context>
 <context>
     <name>SharedSteps</name>

@@ -3714,10 +3714,6 @@ Er wird nur gesendet an {address}</translation>
         <source>{name}: password of the shared store</source>
         <translation>{name}: Passwort der gemeinsamen Datenbank</translation>
     </message>
-    <message>
-        <source>{name}: remove the password</source>
-        <translation>{name}: Passwort entfernen</translation>
-    </message>
 </context>
 <context>
     <name>SharedSteps</name>

@@ -3714,10 +3714,6 @@ Solo se envía a {address}</translation>
         <source>{name}: password of the shared store</source>
         <translation>{name}: contraseña de la base compartida</translation>
     </message>
-    <message>
-        <source>{name}: remove the password</source>
-        <translation>{name}: quitar la contraseña</translation>
-    </message>
 </context>
 <context>
     <name>SharedSteps</name>

@@ -3714,10 +3714,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <source>{name}: password of the shared store</source>
         <translation>{name}&#xa0;: mot de passe de la base partagée</translation>
     </message>
-    <message>
-        <source>{name}: remove the password</source>
-        <translation>{name}&#xa0;: supprimer le mot de passe</translation>
-    </message>
 </context>
 <context>
     <name>SharedSteps</name>

@@ -3664,10 +3664,6 @@ It is sent only to {address}</source>
         <source>{name}: password of the shared store</source>
         <translation>{name}: 共有データベースのパスワード</translation>
     </message>
-    <message>
-        <source>{name}: remove the password</source>
-        <translation>{name}: パスワードを削除</translation>
-    </message>
 </context>
 <context>
     <name>SharedSteps</name>

@@ -3714,10 +3714,6 @@ Ela só é enviada para {address}</translation>
         <source>{name}: password of the shared store</source>
         <translation>{name}: senha do banco compartilhado</translation>
     </message>
-    <message>
-        <source>{name}: remove the password</source>
-        <translation>{name}: remover a senha</translation>
-    </message>
 </context>
 <context>
     <name>SharedSteps</name>

@@ -84,3 +84,23 @@ def test_why_a_kept_password_cannot_be_looked_for(window: QWidget, announced: li
     assert field.password.accessibleDescription() == "The keyring is locked."
     assert child(field, QWidget, "sharedState").isVisible()
     assert not announced
+
+
+def test_what_the_button_of_a_kept_password_does_now(window: QWidget, announced: list[str]) -> None:
+    dialog = EnvironmentsDialog((PRODUCTION, STAGING), window)
+    dialog.open()
+    field = dialog.shared_fields[EnvironmentId.PRODUCTION]
+    field.unfold()
+    field.address.setText("postgresql://desk@db.example.com/shop")
+    places: list[str] = []
+    field.place_entered.connect(places.append)
+    field.address.editingFinished.emit()
+    field.show_kept(places.pop(), is_kept=True, this_run=False)
+    assert field.forget.accessibleName() == "Production: Remove the password"
+    field.forget.click()
+    assert announced.pop() == "The password is removed when you save."
+    assert field.forget.accessibleName() == "Production: Keep the password"
+    field.forget.click()
+    assert announced.pop() == "A password is kept in this computer's keyring."
+    assert field.forget.accessibleName() == "Production: Remove the password"
+    assert not announced

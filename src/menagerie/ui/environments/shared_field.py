@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from menagerie.domain.errors import UnusablePasswordError, UnusableSharedAddressError
 from menagerie.settings.environments import Environment, SettingSource
 from menagerie.ui.environments.shared_steps import SharedSteps
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.form import named_button, show_field_error
 from menagerie.ui.widgets.labels import plain_label
@@ -65,7 +66,6 @@ class SharedField(QWidget):
         self.test = named_button("testSharedButton", self.tr("Test"))
         self.test.setAccessibleName(self.tr("Test the shared store of {name}").format(name=name))
         self.forget = named_button("forgetSharedButton", self.tr("Remove the password"), look="inline")
-        self.forget.setAccessibleName(self.tr("{name}: remove the password").format(name=name))
         self.steps = SharedSteps()
         self._lay_out()
         self.address.textChanged.connect(self._address_changed)
@@ -187,6 +187,7 @@ class SharedField(QWidget):
     def _toggle_forgetting(self) -> None:
         self._forgets = not self._forgets
         self._show_state()
+        announce(self.state, self.state.text())
 
     def _show_state(self) -> None:
         if self._forgets:
@@ -203,7 +204,10 @@ class SharedField(QWidget):
         is_new = self._is_kept and not self._forgets
         self.password.setPlaceholderText(self.tr("Type a new one to change it") if is_new else "")
         self.forget.setVisible(self._is_kept and not self.password.text())
-        self.forget.setText(self.tr("Keep the password") if self._forgets else self.tr("Remove the password"))
+        does = self.tr("Keep the password") if self._forgets else self.tr("Remove the password")
+        self.forget.setText(does)
+        # Each environment has one.
+        self.forget.setAccessibleName(f"{self._environment.name}: {does}")
 
     def _say_state(self, text: str) -> None:
         self.state.setText(text)
