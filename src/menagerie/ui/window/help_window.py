@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.resources import resource
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import full_text, keys_text
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import shown_language, translate
@@ -127,7 +128,11 @@ class HelpWindow(QDialog):
         return min(max(widest + _AROUND_TITLE, _LEAST_TOPICS_WIDTH), _MOST_TOPICS_WIDTH)
 
     def _show(self, item: QListWidgetItem | None) -> None:
-        self.text.show_page(self.tr("No topic has these words.") if item is None else item.data(_TEXT))
+        text = self.tr("No topic has these words.") if item is None else item.data(_TEXT)
+        self.text.show_page(text)
+        if item is None:
+            # The focus stays in the search, and the list is empty.
+            announce(self.text, text)
 
     def _filter(self, searched: str) -> None:
         words = searched.casefold().split()
