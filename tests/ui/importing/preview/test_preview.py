@@ -893,6 +893,20 @@ async def test_a_file_that_comes_while_rows_fail_to_get_into_the_outbox_does_not
         assert window.preview.message.isVisible()
 
 
+async def test_the_keyboard_is_at_the_button_again_where_rows_did_not_get_into_the_outbox(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        start = window.preview.foot.start
+        start.setFocus()
+        with stuck_disk(shop):
+            QTest.keyClick(start, Qt.Key.Key_Return)
+            await until(lambda: window.preview.message.message is not None, "why they are not there")
+            await shop.settled()
+        assert window.focusWidget() is start
+
+
 async def test_rows_that_could_not_be_checked_are_checked_again_when_the_person_wants(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -917,9 +931,12 @@ async def test_rows_that_could_not_be_checked_are_checked_again_when_the_person_
         # AND the person can let them be checked again
         changed_by("ALTER TABLE elsewhere RENAME TO animal")(catalogue)
         await until(page.message.action.isVisible, "the way to try again")
-        page.message.action.click()
+        page.message.action.setFocus()
+        QTest.keyClick(page.message.action, Qt.Key.Key_Return)
         await shop.settled()
         assert page.message.message is None
+        # AND the next arrow key chooses no other column
+        assert window.focusWidget() is page.table
         assert page.foot.start.toolTip() != "Not every row could be checked."
 
 

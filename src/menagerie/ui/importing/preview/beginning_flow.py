@@ -214,6 +214,9 @@ class BeginningFlow(QObject):
             page.show_error(error)
             self._checking.show_compared()
             self._come_forward()
+            # What is disabled loses the focus.
+            page.setEnabled(True)
+            page.foot.start.setFocus()
             return
         finally:
             page.setEnabled(True)

@@ -90,6 +90,7 @@ class PreviewPage(QWidget):
         self._column.addLayout(self._below)
         self._below.addWidget(self.foot)
         self.table.reached.connect(self._show_all_of_table)
+        self.message.left.connect(self._keep_focus)
         self.only_problems.toggled.connect(self.filter_wanted)
         self.include_alike.clicked.connect(lambda: self.alike_wanted.emit(self._left_out_alike > 0))
         self._use_room(self.height())
@@ -99,7 +100,11 @@ class PreviewPage(QWidget):
     def is_untouched(self) -> bool:
         """Tell whether there is nothing that closing would lose: no delivery, and none on its way."""
         is_busy = self._moment.isActive() or not self._progress.isHidden()
-        return self._stack.currentWidget() is self.empty and not is_busy and not self.source.path.text()
+        return not (self._has_rows or is_busy or self.source.path.text())
+
+    @property
+    def _has_rows(self) -> bool:
+        return self._stack.currentWidget() is self.table
 
     def show_nothing(self) -> None:
         """Show that there is no delivery yet."""
@@ -180,9 +185,8 @@ class PreviewPage(QWidget):
         self._progress.hide()
         # A busy bar is animated even where it is hidden.
         self._bar.setRange(0, 1)
-        has_rows = self._stack.currentWidget() is self.table
-        self._facts.setVisible(has_rows)
-        self._toolbar.setVisible(has_rows)
+        self._facts.setVisible(self._has_rows)
+        self._toolbar.setVisible(self._has_rows)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave as much room as possible to the rows in a low window."""
@@ -193,6 +197,10 @@ class PreviewPage(QWidget):
         """Scroll to the end: the arrow keys must not lead to rows that are out of sight."""
         bar = self._scrolling.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+    def _keep_focus(self) -> None:
+        """Take the focus before a message goes: at the columns, an arrow key would choose another one."""
+        (self.table if self._has_rows else self.source.path).setFocus()
 
     def _use_room(self, height: int) -> None:
         low = height < _LOW
