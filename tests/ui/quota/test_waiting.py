@@ -264,7 +264,7 @@ async def test_a_key_can_be_saved_but_not_tested_during_a_wait(shop: Shop) -> No
         dialog.cancel.click()
 
 
-async def test_a_wait_with_a_shorter_reading_can_be_tried_once(shop: Shop) -> None:
+async def test_a_wait_with_a_shorter_reading_can_be_tried_once(shop: Shop, qtbot: QtBot) -> None:
     # GIVEN a Retry-After that says two hours, or seven seconds if it was meant in milliseconds
     async with raw_server(scripted(REX, limited("7200"), REX)) as server:
         shop.move_staging(server.base_url)
@@ -278,11 +278,26 @@ async def test_a_wait_with_a_shorter_reading_can_be_tried_once(shop: Shop) -> No
             # THEN nothing goes by itself, and one request goes when the person says so
             await asyncio.sleep(0.3)
             assert len(server.requests) == 2
-            window.wait_banner.try_once.click()
+            window.wait_banner.try_once.setFocus()
+            qtbot.keyClick(window.wait_banner.try_once, Qt.Key.Key_Space)
             await until(lambda: not window.wait_banner.isVisible(), "the end of the wait")
             await shop.answered()
             assert len(server.requests) == 3
             assert shop.disabled_inputs() == []
+            # AND the next press of the key does nothing else
+            assert window.focusWidget() is window.table
+
+
+async def test_the_keyboard_is_with_the_rows_when_a_wait_is_over_that_it_was_at(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.resize(window.minimumSize())
+        await meet_the_limit(shop)
+        # The only thing in it that takes the focus; in a low window it opens the banner.
+        opener = window.wait_banner.opener
+        await until(opener.isVisible, "the folded banner")
+        opener.setFocus()
+        await shop.wait_over()
+        assert window.focusWidget() is window.table
 
 
 async def test_an_unreadable_wait_can_be_tried_once_after_a_minute(shop: Shop) -> None:

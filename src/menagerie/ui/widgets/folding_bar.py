@@ -20,10 +20,11 @@ class FoldingBar(QFrame):
     What extends it calls ``fold`` once it has its parts.
 
     Signals: ``said`` when it says something new; ``unfold_wanted(bool)`` when the person wants to read all of
-    it, or no longer.
+    it, or no longer; ``left`` when what has the focus in it goes.
     """
 
     said = Signal()
+    left = Signal()
     unfold_wanted = Signal(bool)
 
     def __init__(self, name: str, look: str, *, selectable: bool, parent: QWidget | None) -> None:
@@ -97,6 +98,13 @@ class FoldingBar(QFrame):
         self.show()
         self.said.emit()
         announce(self, f"{title}. {text}".strip())
+
+    def go(self) -> None:
+        """Hide; Qt would move the focus from it to whatever comes next."""
+        # Also while another window is the active one.
+        if self.window().focusWidget() in self.findChildren(QWidget):
+            self.left.emit()
+        self.hide()
 
     def show_icons(self, name: str, colour: QColor) -> None:
         """Show the icon ``name``, and that of the button, in ``colour``."""

@@ -39,11 +39,10 @@ class Message(Struct, frozen=True):
 class MessageBar(FoldingBar):
     """Shows one message until it is dismissed, acted on or replaced.
 
-    Signals: ``cleared`` when it shows none any more; ``left`` when it goes while the focus is in it.
+    Signals: ``cleared`` when it shows none any more.
     """
 
     cleared = Signal()
-    left = Signal()
 
     def __init__(self, theme: Theme, name: str = "message", parent: QWidget | None = None) -> None:
         """``name`` begins the object names: ``messageBar``, ``messageText``, ``messageAction`` and so on."""
@@ -97,12 +96,9 @@ class MessageBar(FoldingBar):
         self._details.setVisible(has_details and self._unfold.isChecked())
 
     def clear(self) -> None:
-        """Hide the bar; Qt would move the focus from it to whatever comes next."""
+        """Show no message any more."""
         self._message = None
-        # Also while another window is the active one.
-        if self.window().focusWidget() in self.findChildren(QWidget):
-            self.left.emit()
-        self.hide()
+        self.go()
         self.cleared.emit()
 
     def _dismiss_message(self) -> None:

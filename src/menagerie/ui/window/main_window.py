@@ -293,6 +293,7 @@ class MainWindow(QMainWindow):
         for leaving in (
             self.filter.search.left,
             self.filter.search.down,
+            self.wait_banner.left,
             self.message_bar.left,
             self.notice.left,
             self.toast.left,

@@ -42,6 +42,6 @@ class WaitView(QObject):
         self._window.wait_banner.offer_try(offered=self._waits.offers_try)
 
     def _ended(self) -> None:
-        self._window.wait_banner.hide()
+        self._window.wait_banner.go()
         self._window.empty.hold_up(held_up=False)
         self._gate.open(_WAIT)
