@@ -197,6 +197,21 @@ async def test_pages_that_are_turned_before_they_are_painted_count_too(shop: Sho
         await closed(shop)
 
 
+async def test_one_press_too_many_on_the_last_page_does_not_close_the_dialog(
+    shop: Shop, qtbot: QtBot
+) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.limit.setValue(100)
+        await shop.answered_with(100)
+        dialog = await print_list(shop)
+        dialog.on.setFocus()
+        while dialog.on.isEnabled():
+            qtbot.keyClick(dialog.on, Qt.Key.Key_Return)
+            await shop.settled()
+        assert dialog.focusWidget() is dialog.preview
+        dialog.cancel.click()
+
+
 async def test_tab_leads_through_the_choices_to_the_pages_and_then_to_the_buttons(
     shop: Shop, qtbot: QtBot
 ) -> None:

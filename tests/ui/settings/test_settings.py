@@ -32,6 +32,7 @@ from menagerie.ui.widgets.drawing.motion import allow_motion, is_motion_wanted
 from support.qt_loop import until
 from support.shop import Shop
 from support.vault import slow_vault_of
+from support.widgets import child
 
 
 def dialog_of(shop: Shop) -> SettingsDialog:
@@ -588,9 +589,14 @@ async def test_a_certificate_file_is_checked_before_it_is_used(shop: Shop, tmp_p
         dialog.chosen.emit(setting, str(right))
         await shop.settled()
         assert (await shop.parts.settings.network.resolve()).ca_file == right
-        press(dialog, "settingCaFileClear")
+        clear = child(dialog, QPushButton, "settingCaFileClear")
+        clear.setFocus()
+        clear.click()
         await shop.settled()
         assert shop.parts.preferred.entries.ca_file is None
+        # The button goes, and the next press of the key does nothing else.
+        assert clear.isHidden()
+        assert dialog.focusWidget() is child(dialog, QPushButton, "settingCaFileChoose")
 
 
 async def test_why_a_certificate_file_was_not_taken_is_said_until_another_is_chosen(

@@ -10,7 +10,7 @@ from menagerie.domain.errors import MenagerieError
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import scaled_font
 from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.form import FormDialog, named_button, set_look
+from menagerie.ui.widgets.form import FormDialog, named_button, pass_focus, set_look
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.room import room_on
 from menagerie.ui.words.errors import sentence_of
@@ -261,12 +261,14 @@ class PreviewDialog(FormDialog):
 
     def _offer(self) -> None:
         """Enable what can be done now."""
-        pages = self.preview.pages
+        page, pages = self.preview.page, self.preview.pages
         self._choices.setEnabled(not self._is_running)
         self.confirm.setEnabled(self._is_ready and not self._is_running)
         self.pdf.setEnabled(self.confirm.isEnabled())
-        self.back.setEnabled(self.preview.page > 0)
-        self.on.setEnabled(self.preview.page + 1 < pages)
+        for button, can_turn in ((self.back, page > 0), (self.on, page + 1 < pages)):
+            if not can_turn:
+                pass_focus(button, self.preview)
+            button.setEnabled(can_turn)
         self.cancel.setText(self.tr("Cancel printing") if self._is_running else self.tr("Cancel"))
 
     def _say(self, text: str, *, look: str = "muted") -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBox
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.settings.setting import Kind, Setting
 from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, LineEdit
-from menagerie.ui.widgets.form import named_button, show_field_error
+from menagerie.ui.widgets.form import named_button, pass_focus, show_field_error
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.words.errors import message_of
 
@@ -203,7 +203,10 @@ class _PathRow(SettingRow):
         self._path.setText(path)
         # The end tells paths apart, and the name is there.
         self._path.setToolTip(self.setting.locked or self._path.text())
-        self._clear.setVisible(value not in {None, self.setting.default})
+        can_clear = value not in {None, self.setting.default}
+        if not can_clear:
+            pass_focus(self._clear, self._choose)
+        self._clear.setVisible(can_clear)
 
     def _open_chooser(self) -> None:
         chooser = QFileDialog(self, self.setting.caption, self._path.text())

@@ -280,6 +280,16 @@ def set_look(widget: QWidget, look: str) -> None:
     restyle(widget, "look", look)
 
 
+def pass_focus(going: QWidget, to: QWidget) -> None:
+    """Give ``to`` the focus of what is about to be hidden or disabled: Qt would take whatever comes next.
+
+    There, one press too many of the same key would do something else.
+    """
+    # Also while another window is the active one.
+    if going.window().focusWidget() is going:
+        to.setFocus()
+
+
 def show_field_error(edit: QLineEdit, label: QLabel, text: str) -> None:
     """Show ``text`` below a field, announce it, and mark the field; an empty text removes both."""
     if text and text != label.text():

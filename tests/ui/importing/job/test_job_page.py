@@ -210,6 +210,17 @@ def test_long_lists_are_turned_page_by_page(page: JobPage, qtbot: QtBot) -> None
     assert not page.later.isEnabled()
 
 
+def test_one_press_too_many_on_the_last_page_does_nothing_else(page: JobPage) -> None:
+    page.show_job(OVER)
+    page.show_rows([result(number, State.CREATED) for number in range(200)], 200, 480)
+    for button, before in ((page.later, 400), (page.earlier, 0)):
+        button.setFocus()
+        page.show_rows([result(number, State.CREATED) for number in range(80)], before, 480)
+        assert not button.isEnabled()
+        assert page.window().focusWidget() is page.table
+        page.show_rows([result(number, State.CREATED) for number in range(200)], 200, 480)
+
+
 def test_a_row_is_opened_with_enter(page: JobPage, qtbot: QtBot) -> None:
     page.show_job(OVER)
     page.show_rows([result(2, State.CREATED, animal_id=7)], 0, 1)

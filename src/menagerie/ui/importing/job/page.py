@@ -26,7 +26,7 @@ from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.waiting_elsewhere import Elsewhere
 from menagerie.ui.widgets.fields import FieldComboBox
-from menagerie.ui.widgets.form import named_button, set_look
+from menagerie.ui.widgets.form import named_button, pass_focus, set_look
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.scrolling import ScrollingColumn
 from menagerie.ui.widgets.segmented import SegmentedControl
@@ -149,8 +149,10 @@ class JobPage(QWidget):
         last = before + len(rows)
         self.pages.setVisible(count > len(rows))
         self.page.setText(page_text(before + 1, last, max(count, last)) if rows else "")
-        self.earlier.setEnabled(before > 0)
-        self.later.setEnabled(last < count)
+        for button, can_turn in ((self.earlier, before > 0), (self.later, last < count)):
+            if not can_turn:
+                pass_focus(button, self.table)
+            button.setEnabled(can_turn)
 
     def focus_first(self) -> None:
         """Give the focus to what the person can do first."""
