@@ -119,7 +119,7 @@ class Governor:
             self._ledger.watch(self.scope, None)
             self._ledger = ledger
             ledger.watch(self.scope, self._hear)
-            known = entry.record if before.wait is None else entry.record.with_wait(before.wait, self._clock)
+            known = entry.record.with_restraints_of(before, self._clock)
             self._hear(News(known, is_refusal=False))
             if known != entry.record:
                 await ledger.record(self.scope, known, ())

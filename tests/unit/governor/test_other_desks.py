@@ -9,8 +9,8 @@ from menagerie.domain.plan import FREE, PRO
 from menagerie.governor.governor import Open, Priority, Probing, Ramping, Stopped, Waiting
 from menagerie.governor.ledger import ASKING, Asking
 from menagerie.governor.ledger.protocol import Heard, News
-from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope, Wait, WaitReason
-from support.asking import Desk, scenario
+from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope, UsedUp, Wait, WaitReason
+from support.asking import Desk, scenario, stated
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
 
@@ -231,6 +231,32 @@ async def test_a_key_that_a_ledger_knows_as_refused_is_refused_here_too_although
     assert desk.state() == Stopped(401)
     known = (await other.load(desk.governor.scope)).record
     assert (known.refused, known.wait is not None) == (401, True)
+
+
+@scenario
+async def test_what_a_ledger_does_not_know_of_a_used_up_quota_holds_on_and_is_told_to_it() -> None:
+    desk = Desk()
+    await desk.ask(200, stated(60, 0, 600))
+    other = SharedInMemory()
+
+    await desk.governor.use_ledger(other)
+
+    assert await desk.refused() == pytest.approx(601.0)
+    next_desk = Desk(desk.clock, other)
+    await next_desk.governor.load()
+    assert await next_desk.refused() == pytest.approx(601.0)
+
+
+@scenario
+async def test_a_quota_that_is_used_up_for_longer_at_other_desks_holds() -> None:
+    desk = Desk()
+    await desk.ask(200, stated(60, 0, 600))
+    other = SharedInMemory()
+    await other.record(desk.governor.scope, Record(used_up=UsedUp(Moment.now(desk.clock), 900.0)), ())
+
+    await desk.governor.use_ledger(other)
+
+    assert await desk.refused() == pytest.approx(900.0)
 
 
 class FarAway(SharedInMemory):
