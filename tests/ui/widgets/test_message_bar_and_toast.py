@@ -1,7 +1,10 @@
 """The message bar and the toast."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -58,6 +61,28 @@ def test_the_details_of_a_message_unfold_and_fold(bar: MessageBar) -> None:
     assert details.isHidden()
     bar.show_message(Message("A third", "Text"))
     assert unfold.isHidden()
+
+
+@pytest.mark.parametrize("name", ["messageDismiss", "messageAction"])
+def test_a_double_click_answers_one_message_and_not_the_next_one_too(
+    bar: MessageBar, name: str, qtbot: QtBot
+) -> None:
+    answered: list[str] = []
+    first, second = (
+        Message(title, "", "info", "Open", answer, on_dismiss=answer)
+        for title in ("First", "Second")
+        for answer in [partial(answered.append, title)]
+    )
+    with qtbot.waitExposed(bar):
+        bar.show_message(first)
+    # As what could wait: it is shown when the one before it is gone.
+    bar.cleared.connect(lambda: bar.show_message(second))
+    button = child(bar, QPushButton, name)
+    place = button.mapTo(bar, button.rect().center())
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mouseDClick(bar.windowHandle(), left, none, place)
+    assert bar.message is second
+    assert answered == ["First"]
 
 
 def test_dismissing_a_message_calls_only_its_own_callback(bar: MessageBar) -> None:

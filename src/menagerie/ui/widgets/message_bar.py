@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from menagerie.ui.look.icons import tinted_icon
@@ -58,6 +58,8 @@ class MessageBar(FoldingBar):
         self._dismiss.setAccessibleName(self.tr("Dismiss the message"))
         self._details.setFixedHeight(_DETAILS_HEIGHT)
         self._details.setAccessibleName(self.tr("Details"))
+        for button in (self.action, self._dismiss):
+            button.installEventFilter(self)
         for button in (self._unfold, self.action, self._dismiss):
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._column.addWidget(self._details)
@@ -94,6 +96,10 @@ class MessageBar(FoldingBar):
         self.action.setVisible(is_open and message is not None and message.act is not None)
         self._unfold.setVisible(has_details)
         self._details.setVisible(has_details and self._unfold.isChecked())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002 - Qt's signature
+        """Let a double click answer one message: the next one, in its place, has not been read."""
+        return event.type() is QEvent.Type.MouseButtonDblClick
 
     def clear(self) -> None:
         """Show no message any more."""
