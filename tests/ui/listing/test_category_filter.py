@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -99,6 +99,25 @@ async def test_a_category_is_found_by_its_name_and_shown_alone_with_three_letter
         assert button.accessibleName() == "Category: Rabbits · 12"
         expected = "2 of 6" if scope is Scope.SERVICE else "2 animals seen"
         assert said(shop) == f"{expected}, in Rabbits · 12"
+
+
+async def test_a_screen_reader_says_which_category_enter_would_show_while_a_name_is_typed(
+    shop: Shop, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            announced.append(event.message())
+
+    async with pets(shop):
+        popover = await opened(shop, qtbot)
+        monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+        qtbot.keyClicks(popover.edit, "rab")
+        assert announced[-1] == "Rabbits · 12, 2 animals"
+        qtbot.keyClicks(popover.edit, "x")
+        assert announced[-1] == "No category has this name."
+        popover.dismiss()
 
 
 async def test_the_filter_is_exact_where_the_search_finds_beginnings(shop: Shop, qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.domain.known import Category
 from menagerie.ui.listing.filters.category_list import CATEGORY_ROLE, CategoryList
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.form import named_button
@@ -98,9 +99,17 @@ class CategoryPopover(Popover):
     def _search(self, text: str) -> None:
         self.list.rows.search(text)
         self._show_found()
-        # What Enter would show is seen to be current; with nothing typed, nothing is.
-        if text.strip() and self.list.rows.rowCount():
-            self.list.move_to(0)
+        # What Enter would show is seen to be current, and said; with nothing typed, nothing is.
+        if text.strip():
+            if self.list.rows.rowCount():
+                self.list.move_to(0)
+            self._announce_current()
+
+    def _announce_current(self) -> None:
+        # The focus stays in the field, so a screen reader would not read the list.
+        index = self.list.currentIndex()
+        text = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.isValid() else self.nothing.text()
+        announce(self.edit, str(text))
 
     def _show_found(self) -> None:
         is_empty = not self.list.rows.rowCount()
