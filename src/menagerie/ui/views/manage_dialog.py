@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushBu
 
 from menagerie.settings.views import LONGEST_NAME
 from menagerie.ui.look.plain_text import keys_text
-from menagerie.ui.widgets.form import FormDialog, named_button
+from menagerie.ui.widgets.form import FormDialog, named_button, pass_focus
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 _LIST_HEIGHT = 200
@@ -85,8 +85,8 @@ class ManageViewsDialog(FormDialog):
             (self.down, 0 <= row < last),
             (self.delete, row >= 0),
         ):
-            if not is_of_use and button.hasFocus():
-                self.list.setFocus()
+            if not is_of_use:
+                pass_focus(button, self.list)
             button.setEnabled(is_of_use)
 
     def _begin_renaming(self) -> None:
