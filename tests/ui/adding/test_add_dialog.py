@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, PetStatus
@@ -361,6 +361,24 @@ def test_after_a_wait_the_usual_button_is_back_and_the_focus_stays(
     assert dialog.queue.hasFocus()
     dialog.show_waiting(waiting=False)
     assert dialog.confirm.hasFocus()
+
+
+def test_who_comes_back_after_a_wait_is_at_the_button_that_adds_now(
+    dialog: AddAnimalDialog, qtbot: QtBot
+) -> None:
+    dialog.fill_in(Typed("Rex", "12"))
+    dialog.confirm.setFocus()
+    # GIVEN a person who is in another window while a wait begins and ends
+    other = QLineEdit()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    other.setFocus()
+    qtbot.waitUntil(other.hasFocus)
+    dialog.show_waiting(waiting=True)
+    assert dialog.focusWidget() is dialog.queue
+    dialog.show_waiting(waiting=False)
+    assert dialog.focusWidget() is dialog.confirm
 
 
 def test_a_question_during_a_wait_is_answered_with_the_button_that_adds_later(

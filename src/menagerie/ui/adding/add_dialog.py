@@ -332,7 +332,8 @@ class AddAnimalDialog(FormDialog):
     def _refresh(self) -> None:
         """Offer the button that can be pressed now, and say why if there is none."""
         missing = self._missing()
-        had_focus = self.confirm.hasFocus() or self.queue.hasFocus()
+        # Also while another window is the active one.
+        had_focus = self.focusWidget() in {self.confirm, self.queue}
         can_add = not self._is_fixed and not missing
         self._wait_row.setVisible(self._adds_after_wait)
         self.queue.setEnabled(can_add)
@@ -346,7 +347,7 @@ class AddAnimalDialog(FormDialog):
         self.queue.setText(
             self.tr("Yes, add after the wait") if self._question else self.tr("Add after the wait")
         )
-        if had_focus and not self._adding_button.hasFocus():
+        if had_focus:
             self._adding_button.setFocus()
         self._hint.setText(self.category.hint())
 
