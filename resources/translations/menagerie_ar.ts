@@ -7757,14 +7757,14 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your notes and names were replaced. The details say what you had written.</source>
+        <source>%Ln notes and names were replaced by later ones. The details say what they were.</source>
         <translation>
-            <numerusform>لم تُستبدل أي ملاحظة أو اسم لك.</numerusform>
-            <numerusform>استُبدلت ملاحظة واحدة أو اسم واحد لك. تذكر التفاصيل ما كنت قد كتبته.</numerusform>
-            <numerusform>استُبدل اثنان من ملاحظاتك وأسمائك. تذكر التفاصيل ما كنت قد كتبته.</numerusform>
-            <numerusform>استُبدلت %Ln من ملاحظاتك وأسمائك. تذكر التفاصيل ما كنت قد كتبته.</numerusform>
-            <numerusform>استُبدلت %Ln من ملاحظاتك وأسمائك. تذكر التفاصيل ما كنت قد كتبته.</numerusform>
-            <numerusform>استُبدلت %Ln من ملاحظاتك وأسمائك. تذكر التفاصيل ما كنت قد كتبته.</numerusform>
+            <numerusform>لم تُستبدل أي ملاحظة أو اسم.</numerusform>
+            <numerusform>استُبدلت ملاحظة واحدة أو اسم واحد بما هو أحدث. تذكر التفاصيل ما كان.</numerusform>
+            <numerusform>استُبدل اثنان من الملاحظات والأسماء بما هو أحدث. تذكر التفاصيل ما كان.</numerusform>
+            <numerusform>استُبدلت %Ln من الملاحظات والأسماء بما هو أحدث. تذكر التفاصيل ما كان.</numerusform>
+            <numerusform>استُبدلت %Ln من الملاحظات والأسماء بما هو أحدث. تذكر التفاصيل ما كان.</numerusform>
+            <numerusform>استُبدلت %Ln من الملاحظات والأسماء بما هو أحدث. تذكر التفاصيل ما كان.</numerusform>
         </translation>
     </message>
     <message>
@@ -7792,8 +7792,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>ابدأ العنوان بـ postgresql://‎، كما في {example}.</translation>
     </message>
     <message>
-        <source>Colleagues changed what you had written</source>
-        <translation>غيّر زملاء ما كنت قد كتبته</translation>
+        <source>Colleagues wrote the same notes or names</source>
+        <translation>كتب زملاء الملاحظات أو الأسماء نفسها</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>
@@ -7963,6 +7963,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{by} cleared the notes of #{animal} later; you had written “{mine}”.</source>
         <translation>مسح {by} لاحقًا ملاحظات #{animal}، وكنت قد كتبت «{mine}».</translation>
+    </message>
+    <message>
+        <source>{by} had written “{theirs}” on #{animal}, which your later change replaced.</source>
+        <translation>كان {by} قد كتب «{theirs}» على #{animal}، وحلّ تغييرك اللاحق محله.</translation>
     </message>
     <message>
         <source>{by} named category {category} “{theirs}”; you had named it “{mine}”.</source>

@@ -7261,10 +7261,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your notes and names were replaced. The details say what you had written.</source>
+        <source>%Ln notes and names were replaced by later ones. The details say what they were.</source>
         <translation>
-            <numerusform>%Ln Ihrer Notizen und Namen wurde ersetzt. In den Details steht, was Sie geschrieben hatten.</numerusform>
-            <numerusform>%Ln Ihrer Notizen und Namen wurden ersetzt. In den Details steht, was Sie geschrieben hatten.</numerusform>
+            <numerusform>%Ln Notizen und Namen wurde durch spätere ersetzt. In den Details steht, wie sie lauteten.</numerusform>
+            <numerusform>%Ln Notizen und Namen wurden durch spätere ersetzt. In den Details steht, wie sie lauteten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7292,8 +7292,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Die Adresse mit postgresql:// beginnen, wie in {example}.</translation>
     </message>
     <message>
-        <source>Colleagues changed what you had written</source>
-        <translation>Kollegen haben geändert, was Sie geschrieben hatten</translation>
+        <source>Colleagues wrote the same notes or names</source>
+        <translation>Kollegen haben dieselben Notizen oder Namen geschrieben</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>
@@ -7459,6 +7459,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>{by} cleared the notes of #{animal} later; you had written “{mine}”.</source>
         <translation>{by} hat die Notizen zu #{animal} später entfernt; von Ihnen stand dort „{mine}“.</translation>
+    </message>
+    <message>
+        <source>{by} had written “{theirs}” on #{animal}, which your later change replaced.</source>
+        <translation>{by} hatte bei #{animal} „{theirs}“ geschrieben; Ihre spätere Änderung hat es ersetzt.</translation>
     </message>
     <message>
         <source>{by} named category {category} “{theirs}”; you had named it “{mine}”.</source>

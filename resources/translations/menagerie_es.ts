@@ -7261,10 +7261,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your notes and names were replaced. The details say what you had written.</source>
+        <source>%Ln notes and names were replaced by later ones. The details say what they were.</source>
         <translation>
-            <numerusform>Se reemplazó %Ln de sus notas y nombres. Los detalles dicen lo que usted había escrito.</numerusform>
-            <numerusform>Se reemplazaron %Ln de sus notas y nombres. Los detalles dicen lo que usted había escrito.</numerusform>
+            <numerusform>Se reemplazó %Ln de las notas y nombres por otros posteriores. Los detalles dicen cómo eran.</numerusform>
+            <numerusform>Se reemplazaron %Ln notas y nombres por otros posteriores. Los detalles dicen cómo eran.</numerusform>
         </translation>
     </message>
     <message>
@@ -7292,8 +7292,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Empiece la dirección por postgresql://, como en {example}.</translation>
     </message>
     <message>
-        <source>Colleagues changed what you had written</source>
-        <translation>Sus compañeros cambiaron lo que usted había escrito</translation>
+        <source>Colleagues wrote the same notes or names</source>
+        <translation>Sus compañeros escribieron las mismas notas o nombres</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>
@@ -7459,6 +7459,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>{by} cleared the notes of #{animal} later; you had written “{mine}”.</source>
         <translation>{by} borró después las notas de #{animal}; usted había escrito «{mine}».</translation>
+    </message>
+    <message>
+        <source>{by} had written “{theirs}” on #{animal}, which your later change replaced.</source>
+        <translation>{by} había escrito «{theirs}» en #{animal}; su cambio posterior lo reemplazó.</translation>
     </message>
     <message>
         <source>{by} named category {category} “{theirs}”; you had named it “{mine}”.</source>

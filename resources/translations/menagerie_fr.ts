@@ -7261,10 +7261,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your notes and names were replaced. The details say what you had written.</source>
+        <source>%Ln notes and names were replaced by later ones. The details say what they were.</source>
         <translation>
-            <numerusform>%Ln de vos notes et noms a été remplacé. Les détails indiquent ce que vous aviez écrit.</numerusform>
-            <numerusform>%Ln de vos notes et noms ont été remplacés. Les détails indiquent ce que vous aviez écrit.</numerusform>
+            <numerusform>%Ln note ou nom a été remplacé par un plus récent. Les détails indiquent ce que c’était.</numerusform>
+            <numerusform>%Ln notes et noms ont été remplacés par de plus récents. Les détails indiquent ce que c’était.</numerusform>
         </translation>
     </message>
     <message>
@@ -7292,8 +7292,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Commencez l’adresse par postgresql://, comme dans {example}.</translation>
     </message>
     <message>
-        <source>Colleagues changed what you had written</source>
-        <translation>Des collègues ont modifié ce que vous aviez écrit</translation>
+        <source>Colleagues wrote the same notes or names</source>
+        <translation>Des collègues ont écrit les mêmes notes ou noms</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>
@@ -7459,6 +7459,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>{by} cleared the notes of #{animal} later; you had written “{mine}”.</source>
         <translation>{by} a effacé plus tard les notes du n°&#xa0;{animal}&#xa0;; vous aviez écrit «&#xa0;{mine}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{by} had written “{theirs}” on #{animal}, which your later change replaced.</source>
+        <translation>{by} avait écrit «&#xa0;{theirs}&#xa0;» sur le n°&#xa0;{animal}&#xa0;; votre modification ultérieure l’a remplacé.</translation>
     </message>
     <message>
         <source>{by} named category {category} “{theirs}”; you had named it “{mine}”.</source>

@@ -7137,9 +7137,9 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your notes and names were replaced. The details say what you had written.</source>
+        <source>%Ln notes and names were replaced by later ones. The details say what they were.</source>
         <translation>
-            <numerusform>あなたのメモや名前が%Ln件、書き換えられました。あなたの入力は「詳細」にあります。</numerusform>
+            <numerusform>%Ln件のメモや名前が、あとのものに置き換えられました。元の内容は「詳細」にあります。</numerusform>
         </translation>
     </message>
     <message>
@@ -7167,8 +7167,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>アドレスは{example}のようにpostgresql://で始めてください。</translation>
     </message>
     <message>
-        <source>Colleagues changed what you had written</source>
-        <translation>あなたの入力を同僚が変更しました</translation>
+        <source>Colleagues wrote the same notes or names</source>
+        <translation>同僚も同じメモや名前を書きました</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>
@@ -7333,6 +7333,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>{by} cleared the notes of #{animal} later; you had written “{mine}”.</source>
         <translation>あとから{by}が#{animal}のメモを消しました。あなたの入力は「{mine}」でした。</translation>
+    </message>
+    <message>
+        <source>{by} had written “{theirs}” on #{animal}, which your later change replaced.</source>
+        <translation>{by}が#{animal}に「{theirs}」と書いていましたが、あなたのあとからの変更に置き換えられました。</translation>
     </message>
     <message>
         <source>{by} named category {category} “{theirs}”; you had named it “{mine}”.</source>

@@ -7261,10 +7261,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your notes and names were replaced. The details say what you had written.</source>
+        <source>%Ln notes and names were replaced by later ones. The details say what they were.</source>
         <translation>
-            <numerusform>%Ln das suas notas e nomes foi substituída. Os detalhes dizem o que você tinha escrito.</numerusform>
-            <numerusform>%Ln das suas notas e nomes foram substituídas. Os detalhes dizem o que você tinha escrito.</numerusform>
+            <numerusform>%Ln das notas e nomes foi substituída por outra posterior. Os detalhes dizem como era.</numerusform>
+            <numerusform>%Ln notas e nomes foram substituídos por outros posteriores. Os detalhes dizem como eram.</numerusform>
         </translation>
     </message>
     <message>
@@ -7292,8 +7292,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Comece o endereço com postgresql://, como em {example}.</translation>
     </message>
     <message>
-        <source>Colleagues changed what you had written</source>
-        <translation>Colegas alteraram o que você tinha escrito</translation>
+        <source>Colleagues wrote the same notes or names</source>
+        <translation>Colegas escreveram as mesmas notas ou nomes</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>
@@ -7459,6 +7459,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>{by} cleared the notes of #{animal} later; you had written “{mine}”.</source>
         <translation>{by} apagou depois as notas de #{animal}; você tinha escrito “{mine}”.</translation>
+    </message>
+    <message>
+        <source>{by} had written “{theirs}” on #{animal}, which your later change replaced.</source>
+        <translation>{by} tinha escrito “{theirs}” em #{animal}; a sua alteração posterior substituiu isso.</translation>
     </message>
     <message>
         <source>{by} named category {category} “{theirs}”; you had named it “{mine}”.</source>

@@ -7137,9 +7137,9 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your notes and names were replaced. The details say what you had written.</source>
+        <source>%Ln notes and names were replaced by later ones. The details say what they were.</source>
         <translation>
-            <numerusform>您的 %Ln 条备注和名称已被替换。您原先写的内容见“详情”。</numerusform>
+            <numerusform>%Ln 条备注和名称已被后来的替换。原先的内容见“详情”。</numerusform>
         </translation>
     </message>
     <message>
@@ -7167,8 +7167,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>地址请以 postgresql:// 开头，例如 {example}。</translation>
     </message>
     <message>
-        <source>Colleagues changed what you had written</source>
-        <translation>同事更改了您写的内容</translation>
+        <source>Colleagues wrote the same notes or names</source>
+        <translation>同事也写了同样的备注或名称</translation>
     </message>
     <message>
         <source>Copy the password again: it is empty, or has a line break in it.</source>
@@ -7333,6 +7333,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{by} cleared the notes of #{animal} later; you had written “{mine}”.</source>
         <translation>{by} 随后清除了 #{animal} 的备注；您原先写的是“{mine}”。</translation>
+    </message>
+    <message>
+        <source>{by} had written “{theirs}” on #{animal}, which your later change replaced.</source>
+        <translation>{by} 曾在 #{animal} 上写了“{theirs}”；您后来的更改替换了它。</translation>
     </message>
     <message>
         <source>{by} named category {category} “{theirs}”; you had named it “{mine}”.</source>

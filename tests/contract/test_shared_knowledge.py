@@ -173,6 +173,35 @@ async def test_notes_that_lose_are_said_with_both_texts(
             assert await desk.catalogue.notes([1]) == {1: Notes("Eats pears")}
 
 
+async def test_notes_that_a_later_change_replaces_unseen_are_said_to_who_made_it(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+        for desk in (anna, ben):
+            desk.share(postgres, shared_database)
+            await desk.exchanged()
+        # GIVEN a desk that is without the store while a colleague writes
+        await anna.unshare()
+        ben.clock.earlier = AGES
+        await ben.catalogue.save_notes({1: Notes("Eats apples", ("Shy",)), 2: Notes("Bites")})
+        await ben.exchanged()
+        # WHEN something else is written and cleared there after that
+        await anna.catalogue.save_notes({1: Notes("Eats pears"), 2: Notes("Growls")})
+        await anna.catalogue.save_notes({2: NO_NOTES})
+        anna.share(postgres, shared_database)
+        await anna.exchanged()
+        # THEN it counts, and the other is not lost unseen
+        case, of_ben = KnowledgeCase.NOTES_MISSED, {"person": "Ben", "computer": "till 2"}
+        assert await anna.overruled() == (
+            fact(case, animal="1", theirs="Eats apples · Shy", **of_ben),
+            fact(case, animal="2", theirs="Bites", **of_ben),
+        )
+        await ben.exchanged()
+        assert await ben.overruled() == ()
+        for desk in (anna, ben):
+            assert await desk.catalogue.notes([1, 2]) == {1: Notes("Eats pears")}
+
+
 async def test_news_that_come_as_all_was_exchanged_do_not_deny_it(
     postgres: Postgres, shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -85,7 +85,7 @@ class Exchange:
         )
 
     async def overruled(self, most: int, after: int = 0) -> tuple[Overruled, ...]:
-        """Return what a person wrote here, another one has overruled, and the person has not read yet.
+        """Return what a person here and another one have overruled of each other, if it was not read yet.
 
         At most so many, the oldest first, and only those with a number ``after`` this one.
         """

@@ -1,4 +1,4 @@
-"""Keeps what a person wrote here and another one has overruled, until the person has read it."""
+"""Keeps what a person here and another one have overruled of each other, until the person has read it."""
 
 import sqlite3
 from collections.abc import Iterable

@@ -237,6 +237,9 @@ class _Taker:
             self._credit(entry)
             self._tell_no_more(entry)
             self._notes.add(entry.subject)
+        elif after != NO_NOTES and entry.by.computer != self._me.computer:
+            # Nobody else learns that these go: for their author's desk, a colleague has changed them.
+            self._lose(entry, KnowledgeCase.NOTES_MISSED, animal=str(entry.subject), theirs=_text(after))
 
     def _lose_notes(self, entry: Entry, mine: Notes, theirs: Notes) -> None:
         animal = str(entry.subject)

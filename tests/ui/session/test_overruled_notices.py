@@ -1,4 +1,4 @@
-"""What the person wrote and a colleague overruled is said until it is dismissed: no other copy is left."""
+"""What a person and a colleague overruled of each other is said until it is dismissed."""
 
 import pytest
 from PySide6.QtWidgets import QPlainTextEdit
@@ -59,10 +59,23 @@ async def test_it_is_said_at_the_next_start_unless_it_was_dismissed(shop: Shop) 
         assert await shop.parts.opened.catalogue.exchange.overruled(1) == ()
 
 
+async def test_what_the_person_replaced_without_having_seen_it_is_said_too(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        catalogue = shop.parts.opened.catalogue
+        await catalogue.exchange.join("store", 0, ReadUpTo())
+        await catalogue.save_notes({7: Notes("Eats apples")})
+        theirs = Entry(Kind.NOTES, 7, shop.clock.now() - 60, ANNA, note="Allergic to apples")
+        assert await catalogue.exchange.take_over([theirs], ReadUpTo(1))
+        shop.parts.shop.overruled.emit()
+        await until(window.notice.isVisible, "what was replaced")
+        assert "Anna at till 2 had written “Allergic to apples” on #7" in shop.said(window.notice)
+        assert await catalogue.notes([7]) == {7: Notes("Eats apples")}
+
+
 async def test_several_are_one_message_and_what_comes_meanwhile_is_the_next_one(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         await overrule(shop, {7: "Eats apples", 8: "Bites"})
-        await until(lambda: "2 of your notes" in shop.said(window.notice), "both")
+        await until(lambda: "2 notes and names" in shop.said(window.notice), "both")
         assert "Eats apples" in details(shop)
         assert "Bites" in details(shop)
         await overrule(shop, {9: "Shy"})

@@ -169,6 +169,21 @@ async def test_a_file_that_is_rescued_while_it_takes_something_over_keeps_what_i
 
 
 @scenario
+async def test_nothing_is_said_of_ones_own_notes_and_of_none_that_a_later_change_replaces(
+    tmp_path: Path,
+) -> None:
+    catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock(NOW), person=lambda: BEN)
+    await catalogue.exchange.join("store", 0, ReadUpTo())
+    await catalogue.save_notes({1: Notes("Eats apples"), 2: Notes("Bites"), 3: Notes("Shy")})
+    cleared = Entry(Kind.NOTES, 1, NOW - 9, ANNA)
+    here = Entry(Kind.NOTES, 2, NOW - 9, BEN, note="Growls")
+    same = Entry(Kind.NOTES, 3, NOW - 9, ANNA, note="Shy")
+    await catalogue.exchange.take_over([cleared, here, same], ReadUpTo(3))
+    assert await catalogue.exchange.overruled(10) == ()
+    await catalogue.close()
+
+
+@scenario
 async def test_what_is_written_after_a_rescue_is_not_credited_to_who_wrote_it_before(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.sqlite3"
     catalogue = Catalogue(path, VirtualClock(NOW), person=lambda: BEN)

@@ -24,12 +24,15 @@ class SharedAddressCase(StrEnum):
 
 
 class KnowledgeCase(StrEnum):
-    """What a person wrote and another one has overruled: all have their ``person`` and ``computer``."""
+    """What a person wrote and another one has overruled: all have the other's ``person`` and ``computer``."""
 
     CATEGORY_NAMED = "knowledge.category-named"  # category, theirs, mine
     CATEGORY_UNNAMED = "knowledge.category-unnamed"  # category, mine
     NOTES_REPLACED = "knowledge.notes-replaced"  # animal, theirs, mine
     NOTES_REMOVED = "knowledge.notes-removed"  # animal, mine
+
+    NOTES_MISSED = "knowledge.notes-missed"  # animal, theirs
+    """The other way round: what the person wrote later, without having seen the other's, overruled those."""
 
 
 class SharedCase(StrEnum):

@@ -69,7 +69,8 @@ class Taken(Struct, frozen=True):
     """What a catalogue took over from other desks.
 
     ``animals`` and ``notes`` are the ids of the animals that have changed, ``categories`` those of other
-    names. ``has_overruled`` if any of it took the place of what a person at this desk wrote.
+    names. ``has_overruled`` if any of it took the place of what a person at this desk wrote, or gave
+    way to it.
     """
 
     animals: frozenset[int] = frozenset()

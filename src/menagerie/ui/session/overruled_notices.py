@@ -1,4 +1,4 @@
-"""Says what a person wrote and a colleague has overruled: the message holds the last copy of it."""
+"""Says what a person and a colleague overruled of each other: the message holds the last copy of it."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
@@ -96,9 +96,9 @@ def _shown_whole(texts: Iterable[str]) -> list[str]:
 def _message(first: Fact, texts: Sequence[str], dismiss: Callable[[], None]) -> Message:
     if len(texts) == 1:
         return Message(title_for(first.case, first.values), texts[0], "info", on_dismiss=dismiss)
-    title = translate("shared", "Colleagues changed what you had written")
+    title = translate("shared", "Colleagues wrote the same notes or names")
     count = len(texts)
     text = translate(
-        "shared", "%Ln of your notes and names were replaced. The details say what you had written.", n=count
+        "shared", "%Ln notes and names were replaced by later ones. The details say what they were.", n=count
     )
     return Message(title, text, "info", details="\n".join(texts), on_dismiss=dismiss)

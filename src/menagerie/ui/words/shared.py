@@ -50,7 +50,7 @@ def title_of_shared(case: SharedCase) -> str:
 
 
 def about_overruled(case: KnowledgeCase, values: Mapping[str, Value]) -> str:
-    """Return what a colleague has written in place of what the person wrote."""
+    """Return what the person and a colleague wrote in place of each other's."""
     by = who(str(values.get("person", "")), str(values.get("computer", "")))
     lines = {name: in_one_line(str(value), _LONGEST_WRITTEN) for name, value in values.items()}
     return filled(_overruled(case), {**lines, "by": by})
@@ -90,6 +90,10 @@ def _overruled(case: KnowledgeCase) -> str:
             return translate("shared", "{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.")
         case KnowledgeCase.NOTES_REMOVED:
             return translate("shared", "{by} cleared the notes of #{animal} later; you had written “{mine}”.")
+        case KnowledgeCase.NOTES_MISSED:
+            return translate(
+                "shared", "{by} had written “{theirs}” on #{animal}, which your later change replaced."
+            )
     assert_never(case)
 
 
