@@ -391,6 +391,20 @@ async def test_an_unusable_proxy_address_stays_to_be_corrected_whatever_page_is_
         assert said(dialog, "settingProxyAddressError")
 
 
+async def test_an_unusable_proxy_address_goes_when_the_defaults_are_restored(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = opened(shop, "settingsNetwork")
+        choose(dialog, "settingProxy", "Proxy at an address")
+        enter(dialog, "settingProxyAddress", "proxy.example")
+        await shop.settled()
+        assert said(dialog, "settingProxyAddressError")
+        press(dialog, "restoreDefaultsButton")
+        await shop.settled()
+        choose(dialog, "settingProxy", "Proxy at an address")
+        assert not field(dialog, "settingProxyAddress").text()
+        assert not said(dialog, "settingProxyAddressError")
+
+
 async def test_what_was_not_taken_as_the_settings_closed_is_said_in_the_window(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         dialog = opened(shop, "settingsNetwork")

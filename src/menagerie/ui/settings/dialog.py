@@ -69,7 +69,7 @@ class SettingsDialog(QDialog):
         self.restore.setToolTip(self.tr("Sets this page as it was at first"))
         self.close_button = named_button("closeSettingsButton", self.tr("Close"))
         self._lay_out()
-        self.restore.clicked.connect(lambda: self.restore_wanted.emit(self.pages[self.list.currentRow()]))
+        self.restore.clicked.connect(self._restore)
         self.close_button.clicked.connect(self.accept)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo_wanted.emit)
         self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
@@ -111,6 +111,13 @@ class SettingsDialog(QDialog):
             super().keyPressEvent(event)
         elif isinstance(focused, QPushButton) and not event.isAutoRepeat():
             focused.click()
+
+    def _restore(self) -> None:
+        page = self.pages[self.list.currentRow()]
+        for setting in page.settings:
+            if setting.is_restored:
+                self._rows[setting.name].drop_refused()
+        self.restore_wanted.emit(page)
 
     def _make_page(self, page: Page, extra: QWidget | None) -> QWidget:
         content = QWidget()

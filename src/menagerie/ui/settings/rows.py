@@ -49,6 +49,10 @@ class SettingRow(QWidget):
     def show_error(self, error: MenagerieError) -> None:
         """Show why a value was not taken."""
 
+    def drop_refused(self) -> None:
+        """Drop what was typed or chosen and not taken, and show the value that applies."""
+        self.show_value()
+
     def _say_wrong(self, edit: QLineEdit, label: QLabel, text: str) -> None:
         """Say what is wrong with the value; with an empty text, the note again."""
         show_field_error(edit, label, text)
@@ -125,6 +129,12 @@ class _TextRow(SettingRow):
         """Show why the text was not taken, below it."""
         self._say_wrong(self._edit, self._error, message_of(error))
 
+    def drop_refused(self) -> None:
+        """Drop what was typed and not taken."""
+        self._edit.setModified(False)
+        self._say_wrong(self._edit, self._error, "")
+        super().drop_refused()
+
     def _finished(self) -> None:
         if self._edit.isModified():
             self._edit.setModified(False)
@@ -190,6 +200,11 @@ class _PathRow(SettingRow):
     def show_error(self, error: MenagerieError) -> None:
         """Show why the file was not taken."""
         self._say_wrong(self._path, self._error, message_of(error))
+
+    def drop_refused(self) -> None:
+        """Drop why the last file was not taken."""
+        self._say_wrong(self._path, self._error, "")
+        super().drop_refused()
 
     def _take(self, path: str | None) -> None:
         # Only now: why the last one was not taken is still to be read after a look into another window.
