@@ -69,7 +69,9 @@ def _family(process: int) -> list[int]:
     """Return a process and all that come from it."""
     family = [process]
     for one in family:
-        for children in Path(f"/proc/{one}/task").glob("*/children"):
-            with suppress(OSError):
-                family += map(int, children.read_text(encoding="ascii").split())
+        # It, or a thread of it, may end meanwhile.
+        with suppress(OSError):
+            for thread in list(Path(f"/proc/{one}/task").iterdir()):
+                with suppress(OSError):
+                    family += map(int, (thread / "children").read_text(encoding="ascii").split())
     return family
