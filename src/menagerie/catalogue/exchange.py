@@ -70,7 +70,8 @@ class Exchange:
     async def take_over(self, entries: Iterable[Entry], end: ReadUpTo) -> Taken | None:
         """Take over the next entries of the log, up to ``end``.
 
-        None if they cannot be saved, or the catalogue has to join again first, see ``taking_over.take_over``.
+        None if they cannot be saved, or the catalogue has to join again first: it was rescued since, and no
+        longer knows what is not told yet.
         """
         me, now = self._person(), self._clock.now()
         return await self._take(lambda connection: taking_over.take_over(connection, entries, end, me, now))
@@ -96,10 +97,10 @@ class Exchange:
         numbers = [one.number for one in read]
         await self._database.write(lambda connection: forget_overruled(connection, numbers), None)
 
-    async def _take(self, work: Callable[[sqlite3.Connection], Taken | None]) -> Taken | None:
+    async def _take(self, work: Callable[[sqlite3.Connection], Taken]) -> Taken | None:
         def take(connection: sqlite3.Connection) -> Taken | None:
             try:
-                taken = work(connection)
+                taken = work(connection) if unshared.has_joined(connection) else None
             finally:
                 # Here, on the writer's thread: the caller may be cancelled.
                 self._taking()

@@ -7,7 +7,7 @@ from menagerie.catalogue.notes import write_notes
 from menagerie.catalogue.overruled import keep_overruled
 from menagerie.catalogue.recording import knew_all, newest_list
 from menagerie.catalogue.tables import searchable
-from menagerie.catalogue.unshared import Pending, forget_published, has_joined, read_notes_known
+from menagerie.catalogue.unshared import Pending, forget_published, read_notes_known
 from menagerie.domain.facts import fact
 from menagerie.domain.known import Mark
 from menagerie.domain.notes import NO_NOTES, Notes, joined
@@ -23,15 +23,9 @@ _UNSURE = 2.0
 
 def take_over(
     connection: sqlite3.Connection, entries: Iterable[Entry], end: ReadUpTo, me: Person, now: float
-) -> Taken | None:
-    """Take over the next entries of the log, up to ``end``, except where newer things are known.
-
-    Returns None if the catalogue takes part in no store: it was rescued since, and knows no more what is not
-    told yet.
-    """
+) -> Taken:
+    """Take over the next entries of the log, up to ``end``, except where newer things are known."""
     with transaction(connection):
-        if not has_joined(connection):
-            return None
         taker = _Taker(connection, me, now)
         for entry in entries:
             taker.take(entry, is_decided=False)
@@ -46,15 +40,12 @@ def settle(
     read_up_to: ReadUpTo | None,
     me: Person,
     now: float,
-) -> Taken | None:
+) -> Taken:
     """Record that entries were published, and take over those that the log had ``newer`` ones of.
 
     ``read_up_to`` is the end of the log, if only this desk has added to it since it was read; else None.
-    Returns None as ``take_over`` does.
     """
     with transaction(connection):
-        if not has_joined(connection):
-            return None
         waiting = {kind: set[int]() for kind in Kind}
         forget_published(connection, published.numbers)
         for entry in newer:
@@ -238,7 +229,7 @@ class _Taker:
             self._tell_no_more(entry)
             self._notes.add(entry.subject)
         elif after != NO_NOTES and entry.by.computer != self._me.computer:
-            # Nobody else learns that these go: for their author's desk, a colleague has changed them.
+            # Only this desk can say so: the author's desk takes it for a change like any other.
             self._lose(entry, KnowledgeCase.NOTES_MISSED, animal=str(entry.subject), theirs=_text(after))
 
     def _lose_notes(self, entry: Entry, mine: Notes, theirs: Notes) -> None:

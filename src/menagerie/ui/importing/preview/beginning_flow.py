@@ -214,7 +214,7 @@ class BeginningFlow(QObject):
             page.show_error(error)
             self._checking.show_compared()
             self._come_forward()
-            # What is disabled loses the focus.
+            # It lost the focus when it was disabled.
             page.setEnabled(True)
             page.foot.start.setFocus()
             return
