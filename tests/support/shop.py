@@ -69,6 +69,8 @@ class Shop:
         self.paths.make_data_directory()
         self.variables = {"MENAGERIE_STAGING_URL": self.staging.base_url}
         self.application: Application | None = None
+        # That the application ended with last.
+        self.status: int | None = None
         self.keep_key(RIGHT_KEY)
 
     def keep_key(self, key: str | None) -> None:
@@ -132,13 +134,13 @@ class Shop:
             raise
         finally:
             application.close()
-            status = await running
+            self.status = await running
             # The settings change it for the whole process.
             logging.getLogger().setLevel(log_level)
             application.window.theme.deleteLater()
             application.window.deleteLater()
             application.deleteLater()
-        assert status == (RESTART if application.is_restarting else 0)
+        assert self.status in {0, RESTART}
 
     def _on_screen(self) -> str:
         """Say what the window's bars tell and what the queue holds, which explains most failures."""

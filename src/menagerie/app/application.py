@@ -251,11 +251,6 @@ class Application(QObject):
         say(problem)
         os._exit(1)
 
-    @property
-    def is_restarting(self) -> bool:
-        """Whether the application starts again when it has ended."""
-        return self._status == RESTART
-
     def come_forward(self) -> None:
         """Bring the window to the front, because the application was started a second time."""
         # A person who starts it does not want it closed any more.

@@ -149,6 +149,5 @@ TAGS = Column(
 
 # In the order of every format and of the table.
 COLUMNS = (ID, NAME, CATEGORY, CATEGORY_NAME, STATUS, FIRST_SEEN, LAST_SEEN, NOT_LISTED, NOTE, TAGS)
-SENT_COLUMNS = tuple(column for column in COLUMNS if column.is_sent)
 COPIED_COLUMNS = tuple(column for column in COLUMNS if column.is_sent or column.explains_sent)
 TABLE_COLUMNS = tuple(column for column in COLUMNS if column.table_width is not None)

@@ -16,14 +16,12 @@ def test_an_address_says_user_host_and_database() -> None:
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "[::1]", "%2Frun%2Fpostgresql"])
 def test_on_this_computer_no_certificate_is_asked_for(host: str) -> None:
     address = parse_shared_address(f"postgresql://anna@{host}/shop")
-    assert address.is_on_this_computer
     assert address.tls is TlsMode.PREFER
 
 
 @pytest.mark.parametrize("host", ["db.example", "10.0.0.1", "192.168.1.5", "[fe80::1]", "localhost.example"])
 def test_anywhere_else_the_certificate_is_checked(host: str) -> None:
     address = parse_shared_address(f"postgresql://anna@{host}/shop")
-    assert not address.is_on_this_computer
     assert address.tls is TlsMode.VERIFY_FULL
 
 

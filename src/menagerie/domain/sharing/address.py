@@ -47,11 +47,6 @@ class SharedAddress(Struct, frozen=True):
     certificates: str = ""
 
     @property
-    def is_on_this_computer(self) -> bool:
-        """Whether the connection never leaves this computer."""
-        return self.host.startswith("/") or is_loopback_host(self.host)
-
-    @property
     def place(self) -> str:
         """The address without what follows a question mark: where its password belongs to."""
         host = f"[{self.host}]" if ":" in self.host else quote(self.host, safe="")
