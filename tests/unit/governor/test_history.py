@@ -49,6 +49,13 @@ def test_what_a_clock_that_was_ahead_counted_is_shown_now() -> None:
     assert history.today(NOON) == 6
 
 
+def test_what_a_clock_that_was_ahead_counted_is_in_no_hour_before_it() -> None:
+    history = History()
+    history.add(NOON + 60)
+
+    assert sum(history.last_hour(NOON)) == 0
+
+
 @pytest.mark.usefixtures("berlin")
 def test_today_begins_at_midnight_also_on_the_day_on_which_the_clocks_change() -> None:
     half_past_midnight = 1_792_881_000.0  # 25 October 2026, 00:30 in Berlin; at noon the zone is another

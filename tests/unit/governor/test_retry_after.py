@@ -70,6 +70,7 @@ def read(*values: str, server_time: ServerTime = STATED) -> RetryAfter:
         (f"{NOW + 60:.1f}", 60),
         # dates: the three forms of HTTP, then without weekday or zone, then ISO 8601
         ("Fri, 15 Jan 2027 08:01:00 GMT", 61),
+        ("Fri, 15 Jan 2027 08:00:59 GMT", 60),
         ("Friday, 15-Jan-27 08:01:00 GMT", 61),
         ("Wednesday, 20-Jan-27 08:01:00 GMT", 5 * DAY + 61),
         ("Saturday, 16-Jan-27 08:00:00 GMT", DAY + 1),
