@@ -228,7 +228,7 @@ class _Taker:
             self._credit(entry)
             self._tell_no_more(entry)
             self._notes.add(entry.subject)
-        elif after != NO_NOTES and entry.by.computer != self._me.computer:
+        elif after != NO_NOTES:
             # Only this desk can say so: the author's desk takes it for a change like any other.
             self._lose(entry, KnowledgeCase.NOTES_MISSED, animal=str(entry.subject), theirs=_text(after))
 
@@ -242,6 +242,9 @@ class _Taker:
 
     def _lose(self, entry: Entry, case: KnowledgeCase, **values: str) -> None:
         by = entry.by
+        if by == self._me != Person():
+            # From this desk itself, where a power cut or an old copy of the file has taken it.
+            return
         keep_overruled(self._connection, fact(case, person=by.name, computer=by.computer, **values))
         self._has_overruled = True
 
