@@ -228,7 +228,7 @@ class _Taker:
             self._credit(entry)
             self._tell_no_more(entry)
             self._notes.add(entry.subject)
-        elif after != NO_NOTES:
+        elif after != NO_NOTES and self._may_be_own(known.by):
             # Only this desk can say so: the author's desk takes it for a change like any other.
             self._lose(entry, KnowledgeCase.NOTES_MISSED, animal=str(entry.subject), theirs=_text(after))
 

@@ -216,19 +216,20 @@ async def test_what_colleagues_wrote_is_not_said_to_be_ones_own_in_another_store
     catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock(NOW), person=lambda: BEN)
     await catalogue.exchange.join("store", 0, ReadUpTo())
     await catalogue.save_notes({2: Notes("Bites")})
-    hers = Entry(Kind.NOTES, 1, NOW, ANNA, note="Eats apples")
+    hers = [Entry(Kind.NOTES, one, NOW, ANNA, note="Eats apples") for one in (1, 3)]
     named = Entry(Kind.CATEGORY, 7, NOW, ANNA, name="Dogs")
-    await catalogue.exchange.take_over([hers, named], ReadUpTo(2))
-    # WHEN all of it is to be told in another store, in which there are newer ones
-    await catalogue.exchange.join("another store", 3, ReadUpTo())
+    await catalogue.exchange.take_over([*hers, named], ReadUpTo(3))
+    # WHEN all of it is to be told in another store, in which there are newer ones, and one that is older
+    await catalogue.exchange.join("another store", 4, ReadUpTo())
     newer = [
         Entry(Kind.NOTES, 1, NOW + 9, ANNA, note="Eats pears"),
         Entry(Kind.CATEGORY, 7, NOW + 9, ANNA, name="Hounds"),
         Entry(Kind.NOTES, 2, NOW + 9, ANNA, note="Bites no more"),
+        Entry(Kind.NOTES, 3, NOW - 9, Person("Carla", "till 3"), note="Eats"),
     ]
-    await catalogue.exchange.take_over(newer, ReadUpTo(3))
+    await catalogue.exchange.take_over(newer, ReadUpTo(4))
     # THEN only one's own is said to be overruled
-    overruled = [one.fact.values["mine"] for one in await catalogue.exchange.overruled(10)]
+    overruled = [one.fact.values.get("mine") for one in await catalogue.exchange.overruled(10)]
     assert overruled == ["Bites"]
     await catalogue.close()
 
