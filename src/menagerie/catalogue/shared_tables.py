@@ -13,10 +13,10 @@ def _trigger(name: str, event: str, kind: str, subject: str, condition: str = ""
 
 
 SHARED = (
-    # The shared store in which this catalogue takes part; no row before the first time. ``number`` is up to
-    # where its log was read. ``first_until`` was its end when the catalogue joined. Animals from the id
-    # ``left_from`` on are still to be listed in ``unshared``. ``is_taking`` is true only within a transaction
-    # that writes what other desks know.
+    # The shared store in which this catalogue takes part; no row before the first time, an empty ``store``
+    # from a rescue until it joins again. ``number`` is up to where its log was read. ``first_until`` was its
+    # end when the catalogue joined. Animals from the id ``left_from`` on are still to be listed in
+    # ``unshared``. ``is_taking`` is true only within a transaction that writes what other desks know.
     """CREATE TABLE joined (
         only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
         store TEXT NOT NULL,

@@ -125,8 +125,8 @@ def _after_rescue(connection: sqlite3.Connection) -> None:
         connection.execute(statement, (tag_key(label), animal_id, tag))
     connection.execute("DELETE FROM note WHERE text = ''")
     connection.execute("DELETE FROM tagged WHERE tag = ''")
-    # The next exchange brings back from the shared store what could not be read.
-    connection.execute("DELETE FROM joined")
+    # The next exchange joins the shared store again, and brings back from it what could not be read.
+    connection.execute("UPDATE joined SET store = '', number = 0, left_from = NULL, is_taking = 0")
     connection.execute("DELETE FROM unshared")
 
 

@@ -42,8 +42,8 @@ class Pending(Struct, frozen=True):
 
 
 def has_joined(connection: sqlite3.Connection) -> bool:
-    """Return whether the catalogue takes part in a store."""
-    return connection.execute("SELECT 1 FROM joined").fetchone() is not None
+    """Return whether the catalogue takes part in a store, and was not rescued since."""
+    return connection.execute("SELECT 1 FROM joined WHERE store <> ''").fetchone() is not None
 
 
 def read_up_to(connection: sqlite3.Connection) -> int:
@@ -159,15 +159,11 @@ def forget_published(connection: sqlite3.Connection, numbers: Iterable[int]) -> 
 
 
 def credit(connection: sqlite3.Connection, credit: Credit, subjects: Iterable[int]) -> None:
-    """Record who wrote or added these, in the transaction of the caller, if it is shared with others.
-
-    What is known to be another person's was shared before: a rescued file joins the store again later.
-    """
+    """Record who wrote or added these, in the transaction of the caller, if it is shared with others."""
     by, at = credit.by, credit.at
     connection.executemany(
         "INSERT INTO credited (kind, subject, person, computer, at)"
-        " SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM joined)"
-        " OR EXISTS (SELECT 1 FROM credited WHERE kind = ?1 AND subject = ?2)"
+        " SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM joined)"
         " ON CONFLICT DO UPDATE SET"
         " person = excluded.person, computer = excluded.computer, at = excluded.at WHERE kind <> 'added'",
         [(credit.kind.value, subject, by.name, by.computer, at) for subject in subjects],

@@ -211,6 +211,31 @@ async def test_what_is_written_after_a_rescue_is_not_credited_to_who_wrote_it_be
 
 
 @scenario
+async def test_notes_from_before_sharing_that_are_cleared_after_a_rescue_do_not_come_back(
+    tmp_path: Path,
+) -> None:
+    # GIVEN a note that was told, and of which nobody knows who wrote it
+    path = tmp_path / "catalogue.sqlite3"
+    catalogue = Catalogue(path, VirtualClock(NOW), person=lambda: BEN)
+    await catalogue.save_notes({1: Notes("Eats apples")})
+    await catalogue.exchange.join("store", 0, ReadUpTo())
+    published = await catalogue.exchange.pending(10)
+    await catalogue.exchange.settle(published, (), ReadUpTo(1, "digest"))
+    await catalogue.close()
+    # WHEN it is cleared in a rescued file, before the store is back
+    changed_by("PRAGMA user_version = 99")(path)
+    catalogue = Catalogue(path, VirtualClock(NOW + 9), person=lambda: BEN)
+    await catalogue.save_notes({1: Notes()})
+    # THEN that is told, in place of what the store has
+    await catalogue.exchange.join("store", 1, ReadUpTo())
+    await catalogue.exchange.take_over(published.entries, ReadUpTo(1, "digest"))
+    notes, pending = await catalogue.notes([1]), await catalogue.exchange.pending(10)
+    await catalogue.close()
+    assert notes == {}
+    assert [(one.note, one.by) for one in pending.entries] == [("", BEN)]
+
+
+@scenario
 async def test_what_colleagues_wrote_is_not_said_to_be_ones_own_in_another_store(tmp_path: Path) -> None:
     # GIVEN a note and a name of a colleague, and a note of one's own
     catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock(NOW), person=lambda: BEN)
