@@ -21,7 +21,7 @@ from menagerie.shared.knowledge import Batch, KnowledgeLog
 from menagerie.workflows.shared_knowledge import SharedKnowledge
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
-from support.shared_knowledge import BASE_URL, KnowingDesk, desks, entries
+from support.shared_knowledge import BASE_URL, KnowingDesk, desks, entries, share
 from support.shared_stores import connected
 
 REX = Animal(1, "Rex", 7, "available")
@@ -55,9 +55,7 @@ async def test_sightings_names_and_notes_go_both_ways(
         await anna.catalogue.name_category(7, "Dogs")
         await ben.sees(BELLA)
         await ben.catalogue.save_notes({BELLA.id: HOLD})
-        for desk in (anna, ben):
-            desk.share(postgres, shared_database)
-            await desk.exchanged()
+        await share(postgres, shared_database, anna, ben)
         await anna.until(lambda taken: BELLA.id in taken.animals & taken.notes)
         assert await ben.knows(REX.id) == REX
         assert await anna.knows(BELLA.id) == BELLA
@@ -80,9 +78,7 @@ async def test_what_a_person_adds_names_and_tags_is_found_on_another_desk(
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
-        for desk in (anna, ben):
-            desk.share(postgres, shared_database)
-            await desk.exchanged()
+        await share(postgres, shared_database, anna, ben)
         await anna.catalogue.record_animals([REX], added_here=True)
         await anna.catalogue.name_category(7, "Dogs")
         await anna.catalogue.save_notes({REX.id: Notes("", ("VIP",))})
@@ -137,9 +133,7 @@ async def test_of_two_names_the_later_one_counts_and_is_said(
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
-        for desk in (anna, ben):
-            desk.share(postgres, shared_database)
-            await desk.exchanged()
+        await share(postgres, shared_database, anna, ben)
         await ben.catalogue.name_category(5, "Bunnies")
         await anna.until(lambda taken: 5 in taken.categories)
         await anna.catalogue.name_category(5, "Rabbits")
@@ -156,16 +150,13 @@ async def test_notes_that_lose_are_said_with_both_texts(
 ) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
         for desk in (anna, ben):
-            desk.share(postgres, shared_database)
-            await desk.exchanged()
+            await share(postgres, shared_database, desk)
             await desk.unshare()
         ben.clock.earlier = AGES
         await ben.catalogue.save_notes({1: Notes("Eats apples", ("Shy",))})
         ben.clock.earlier = 0.0
         await anna.catalogue.save_notes({1: Notes("Eats pears")})
-        for desk in (anna, ben):
-            desk.share(postgres, shared_database)
-            await desk.exchanged()
+        await share(postgres, shared_database, anna, ben)
         case, mine = KnowledgeCase.NOTES_REPLACED, "Eats apples · Shy"
         said = fact(case, person="Anna", computer="till 1", animal="1", mine=mine, theirs="Eats pears")
         assert await ben.overruled() == (said,)
@@ -177,9 +168,7 @@ async def test_notes_that_a_later_change_replaces_unseen_are_said_to_who_made_it
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
-        for desk in (anna, ben):
-            desk.share(postgres, shared_database)
-            await desk.exchanged()
+        await share(postgres, shared_database, anna, ben)
         # GIVEN a desk that is without the store while a colleague writes
         await anna.unshare()
         ben.clock.earlier = AGES
@@ -188,8 +177,7 @@ async def test_notes_that_a_later_change_replaces_unseen_are_said_to_who_made_it
         # WHEN something else is written and cleared there after that
         await anna.catalogue.save_notes({1: Notes("Eats pears"), 2: Notes("Growls")})
         await anna.catalogue.save_notes({2: NO_NOTES})
-        anna.share(postgres, shared_database)
-        await anna.exchanged()
+        await share(postgres, shared_database, anna)
         # THEN it counts, and the other is not lost unseen
         case, of_ben = KnowledgeCase.NOTES_MISSED, {"person": "Ben", "computer": "till 2"}
         assert await anna.overruled() == (
@@ -218,17 +206,14 @@ async def test_news_that_come_as_all_was_exchanged_do_not_deny_it(
             return pending
 
         monkeypatch.setattr(exchange, "pending", pending_before_news)
-        anna.share(postgres, shared_database)
-        await anna.exchanged()
+        await share(postgres, shared_database, anna)
 
 
 async def test_an_older_change_that_arrives_late_changes_nothing(
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
-        for desk in (anna, ben):
-            desk.share(postgres, shared_database)
-            await desk.exchanged()
+        await share(postgres, shared_database, anna, ben)
         await anna.unshare()
         # Times reach the other desk only as exactly as the store is quick.
         anna.clock.earlier = AGES
@@ -238,8 +223,7 @@ async def test_an_older_change_that_arrives_late_changes_nothing(
         await ben.sees(SOLD_REX)
         await ben.catalogue.name_category(7, "Dogs")
         await ben.exchanged()
-        anna.share(postgres, shared_database)
-        await anna.exchanged()
+        await share(postgres, shared_database, anna)
         for desk in (anna, ben):
             assert await desk.knows(REX.id) == SOLD_REX
             assert dict(await desk.catalogue.category_names()) == {7: "Dogs"}
@@ -250,9 +234,7 @@ async def test_what_was_written_while_a_computers_clock_was_ahead_overrules_noth
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
-        for desk in (anna, ben):
-            desk.share(postgres, shared_database)
-            await desk.exchanged()
+        await share(postgres, shared_database, anna, ben)
         # GIVEN a computer whose clock was corrected
         anna.clock.earlier = -AGES
         await writes_all(anna, REX, Notes("Eats apples"), "Hounds")
@@ -272,9 +254,7 @@ async def test_what_was_written_while_the_stores_clock_was_ahead_overrules_nothi
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
     async with desks(tmp_path, "Anna", "Ben", "Cleo") as (anna, ben, cleo):
-        for desk in (anna, ben):
-            desk.share(postgres, shared_database)
-            await desk.exchanged()
+        await share(postgres, shared_database, anna, ben)
         # GIVEN a store whose clock was corrected
         postgres.execute(
             "CREATE FUNCTION menagerie.an_hour_ahead() RETURNS trigger LANGUAGE plpgsql AS"
@@ -304,17 +284,14 @@ async def test_a_desk_that_saw_an_animal_again_tells_it_again(
 ) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
         await anna.sees(REX, ago=20.0)
-        for desk in (anna, ben):
-            desk.share(postgres, shared_database)
-            await desk.exchanged()
+        await share(postgres, shared_database, anna, ben)
         await ben.unshare()
         await ben.sees(SOLD_REX, ago=10.0)
         # Nothing has changed for this desk, so nothing is told.
         await anna.sees(REX)
         await anna.exchanged()
         assert len(entries(postgres, shared_database)) == 1
-        ben.share(postgres, shared_database)
-        await ben.exchanged()
+        await share(postgres, shared_database, ben)
         await anna.exchanged()
         await ben.exchanged()
         for desk in (anna, ben):
@@ -325,9 +302,7 @@ async def test_what_is_written_while_the_store_is_away_is_told_when_it_is_back(
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
-        for desk in (anna, ben):
-            desk.share(postgres, shared_database)
-            await desk.exchanged()
+        await share(postgres, shared_database, anna, ben)
         postgres.execute(f"ALTER DATABASE {shared_database} ALLOW_CONNECTIONS false")
         with postgres.connect() as connection:
             ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
@@ -349,8 +324,7 @@ async def test_what_was_published_by_a_desk_that_died_meanwhile_is_not_doubled(
 ) -> None:
     async with desks(tmp_path, "Anna") as (anna,):
         await anna.sees(REX)
-        anna.share(postgres, shared_database)
-        await anna.exchanged()
+        await share(postgres, shared_database, anna)
         await anna.catalogue.name_category(7, "Dogs")
         await anna.exchanged()
         before = entries(postgres, shared_database)
@@ -363,8 +337,7 @@ async def test_what_was_published_by_a_desk_that_died_meanwhile_is_not_doubled(
             ),
             None,
         )
-        anna.share(postgres, shared_database)
-        await anna.exchanged()
+        await share(postgres, shared_database, anna)
         assert entries(postgres, shared_database) == before
         assert len(before) == 2
 
@@ -380,13 +353,11 @@ async def test_another_store_is_told_everything(
             for database in (shared_database, other):
                 # Each store has a salt of its own; these were copied from one template.
                 postgres.execute("UPDATE menagerie.about SET salt = sha256(random()::text::bytea)", database)
-                anna.share(postgres, database)
-                await anna.exchanged()
+                await share(postgres, database, anna)
                 await anna.unshare()
                 kinds = sorted(kind for kind, *_ in entries(postgres, database))
                 assert kinds == ["animal", "animal", "category"]
-            ben.share(postgres, other)
-            await ben.exchanged()
+            await share(postgres, other, ben)
             assert await ben.knows(BELLA.id) == BELLA
             await ben.unshare()
     finally:
@@ -399,9 +370,7 @@ async def test_after_a_failover_that_lost_entries_all_desks_still_know_all(
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
         # GIVEN two desks, of which one does not know yet what the other wrote last
         await anna.sees(REX, BELLA)
-        for desk in (anna, ben):
-            desk.share(postgres, shared_database)
-            await desk.exchanged()
+        await share(postgres, shared_database, anna, ben)
         await anna.unshare()
         assert len(entries(postgres, shared_database)) == 2
         await ben.catalogue.save_notes({REX.id: HOLD})
@@ -412,9 +381,7 @@ async def test_after_a_failover_that_lost_entries_all_desks_still_know_all(
         postgres.execute("UPDATE menagerie.knowledge_place SET number = 2", shared_database)
         await anna.catalogue.save_notes({BELLA.id: HOLD})
         await anna.catalogue.name_category(7, "Dogs")
-        for desk in (anna, ben):
-            desk.share(postgres, shared_database)
-            await desk.exchanged()
+        await share(postgres, shared_database, anna, ben)
         await anna.until(lambda taken: REX.id in taken.notes)
         # THEN both know both notes
         for desk in (anna, ben):
@@ -430,8 +397,7 @@ async def test_a_desk_stops_also_in_the_moment_in_which_it_has_something_to_tell
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:
     async with desks(tmp_path, "Anna") as (anna,):
-        anna.share(postgres, shared_database)
-        await anna.exchanged()
+        await share(postgres, shared_database, anna)
         # Its task waits for news now.
         await asyncio.sleep(0)
         assert anna.catalogue.exchange.written
@@ -466,8 +432,7 @@ async def test_what_is_being_taken_over_as_a_desk_stops_is_still_announced(
 ) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
         await anna.catalogue.save_notes({REX.id: HOLD})
-        anna.share(postgres, shared_database)
-        await anna.exchanged()
+        await share(postgres, shared_database, anna)
         # GIVEN a desk that is writing down what it has read
         await ben.sees(REX)
         store = SharedStore(postgres.socket_address(shared_database), None, part="knowledge")
@@ -504,9 +469,7 @@ async def test_a_new_desk_takes_over_many_animals_without_marks(
     many = [Animal(number, f"Rex {number}", number % 7, "available") for number in range(3_000)]
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
         await anna.catalogue.record_animals(many)
-        for desk in (anna, ben):
-            desk.share(postgres, shared_database)
-            await desk.exchanged()
+        await share(postgres, shared_database, anna, ben)
         counts = await ben.catalogue.counts()
         assert counts is not None
         assert counts.total == len(many)

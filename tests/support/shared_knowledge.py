@@ -112,6 +112,13 @@ async def desks(folder: Path, *names: str) -> AsyncIterator[list[KnowingDesk]]:
             await desk.close()
 
 
+async def share(server: Postgres, database: str, *some: KnowingDesk) -> None:
+    """Let desks begin to exchange, each when the one before has told and read all."""
+    for desk in some:
+        desk.share(server, database)
+        await desk.exchanged()
+
+
 def entries(server: Postgres, database: str) -> list[tuple[str, int, str | None, str | None]]:
     """Return kind, subject, name and person of each entry, the oldest first."""
     with server.connect(database) as connection:
