@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 
@@ -9,7 +11,7 @@ import pytest
 
 from menagerie.catalogue.unshared import Pending
 from menagerie.domain.animal import Animal
-from menagerie.domain.clock import SystemClock
+from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.facts import fact
 from menagerie.domain.known import Mark
 from menagerie.domain.notes import NO_NOTES, Notes
@@ -17,7 +19,7 @@ from menagerie.domain.person import Person
 from menagerie.domain.sharing.cases import KnowledgeCase
 from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, Taken
 from menagerie.shared.connection import SharedStore
-from menagerie.shared.knowledge import Batch, KnowledgeLog
+from menagerie.shared.knowledge import Batch, KnowledgeLog, Published
 from menagerie.workflows.shared_knowledge import SharedKnowledge
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
@@ -188,6 +190,45 @@ async def test_notes_that_a_later_change_replaces_unseen_are_said_to_who_made_it
         assert await ben.overruled() == ()
         for desk in (anna, ben):
             assert await desk.catalogue.notes([1, 2]) == {1: Notes("Eats pears")}
+
+
+class _OvertakenLog(KnowledgeLog):
+    """Lets something happen between what a desk reads and what it tells: ``happens`` is called once."""
+
+    def __init__(
+        self, store: SharedStore, base_url: str, clock: Clock, happens: Callable[[], Awaitable[None]]
+    ) -> None:
+        super().__init__(store, base_url, clock)
+        self._happens = [happens]
+
+    async def publish(self, entries: Sequence[Entry], known: int) -> Published:
+        while self._happens:
+            await self._happens.pop()()
+        return await super().publish(entries, known)
+
+
+async def test_notes_that_are_told_in_the_moment_in_which_a_later_change_replaces_them_are_said_too(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+        await share(postgres, shared_database, anna, ben)
+        for desk in (anna, ben):
+            await desk.unshare()
+        ben.clock.earlier = AGES
+        await ben.catalogue.save_notes({1: Notes("Eats apples"), 2: HOLD})
+        ben.clock.earlier = 0.0
+        await anna.catalogue.save_notes({1: Notes("Eats pears"), 2: HOLD})
+        # WHEN a colleague tells them after this desk has read, and before it tells its own
+        log = partial(_OvertakenLog, happens=lambda: share(postgres, shared_database, ben))
+        anna.share(postgres, shared_database, log=log)
+        await anna.exchanged()
+        await ben.exchanged()
+        # THEN the one of which it has another is not lost unseen
+        case = KnowledgeCase.NOTES_MISSED
+        said = fact(case, person="Ben", computer="till 2", animal="1", theirs="Eats apples")
+        assert await anna.overruled() == (said,)
+        assert await ben.overruled() == ()
+        assert [one.text for one in (await ben.catalogue.notes([1]) or {}).values()] == ["Eats pears"]
 
 
 async def test_news_that_come_as_all_was_exchanged_do_not_deny_it(

@@ -9,7 +9,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import Wanted
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
-from menagerie.domain.clock import SystemClock
+from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.facts import Fact
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.knowledge import Taken
@@ -44,11 +44,17 @@ class KnowingDesk:
         self._news = asyncio.Event()
         self._knowledge: SharedKnowledge | None = None
 
-    def share(self, server: Postgres, database: str, base_url: str = BASE_URL) -> None:
+    def share(
+        self,
+        server: Postgres,
+        database: str,
+        base_url: str = BASE_URL,
+        log: Callable[[SharedStore, str, Clock], KnowledgeLog] = KnowledgeLog,
+    ) -> None:
         """Begin to exchange."""
         self.store = SharedStore(server.socket_address(database), None, part="knowledge", first_pause=SOON)
-        log = KnowledgeLog(self.store, base_url, self.clock)
-        self._knowledge = SharedKnowledge(self.catalogue.exchange, log, self.store, self._take)
+        its_log = log(self.store, base_url, self.clock)
+        self._knowledge = SharedKnowledge(self.catalogue.exchange, its_log, self.store, self._take)
         self._knowledge.start()
 
     async def exchanged(self, within: float = LONGEST_WAIT) -> None:

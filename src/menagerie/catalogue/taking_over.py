@@ -213,12 +213,17 @@ class _Taker:
             self._lose(entry, KnowledgeCase.CATEGORY_UNNAMED, category=str(entry.subject), mine=mine)
 
     def _take_notes(self, entry: Entry, *, is_decided: bool) -> None:
-        if entry.is_superseded:
+        if entry.is_superseded and not self._marks:
             return
         (known,) = read_notes_known(self._connection, [entry.subject])
         before = Notes(known.note or "", known.tags)
         after = Notes(entry.note or "", entry.tags)
-        if known.content() == entry.content():
+        if entry.is_superseded:
+            # This desk may have told newer ones before it could read these.
+            is_own = known.by == self._me and known.at > entry.at and not self._is_pending(entry)
+            if is_own and known.content() != entry.content():
+                self._miss_notes(entry, after)
+        elif known.content() == entry.content():
             self._agree(entry, known.at)
         elif is_decided or not self._knows_better(entry, known.at):
             is_untold = is_decided or self._is_pending(entry)
@@ -228,9 +233,13 @@ class _Taker:
             self._credit(entry)
             self._tell_no_more(entry)
             self._notes.add(entry.subject)
-        elif after != NO_NOTES and self._may_be_own(known.by):
+        elif self._may_be_own(known.by):
+            self._miss_notes(entry, after)
+
+    def _miss_notes(self, entry: Entry, theirs: Notes) -> None:
+        if theirs != NO_NOTES:
             # Only this desk can say so: the author's desk takes it for a change like any other.
-            self._lose(entry, KnowledgeCase.NOTES_MISSED, animal=str(entry.subject), theirs=_text(after))
+            self._lose(entry, KnowledgeCase.NOTES_MISSED, animal=str(entry.subject), theirs=_text(theirs))
 
     def _lose_notes(self, entry: Entry, mine: Notes, theirs: Notes) -> None:
         animal = str(entry.subject)
