@@ -7898,6 +7898,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا يمكن الكتابة في قاعدة البيانات. اطلب من فريق تقنية المعلومات واحدة تقبل الكتابة.</translation>
     </message>
     <message>
+        <source>The database cannot store all names. Ask your IT team for one with the encoding UTF8.</source>
+        <translation>لا تستطيع قاعدة البيانات حفظ كل الأسماء. اطلب من فريق تقنية المعلومات واحدة بترميز UTF8.</translation>
+    </message>
+    <message>
         <source>The database did not respond in time.</source>
         <translation>لم تستجب قاعدة البيانات في الوقت المناسب.</translation>
     </message>

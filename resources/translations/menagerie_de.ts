@@ -7398,6 +7398,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>In die Datenbank lässt sich nicht schreiben. Bitte das IT-Team um eine beschreibbare bitten.</translation>
     </message>
     <message>
+        <source>The database cannot store all names. Ask your IT team for one with the encoding UTF8.</source>
+        <translation>In der Datenbank lassen sich nicht alle Namen speichern. Bitte das IT-Team um eine mit der Kodierung UTF8 bitten.</translation>
+    </message>
+    <message>
         <source>The database did not respond in time.</source>
         <translation>Die Datenbank hat nicht rechtzeitig geantwortet.</translation>
     </message>

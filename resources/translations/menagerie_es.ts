@@ -7398,6 +7398,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se puede escribir en la base de datos. Pida otra a su equipo de informática.</translation>
     </message>
     <message>
+        <source>The database cannot store all names. Ask your IT team for one with the encoding UTF8.</source>
+        <translation>La base de datos no puede guardar todos los nombres. Pida a su equipo de informática una con la codificación UTF8.</translation>
+    </message>
+    <message>
         <source>The database did not respond in time.</source>
         <translation>La base de datos no respondió a tiempo.</translation>
     </message>

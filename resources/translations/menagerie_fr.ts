@@ -7398,6 +7398,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>La base de données n’est pas accessible en écriture. Demandez-en une à votre service informatique.</translation>
     </message>
     <message>
+        <source>The database cannot store all names. Ask your IT team for one with the encoding UTF8.</source>
+        <translation>La base de données ne peut pas enregistrer tous les noms. Demandez-en une avec l’encodage UTF8 à votre service informatique.</translation>
+    </message>
+    <message>
         <source>The database did not respond in time.</source>
         <translation>La base de données n’a pas répondu à temps.</translation>
     </message>

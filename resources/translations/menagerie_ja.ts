@@ -7273,6 +7273,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>データベースに書き込めません。書き込めるデータベースをIT部門に依頼してください。</translation>
     </message>
     <message>
+        <source>The database cannot store all names. Ask your IT team for one with the encoding UTF8.</source>
+        <translation>データベースに保存できない名前があります。エンコーディングがUTF8のデータベースをIT部門に依頼してください。</translation>
+    </message>
+    <message>
         <source>The database did not respond in time.</source>
         <translation>データベースが時間内に応答しませんでした。</translation>
     </message>

@@ -7398,6 +7398,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não é possível gravar no banco de dados. Peça outro à sua equipe de TI.</translation>
     </message>
     <message>
+        <source>The database cannot store all names. Ask your IT team for one with the encoding UTF8.</source>
+        <translation>O banco de dados não consegue guardar todos os nomes. Peça à sua equipe de TI um com a codificação UTF8.</translation>
+    </message>
+    <message>
         <source>The database did not respond in time.</source>
         <translation>O banco de dados não respondeu a tempo.</translation>
     </message>

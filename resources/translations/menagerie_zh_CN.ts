@@ -7273,6 +7273,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>无法写入数据库。请向 IT 部门索取可写入的数据库。</translation>
     </message>
     <message>
+        <source>The database cannot store all names. Ask your IT team for one with the encoding UTF8.</source>
+        <translation>数据库无法保存所有名称。请向 IT 部门索取编码为 UTF8 的数据库。</translation>
+    </message>
+    <message>
         <source>The database did not respond in time.</source>
         <translation>数据库未及时响应。</translation>
     </message>

@@ -187,10 +187,25 @@ def test_a_missing_database_needs_an_administrator(
 ) -> None:
     ended = shared("init", address_of("new-shop"))
     assert ended.returncode == Exit.ADMINISTRATOR_NEEDED
-    assert ended.stdout == 'CREATE DATABASE "new-shop" OWNER "desk";\n'
+    # Whatever the encoding of the other databases is
+    assert ended.stdout == (
+        'CREATE DATABASE "new-shop" OWNER "desk"'
+        " TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C';\n"
+    )
     postgres.execute(ended.stdout)
     assert shared("init", address_of("new-shop")).returncode == Exit.DONE
     assert shared("status", address_of("no-shop")).returncode == Exit.FAILED
+
+
+def test_a_database_that_cannot_store_all_names_is_refused(
+    postgres: Postgres, address_of: Callable[[str], str]
+) -> None:
+    postgres.execute("CREATE DATABASE ascii OWNER desk TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C'")
+    ended = shared("init", address_of("ascii"))
+    assert (ended.returncode, ended.stdout) == (Exit.FAILED, "")
+    assert "UTF8" in ended.stderr
+    with postgres.connect("ascii") as connection:
+        assert state_of(connection) is State.MISSING
 
 
 def test_another_applications_schema_is_refused(

@@ -139,6 +139,12 @@ async def test_another_applications_schema_is_not_touched(postgres: Postgres, em
     assert (await trouble_with(postgres.address(empty_database))).case is SharedCase.FOREIGN
 
 
+async def test_a_database_that_cannot_store_all_names(postgres: Postgres) -> None:
+    # As PostgreSQL makes one on a computer without a language.
+    postgres.execute("CREATE DATABASE names OWNER desk TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C'")
+    assert (await trouble_with(postgres.address("names"))).case is SharedCase.ENCODING
+
+
 async def test_a_newer_version_that_this_one_cannot_read(postgres: Postgres, shared_database: str) -> None:
     newer = "UPDATE menagerie.about SET version = 9, oldest_reader = 9, written_by = '9.1.0'"
     postgres.execute(newer, shared_database)

@@ -81,9 +81,10 @@ def prepare(address: SharedAddress, password: Password | None, *, is_new: bool) 
         return _on(address, password, work)
     except SharedStoreError as error:
         if is_new and error.case is SharedCase.DATABASE_UNKNOWN:
-            statement = sql.SQL("CREATE DATABASE {} OWNER {};").format(
-                sql.Identifier(address.database), sql.Identifier(address.user)
-            )
+            # The encoding of other databases there may be another one, and an order that does not go with it.
+            statement = sql.SQL(
+                "CREATE DATABASE {} OWNER {} TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C';"
+            ).format(sql.Identifier(address.database), sql.Identifier(address.user))
             return Preparation(statement=statement.as_string())
         raise
 

@@ -71,7 +71,7 @@ def check(connection: Connection) -> None:
 def check_version(connection: Connection) -> About:
     """Return what the schema says of itself, if this program can use it.
 
-    Raises SharedStoreError with NOT_SET_UP, FOREIGN, NEWER or OLDER.
+    Raises SharedStoreError with NOT_SET_UP, ENCODING, FOREIGN, NEWER or OLDER.
     """
     about = read_about(connection)
     if about is None:
@@ -101,8 +101,11 @@ def check_writing(connection: Connection) -> None:
 def read_about(connection: Connection) -> About | None:
     """Return what the schema says of itself; None if there is none, or an empty one.
 
-    Raises SharedStoreError with FOREIGN for another application's schema.
+    Raises SharedStoreError with ENCODING for a database that cannot store all names, and with FOREIGN for
+    another application's schema.
     """
+    if connection.info.parameter_status("server_encoding") != "UTF8":
+        raise SharedStoreError(SharedCase.ENCODING)
     match state_of(connection):
         case State.MISSING | State.EMPTY:
             return None
@@ -145,7 +148,7 @@ def migrate(connection: Connection, steps: Sequence[Migration] | None = None) ->
     """Make the schema, or bring it to the newest version, in one transaction; tell whether anything was done.
 
     Of several installations, one does it, and the others wait. A newer schema is left as it is. ``steps`` are
-    ``migrations()``. Raises SharedStoreError with FOREIGN or NEWER, and what PostgreSQL refuses
+    ``migrations()``. Raises SharedStoreError with ENCODING, FOREIGN or NEWER, and what PostgreSQL refuses
     (psycopg.Error).
     """
     steps = migrations() if steps is None else steps

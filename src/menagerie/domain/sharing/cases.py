@@ -58,6 +58,7 @@ class SharedCase(StrEnum):
     NO_RIGHT = "shared.no-right"
     NOT_SET_UP = "shared.not-set-up"
     FOREIGN = "shared.foreign"
+    ENCODING = "shared.encoding"
     NEWER = "shared.newer"  # version
     OLDER = "shared.older"
     FAILED = "shared.failed"  # detail

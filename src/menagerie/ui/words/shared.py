@@ -208,6 +208,11 @@ def _happened(case: SharedCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one se
                 "Another program uses the schema “menagerie” there, and it was not changed. "
                 "Choose another database.",
             )
+        case SharedCase.ENCODING:
+            return translate(
+                "shared",
+                "The database cannot store all names. Ask your IT team for one with the encoding UTF8.",
+            )
         case SharedCase.NEWER:
             return translate(
                 "shared", "Menagerie {version} prepared the database. Update Menagerie to use it."
