@@ -19,6 +19,8 @@ def account_name() -> str:
     import getpass  # noqa: PLC0415 - not needed for a start
 
     try:
-        return getpass.getuser()
+        name = getpass.getuser()
     except (OSError, KeyError, ImportError):
         return ""
+    # For bytes that are not UTF-8, it has characters that no database takes.
+    return name.encode("utf-8", "replace").decode()
