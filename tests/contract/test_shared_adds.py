@@ -317,6 +317,19 @@ async def test_what_an_add_became_stays_known_when_an_old_copy_of_the_outbox_is_
         assert await ben.found() == [("Anna", State.CREATED)]
 
 
+async def test_what_an_add_became_stays_known_where_its_outbox_only_knows_that_it_was_sent(
+    desk: Open, tmp_path: Path
+) -> None:
+    entry = await put_back(desk, tmp_path)
+    async with desk("Anna") as anna:
+        await anna.outbox.begin_sending(entry.number)
+    # As after damage to the outbox: its list of departures still names the add.
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        assert (await anna.outbox.entry(entry.number)).state is State.UNCONFIRMED
+        assert await ben.found() == [("Anna", State.UNCONFIRMED)]
+        assert (await ben.adds.rivals(REX, [1043])).taken == {1043}
+
+
 async def test_nothing_goes_on_where_the_application_ends_while_a_desk_begins_to_share_no_more(
     desk: Open,
 ) -> None:

@@ -84,11 +84,14 @@ BEGIN
     after.place := of_place;
     after.installation := of_installation;
     after.asked := ARRAY(SELECT DISTINCT unnest(coalesce(before.asked, '{}') || told_of) ORDER BY 1);
-    IF before.state = 'created' AND new_state IN ('queued', 'refused') AND before.likeness = after.likeness THEN
-        -- The outbox is an old copy: see adds_claim. It does not know what the add became.
-        UPDATE adds SET asked = after.asked
-            WHERE place = of_place AND installation = of_installation AND number = of_number;
-        RETURN;
+    IF before.likeness = after.likeness THEN
+        -- The outbox may be an old copy, see adds_claim. It does not know what the add became.
+        after.animal_id := coalesce(after.animal_id, before.animal_id);
+        IF before.state = 'created' AND new_state IN ('queued', 'refused') THEN
+            UPDATE adds SET asked = after.asked
+                WHERE place = of_place AND installation = of_installation AND number = of_number;
+            RETURN;
+        END IF;
     END IF;
     IF before.number IS NOT NULL
         AND (new_state <> 'queued' OR before.state NOT IN ('discarded', 'refused', 'unconfirmed')) THEN
@@ -222,8 +225,7 @@ CREATE FUNCTION adds_rivals(
 ) LANGUAGE plpgsql AS $$
 BEGIN
     SELECT coalesce(array_agg(a.animal_id), '{}') INTO taken FROM adds AS a
-        WHERE a.place = of_place AND a.installation <> of_installation AND a.state = 'created'
-            AND a.animal_id = ANY (animals);
+        WHERE a.place = of_place AND a.installation <> of_installation AND a.animal_id = ANY (animals);
     may_own := EXISTS (
         SELECT FROM adds AS a
         WHERE a.place = of_place AND a.installation <> of_installation AND a.likeness = like_this
