@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from menagerie.domain.errors import AskingStoppedError, WaitingError
 from menagerie.domain.plan import BUSINESS
@@ -645,6 +646,23 @@ async def test_a_desk_keeps_the_wait_that_it_was_told_when_the_servers_clock_lea
             wait = (await desk.hears()).record.wait
             assert wait is not None
             assert wait.remaining(shop.clock) == HOUR
+
+
+async def test_a_desk_keeps_to_a_used_up_quota_when_the_servers_clock_leaps_ahead(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        await one.ledger.record(SCOPE, Record(used_up=UsedUp(at(), HOUR)), ())
+        await two.hears_until(lambda record: record.used_up is not None)
+        # WHEN the server's clock leaps ahead, and a desk that comes has something to tell
+        await shop.set_server(HOUR / 2)
+        late = shop.desk("till-3")
+        known = (await late.start()).record
+        await late.ledger.record(SCOPE, replace(known, plan=BUSINESS), ())
+        # THEN the others keep to what the service said
+        for desk in (one, two):
+            record = await desk.hears_until(lambda record: record.plan is not None)
+            assert record.used_up is not None
+            assert record.used_up.remaining(shop.clock) == HOUR
 
 
 async def test_clocks_of_computers_do_not_matter(in_shop: InShop) -> None:

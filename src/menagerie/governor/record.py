@@ -191,17 +191,18 @@ class Record(Struct, frozen=True):
             return self
         return replace(self, wait=self.wait.or_longer(wait, clock) if self.wait else wait)
 
+    def with_used_up(self, used_up: UsedUp, clock: Clock) -> "Record":
+        """Return the record with this used-up quota, or with its own if that lasts longer."""
+        known = self.used_up.remaining(clock) if self.used_up else 0.0
+        return replace(self, used_up=used_up) if used_up.remaining(clock) > known else self
+
     def with_restraints_of(self, other: "Record", clock: Clock) -> "Record":
         """Return the record with the wait and the used-up quota of ``other``, where those last longer."""
         record = self
         if other.wait is not None and other.wait.remaining(clock):
             strikes = max(self.strikes, other.strikes)
             record = replace(self.with_wait(other.wait, clock), strikes=strikes, clean_since=None)
-        if other.used_up is not None:
-            known = self.used_up.remaining(clock) if self.used_up else 0.0
-            if other.used_up.remaining(clock) > known:
-                record = replace(record, used_up=other.used_up)
-        return record
+        return record if other.used_up is None else record.with_used_up(other.used_up, clock)
 
 
 class Reservation(Struct, frozen=True):

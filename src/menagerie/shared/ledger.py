@@ -336,9 +336,12 @@ class SharedLedger:
         self._changes, self._refusals = known.changes, known.refusals
         before = self._last
         record = self._with_own(known, before)
+        # The same, which the clock of the store makes no shorter: it may have leapt.
         if record.wait is not None and before.wait is not None and not is_refusal:
-            # The same wait, which the clock of the store makes no shorter: it may have leapt.
-            record = self._last = record.with_wait(before.wait, self._clock)
+            record = record.with_wait(before.wait, self._clock)
+        if record.used_up is not None and before.used_up is not None:
+            record = record.with_used_up(before.used_up, self._clock)
+        self._last = record
         # While the store is away, the own ledger is the truth.
         self._start(self._own.record(self._scope, record, ()))
         if self._heard is not None:
