@@ -355,18 +355,19 @@ async def test_nothing_goes_on_where_the_application_ends_while_a_desk_begins_to
 async def test_what_was_missed_after_a_computers_clock_was_corrected_is_told(
     postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
 ) -> None:
-    clock = LiveClock()
-    clock.ahead = 5 * 3600.0
+    clock, day = LiveClock(), 86_400.0
+    clock.ahead = 5 * day
     async with desk("Anna", clock=clock) as anna:
         await anna.create(1, "Early")
         await anna.told()
-    clock.ahead = 0.0
-    # While the store is away
+    # While the store is away, two days ago
+    clock.ahead = -2 * day
     outbox = Outbox(tmp_path / "Anna.sqlite3", clock)
     late = await outbox.queue_new(Typed("Late", "7"))
     await outbox.begin_sending(late.number)
     await outbox.created(late.number, 2)
     await outbox.close()
+    clock.ahead = 0.0
     async with desk("Anna", clock=clock):
         published = rows(postgres, shared_database, "name, state")
         assert published == [("Early", "created"), ("Late", "created")]

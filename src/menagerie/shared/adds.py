@@ -280,9 +280,10 @@ class SharedAdds:
         self._untold.update(dict.fromkeys(met.open))
         now = self._clock.now()
         since = now - _DAY
-        # The clock may have been ahead when it told last.
-        if met.told_at is not None and met.told_at <= now:
-            since = max(met.told_at - _HOUR, now - _LONG)
+        if met.told_at is not None:
+            told_at = met.told_at - _HOUR
+            # Where its clock was ahead then, it is not known when that was.
+            since = max(told_at if told_at <= now else 0.0, now - _LONG)
         after: int | None = 0
         while after is not None:
             numbers, after = await self._outbox.changed_since(since, after)
