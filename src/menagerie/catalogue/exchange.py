@@ -77,12 +77,12 @@ class Exchange:
         return await self._take(lambda connection: taking_over.take_over(connection, entries, end, me, now))
 
     async def settle(
-        self, published: Pending, newer: Sequence[Entry], read_up_to: ReadUpTo | None
+        self, published: Pending, unread: Sequence[Entry], read_up_to: ReadUpTo | None
     ) -> Taken | None:
         """Note that entries were published; see ``taking_over.settle``. None as with ``take_over``."""
         me, now = self._person(), self._clock.now()
         return await self._take(
-            lambda connection: taking_over.settle(connection, published, newer, read_up_to, me, now)
+            lambda connection: taking_over.settle(connection, published, unread, read_up_to, me, now)
         )
 
     async def overruled(self, most: int, after: int = 0) -> tuple[Overruled, ...]:

@@ -36,19 +36,20 @@ def take_over(
 def settle(
     connection: sqlite3.Connection,
     published: Pending,
-    newer: Sequence[Entry],
+    unread: Sequence[Entry],
     read_up_to: ReadUpTo | None,
     me: Person,
     now: float,
 ) -> Taken:
-    """Record that entries were published, and take over those that the log had ``newer`` ones of.
+    """Record that entries were published, and take over those ``unread`` ones that overrule them.
 
-    ``read_up_to`` is the end of the log, if only this desk has added to it since it was read; else None.
+    Of notes that were overruled themselves, the person is told. ``read_up_to`` is the end of the log, if only
+    this desk has added to it since it was read; else None.
     """
     with transaction(connection):
         waiting = {kind: set[int]() for kind in Kind}
         forget_published(connection, published.numbers)
-        for entry in newer:
+        for entry in unread:
             row = connection.execute(
                 "SELECT 1 FROM unshared WHERE kind = ? AND subject = ?", (entry.kind.value, entry.subject)
             ).fetchone()
@@ -56,8 +57,10 @@ def settle(
                 # Changed once more since.
                 waiting[entry.kind].add(entry.subject)
         taker = _Taker(connection, me, now)
-        for entry in newer:
-            if entry.subject not in waiting[entry.kind]:
+        for entry in unread:
+            if entry.is_superseded:
+                taker.miss(entry)
+            elif entry.subject not in waiting[entry.kind]:
                 taker.take(entry, is_decided=True)
         _note_read(connection, read_up_to)
     return taker.taken()
@@ -110,6 +113,13 @@ class _Taker:
                 self._take_notes(entry, is_decided=is_decided)
             case Kind.ADDED:
                 self._take_added(entry)
+
+    def miss(self, entry: Entry) -> None:
+        """Keep notes that later ones of this desk overrule, as the person has not seen them."""
+        theirs = Notes(entry.note or "", entry.tags)
+        if entry.kind is Kind.NOTES and theirs != NO_NOTES:
+            # Only this desk can say so: the author's desk takes it for a change like any other.
+            self._lose(entry, KnowledgeCase.NOTES_MISSED, animal=str(entry.subject), theirs=_text(theirs))
 
     def _take_animal(self, entry: Entry, *, is_decided: bool) -> None:
         row = self._connection.execute(
@@ -213,17 +223,12 @@ class _Taker:
             self._lose(entry, KnowledgeCase.CATEGORY_UNNAMED, category=str(entry.subject), mine=mine)
 
     def _take_notes(self, entry: Entry, *, is_decided: bool) -> None:
-        if entry.is_superseded and not self._marks:
+        if entry.is_superseded:
             return
         (known,) = read_notes_known(self._connection, [entry.subject])
         before = Notes(known.note or "", known.tags)
         after = Notes(entry.note or "", entry.tags)
-        if entry.is_superseded:
-            # This desk may have told newer ones before it could read these.
-            is_own = known.by == self._me and known.at > entry.at and not self._is_pending(entry)
-            if is_own and known.content() != entry.content():
-                self._miss_notes(entry, after)
-        elif known.content() == entry.content():
+        if known.content() == entry.content():
             self._agree(entry, known.at)
         elif is_decided or not self._knows_better(entry, known.at):
             is_untold = is_decided or self._is_pending(entry)
@@ -234,12 +239,7 @@ class _Taker:
             self._tell_no_more(entry)
             self._notes.add(entry.subject)
         elif self._may_be_own(known.by):
-            self._miss_notes(entry, after)
-
-    def _miss_notes(self, entry: Entry, theirs: Notes) -> None:
-        if theirs != NO_NOTES:
-            # Only this desk can say so: the author's desk takes it for a change like any other.
-            self._lose(entry, KnowledgeCase.NOTES_MISSED, animal=str(entry.subject), theirs=_text(theirs))
+            self.miss(entry)
 
     def _lose_notes(self, entry: Entry, mine: Notes, theirs: Notes) -> None:
         animal = str(entry.subject)

@@ -44,11 +44,14 @@ class Batch(Struct, frozen=True):
 
 
 class Published(Struct, frozen=True):
-    """The newest entry before and after publishing; ``newer`` are entries that overrule published ones."""
+    """The newest entry before and after publishing, and what the desk has ``unread`` of the same subjects.
+
+    That overrules what was published, or was overruled by it and is superseded.
+    """
 
     before: int
     after: ReadUpTo
-    newer: "tuple[Entry, ...]"
+    unread: "tuple[Entry, ...]"
 
 
 class Standing(Struct, frozen=True):
@@ -125,11 +128,11 @@ class KnowledgeLog:
         now = self._clock.now()
         content = msgspec.json.encode([_row(one, now) for one in entries]).decode()
         row = connection.execute(
-            "SELECT before, after, newer FROM knowledge_publish(%s, %s::json, %s)",
+            "SELECT before, after, unread FROM knowledge_publish(%s, %s::json, %s)",
             [self._place, content, known],
         ).fetchone()
-        before, after, newer = row or (0, 0, None)
-        found = (_entry(now, **one) for one in newer or ())
+        before, after, unread = row or (0, 0, None)
+        found = (_entry(now, **one) for one in unread or ())
         end = _up_to(connection, self._place, after)
         return Published(before, end, tuple(one for one in found if one is not None))
 

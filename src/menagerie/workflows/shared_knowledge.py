@@ -135,7 +135,7 @@ class SharedKnowledge:
             published = await self._log.publish(pending.entries, self._number)
             is_alone = published.before == self._number
             up_to = published.after if is_alone else None
-            if not await self._is_taken(self._exchange.settle(pending, published.newer, up_to)):
+            if not await self._is_taken(self._exchange.settle(pending, published.unread, up_to)):
                 return False
             if is_alone:
                 self._number = published.after.number

@@ -50,9 +50,9 @@ $$;
 
 -- Add those entries that differ from the newest of their subject, and are newer: by their times, or since the desk
 -- knew that one. It has read the log up to the number "known". Return the newest number before and after, and as
--- JSON what is newer than entries that differ from it: the desk has to take that over.
+-- JSON what entries differ from that the desk has not read: it has to take that over, unless it is superseded now.
 CREATE FUNCTION knowledge_publish(
-    of_place integer, entries json, known bigint, OUT before bigint, OUT after bigint, OUT newer json
+    of_place integer, entries json, known bigint, OUT before bigint, OUT after bigint, OUT unread json
 ) LANGUAGE plpgsql AS $$
 DECLARE
     now_at CONSTANT double precision := extract(epoch FROM clock_timestamp());
@@ -86,11 +86,11 @@ BEGIN
     SELECT before + (SELECT count(*) FROM written), (
         SELECT json_agg(row_to_json(entry)) FROM (
             SELECT l.kind, l.subject, CASE WHEN l.at > 0 THEN greatest(0, now_at - l.at) END AS ago,
-                l.person, l.computer, l.name, l.category_id, l.status, l.note, l.tags
+                l.person, l.computer, l.name, l.category_id, l.status, l.note, l.tags, is_newer AS is_superseded
             FROM compared JOIN knowledge_log AS l ON l.place = of_place AND l.number = compared.newest
-            WHERE differs AND NOT is_newer
+            WHERE differs AND newest > known
         ) AS entry
-    ) INTO after, newer;
+    ) INTO after, unread;
     IF after > before THEN
         UPDATE knowledge_place SET number = after WHERE id = of_place;
         PERFORM pg_notify('menagerie_knowledge', of_place || ' ' || after);
