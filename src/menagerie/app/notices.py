@@ -87,6 +87,7 @@ class Notices(QObject):
         self._overruled = OverruledNotices(
             parts.opened, parts.jobs, parts.shop, self._say_later, self._take_back
         )
+        parts.notes.missed.connect(parts.shop.overruled)
         # After the outbox has said it in its own words.
         parts.queue.stopped.connect(self._explain_stop)
 

@@ -13,6 +13,7 @@ from menagerie.catalogue import finding, notes, reading, recording, unshared
 from menagerie.catalogue.database import Database
 from menagerie.catalogue.exchange import Exchange
 from menagerie.catalogue.finding import FirstRows, Wanted
+from menagerie.catalogue.overruled import keep_missed
 from menagerie.catalogue.reading import AlikeAnimals
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, NewAnimal
@@ -174,12 +175,20 @@ class Catalogue:
                 self._names = names
         return self._names or {}
 
-    async def save_notes(self, changed: Mapping[int, Notes]) -> bool:
-        """Save the notes of these animals in place of those they had; return whether they are on the disk."""
+    async def save_notes(
+        self, changed: Mapping[int, Notes], missed: Mapping[int, Notes] | None = None
+    ) -> bool:
+        """Save the notes of these animals in place of those they had; return whether they are on the disk.
+
+        ``missed`` are those of a colleague among them that the person has not seen: see Exchange.overruled.
+        """
         credit = Credit(Kind.NOTES, self._person(), self._clock.now())
 
         def work(connection: sqlite3.Connection) -> bool:
             with notes.durable_transaction(connection):
+                for known in unshared.read_notes_known(connection, tuple(missed or ())):
+                    by = Person() if known.by == credit.by else known.by
+                    keep_missed(connection, known.subject, (missed or {})[known.subject], by)
                 others = notes.write_notes(connection, changed, credit.at)
                 unshared.credit(connection, credit, others)
             return True

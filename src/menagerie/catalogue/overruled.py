@@ -5,7 +5,10 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from menagerie.domain.facts import Fact, facts_in, to_text
+from menagerie.domain.facts import Fact, fact, facts_in, to_text
+from menagerie.domain.notes import NO_NOTES, Notes, joined
+from menagerie.domain.person import Person
+from menagerie.domain.sharing.cases import KnowledgeCase
 from menagerie.storage import transaction, version_of
 
 # The schema version that brought the table.
@@ -22,6 +25,19 @@ class Overruled(Struct, frozen=True):
 def keep_overruled(connection: sqlite3.Connection, overruled: Fact) -> None:
     """Keep what is about to be overruled, in the transaction of the caller."""
     connection.execute("INSERT INTO overruled (fact) VALUES (?)", (to_text(overruled),))
+
+
+def keep_missed(connection: sqlite3.Connection, animal_id: int, theirs: Notes, by: Person) -> None:
+    """Keep notes that ``by`` wrote and the person replaces unseen, in the transaction of the caller."""
+    if theirs != NO_NOTES:
+        who = {"person": by.name, "computer": by.computer}
+        said = fact(KnowledgeCase.NOTES_MISSED, animal=str(animal_id), theirs=text_of(theirs), **who)
+        keep_overruled(connection, said)
+
+
+def text_of(notes: Notes) -> str:
+    """Return a note and its tags as one text."""
+    return " · ".join(part for part in (notes.text, joined(notes.tags)) if part)
 
 
 def read_overruled(connection: sqlite3.Connection, most: int, after: int) -> tuple[Overruled, ...]:

@@ -4,13 +4,13 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 
 from menagerie.catalogue.notes import write_notes
-from menagerie.catalogue.overruled import keep_overruled
+from menagerie.catalogue.overruled import keep_overruled, text_of
 from menagerie.catalogue.recording import knew_all, newest_list
 from menagerie.catalogue.tables import searchable
 from menagerie.catalogue.unshared import Pending, forget_published, read_notes_known
 from menagerie.domain.facts import fact
 from menagerie.domain.known import Mark
-from menagerie.domain.notes import NO_NOTES, Notes, joined
+from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.cases import KnowledgeCase
 from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, ReadUpTo, Taken
@@ -119,7 +119,7 @@ class _Taker:
         theirs = Notes(entry.note or "", entry.tags)
         if entry.kind is Kind.NOTES and theirs != NO_NOTES:
             # Only this desk can say so: the author's desk takes it for a change like any other.
-            self._lose(entry, KnowledgeCase.NOTES_MISSED, animal=str(entry.subject), theirs=_text(theirs))
+            self._lose(entry, KnowledgeCase.NOTES_MISSED, animal=str(entry.subject), theirs=text_of(theirs))
 
     def _take_animal(self, entry: Entry, *, is_decided: bool) -> None:
         row = self._connection.execute(
@@ -244,10 +244,10 @@ class _Taker:
     def _lose_notes(self, entry: Entry, mine: Notes, theirs: Notes) -> None:
         animal = str(entry.subject)
         if theirs == NO_NOTES:
-            self._lose(entry, KnowledgeCase.NOTES_REMOVED, animal=animal, mine=_text(mine))
+            self._lose(entry, KnowledgeCase.NOTES_REMOVED, animal=animal, mine=text_of(mine))
         else:
             case = KnowledgeCase.NOTES_REPLACED
-            self._lose(entry, case, animal=animal, mine=_text(mine), theirs=_text(theirs))
+            self._lose(entry, case, animal=animal, mine=text_of(mine), theirs=text_of(theirs))
 
     def _lose(self, entry: Entry, case: KnowledgeCase, **values: str) -> None:
         by = entry.by
@@ -314,7 +314,3 @@ class _Taker:
         self._connection.execute(
             "DELETE FROM unshared WHERE kind = ? AND subject = ?", (entry.kind.value, entry.subject)
         )
-
-
-def _text(notes: Notes) -> str:
-    return " · ".join(part for part in (notes.text, joined(notes.tags)) if part)

@@ -367,6 +367,26 @@ async def test_what_a_colleague_writes_meanwhile_stays_where_only_something_else
         assert await stored(shop, 0) == Notes("Eats a lot", ("VIP",))
 
 
+async def test_what_a_colleague_writes_behind_what_is_typed_is_said_where_that_replaces_it(
+    shop: Shop,
+) -> None:
+    async with at_desk(shop):
+        animal_id, notes = shop.ids()[0], shop.parts.notes
+        edit = field(shop, "notesEdit")
+        type_into(edit, "Eats")
+        notes._pause.stop()
+        await shop.parts.opened.catalogue.save_notes({animal_id: Notes("Reserved until Friday")})
+        notes.show_told(Taken(notes=frozenset({animal_id})))
+        await shop.settled()
+        # WHEN a pause in typing saves that, and the person goes on
+        QTest.keyClicks(edit, " well")
+        await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
+        assert not shop.said(shop.window.notice)
+        QTest.keyClick(edit, Qt.Key.Key_Return)
+        await until(lambda: "Reserved until Friday" in shop.said(shop.window.notice), "what was replaced")
+        assert await stored(shop, 0) == Notes("Eats well")
+
+
 async def test_escape_leaves_what_a_colleague_has_written_since(shop: Shop) -> None:
     async with at_desk(shop):
         animal_id, notes = shop.ids()[0], shop.parts.notes
@@ -385,6 +405,11 @@ async def test_escape_leaves_what_a_colleague_has_written_since(shop: Shop) -> N
             assert typed.text() == kept
             await shop.settled()
             assert await stored(shop, 0) == by_colleague
+        # AND what is written after that replaces nothing unseen
+        type_into(edit, "Sold")
+        notes.finish()
+        await shop.settled()
+        assert not shop.said(shop.window.notice)
 
 
 async def test_escape_brings_back_what_was_there_also_when_what_a_pause_saved_is_told(shop: Shop) -> None:

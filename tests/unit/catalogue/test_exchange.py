@@ -189,6 +189,26 @@ async def test_nothing_is_said_of_what_one_wrote_oneself_and_of_no_notes_that_a_
 
 
 @scenario
+async def test_notes_that_the_person_replaces_unseen_are_kept_as_their_authors(tmp_path: Path) -> None:
+    catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock(NOW), person=lambda: BEN)
+    await catalogue.exchange.join("store", 0, ReadUpTo())
+    hers, none = Notes("Eats apples", ("Shy",)), Notes()
+    await catalogue.exchange.take_over(
+        [Entry(Kind.NOTES, 1, NOW, ANNA, note=hers.text, tags=hers.tags)], ReadUpTo(1)
+    )
+    await catalogue.save_notes({1: Notes("Eats pears"), 2: Notes("Bites")}, {1: hers, 2: none})
+    # A pause in typing has put the person's own in their place.
+    await catalogue.save_notes({1: Notes("Eats plums")}, {1: hers})
+    kept = [one.fact.values for one in await catalogue.exchange.overruled(10)]
+    await catalogue.close()
+    said = {"animal": "1", "theirs": "Eats apples · Shy"}
+    assert kept == [
+        {"person": "Anna", "computer": "till 2", **said},
+        {"person": "", "computer": "", **said},
+    ]
+
+
+@scenario
 async def test_what_is_written_after_a_rescue_is_not_credited_to_who_wrote_it_before(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.sqlite3"
     catalogue = Catalogue(path, VirtualClock(NOW), person=lambda: BEN)

@@ -28,7 +28,8 @@ _SMALL = 0.92
 class NotesBox(QWidget):
     """Shows note and tags of an animal, and takes others. Escape brings back those that were there before.
 
-    ``shown`` is what was there before the person began to type, or what a colleague has written since.
+    ``shown`` is what was there before the person began to type, or what a colleague has written since;
+    ``has_missed`` if the person has not seen that, behind what they type.
 
     Signals: ``typed`` with each change; ``left`` when the person has gone on, or pressed Enter;
     ``entered`` when a field has the focus; ``tags_needed`` when the tags in use may soon be offered.
@@ -43,6 +44,7 @@ class NotesBox(QWidget):
         super().__init__()
         self.setObjectName("notesBox")
         self.shown = NO_NOTES
+        self.has_missed = False
         # What a pause of typing saved last, which no colleague wrote.
         self._saved = NO_NOTES
         self.edit = _NoteEdit()
@@ -82,6 +84,7 @@ class NotesBox(QWidget):
         """Show the notes of an animal. A field that has them already stays as it is typed."""
         self._fill_in(notes)
         self.shown = self._saved = notes
+        self.has_missed = False
 
     def remember_saved(self) -> None:
         """Note that a pause of typing saves what is in the fields: Escape does not bring back that."""
@@ -97,6 +100,8 @@ class NotesBox(QWidget):
         # What is typed is a change of what was there before, or of what a colleague has put in its place.
         is_own_text = not takes_text and notes.text == own.text
         is_own_tags = not takes_tags and tag_keys(notes.tags) == tag_keys(own.tags)
+        if not ((takes_text or is_own_text) and (takes_tags or is_own_tags)):
+            self.has_missed = True
         self.shown = Notes(
             before.text if is_own_text else notes.text, before.tags if is_own_tags else notes.tags
         )
@@ -122,6 +127,7 @@ class NotesBox(QWidget):
         if event.key() == Qt.Key.Key_Escape and self.is_edited:
             self.edit.setText(self.shown.text)
             self.tags.setText(joined(self.shown.tags))
+            self.has_missed = False
             self._typed()
             self.left.emit()
         else:

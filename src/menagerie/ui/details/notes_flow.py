@@ -42,10 +42,12 @@ class NotesFlow(QObject):
 
     The service never gets them: nothing here leads to a request.
 
-    Signals: ``changed(object)`` with the Notes of animals that have others now, by their ids.
+    Signals: ``changed(object)`` with the Notes of animals that have others now, by their ids; ``missed`` when
+    some of a colleague were replaced that the person has not seen, and which the catalogue keeps.
     """
 
     changed = Signal(object)
+    missed = Signal()
 
     def __init__(
         self,
@@ -123,6 +125,7 @@ class NotesFlow(QObject):
                 self._save_meanwhile()
             return
         before, after = box.shown, box.notes
+        missed = {animal_id: before} if box.has_missed else {}
         box.show_notes(after)
         environment = self._opened.environment
         step = self.tr("changing notes of #{id}").format(id=animal_id)
@@ -130,7 +133,7 @@ class NotesFlow(QObject):
         def record() -> None:
             self._record({animal_id: before}, {animal_id: after}, step, environment)
 
-        self._start_saving({animal_id: after}, record)
+        self._start_saving({animal_id: after}, record, missed)
 
     def show_told(self, taken: Taken) -> None:
         """Show notes that were written at other desks."""
@@ -188,16 +191,23 @@ class NotesFlow(QObject):
             box.remember_saved()
             self._start_saving({animal_id: box.notes}, None)
 
-    def _start_saving(self, notes: Mapping[int, Notes], then: Callable[[], None] | None) -> None:
+    def _start_saving(
+        self,
+        notes: Mapping[int, Notes],
+        then: Callable[[], None] | None,
+        missed: Mapping[int, Notes] | None = None,
+    ) -> None:
         catalogue, unsaved = self._opened.catalogue, self._unsaved
         unsaved.update(notes)
 
         async def save() -> None:
-            if not await self._is_saved(catalogue, notes, unsaved):
+            if not await self._is_saved(catalogue, notes, unsaved, missed):
                 self._say(notes, saved=False)
                 self._wait_for_disk()
                 return
             self._say(notes, saved=True)
+            if missed:
+                self.missed.emit()
             if then is not None:
                 then()
                 await self._show_changed(catalogue, tuple(notes))
@@ -206,8 +216,13 @@ class NotesFlow(QObject):
         self._jobs.start(f"{_SAVE}{self._count}", save, outlives_environment=True)
 
     @staticmethod
-    async def _is_saved(catalogue: Catalogue, notes: Mapping[int, Notes], unsaved: dict[int, Notes]) -> bool:
-        is_saved = await catalogue.save_notes(notes)
+    async def _is_saved(
+        catalogue: Catalogue,
+        notes: Mapping[int, Notes],
+        unsaved: dict[int, Notes],
+        missed: Mapping[int, Notes] | None = None,
+    ) -> bool:
+        is_saved = await catalogue.save_notes(notes, missed)
         if is_saved:
             for animal_id, saved in notes.items():
                 if unsaved.get(animal_id) == saved:
