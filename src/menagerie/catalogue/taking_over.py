@@ -19,6 +19,8 @@ from menagerie.storage import transaction
 # Two computers agree on the time of a sighting no better than this, in seconds. A list that was seen again
 # within it is not told once more.
 _UNSURE = 2.0
+# Seconds that a desk tries to tell something before it gives up.
+_LONGEST_WAY = 30.0
 
 
 def take_over(
@@ -267,7 +269,9 @@ class _Taker:
     def _knows_better(self, entry: Entry, known_at: float) -> bool:
         """Return whether something newer is known here, which is then told, if that was not done."""
         if self._is_pending(entry):
-            return known_at > entry.at
+            # What this desk told before seems later by as long as its way to the store took.
+            late = _LONGEST_WAY if entry.by == self._me != Person() else 0.0
+            return known_at > entry.at - late
         # What was told is overruled by what is told after it, whatever this computer's clock said then. But
         # that an animal was seen again unchanged was not told. The log decides what is nearly as old.
         if entry.kind is not Kind.ANIMAL or not entry.at + _UNSURE < known_at <= self._now:

@@ -189,6 +189,32 @@ async def test_nothing_is_said_of_what_one_wrote_oneself_and_of_no_notes_that_a_
 
 
 @scenario
+async def test_what_one_wrote_first_does_not_overrule_what_one_wrote_next_where_the_store_is_far_away(
+    tmp_path: Path,
+) -> None:
+    catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock(NOW), person=lambda: BEN)
+    await catalogue.exchange.join("store", 0, ReadUpTo())
+    # GIVEN a note and a name that were told, and others in their place
+    for note, name in (("Eats", "Dog"), ("Eats well", "Dogs")):
+        published = await catalogue.exchange.pending(10)
+        await catalogue.save_notes({1: Notes(note)})
+        await catalogue.name_category(7, name)
+        await catalogue.exchange.settle(published, (), None)
+    # WHEN the first ones come back, which seem later by as long as their way took
+    told = [
+        Entry(Kind.NOTES, 1, NOW + 2, BEN, note="Eats"),
+        Entry(Kind.CATEGORY, 7, NOW + 2, BEN, name="Dog"),
+    ]
+    await catalogue.exchange.take_over(told, ReadUpTo(2))
+    notes, names = await catalogue.notes([1]), dict(await catalogue.category_names())
+    pending = await catalogue.exchange.pending(10)
+    await catalogue.close()
+    # THEN the others stay, and are told
+    assert (notes, names) == ({1: Notes("Eats well")}, {7: "Dogs"})
+    assert [one.note or one.name for one in pending.entries] == ["Eats well", "Dogs"]
+
+
+@scenario
 async def test_notes_that_the_person_replaces_unseen_are_kept_as_their_authors(tmp_path: Path) -> None:
     catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock(NOW), person=lambda: BEN)
     await catalogue.exchange.join("store", 0, ReadUpTo())
