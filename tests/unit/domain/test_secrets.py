@@ -8,6 +8,7 @@ from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import UnusablePasswordError
 from menagerie.domain.password import Password
 from menagerie.domain.secret import Secret
+from menagerie.domain.texts.credentials import without_credentials
 
 SECRETS = [ApiKey("sk-hidden"), Password("sk-hidden")]
 
@@ -39,3 +40,13 @@ def test_what_no_password_has_is_refused_and_not_repeated(text: str) -> None:
     with pytest.raises(UnusablePasswordError) as raised:
         Password(text)
     assert text == "" or text not in str(raised.value)
+
+
+@pytest.mark.parametrize("between", [",", "'", '"', ")", "]", "\\'\""])
+def test_a_key_that_a_library_quotes_is_left_out_whole_whatever_it_consists_of(between: str) -> None:
+    header = f"Bearer sk{between}hidden"
+    headers = [("Authorization", header), ("Accept", "any")]
+    for quoted in (header, repr(header), repr(header.encode()), repr(headers)):
+        shown = without_credentials(f"Illegal header value {quoted} was sent")
+        assert "hidden" not in shown
+        assert shown.endswith(" was sent")
