@@ -878,7 +878,7 @@ async def test_a_file_that_comes_while_rows_go_into_the_outbox_is_read_after_tha
         await shop.settled()
 
 
-async def test_a_file_that_comes_while_rows_fail_to_get_into_the_outbox_does_not_take_their_place(
+async def test_a_file_that_comes_while_rows_fail_to_get_into_the_outbox_is_read_once_they_are_there(
     shop: Shop, tmp_path: Path
 ) -> None:
     async with shop.open_with_animals():
@@ -891,6 +891,29 @@ async def test_a_file_that_comes_while_rows_fail_to_get_into_the_outbox_does_not
         # THEN they can be added once more, and the person has been told
         assert window.preview.summary.text() == "3 rows, 3 ready"
         assert window.preview.message.isVisible()
+        # AND the other file comes when they have been
+        window.preview.foot.start.click()
+        in_words = "4 rows, 1 ready, 1 left out"
+        await until(lambda: window.preview.summary.text() == in_words, "the second file")
+        await until(lambda: len(shop.asked("POST")) == 3, "the rows of the first one")
+        await shop.settled()
+
+
+async def test_a_file_that_waited_for_rows_gives_way_to_one_that_is_read_in_their_place(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        with stuck_disk(shop):
+            window.preview.foot.start.click()
+            shop.parts.importing.open_file(file_with(tmp_path, BAD, "second.csv"))
+            await until(lambda: window.preview.message.message is not None, "why they are not there")
+            await shop.settled()
+        await opened_with(shop, tmp_path, f"{TITLES}\nBello,7,sold\n")
+        window.preview.foot.start.click()
+        await until(lambda: len(shop.asked("POST")) == 1, "its row")
+        await shop.settled()
+        assert shop.parts.importing.preview is None
 
 
 async def test_the_keyboard_is_at_the_button_again_where_rows_did_not_get_into_the_outbox(

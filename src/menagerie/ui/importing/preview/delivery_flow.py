@@ -55,12 +55,15 @@ class DeliveryFlow(QObject):
     ) -> None:
         """Read a delivery; ask before what the person edited is lost.
 
-        While rows are on their way into the outbox, it is read when they are there.
+        While rows are on their way into the outbox, it is read once they are there.
         """
         if self._jobs.is_running(BEGIN):
             self._next = partial(self.read, source, title, wanted, stated=stated)
             return
         opening = self._checking.opening
+        if opening is None or opening.source is not source:
+            # The person wants this one instead.
+            self._next = None
         if opening is not None:
             # What can be added is still the former file: show no other one's path above its rows.
             self._page.source.show_delivery(opening.preview.delivery, opening.wanted)
@@ -96,16 +99,16 @@ class DeliveryFlow(QObject):
     def leave(self) -> None:
         """Keep what the person edited until the application ends; forget everything else."""
         self._jobs.cancel(READ)
+        self._next = None
         preview = self.preview
         if preview is None or not preview.is_edited:
             self._checking.forget()
 
     def _read_next(self, job: str) -> None:
-        if job == BEGIN and self._next is not None:
+        # Rows that were not added after all stay, with what was said of them, and are added first.
+        if job == BEGIN and self._next is not None and self.preview is None:
             read, self._next = self._next, None
-            # Rows that were not added after all stay, with what was said of them.
-            if self.preview is None:
-                read()
+            read()
 
     def _read_as(self, wanted: Reading) -> None:
         opening = self._checking.opening
