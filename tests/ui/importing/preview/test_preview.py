@@ -1393,6 +1393,19 @@ async def test_another_column_counts_although_known_animals_are_included_at_once
         assert window.preview.summary.text() == "1 row, 1 ready"
 
 
+async def test_known_animals_are_included_although_a_word_is_explained_at_once(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals() as main:
+        animal = main.table.animals[0]
+        row = f"{animal.name},{animal.category_id},{animal.status or ''}"
+        window = await opened_with(shop, tmp_path, f"{TITLES}\n{row}\nRexana,7,zzyx\n")
+        window.preview.include_alike.click()
+        explain_status(window, "Sold")
+        await shop.settled()
+        assert window.preview.summary.text() == "2 rows, 2 ready"
+
+
 async def test_what_was_mapped_is_known_the_next_time_although_nothing_was_added(
     shop: Shop, tmp_path: Path
 ) -> None:

@@ -196,6 +196,7 @@ class CheckingFlow(QObject):
             # A field would take its number for this environment when it loses the focus.
             self._page.words.clear()
             opening.preview.forget_included()
+            opening.alike_wanted = None
 
     async def _check_elsewhere(self, opening: Opening) -> None:
         opening.is_told = False
@@ -224,6 +225,7 @@ class CheckingFlow(QObject):
         await opening.preview.change(opening.choices, opening.category_names)
         self._show_counts()
         await self._compare_rows(opening)
+        await self._include(opening)
         if not opening.is_told:
             await self._tell_earlier_import(opening)
 
@@ -272,17 +274,18 @@ class CheckingFlow(QObject):
             )
 
     def _include_alike(self, wanted: bool) -> None:  # noqa: FBT001 - a slot
-        if self._opening is None:
+        opening = self._opening
+        if opening is None:
             return
-        is_checked = self._opening.is_checked and not self._jobs.is_running(CHECK)
+        is_checked = opening.is_checked and not self._jobs.is_running(CHECK)
+        opening.alike_wanted = wanted
+        # In place of a check that this one ends.
+        self._check(opening, self._include if is_checked else self._check_again)
 
-        async def include(opening: Opening) -> None:
-            if not is_checked:
-                # In place of the check that this one ended.
-                await self._check_again(opening)
-            await opening.preview.include_alike(wanted=wanted)
-
-        self._check(self._opening, include)
+    async def _include(self, opening: Opening) -> None:
+        if opening.alike_wanted is not None:
+            await opening.preview.include_alike(wanted=opening.alike_wanted)
+            opening.alike_wanted = None
 
     def _filter(self, only_problems: bool) -> None:  # noqa: FBT001 - a slot
         opening = self._opening
