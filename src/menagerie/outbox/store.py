@@ -64,7 +64,7 @@ class Outbox:
     ) -> tuple[Entry, ...]:
         """Return adds, newest first: those in ``states``, and at most ``limit``; None for all.
 
-        With ``with_jobs`` False, those that belong to a job are left out.
+        With ``with_jobs`` False, those that are sent with a job are left out.
         """
         wanted = tuple(State if states is None else states)
         return await self._perform(

@@ -219,7 +219,7 @@ def select_newest(
     with_jobs: bool = True,
 ) -> tuple[Entry, ...]:
     """Return at most ``limit`` entries in any of ``states``, newest first; None for all."""
-    which = "1" if with_jobs else "job IS NULL"
+    which = "1" if with_jobs else "lane IS NULL"
     rows = connection.execute(
         f"{SELECT} WHERE state IN (SELECT value FROM json_each(?)) AND {which}"  # noqa: S608 - constant
         " ORDER BY number DESC LIMIT ?",

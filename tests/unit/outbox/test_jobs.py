@@ -126,6 +126,11 @@ async def test_single_adds_are_listed_without_those_of_jobs(outbox: Outbox) -> N
     lonely = await outbox.queue_new(LONELY)
     assert await outbox.entries(with_jobs=False) == (lonely,)
     assert len(await outbox.entries()) == 3
+    # One that the person has queued again goes as a single one.
+    await outbox.begin_sending(1)
+    await outbox.refused(1, "No category 7.")
+    again = await outbox.queue(1, Typed("Rex", "8"))
+    assert await outbox.entries(with_jobs=False) == (lonely, again)
 
 
 async def test_nothing_of_a_paused_job_is_sent_until_it_is_resumed(outbox: Outbox, path: Path) -> None:

@@ -67,14 +67,15 @@ class KeptAdds:
     async def read(self, outbox: Outbox) -> None:
         """Take what is in the outbox; what has changed meanwhile is newer."""
         singles = await outbox.entries(_UNDONE, with_jobs=False)
-        unconfirmed = await outbox.entries((State.UNCONFIRMED,))
+        # Of jobs, too.
+        unfinished = await outbox.entries((State.UNCONFIRMED, State.DRAFT))
         refused = await outbox.entries((State.REFUSED,), _RECENT)
         done = await outbox.entries(DONE, _RECENT, with_jobs=False)
         for job in await outbox.jobs():
             self._jobs.setdefault(job.number, job)
         self._forget_old_jobs()
         # The oldest first, as they are taken when they change.
-        for entry in reversed((*singles, *unconfirmed, *refused, *done)):
+        for entry in reversed((*singles, *unfinished, *refused, *done)):
             if entry.number not in self._entries:
                 self._keep(entry)
 

@@ -75,6 +75,45 @@ async def test_rows_that_need_a_person_are_kept_and_told(tmp_path: Path) -> None
         assert Counter(job_of(at).counts) == Counter((await at.queue.outbox.job(1)).counts)
 
 
+async def test_a_row_that_is_being_edited_is_still_a_draft_at_the_next_start(tmp_path: Path) -> None:
+    async with animal_service() as service:
+        service.plans.append(refusal(400))
+        async with queue_desk(service.base_url, tmp_path) as at:
+            await begin(at)
+            await at.until(lambda: job_of(at).ended_at is not None)
+            refused = next(entry for entry in at.queue.entries if entry.state is State.REFUSED)
+            at.queue.update(await at.queue.outbox.save_draft(Typed("Rex I", "7"), refused.number))
+        async with queue_desk(UNREACHABLE, tmp_path) as at:
+            draft = at.queue.entry(refused.number)
+            assert draft is not None
+            assert (draft.state, draft.typed.name, draft.job) == (State.DRAFT, "Rex I", 1)
+            assert at.queue.newest_draft() == draft
+            # AND all the same it is counted once when it is queued again
+            at.queue.update(await at.queue.outbox.queue(draft.number, draft.typed))
+            assert at.queue.queued == 1
+
+
+async def test_a_row_that_the_person_queued_again_goes_at_the_next_start_although_its_job_is_paused(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service:
+        async with queue_desk(UNREACHABLE, tmp_path) as at:
+            at.queue.prepare_to_close()
+            job = await begin(at)
+            await at.queue.job_steps.pause_job(job.number)
+            outbox, number = at.queue.outbox, 1
+            await outbox.begin_sending(number)
+            at.queue.update(await outbox.refused(number, "No category 7."))
+            at.queue.update(await outbox.queue(number, Typed("Rex I", "7")))
+            assert at.queue.queued == 1
+        async with queue_desk(service.base_url, tmp_path) as at:
+            assert at.queue.queued == 1
+            at.queue.service_reached()
+            await at.until(lambda: at.state("Rex I") is State.CREATED)
+            assert service.received == ["Rex I"]
+            assert job_of(at).counts == {State.CREATED: 1, State.QUEUED: 4}
+
+
 async def test_all_unconfirmed_rows_are_checked_with_one_list(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.plans.extend([Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)] * 2)
