@@ -155,6 +155,17 @@ def test_a_result_says_what_was_added_and_offers_what_still_needs_work(page: Job
     assert not page.card.bar.isVisible()
 
 
+def test_a_row_that_is_queued_again_after_the_end_can_be_cancelled_but_not_paused(page: JobPage) -> None:
+    again = replace(OVER, counts={State.CREATED: 97, State.QUEUED: 1}, ended_at=NOW)
+    page.show_job(again)
+    assert page.card.cancel.isVisible()
+    assert not page.card.pause.isVisible()
+    # But it can be sent where sending has stopped.
+    page.show_job(again, is_stopped=True)
+    assert page.card.pause.isVisible()
+    assert page.card.pause.text() == "Resume"
+
+
 def test_the_result_of_a_cancelled_import_says_so(page: JobPage) -> None:
     page.show_job(replace(OVER, is_cancelled=True))
     assert page.card.progress.text() == "Import to Staging, cancelled"

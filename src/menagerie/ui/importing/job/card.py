@@ -72,8 +72,10 @@ class JobCard(QFrame):
         before, self._job = self._job, job
         is_over = job.is_over
         self.summary.setText(summary(job) if is_over else self._headline(job))
-        for part in (self.bar, self._counted, self.pause):
+        for part in (self.bar, self._counted):
             part.setVisible(not is_over)
+        # What a person queued again after the end goes by itself.
+        self.pause.setVisible(not is_over and (is_stopped or job.ended_at is None))
         self.cancel.setVisible(not is_over and not self.asks)
         self.bar.setValue(round(BAR_STEPS * done(job) / max(1, job.total)))
         self.progress.setText(result_line(job, self._environment) if is_over else progress_text(job, rate))
