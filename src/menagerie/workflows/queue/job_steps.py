@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from menagerie.domain.errors import StorageError
-from menagerie.outbox.entry import IllegalStepError
+from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.queue.kept_adds import KeptAdds
@@ -14,15 +14,22 @@ from menagerie.workflows.queue.kept_adds import KeptAdds
 class JobSteps:
     """Changes jobs in ``outbox`` and in ``kept``, and tells each change to ``changed``.
 
-    ``send`` is called when a person wants rows to be sent.
+    ``update`` takes each add that has changed by itself. ``send`` is called when a person wants rows to be
+    sent.
     """
 
     def __init__(
-        self, outbox: Outbox, kept: KeptAdds, changed: Callable[[Job], None], send: Callable[[], None]
+        self,
+        outbox: Outbox,
+        kept: KeptAdds,
+        changed: Callable[[Job], None],
+        update: Callable[[Entry], None],
+        send: Callable[[], None],
     ) -> None:
         self.outbox = outbox
         self._kept = kept
         self._changed = changed
+        self._update = update
         self._send = send
 
     async def begin_job(
@@ -48,6 +55,11 @@ class JobSteps:
 
     async def cancel_job(self, number: int) -> Job:
         """Discard every queued row of a job. What is on its way comes to its end."""
+        for entry in self._kept.entries:
+            # What a person has queued again goes by itself, and not with the job.
+            if entry.job == number and entry.state is State.QUEUED:
+                with suppress(IllegalStepError):
+                    self._update(await self.outbox.discard(entry.number))
         self._take(await self.outbox.cancel_job(number))
         return await self.end_if_over(number)
 

@@ -63,7 +63,7 @@ class SendQueue:
         self._listener = listener
         self._kept = KeptAdds()
         self._changes = Changes(self, self._kept, listener)
-        self.job_steps = JobSteps(outbox, self._kept, self._job_changed, self.resume)
+        self.job_steps = JobSteps(outbox, self._kept, self._job_changed, self.update, self.resume)
         self._session: Session | None = None
         self._checking: Checking | None = None
         self._is_closing = False

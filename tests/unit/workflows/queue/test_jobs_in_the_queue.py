@@ -4,6 +4,8 @@ import asyncio
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from menagerie.outbox.entry import Outcome, State, Typed
 from menagerie.outbox.job import Job, JobRow
 from menagerie.workflows.sending.checking import confirm
@@ -241,6 +243,33 @@ async def test_a_cancelled_job_sends_nothing_more_and_is_over(tmp_path: Path) ->
         assert (counts[State.CREATED], counts[State.DISCARDED]) == (1, 4)
         await at.wait(1000)
         assert service.received == ["Rex 1"]
+
+
+@pytest.mark.parametrize("others", [0, 3])
+async def test_a_cancelled_job_sends_no_row_either_that_the_person_had_queued_again(
+    tmp_path: Path, others: int
+) -> None:
+    async with animal_service() as service:
+        async with queue_desk(UNREACHABLE, tmp_path) as at:
+            at.queue.prepare_to_close()
+            job, outbox = await begin(at, 2 + others), at.queue.outbox
+            await outbox.begin_sending(1)
+            at.queue.update(await outbox.refused(1, "No category 7."))
+            # Without others, it has ended.
+            assert ((await at.queue.job_steps.end_if_over(job.number)).ended_at is None) is bool(others)
+            at.queue.update(await outbox.queue(1, Typed("Rex I", "7")))
+            assert job_of(at).counts[State.QUEUED] == 1 + others
+            # WHEN the person is told that so many rows are not sent
+            await at.queue.job_steps.cancel_job(job.number)
+            assert at.states() == {State.DISCARDED}
+            assert at.queue.queued == 0
+            assert job_of(at) == await outbox.job(job.number)
+            assert job_of(at).is_over
+        # THEN none of them is
+        async with queue_desk(service.base_url, tmp_path) as at:
+            at.queue.service_reached()
+            await at.wait(1000)
+            assert service.received == []
 
 
 async def test_a_job_goes_on_by_itself_at_the_next_start(tmp_path: Path) -> None:
