@@ -899,6 +899,24 @@ async def test_a_file_that_comes_while_rows_fail_to_get_into_the_outbox_is_read_
         await shop.settled()
 
 
+async def test_what_was_stated_for_a_file_that_waited_for_rows_counts_in_no_other_environment(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        with stuck_disk(shop):
+            window.preview.foot.start.click()
+            stated = Stated(fixed={Field.CATEGORY: "12"})
+            shop.parts.importing.open_file(file_with(tmp_path, "Name\nBello\n", "second.csv"), stated)
+            await until(lambda: window.preview.message.message is not None, "why they are not there")
+            await shop.settled()
+        await enter(shop, EnvironmentId.SANDBOX)
+        window.preview.foot.start.click()
+        await shop.settled()
+        assert shop.queue.jobs
+        assert shop.parts.importing.preview is None
+
+
 async def test_a_file_that_waited_for_rows_gives_way_to_one_that_is_read_in_their_place(
     shop: Shop, tmp_path: Path
 ) -> None:
