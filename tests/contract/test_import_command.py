@@ -1,5 +1,6 @@
 """“menagerie import” as a process without a display, against a real service."""
 
+import asyncio
 import csv
 import json
 import os
@@ -17,6 +18,10 @@ from xlsxwriter.workbook import Workbook
 
 from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.clock import SystemClock
+from menagerie.outbox.entry import Typed
+from menagerie.outbox.job import JobRow
+from menagerie.outbox.store import Outbox
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
@@ -260,6 +265,26 @@ class TestToItsEnd:
                 checked = command.until("checked")
             assert (checked["remembered"], checked["fixed"], checked["ready"]) == (False, {}, 0)
             assert checked["words"] == {"status": {}, "category": {}}
+
+    def test_a_row_that_was_queued_again_counts_once_though_its_import_is_paused(
+        self, desk: ImportDesk, service: ImportService
+    ) -> None:
+        async def leave_import() -> None:
+            outbox = Outbox(Paths(desk.data).outbox("staging", service.base_url), SystemClock())
+            rows = [JobRow(number, ("Rex",), Typed(f"Rex {number}", "12")) for number in (1, 2)]
+            job = await outbox.begin_job("delivery.csv", "digest", "anna", {}, rows)
+            await outbox.pause_job(job.number)
+            await outbox.begin_sending(1)
+            await outbox.refused(1, "No category 12.")
+            await outbox.queue(1, Typed("Rex 1", "13"))
+            await outbox.close()
+
+        asyncio.run(leave_import())
+        with desk.running("--continue") as command:
+            estimate = command.until("estimate")
+            assert (estimate["requests"], estimate["along"]) == (2, 0)
+            assert command.ended()[0] == 0
+        assert sorted(service.names()) == ["Rex 1", "Rex 2"]
 
 
 class TestNothingSent:

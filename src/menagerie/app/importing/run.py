@@ -153,7 +153,7 @@ class ImportRun:
             return self._end_unsent(Said.NOTHING_WAITS)
         async with self._open_session() as session:
             waiting = sum(map(_waiting, jobs))
-            along = max(0, queue.unadmitted - sum(_waiting(job) for job in jobs if not job.is_paused))
+            along = sum(one.job is None and one.state is State.QUEUED for one in queue.entries)
             if not waiting + along:
                 # Only the unconfirmed ones are left. To look for them needs no confirmation: it adds nothing.
                 self._voice.say("note", said(Said.NOTHING_LEFT))
