@@ -72,8 +72,8 @@ class Preview:
     """The rows of a delivery, with what a person chose and edited. Nothing is sent from here.
 
     ``check`` and ``compare`` work in portions on the event loop. Rows can be shown and edited meanwhile; the
-    counts are right once they have returned. An edited row is checked at once; ``compare`` again to find out
-    what it is like. Rows are told by their place, from 0. ``is_begun`` once they are a job.
+    counts are right once they have returned. A row that is edited after that is checked at once; ``compare``
+    again to find out what it is like. Rows are told by their place, from 0. ``is_begun`` once they are a job.
     """
 
     def __init__(self, delivery: Delivery, choices: Choices, category_names: Mapping[int, str]) -> None:
@@ -230,12 +230,14 @@ class Preview:
         self._edits.setdefault(index, {})[field] = text
         if self._likenesses.kinds[index] != Alike.IMPORTED:
             self._likenesses.put(index, Alike.NOTHING)
-        self._settle_edited(index, before)
+        if self._states[index] != _UNCHECKED:
+            self._settle_edited(index, before)
 
     def include(self, index: int, *, wanted: bool) -> None:
         """Include a row, or leave it out. A row with a problem is never included."""
         self._chosen[index] = _INCLUDED if wanted else _EXCLUDED
-        self._settle(index, self._states[index : index + 1].translate(_HAS_PROBLEM))
+        if self._states[index] != _UNCHECKED:
+            self._settle(index, self._states[index : index + 1].translate(_HAS_PROBLEM))
 
     async def include_alike(self, *, wanted: bool) -> None:
         """Include all rows that are left out because they are alike, or leave them out again."""
