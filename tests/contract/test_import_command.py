@@ -18,7 +18,9 @@ from xlsxwriter.workbook import Workbook
 
 from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.cases import ReasonCase
 from menagerie.domain.clock import SystemClock
+from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
@@ -285,6 +287,24 @@ class TestToItsEnd:
             assert (estimate["requests"], estimate["along"]) == (2, 0)
             assert command.ended()[0] == 0
         assert sorted(service.names()) == ["Rex 1", "Rex 2"]
+
+    def test_a_row_that_was_held_for_a_colleagues_sake_says_that_and_not_that_it_is_refused(
+        self, desk: ImportDesk, service: ImportService
+    ) -> None:
+        why = fact(ReasonCase.COLLEAGUE_ADDED, person="Anna", computer="till 2", moment=SystemClock().now())
+
+        async def leave_import() -> None:
+            outbox = Outbox(Paths(desk.data).outbox("staging", service.base_url), SystemClock())
+            rows = [JobRow(number, ("Rex",), Typed(f"Rex {number}", "12")) for number in (1, 2)]
+            await outbox.begin_job("delivery.csv", "digest", "anna", {}, rows)
+            await outbox.held(1, to_text(why))
+            await outbox.close()
+
+        asyncio.run(leave_import())
+        status, said = desk.say("--continue", "--yes")
+        assert status == 3
+        assert "Row 1: Anna at till 2 added one just like it" in said
+        assert service.names() == ["Rex 2"]
 
 
 class TestNothingSent:

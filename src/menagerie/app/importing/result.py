@@ -16,6 +16,7 @@ from menagerie.ui.look.wording import listed
 from menagerie.ui.words.command import Ended, Said, counted, said
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.facts import stored_words
+from menagerie.workflows.colleagues import is_held
 from menagerie.workflows.importing.report import write_remaining
 
 # Rows that are read at once.
@@ -105,6 +106,9 @@ class Result:
                     continue
                 state, reason = row.entry.state, stored_words(row.entry.reason)
                 what = Said.REFUSED_ROW if state is State.REFUSED else Said.UNCONFIRMED_ROW
+                if is_held(row.entry):
+                    # It was not sent, as the reason says.
+                    what = Said.PROBLEM
                 sentence = said(what, row=row.number, reason=reason) if rows_said <= MOST_LISTED else ""
                 self._voice.say("outcome", sentence, row=row.number, state=state.value, reason=reason)
         if rows_said > MOST_LISTED:

@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
+from menagerie.domain.cases import ReasonCase
+from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import JobResult
 from menagerie.ui.importing.job.pace import Rate
@@ -184,17 +186,19 @@ def test_rows_show_the_id_or_the_reason(page: JobPage) -> None:
     page.show_job(OVER)
     refused = result(4, State.REFUSED, name="Rex")
     assert refused.entry is not None
+    held = fact(ReasonCase.COLLEAGUE_ADDED, person="Anna", computer="till 2", moment=NOW)
+    held_back = replace(refused, entry=replace(refused.entry, reason=to_text(held)))
     refused = replace(refused, entry=replace(refused.entry, reason="There is no category 99."))
     left_out = JobResult(5, ("Onyx", "", "cat"), "Choose a category.", None)
-    page.show_rows(
-        [result(2, State.CREATED, animal_id=2**62), result(3, State.UNCONFIRMED), refused, left_out], 0, 4
-    )
-    assert texts(page) == [
+    added, in_doubt = result(2, State.CREATED, animal_id=2**62), result(3, State.UNCONFIRMED)
+    page.show_rows([added, in_doubt, refused, left_out, held_back], 0, 5)
+    assert texts(page)[:-1] == [
         ["2", "Marble 2", "Added", f"#{2**62}"],
         ["3", "Marble 3", "Not known", "We don't know if this was added."],
         ["4", "Rex", "Refused", "There is no category 99."],
         ["5", "Onyx · cat", "Left out", "Choose a category."],
     ]
+    assert texts(page)[-1][:3] == ["4", "Rex", "Not sent"]
     assert not page.pages.isVisible()
 
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import JobResult
-from menagerie.ui.importing.job.words import row_name, row_result, row_state, row_states
+from menagerie.ui.importing.job.words import held_state, row_name, row_result, row_state, row_states
 from menagerie.ui.look.plain_text import in_one_line, tooltip
 from menagerie.ui.look.theme import Ink, Theme
 from menagerie.ui.look.translation import translate
@@ -136,7 +136,8 @@ class JobTable(QTableView):
         header.setMinimumSectionSize(_LEAST_COLUMN)
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
-        state_width = max(_LEAST_STATE_WIDTH, pill_width(row_states().values(), self.font()) + 2 * _PADDING)
+        states = (*row_states().values(), held_state())
+        state_width = max(_LEAST_STATE_WIDTH, pill_width(states, self.font()) + 2 * _PADDING)
         for column, width in ((ResultColumn.NUMBER, _NUMBER_WIDTH), (ResultColumn.STATE, state_width)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, width)

@@ -13,6 +13,7 @@ from menagerie.ui.look.wording import date_and_time, listed, number
 from menagerie.ui.words.facts import stored_words
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.jobs import done
+from menagerie.workflows.colleagues import is_held
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 
@@ -137,7 +138,14 @@ def row_name(row: JobResult) -> str:
 
 def row_state(row: JobResult) -> str:
     """Return the state of a row in a word or two."""
+    if row.entry is not None and is_held(row.entry):
+        return held_state()
     return row_states()[None if row.entry is None else row.entry.state]
+
+
+def held_state() -> str:
+    """Return the words for the state of a row that was not sent because a colleague adds one like it."""
+    return translate("outbox", "Not sent")
 
 
 def row_states() -> dict[State | None, str]:
