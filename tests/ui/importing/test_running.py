@@ -480,6 +480,22 @@ async def test_a_row_in_doubt_is_opened_in_the_outbox(shop: Shop) -> None:
         assert entry.typed.name == "Basil"
 
 
+async def test_each_of_very_many_refused_rows_is_opened_in_the_outbox(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        job = await leave_import(shop, {f"Rex {number}": State.REFUSED for number in range(1, 250)})
+    async with shop.open() as window:
+        await until(lambda: shop.queue.is_loaded, "the outbox again")
+        page = await show(shop)
+        page.table.selectRow(0)
+        page.table.opened.emit(page.table.current())
+        adds = window.outbox_panel.list
+        await until(lambda: (entry := adds.current_entry()) and entry.typed.name == "Rex 1", "the add")
+        assert window.outbox_panel.isVisible()
+        assert shop.queue.jobs[0].counts == job.counts
+
+
 async def test_another_environment_shows_its_own_imports(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open():

@@ -3,6 +3,7 @@
 import math
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -132,6 +133,8 @@ class OutboxFlow(QObject):
             self._panel.toggle()
         if entry_number is not None:
             self._panel.choose(entry_number)
+            if (queue := self._queue).is_loaded and queue.entry(entry_number) is None:
+                self._jobs.start(f"{_JOB}recall", partial(queue.recall, entry_number), replace=True)
 
     def check(self, entry_number: int) -> None:
         """Open the panel at an add and look for it in the list; during a wait, leave that to its button."""

@@ -89,6 +89,13 @@ class KeptAdds:
         self._keep(entry)
         return True
 
+    def recall(self, entry: Entry) -> bool:
+        """Keep a refused row of a job again, of which there are too many; tell whether that is one."""
+        is_one = entry.state is State.REFUSED and entry.number not in self._entries
+        if is_one:
+            self._keep(entry)
+        return is_one
+
     def take_job(self, job: Job) -> None:
         """Take a job as it is in the outbox now, with its counts."""
         self._jobs[job.number] = job

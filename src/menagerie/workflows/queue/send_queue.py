@@ -142,6 +142,12 @@ class SendQueue:
         """Return the add with this number; None where it is not known."""
         return self._kept.entry(number)
 
+    async def recall(self, number: int) -> None:
+        """Keep a refused row of a job again, and tell of it, because the person wants to see it."""
+        entry = await self.outbox.entry(number)
+        if self._kept.recall(entry):
+            self._listener.on_changed(self, entry)
+
     def newest_draft(self) -> Entry | None:
         """Return the draft that changed last."""
         drafts = (entry for entry in self.entries if entry.state is State.DRAFT)
