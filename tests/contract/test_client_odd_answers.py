@@ -38,7 +38,7 @@ from support.raw_server import (
     head,
     listening,
 )
-from support.store_desk import StoreDesk
+from support.store_desk import StoreDesk, add_one
 
 HOST = "127.0.0.1"
 MB = 1_000_000
@@ -356,7 +356,7 @@ async def test_what_comes_after_an_answer_is_never_taken_for_the_next_one(more: 
         # A wait that was told by mistake ends at once.
         StoreDesk(service.base_url, timeouts=BRIEF, clock=PassingClock()) as desk,
     ):
-        added = [await desk.store.add_animal(NewAnimal(name, 7)) for name in ("Rex", "Bella", "Tom")]
+        added = [await add_one(desk.store, NewAnimal(name, 7)) for name in ("Rex", "Bella", "Tom")]
         assert added == [Animal(1, "Rex", 7, None), Animal(2, "Bella", 7, None), Animal(3, "Tom", 7, None)]
         # Each was sent once. The connection on which more came was given up, and no other.
         assert (len(service.heads), service.connections) == (3, 2)
@@ -391,7 +391,7 @@ async def test_what_comes_apart_from_an_answer_is_never_taken_for_the_next_one(
         listening(service, tls=tls if is_secure else None),
         StoreDesk(service.base_url, clock=PassingClock(), network=network) as desk,
     ):
-        added = [await desk.store.add_animal(NewAnimal(name, 7)) for name in ("Rex", "Bella", "Tom")]
+        added = [await add_one(desk.store, NewAnimal(name, 7)) for name in ("Rex", "Bella", "Tom")]
         assert added == [Animal(1, "Rex", 7, None), Animal(2, "Bella", 7, None), Animal(3, "Tom", 7, None)]
         # Each was sent once. The connection on which more came was given up, and no other.
         assert (len(service.heads), service.connections) == (3, 2)

@@ -42,7 +42,7 @@ from support.raw_server import (
     raw_server,
     scripted,
 )
-from support.store_desk import StoreDesk
+from support.store_desk import StoreDesk, add_one
 
 KEY = ApiKey("key-0a1b2c3d")
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
@@ -85,7 +85,7 @@ def ask_for_list(store: AnimalStore) -> Awaitable[object]:
 
 
 def add(store: AnimalStore) -> Awaitable[object]:
-    return store.add_animal(NEW)
+    return add_one(store, NEW)
 
 
 def error_at(script: Script, ask: Ask, timeouts: Timeouts = BRIEF) -> SurroundingsError:
@@ -254,7 +254,7 @@ async def test_the_message_of_an_error_is_read_even_if_it_comes_later_than_the_s
         await conversation.send(as_json(body))
 
     async with raw_server(script) as server, Desk(server.base_url) as desk:
-        adding = asyncio.create_task(desk.store.add_animal(NEW))
+        adding = asyncio.create_task(add_one(desk.store, NEW))
         await desk.ear.has_quota.wait()
         send_message.set()
         with pytest.raises(BadRequestError) as caught:
@@ -343,7 +343,7 @@ async def test_an_add_refused_for_the_rate_limit_is_sent_again_unchanged() -> No
     refused, created = answer(429, headers={"Retry-After": "20"}), answer(201, as_json(REX))
 
     async with raw_server(scripted(refused, created)) as server, Desk(server.base_url) as desk:
-        adding = asyncio.create_task(desk.store.add_animal(NEW))
+        adding = asyncio.create_task(add_one(desk.store, NEW))
         await desk.ear.waits.wait()
         await desk.clock.advance(30)
         assert await adding == Animal(1, "Rex", 7, "sold")
@@ -383,7 +383,7 @@ async def test_an_add_whose_caller_was_cancelled_still_arrives_completely() -> N
         await conversation.answer(201, as_json(REX), {"X-RateLimit-Remaining": "7"})
 
     async with raw_server(script) as server, Desk(server.base_url) as desk:
-        adding = asyncio.create_task(desk.store.add_animal(NEW))
+        adding = asyncio.create_task(add_one(desk.store, NEW))
         await server.asked.wait()
         adding.cancel()
         with contextlib.suppress(asyncio.CancelledError):
@@ -436,7 +436,7 @@ async def test_nothing_of_a_refused_body_is_left_when_its_reader_is_cancelled_wh
 
 async def test_closing_waits_briefly_for_a_sent_request_and_then_cuts_it() -> None:
     async with raw_server(hang) as server, Desk(server.base_url, Timeouts(close=0.1)) as desk:
-        adding = asyncio.create_task(desk.store.add_animal(NEW))
+        adding = asyncio.create_task(add_one(desk.store, NEW))
         listing = asyncio.create_task(desk.store.list_animals())
         await server.asked_twice.wait()
         await desk.store.close()
@@ -457,7 +457,7 @@ async def test_closing_can_also_wait_until_a_sent_request_is_completed() -> None
         await conversation.answer(429, headers={"Retry-After": "20"})
 
     async with raw_server(script) as server, Desk(server.base_url, Timeouts(close=0)) as desk:
-        adding = asyncio.create_task(desk.store.add_animal(NEW))
+        adding = asyncio.create_task(add_one(desk.store, NEW))
         await server.asked.wait()
         closing = asyncio.create_task(desk.store.close(grace=math.inf))
         await asyncio.sleep(0)

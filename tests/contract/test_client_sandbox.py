@@ -22,7 +22,7 @@ from menagerie.service.client import AnimalStore
 from menagerie.service.transport import Timeouts
 from support.idle_loop import run
 from support.sandbox_desk import Desk, OpenDesk
-from support.store_desk import StoreDesk
+from support.store_desk import StoreDesk, add_one
 
 NAMES = [
     "Rex",
@@ -76,7 +76,7 @@ def test_every_name_and_number_is_returned_as_it_was_sent(desk: Desk) -> None:
 
     async def questions(store: AnimalStore) -> None:
         for new in news:
-            added = await store.add_animal(new)
+            added = await add_one(store, new)
             assert added is not None
             assert (added.name, added.category_id) == (new.name, new.category_id)
             assert added.status == new.status
@@ -102,7 +102,7 @@ def test_an_unknown_animal_is_not_found(desk: Desk) -> None:
 
 def test_a_rejected_animal_was_not_added_and_the_service_says_why(desk: Desk) -> None:
     with pytest.raises(BadRequestError) as caught:
-        ask(desk, lambda store: store.add_animal(NewAnimal("  ", 7)))
+        ask(desk, lambda store: add_one(store, NewAnimal("  ", 7)))
     assert caught.value.body is not None
     assert caught.value.body.message
     assert not caught.value.may_have_happened
@@ -113,7 +113,7 @@ def test_a_failing_service_leaves_open_whether_an_animal_was_added(desk: Desk) -
     with pytest.raises(ServerFailedError) as listing:
         ask(desk, lambda store: store.list_animals())
     with pytest.raises(ServerFailedError) as adding:
-        ask(desk, lambda store: store.add_animal(NewAnimal("Rex", 7)))
+        ask(desk, lambda store: add_one(store, NewAnimal("Rex", 7)))
     assert not listing.value.may_have_happened
     assert adding.value.may_have_happened
 
@@ -124,7 +124,7 @@ def test_an_animal_whose_response_was_lost_exists_and_was_sent_once(desk: Desk) 
 
     async def questions(store: AnimalStore) -> list[str]:
         with pytest.raises(NoAnswerError) as caught:
-            await store.add_animal(new)
+            await add_one(store, new)
         assert caught.value.may_have_happened
         return [animal.name for animal in (await store.list_animals(100, PetStatus.SOLD)).animals]
 
@@ -164,7 +164,7 @@ async def test_after_a_429_no_request_is_sent_during_the_wait(
         client.governor.subscribe(ear)
         store = client.store
         asking: asyncio.Task[object] = asyncio.create_task(
-            store.add_animal(NewAnimal("Rex", 7)) if adds else store.list_animals()
+            add_one(store, NewAnimal("Rex", 7)) if adds else store.list_animals()
         )
         await ear.waits.wait()
         # An early request would extend the sandbox's wait, so the request would never end.

@@ -29,7 +29,7 @@ from menagerie.service.route import RouteStep
 from menagerie.service.transport import Timeouts
 from support.connect_proxy import connect_proxy
 from support.raw_server import Conversation, answer, hang, raw_server, scripted
-from support.store_desk import StoreDesk
+from support.store_desk import StoreDesk, add_one
 
 SECRET = "key-0a1b2c3d4e5f"
 HOST = "animals.example"
@@ -257,7 +257,7 @@ async def test_an_animal_that_a_failing_proxy_kept_back_was_not_added(reply: byt
     async with raw_server(scripted(reply, reply)) as proxy:
         desk = Desk(address(443), Network(ProxyMode.ADDRESS, f"http://127.0.0.1:{proxy.port}"))
         with pytest.raises(NotConnectedError) as caught:
-            await desk.store.add_animal(NewAnimal("Rex", 7))
+            await add_one(desk.store, NewAnimal("Rex", 7))
         assert caught.value.case is ConnectionCase.PROXY_REFUSED
         check = await desk.store.check_route()
         assert (check.passed, check.failed) == ((), RouteStep.PROXY)
@@ -270,7 +270,7 @@ async def test_an_animal_for_which_a_proxy_never_answered_was_not_added() -> Non
         network = Network(ProxyMode.ADDRESS, f"http://127.0.0.1:{proxy.port}")
         desk = Desk(address(443), network, Timeouts(read=0.1))
         with pytest.raises(NotConnectedError) as caught:
-            await desk.store.add_animal(NewAnimal("Rex", 7))
+            await add_one(desk.store, NewAnimal("Rex", 7))
         assert caught.value.case is ConnectionCase.TIMEOUT
         await desk.store.close()
 
@@ -281,7 +281,7 @@ async def test_an_animal_that_left_through_a_proxy_may_have_been_added(
     async with raw_server(scripted(b""), tls=tls) as server, connect_proxy(server.port) as proxy:
         desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address, ca_file=authority))
         with pytest.raises(NoAnswerError) as caught:
-            await desk.store.add_animal(NewAnimal("Rex", 7))
+            await add_one(desk.store, NewAnimal("Rex", 7))
         assert caught.value.may_have_happened
         await desk.store.close()
 

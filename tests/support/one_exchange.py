@@ -10,7 +10,7 @@ from menagerie.service.client import AnimalStore
 from menagerie.service.transport import Timeouts
 from support.idle_loop import run
 from support.raw_server import Conversation, Script, hang, raw_server
-from support.store_desk import StoreDesk
+from support.store_desk import StoreDesk, add_one
 
 # On the loop of ``run``, an answer that comes is always in time.
 BRIEF = Timeouts(read=0.2, write=0.2, total=0.5, error_body=0.2, close=0.1)
@@ -39,7 +39,7 @@ class Operation(NamedTuple):
 
 LIST = Operation(lambda store: store.list_animals(), 200, f"[{as_object(FIELDS)}]".encode())
 GET = Operation(lambda store: store.get_animal(1), 200, as_object(FIELDS).encode())
-ADD = Operation(lambda store: store.add_animal(NEW), 201, as_object(FIELDS).encode())
+ADD = Operation(lambda store: add_one(store, NEW), 201, as_object(FIELDS).encode())
 
 
 class Outcome(NamedTuple):

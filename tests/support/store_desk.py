@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any, Self
 
+from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.api_key import ApiKey
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import Scope
@@ -37,3 +38,15 @@ class StoreDesk:
 
     async def __aexit__(self, *_error: object) -> None:
         await self.store.close()
+
+
+async def add_one(store: AnimalStore, new: NewAnimal) -> Animal | None:
+    """Add an animal that was chosen before."""
+
+    async def choose() -> NewAnimal:
+        return new
+
+    async def go_back() -> None:
+        pass
+
+    return await store.add_animal(choose, go_back)

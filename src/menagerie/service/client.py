@@ -5,7 +5,7 @@ import logging
 import traceback
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, nullcontext
-from functools import lru_cache, partial
+from functools import lru_cache
 
 import httpx
 from msgspec import Struct, field
@@ -33,7 +33,6 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.domain.network import Network
-from menagerie.domain.progress import Progress
 from menagerie.governor.governor import Governor, Priority, Purpose
 from menagerie.governor.states import Waiting
 from menagerie.service import wire
@@ -59,7 +58,6 @@ _SERVER_ERROR = 500
 # The same few lists are requested again and again.
 _ADDRESSES_KEPT = 16
 
-ProgressListener = Callable[[Progress], Awaitable[None]]
 Choose = Callable[[], Awaitable[NewAnimal]]
 
 
@@ -181,48 +179,33 @@ class AnimalStore:
         return wire.read_animals(answer.body, limit)
 
     async def add_animal(
-        self,
-        new: NewAnimal,
-        *,
-        progress: ProgressListener | None = None,
-        deliberate: bool = False,
-        priority: Priority = Priority.PERSON,
+        self, choose: Choose, refused: Callable[[], Awaitable[None]], *, priority: Priority = Priority.PERSON
     ) -> Animal | None:
-        """Add an animal and return it with its id (interface 4.2).
+        """Add the animal that ``choose`` returns, and return it with its id (interface 4.2).
 
         None means that it was added, but its id is unknown, since the response could not be read.
-        ``progress`` is awaited before the first byte leaves, and each time the request has to wait again: it
-        was refused for the rate limit, or another one was before it had left. ``priority`` is as for
+        ``choose`` is awaited when the request may leave, so that the animal is chosen as late as possible.
+        It may raise NotConnectedError: then nothing is sent, and no request is counted. ``refused`` is
+        awaited each time the request has to wait again, because it was refused for the rate limit, or another
+        one was before it had left; then ``choose`` once more after the wait. ``priority`` is as for
         ``list_animals``.
         An error with ``may_have_happened`` means that the animal may have been added.
         Raises UnusableFieldError for a name that cannot be sent, and ValueError for a category outside int64.
-        """
-        written = wire.write_animal(new)
-
-        async def body() -> bytes:
-            if progress is not None:
-                await progress(Progress.SENDING)
-            return written
-
-        refused = None if progress is None else partial(progress, Progress.QUEUED)
-        return await self._add(body, refused, deliberate=deliberate, priority=priority)
-
-    async def add_chosen(
-        self, choose: Choose, refused: Callable[[], Awaitable[None]], *, priority: Priority = Priority.PERSON
-    ) -> Animal | None:
-        """Add the animal that ``choose`` returns, as ``add_animal`` does.
-
-        ``choose`` is awaited when the request may leave, so that the animal is chosen as late as possible.
-        It may raise NotConnectedError: then nothing is sent, and no request is counted. ``refused``
-        is awaited each time the request has to wait again, then ``choose`` once more after the wait.
         """
 
         async def body() -> bytes:
             return wire.write_animal(await choose())
 
-        return await self._add(body, refused, priority=priority)
+        call = _Call(
+            "POST", "/pets", success=httpx.codes.CREATED, body=body, refused=refused, priority=priority
+        )
+        answer = await self._ask(call)
+        try:
+            return wire.read_animal(answer.body, answer.status)
+        except UnexpectedAnswerError:
+            return None  # the status says that it was created
 
-    async def get_animal(self, animal_id: int, *, deliberate: bool = False) -> Animal:
+    async def get_animal(self, animal_id: int) -> Animal:
         """Return one animal. Deprecated by the service, which removes it on 5 December 2030 (interface 4.3).
 
         Raises AnimalNotFoundError if there is none, and ValueError for an id outside int64.
@@ -230,7 +213,7 @@ class AnimalStore:
         if not INT64_MIN <= animal_id <= INT64_MAX:
             msg = "an animal's id lies within int64"
             raise ValueError(msg)
-        call = _Call("GET", f"/pets/{animal_id:d}", of_one_animal=True, deliberate=deliberate)
+        call = _Call("GET", f"/pets/{animal_id:d}", of_one_animal=True)
         answer = await self._ask(call)
         animal = wire.read_animal(answer.body, answer.status)
         if animal.id != animal_id:
@@ -256,29 +239,6 @@ class AnimalStore:
             await self._exchanges.close(self._timeouts.close if grace is None else grace)
         finally:
             await self._connection.close()
-
-    async def _add(
-        self,
-        body: Callable[[], Awaitable[bytes]],
-        refused: Callable[[], Awaitable[None]] | None,
-        *,
-        deliberate: bool = False,
-        priority: Priority,
-    ) -> Animal | None:
-        call = _Call(
-            "POST",
-            "/pets",
-            success=httpx.codes.CREATED,
-            body=body,
-            refused=refused,
-            deliberate=deliberate,
-            priority=priority,
-        )
-        answer = await self._ask(call)
-        try:
-            return wire.read_animal(answer.body, answer.status)
-        except UnexpectedAnswerError:
-            return None  # the status says that it was created
 
     async def _ask(self, call: _Call) -> _Answer:
         """Return the response if it is a success; otherwise raise the error for it."""

@@ -13,7 +13,7 @@ from menagerie.governor.states import GovernorState, Open, Waiting
 from menagerie.service.recent_requests import MOST_KEPT, RecentRequests, SentRequest
 from support.clock import VirtualClock
 from support.raw_server import Conversation, answer, as_json, raw_server, scripted
-from support.store_desk import StoreDesk
+from support.store_desk import StoreDesk, add_one
 
 KEY = ApiKey("sk-marked-7f3e")
 REX = {"id": 7, "name": "Rex", "categoryId": 12, "status": "sold"}
@@ -77,7 +77,7 @@ async def test_a_request_without_an_answer_names_what_ended_it() -> None:
     recent = RecentRequests()
     async with StoreDesk("http://127.0.0.1:9/v1", recorder=recent.of("Production")) as desk:
         with pytest.raises(NotConnectedError):
-            await desk.store.add_animal(NewAnimal("Rex", 12))
+            await add_one(desk.store, NewAnimal("Rex", 12))
     (kept,) = recent
     assert (kept.method, kept.status, kept.problem) == ("POST", None, "NotConnectedError")
     assert kept.duration is not None
@@ -111,7 +111,7 @@ async def test_neither_the_key_nor_the_name_of_an_animal_is_kept() -> None:
         raw_server(scripted(answer(201, as_json({**REX, "name": "Secret"}), headers))) as server,
         StoreDesk(server.base_url, KEY, recorder=recent.of("Staging")) as desk,
     ):
-        await desk.store.add_animal(NewAnimal("Secret", 12))
+        await add_one(desk.store, NewAnimal("Secret", 12))
     told = repr(list(recent))
     assert "x-ratelimit-limit" in told
     assert key not in told

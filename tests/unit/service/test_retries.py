@@ -20,7 +20,7 @@ from menagerie.domain.errors import (
 from menagerie.service.retries import Attempts, Retries
 from support.asking import MostJitter
 from support.clock import VirtualClock
-from support.store_desk import StoreDesk
+from support.store_desk import StoreDesk, add_one
 
 BASE_URL = "https://store.example/v1"
 FAILED = httpx.Response(500, json={"code": "oops", "message": "Oops.", "status": 500})
@@ -107,7 +107,7 @@ async def test_an_add_is_never_repeated_automatically(failure: httpx.Response | 
     desk = Desk(failure, NOTHING)
 
     with pytest.raises((NoAnswerError, NotConnectedError, ServerFailedError)):
-        await desk.play(desk.store.add_animal(REX))
+        await desk.play(add_one(desk.store, REX))
     assert desk.service.asked == 1
 
 

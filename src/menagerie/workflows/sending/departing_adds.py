@@ -81,7 +81,7 @@ class DepartingAdds:
         """
         choose, go_back = partial(self._choose, attempt), partial(self._go_back, attempt)
         try:
-            animal = await self._store.add_chosen(choose, go_back, priority=attempt.priority)
+            animal = await self._store.add_animal(choose, go_back, priority=attempt.priority)
         except _NothingToSendError:
             pass
         except SurroundingsError as error:
