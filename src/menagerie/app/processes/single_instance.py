@@ -45,13 +45,12 @@ class SingleInstance(QObject):
     def __init__(
         self,
         lock_file: Path,
-        parent: QObject | None = None,
         *,
         start_seconds: float = LONGEST_START,
         answer_milliseconds: int = ANSWER_MS,
     ) -> None:
         """Another instance has so long to take calls once it has started, and to answer one."""
-        super().__init__(parent)
+        super().__init__()
         self._lock_file = lock_file
         self._start_seconds = start_seconds
         self._answer_milliseconds = answer_milliseconds

@@ -62,8 +62,8 @@ class DetailPane(QFrame):
     tags_wanted = Signal(object, bool)
     tags_needed = Signal(object)
 
-    def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        super().__init__()
         self.setObjectName("detailPane")
         self.setProperty("look", "card")
         self.setAccessibleName(self.tr("Details"))

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.known import Sighting
 from menagerie.domain.sharing.knowledge import Credit, Kind
@@ -36,8 +35,8 @@ class HistoryText(InlineText):
     It is one text, because laying out labels for fifty changes would hold up the window.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("detailHistory", parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("detailHistory")
         self.setAccessibleName(self.tr("History"))
         self.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
         self._theme = theme

@@ -20,8 +20,8 @@ _PASSED, _FAILED, _UNTESTED = "✓", "✗", "–"
 class KeySteps(QWidget):
     """One line for each step, with its own sign; below the one that failed, what to do."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("apiKeySteps")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

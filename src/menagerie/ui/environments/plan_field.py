@@ -25,8 +25,8 @@ _GAP = 8
 class PlanField(QWidget):
     """A list of the plans and, for Enterprise, fields for the two limits. An empty field means no limit."""
 
-    def __init__(self, environment: Environment, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, environment: Environment) -> None:
+        super().__init__()
         name = environment.id
         self.choice = FieldComboBox()
         self.choice.setObjectName(f"{name}Plan")

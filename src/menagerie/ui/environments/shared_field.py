@@ -36,8 +36,8 @@ class SharedField(QWidget):
     test_wanted = Signal(object, object)
     edited = Signal()
 
-    def __init__(self, environment: Environment, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, environment: Environment) -> None:
+        super().__init__()
         self.setObjectName(f"{environment.id}Shared")
         self._environment = environment
         self._shown_address = environment.shared or ""

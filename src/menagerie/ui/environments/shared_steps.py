@@ -16,8 +16,8 @@ _PASSED, _FAILED, _UNTESTED = "✓", "✗", "–"
 class SharedSteps(QWidget):
     """One line for each step as it is done, with its own sign; below the one that failed, what to do."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("sharedSteps")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

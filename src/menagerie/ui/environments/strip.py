@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPen,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QStyle, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QStyle
 
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.look.icons import tinted_pixmap
@@ -66,8 +66,8 @@ class EnvironmentStrip(QFrame):
     waiting_wanted = Signal(object)
     paused_wanted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("environmentStrip")
         self.setProperty("look", "strip")
         self.setFixedHeight(_HEIGHT)
@@ -173,8 +173,8 @@ class StripComboBox(QComboBox):
     It paints itself: a style sheet that colours its text would colour the open list too.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFont(scaled_font(self.font(), 1.0, weight=QFont.Weight.DemiBold))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -40,10 +40,9 @@ class Footer(QWidget):
         theme: Theme,
         trailing: Sequence[QWidget],
         compactable: Compactable,
-        parent: QWidget | None = None,
     ) -> None:
         """``trailing`` are what other rooms show at its end; ``compactable`` is the one with a short form."""
-        super().__init__(parent)
+        super().__init__()
         self._theme = theme
         self._compactable = compactable
         self._is_compact = False

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionButton,
     QStylePainter,
-    QWidget,
 )
 
 from menagerie.ui.look.icons import ICON_SIZE, tinted_icon
@@ -25,8 +24,8 @@ _MOST_COUNTED = 999
 class OutboxButton(QPushButton):
     """Has an icon, its name and, while adds wait, their count. Where room is short the name goes."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.setObjectName("outboxButton")
         self.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
         self.setText(self.tr("Outbox"))

@@ -45,8 +45,8 @@ class OutboxDetails(QWidget):
 
     wanted = Signal(object, object)
 
-    def __init__(self, clock: Clock, resting_place: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, clock: Clock, resting_place: QWidget) -> None:
+        super().__init__()
         self._clock = clock
         self._resting_place = resting_place
         self._entry: Entry | None = None
@@ -206,8 +206,8 @@ class OutboxDetails(QWidget):
 class ReasonText(InlineText):
     """What happened, in a few lines; a longer text scrolls, and only then Tab stops here."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("outboxReason", parent)
+    def __init__(self) -> None:
+        super().__init__("outboxReason")
         self.setAccessibleName(self.tr("What happened"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._lines = _LINES

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry
@@ -26,8 +26,8 @@ class OutboxList(QListView):
     next_step_wanted = Signal()
     resized = Signal()
 
-    def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        super().__init__()
         clear_background(self)
         self.setObjectName("outboxList")
         self.setAccessibleName(self.tr("Adds"))

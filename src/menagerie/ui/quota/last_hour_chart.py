@@ -22,8 +22,8 @@ _LEAST_FULL_HEIGHT = 5
 class LastHourChart(QWidget):
     """Sixty bars, the present minute last in the direction of reading. The tallest has a label."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.setObjectName("lastHourChart")
         self.setAccessibleName(self.tr("The last hour"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
@@ -38,8 +38,8 @@ _DIGIT = re.compile(r"\d")
 class QuotaBar(QPushButton):
     """A button that opens the quota panel, with a bar and a label; "Quota unknown" without headers."""
 
-    def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, clock: Clock) -> None:
+        super().__init__()
         self._clock = clock
         self._pacing: Callable[[], PacingView | None] = lambda: None
         self._quota = Quota()

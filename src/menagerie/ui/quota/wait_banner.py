@@ -4,7 +4,6 @@ import math
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QWidget
 
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Waiting
@@ -29,8 +28,8 @@ class WaitBanner(FoldingBar):
 
     try_wanted = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("wait", "wait", selectable=False, parent=parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("wait", "wait", selectable=False)
         self._theme = theme
         self._offers_try = False
         self._whole_title = ""

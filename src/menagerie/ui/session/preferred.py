@@ -19,9 +19,8 @@ class Preferred(QObject):
         entries: Preferences,
         site: SiteSettings,
         fixed: frozenset[str] = frozenset(),
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.entries = entries
         self.site = site
         self.fixed = fixed

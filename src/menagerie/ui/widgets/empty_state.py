@@ -17,8 +17,8 @@ _TEXT_WIDTH = 420
 class EmptyState(QWidget):
     """Shows an icon, a title, a sentence and at most one button."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.setObjectName("emptyState")
         self._theme = theme
         self._icon_name = "inbox"

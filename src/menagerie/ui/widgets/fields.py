@@ -73,8 +73,8 @@ class LineEdit(QLineEdit):
 class SpinBox(QSpinBox):
     """A spin box that the wheel changes only with the focus, and that leaves the window its shortcuts."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def event(self, event: QEvent) -> bool:
@@ -92,8 +92,8 @@ class SpinBox(QSpinBox):
 class DecimalSpinBox(QDoubleSpinBox):
     """A spin box for numbers with decimals, with the wheel and the shortcuts as in SpinBox."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def event(self, event: QEvent) -> bool:

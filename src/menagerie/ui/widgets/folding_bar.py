@@ -27,9 +27,9 @@ class FoldingBar(QFrame):
     left = Signal()
     unfold_wanted = Signal(bool)
 
-    def __init__(self, name: str, look: str, *, selectable: bool, parent: QWidget | None) -> None:
+    def __init__(self, name: str, look: str, *, selectable: bool) -> None:
         """``name`` begins the object names; ``look`` is the role in the style sheet."""
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName(name + ("Banner" if look == "wait" else "Bar"))
         self.setProperty("look", look)
         # Title and text are read from their labels: as name and description they would be read twice.

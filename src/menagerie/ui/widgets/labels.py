@@ -152,14 +152,9 @@ class ElidedLabel(PlainLabel):
     """
 
     def __init__(
-        self,
-        text: str = "",
-        *,
-        look: str = "",
-        factor: float = 1.0,
-        weight: QFont.Weight = QFont.Weight.Normal,
+        self, *, look: str = "", factor: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal
     ) -> None:
-        super().__init__(text)
+        super().__init__("")
         self.setFont(scaled_font(self.font(), factor, weight=weight))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         if look:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
 
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.plain_text import LONGEST_TEXT, shown
@@ -44,9 +43,9 @@ class MessageBar(FoldingBar):
 
     cleared = Signal()
 
-    def __init__(self, theme: Theme, name: str = "message", parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, name: str = "message") -> None:
         """``name`` begins the object names: ``messageBar``, ``messageText``, ``messageAction`` and so on."""
-        super().__init__(name, "message", selectable=True, parent=parent)
+        super().__init__(name, "message", selectable=True)
         self._message: Message | None = None
         self._theme = theme
         self.action = named_button(f"{name}Action")

@@ -103,9 +103,9 @@ class FocusFollower(QObject):
 class ReadOnlyText(QPlainTextEdit):
     """A text of which lines begin at the window's leading edge. It scrolls and can be selected."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str) -> None:
         """Make an empty text; ``name`` is its object name."""
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName(name)
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
@@ -138,9 +138,9 @@ class InlineText(ReadOnlyText):
     Of an endless text it shows the beginning.
     """
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str) -> None:
         """Make an empty text; ``name`` is its object name."""
-        super().__init__(name, parent)
+        super().__init__(name)
         self.setProperty("look", "inline")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUndoRedoEnabled(False)

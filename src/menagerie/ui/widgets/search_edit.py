@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QStyle, QWidget
+from PySide6.QtWidgets import QPushButton, QStyle
 
 from menagerie.ui.look.icons import ICON_SIZE, tinted_icon, tinted_pixmap
 from menagerie.ui.look.theme import Theme
@@ -26,9 +26,9 @@ class SearchEdit(LineEdit):
     left = Signal()
     down = Signal()
 
-    def __init__(self, theme: Theme, name: str, clear_name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, name: str, clear_name: str) -> None:
         """Make an empty field; ``name`` and ``clear_name`` are the object names of field and button."""
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName(name)
         self.setProperty("look", "field")
         self._theme = theme

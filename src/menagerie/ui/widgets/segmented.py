@@ -1,7 +1,7 @@
 """A segmented control: a row of buttons of which exactly one is checked, like a group of radio buttons."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton
 
 _GAP = 2
 _EDGE = 3
@@ -12,9 +12,9 @@ class SegmentedControl(QFrame):
 
     chosen = Signal(object)
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str) -> None:
         """Make an empty control; ``name`` is its accessible name."""
-        super().__init__(parent)
+        super().__init__()
         self.setProperty("look", "segmented")
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)

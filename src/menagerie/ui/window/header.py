@@ -27,8 +27,8 @@ class Header(QWidget):
     import_wanted = Signal()
     add_wanted = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         title = plain_label(self.tr("Animals"), factor=_TITLE_FACTOR, weight=QFont.Weight.Bold)
         self.age = ElidedLabel(look="muted")

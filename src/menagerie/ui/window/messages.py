@@ -20,9 +20,9 @@ class Messages(QWidget):
 
     needs_room = Signal(bool)
 
-    def __init__(self, bars: Sequence[FoldingBar], parent: QWidget | None = None) -> None:
+    def __init__(self, bars: Sequence[FoldingBar]) -> None:
         """Hold ``bars``, the most important one first."""
-        super().__init__(parent)
+        super().__init__()
         self._bars = bars
         self._chosen: FoldingBar | None = None
         self._is_low = False

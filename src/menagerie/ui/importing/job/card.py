@@ -43,8 +43,8 @@ class JobCard(QFrame):
     resume_wanted = Signal()
     cancel_wanted = Signal()
 
-    def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, clock: Clock) -> None:
+        super().__init__()
         self.setProperty("look", "card")
         self._second_press = SecondPress(clock.monotonic)
         self._job: Job | None = None

@@ -71,8 +71,8 @@ class JobPage(QWidget):
     another_wanted = Signal()
     elsewhere_wanted = Signal(object)
 
-    def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        super().__init__()
         self.setObjectName("importJobPage")
         self._job: Job | None = None
         self.card = JobCard(clock)

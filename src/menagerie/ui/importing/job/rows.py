@@ -109,8 +109,8 @@ class JobTable(QTableView):
 
     opened = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         clear_background(self)
         self.setObjectName("importResults")
         self.setAccessibleName(self.tr("Rows of the import"))

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Set
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
 
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.plain_text import in_one_line
@@ -32,8 +32,8 @@ class CategoryFilter(QPushButton):
 
     chosen_changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self._names: Mapping[int, str] = {}
         self.chosen: frozenset[int] = frozenset()

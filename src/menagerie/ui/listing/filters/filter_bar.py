@@ -73,8 +73,8 @@ class FilterBar(QWidget):
     cleared = Signal(object)
     saving_wanted = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self.status = SegmentedControl(self.tr("Status filter"))
         all_shortcut, *shortcuts = STATUS_SHORTCUTS

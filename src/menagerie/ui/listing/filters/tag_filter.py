@@ -3,7 +3,7 @@
 from collections.abc import Set
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.notes import joined, tag_keys
@@ -25,8 +25,8 @@ class TagFilter(QPushButton):
 
     chosen_changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self.chosen: frozenset[str] = frozenset()
         self.setObjectName("tagFilter")

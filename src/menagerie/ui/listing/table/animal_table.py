@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
@@ -68,8 +68,8 @@ class AnimalTable(QTableView):
     selected_changed = Signal()
     selection_lost = Signal()
 
-    def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        super().__init__()
         clear_background(self)
         self.setObjectName("animalTable")
         self.setAccessibleName(self.tr("Animals"))

@@ -13,8 +13,8 @@ from menagerie.ui.widgets.empty_state import EmptyState
 class RowsCard(QFrame):
     """Shows either ``table``, where rows may be awaited, or ``empty``."""
 
-    def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        super().__init__()
         self.setProperty("look", "card")
         self.table = AnimalTable(theme, clock)
         self.empty = EmptyState(theme)
