@@ -24,7 +24,6 @@ class ColleaguesAdd(Struct, frozen=True):
     animal_id: int | None
     person: Person
     at: float
-    likeness: str
 
     @property
     def key(self) -> str:

@@ -27,7 +27,7 @@ _LONGEST_NAME, _LONGEST_OTHER = 2_000, 100
 
 _COLUMNS = (
     "{0}.installation, {0}.number, {0}.name, {0}.category_id, {0}.status, {0}.state, {0}.animal_id,"
-    " {0}.person, {0}.computer, ledger_now() - {0}.changed_at, {0}.likeness"
+    " {0}.person, {0}.computer, ledger_now() - {0}.changed_at"
 )
 _STATES = {state.value: state for state in State}
 
@@ -132,12 +132,10 @@ def rivals(connection: "Connection", outlet: Outlet, new: NewAnimal, ids: Sequen
 def _read(rows: Iterable[Sequence[Any]], clock: Clock) -> tuple[ColleaguesAdd, ...]:
     now = clock.now()
     found = []
-    for outbox, number, name, category_id, status, state, animal_id, person, computer, ago, like in rows:
+    for outbox, number, name, category_id, status, state, animal_id, person, computer, ago in rows:
         if state in _STATES:  # else only a newer version knows it
             is_in, who, at = _STATES[state], Person(person, computer), now - ago
-            found.append(
-                ColleaguesAdd(outbox, number, name, category_id, status, is_in, animal_id, who, at, like)
-            )
+            found.append(ColleaguesAdd(outbox, number, name, category_id, status, is_in, animal_id, who, at))
     return tuple(found)
 
 

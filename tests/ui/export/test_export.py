@@ -22,6 +22,7 @@ from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.export.flow import ExportFlow
 from menagerie.ui.export.folder import selecting_command
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.words.errors import sentence_of
 from menagerie.workflows.export import ExportedRows, ExportFormat, ExportScope, ExportSource, OnScreen
 from support.qt_loop import QtLoop, until
@@ -175,7 +176,7 @@ async def test_the_selection_is_exported(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals() as window:
         window.table.reveal(window.table.animals[3].id)
         dialog = open_dialog(shop)
-        dialog.choose(ExportScope.SELECTED)
+        shop.button("exportSelected", RadioButton).click()
         dialog.format.choose(ExportFormat.JSON)
         choose_file(dialog, tmp_path / "mine")
         await exported(shop)
@@ -358,7 +359,7 @@ async def test_the_number_of_cut_texts_is_shown(shop: Shop, tmp_path: Path) -> N
     async with shop.open_with_animals() as window:
         flow_with(shop, OneLongName(1)).begin()
         dialog = dialog_of(shop)
-        dialog.choose(ExportScope.EVERYTHING)
+        shop.button("exportEverything", RadioButton).click()
         dialog.format.choose(ExportFormat.XLSX)
         choose_file(dialog, tmp_path / "mine.xlsx")
         await exported(shop)
@@ -376,7 +377,7 @@ def test_closing_the_application_cancels_an_export_and_leaves_nothing(
         async with shop.open_with_animals():
             flow_with(shop, Seen()).begin()
             dialog = dialog_of(shop)
-            dialog.choose(ExportScope.EVERYTHING)
+            shop.button("exportEverything", RadioButton).click()
             dialog.confirm.click()
             chooser = dialog.findChild(QFileDialog, "exportFileDialog")
             assert isinstance(chooser, QFileDialog)

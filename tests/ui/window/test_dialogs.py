@@ -30,6 +30,7 @@ from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.practice_dialog import PracticeDialog
 from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.workflows.key_check import KeyCheck, Step
 from menagerie.workflows.practising import Practice, RetryAfterForm, Situation
@@ -444,7 +445,8 @@ def test_every_situation_can_be_practised(window: QWidget, situation: Situation)
     dialog.show()
     practised: list[Practice] = []
     dialog.practice_wanted.connect(practised.append)
-    dialog.choose(situation)
+    name = f"practice{situation.name.title().replace('_', '')}"
+    next(button for button in dialog.findChildren(RadioButton) if button.objectName() == name).click()
     assert dialog.seconds.isEnabled() is (situation is Situation.LIMIT_REACHED)
     dialog.form.choose(RetryAfterForm.DATE)
     dialog.seconds.setValue(7)

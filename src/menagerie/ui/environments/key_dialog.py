@@ -68,11 +68,6 @@ class ApiKeyDialog(FormDialog):
         self._tint()
         self.edit.setFocus()
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether something is done with the key."""
-        return self._busy
-
     def offer_to_forget(self, *, has_key: bool) -> None:
         """Offer to forget the key where there is one."""
         self.forget.setVisible(has_key)

@@ -47,10 +47,6 @@ class PracticeDialog(FormDialog):
         self.start.clicked.connect(self._submit)
         self._update()
 
-    def choose(self, situation: Situation) -> None:
-        """Choose a situation as a person would."""
-        self._situations.button(self._order.index(situation)).setChecked(True)
-
     def _wait_options(self) -> tuple[QWidget, ...]:
         words = self.tr("How the service says how long to wait")
         caption = self.add_caption(words)

@@ -72,15 +72,6 @@ class ExportDialog(FormDialog):
         """The format that the person wants."""
         return ExportFormat(str(self.format.value))
 
-    @property
-    def is_running(self) -> bool:
-        """Whether an export runs or is being cancelled."""
-        return self._state is not _State.CHOOSING
-
-    def choose(self, scope: ExportScope) -> None:
-        """Choose what to export as a person would."""
-        self._scopes.button(list(ExportScope).index(scope)).setChecked(True)
-
     def show_running(self) -> None:
         """Keep the choice as it is while an export runs."""
         self._enter(_State.RUNNING)

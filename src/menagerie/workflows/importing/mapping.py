@@ -41,7 +41,7 @@ _WHOLE_NUMBER = re.compile(r"\s*[+-]?[0-9]{1,19}\s*")
 
 
 class ColumnFacts(Struct, frozen=True):
-    """What a column holds: up to three ``samples``, which share of its cells is filled, how many differ.
+    """What a column holds: up to three ``samples``, and which share of its cells is filled.
 
     Of a long file, some rows from all over it are looked at.
     """
@@ -49,7 +49,6 @@ class ColumnFacts(Struct, frozen=True):
     title: str
     samples: tuple[str, ...]
     filled: float
-    distinct: int
 
 
 def column_facts(delivery: Delivery) -> tuple[ColumnFacts, ...]:
@@ -175,6 +174,6 @@ def _filled(rows: Iterable[Sequence[str]], place: int) -> list[str]:
 
 
 def _facts(title: str, filled: Sequence[str], rows: int) -> ColumnFacts:
-    distinct = dict.fromkeys(filled)
-    samples = tuple(shortened(" ".join(text.split()), _LONGEST_SAMPLE) for text in [*distinct][:_SAMPLES])
-    return ColumnFacts(title, samples, len(filled) / rows if rows else 0.0, len(distinct))
+    different = [*dict.fromkeys(filled)]
+    samples = tuple(shortened(" ".join(text.split()), _LONGEST_SAMPLE) for text in different[:_SAMPLES])
+    return ColumnFacts(title, samples, len(filled) / rows if rows else 0.0)

@@ -55,7 +55,7 @@ class About(Struct, frozen=True):
 
 
 class AddedAnimal(Struct, frozen=True):
-    """An animal that an import added, from the ``row`` with this number, ``added_at`` (Unix seconds).
+    """An animal that an import added, from the ``row`` with this number.
 
     ``id`` is None if the service did not state it. ``category`` is its name and number, or only its number;
     ``status`` is None if it was left to the service.
@@ -66,7 +66,6 @@ class AddedAnimal(Struct, frozen=True):
     name: str
     category: str
     status: str | None
-    added_at: float
 
 
 class DeliveryNote(Struct, frozen=True):
@@ -76,7 +75,6 @@ class DeliveryNote(Struct, frozen=True):
     environment: str
     who: str
     begun_at: float
-    ended_at: float | None
     added: int
     left_out: int
     counts: Mapping[State, int] = field(default_factory=dict)
@@ -105,7 +103,6 @@ def delivery_note(job: Job) -> DeliveryNote:
         environment=about_job(job).environment,
         who=job.who,
         begun_at=job.begun_at,
-        ended_at=job.ended_at,
         added=job.counts.get(State.CREATED, 0),
         left_out=job.left_out,
         counts=job.counts,
@@ -226,6 +223,4 @@ def _added(result: JobResult, category_names: Mapping[int, str]) -> AddedAnimal 
         return None
     category_id = read_int64(entry.typed.category)
     category = Category(category_id, category_names.get(category_id)).label
-    return AddedAnimal(
-        result.number, entry.animal_id, entry.typed.name, category, entry.typed.status, entry.changed_at
-    )
+    return AddedAnimal(result.number, entry.animal_id, entry.typed.name, category, entry.typed.status)

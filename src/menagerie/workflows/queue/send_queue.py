@@ -275,7 +275,7 @@ class SendQueue:
             raise NotConnectedError
         try:
             is_asked_for = priority is Priority.PERSON
-            return await self._checking.look_all(entries, deliberate=is_asked_for, priority=priority)
+            return await self._checking.look(entries, deliberate=is_asked_for, priority=priority)
         finally:
             # Some may have been found before a later list failed.
             for entry in entries:

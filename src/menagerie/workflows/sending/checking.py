@@ -38,25 +38,17 @@ class Checking:
         self._colleagues = colleagues or Colleagues()
         self._browsing = browsing
 
-    async def look(self, entry: Entry, *, deliberate: bool = False) -> Entry:
-        """Look for an unconfirmed add in the service's list, record the result and return the add.
-
-        It costs one request; ``deliberate`` when the person has just asked for exactly this one. An add in
-        another state is returned as it is.
-
-        Raises the errors of ``AnimalStore.list_animals``, and StorageError when it cannot be recorded.
-        """
-        (looked,) = await self.look_all([entry], deliberate=deliberate)
-        return looked
-
-    async def look_all(
+    async def look(
         self, entries: Sequence[Entry], *, deliberate: bool = False, priority: Priority = Priority.PERSON
     ) -> tuple[Entry, ...]:
-        """Look for several unconfirmed adds as ``look`` does, with as few requests as possible.
+        """Look for unconfirmed adds in the service's list, record the results and return the adds.
 
-        ``priority`` says whether a person waits for it. That is one request if all of them can be told from
-        it, and otherwise one per status. What was found is recorded after each request, also if a later one
-        fails.
+        It costs one request if all of them can be told from it, and otherwise one per status. ``deliberate``
+        when the person has just asked for exactly this; ``priority`` says whether a person waits for it. What
+        was found is recorded after each request, also if a later one fails. An add in another state is
+        returned as it is.
+
+        Raises the errors of ``AnimalStore.list_animals``, and StorageError when a result cannot be recorded.
         """
         now = [await self._outbox.entry(entry.number) for entry in entries]
         before = {one.number: one for one in now}

@@ -28,15 +28,13 @@ from menagerie.ui.widgets.drawing.paper import draw_code
 from menagerie.workflows.importing import AddedAnimal, DeliveryNote
 from support.adds import NOW
 
-NOTE = DeliveryNote(
-    "delivery.xlsx", "Staging", "Anna", NOW, NOW, 97, 0, {State.CREATED: 97, State.REFUSED: 3}
-)
+NOTE = DeliveryNote("delivery.xlsx", "Staging", "Anna", NOW, 97, 0, {State.CREATED: 97, State.REFUSED: 3})
 # Light modules around a code, as readers need them.
 QUIET = 4
 
 
 def animals(count: int, name: str = "Marble") -> list[AddedAnimal]:
-    return [AddedAnimal(row, 1000 + row, name, "Rabbits · 12", "available", NOW) for row in range(count)]
+    return [AddedAnimal(row, 1000 + row, name, "Rabbits · 12", "available") for row in range(count)]
 
 
 async def batches(added: Sequence[AddedAnimal]) -> AsyncIterator[Sequence[AddedAnimal]]:
@@ -116,7 +114,7 @@ def test_the_warning_stands_above_the_animals_of_every_page(qapp: QGuiApplicatio
 
 
 def test_an_animal_without_a_known_id_has_no_code(qapp: QGuiApplication) -> None:
-    line = note_line(AddedAnimal(1, None, "Rex", "12", None, NOW))
+    line = note_line(AddedAnimal(1, None, "Rex", "12", None))
     assert line.animal_id == ""
     assert line.status == "Not set"
 
@@ -162,7 +160,7 @@ def test_names_of_any_script_and_length_fit_between_the_edges(
         set_page(writer)
         painter = NotePainter(writer, "Delivery note", heading(NOTE))
         for name in ("شاهين الصغير", "Ванесса", "W" * 400, "long name " * 50, "\n\n\n", "ża" * 10_000):
-            painter.add(note_line(AddedAnimal(1, 5, name, "12", "sold", NOW)))
+            painter.add(note_line(AddedAnimal(1, 5, name, "12", "sold")))
             assert 0 <= painter._top <= painter._height
         painter.end()
     finally:

@@ -15,7 +15,7 @@ from menagerie.domain.cases import ReasonCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact, to_text
 from menagerie.domain.person import Person
-from menagerie.outbox.colleague import ColleaguesAdd, likeness
+from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
@@ -174,8 +174,8 @@ class BusyColleagues(Colleagues):
     """Colleagues who have just added Rex."""
 
     async def all(self) -> tuple[ColleaguesAdd, ...]:
-        by, alike = Person("Anna", "till-2"), likeness("Rex", 7)
-        return (ColleaguesAdd("other", 1, "Rex", 7, "sold", State.CREATED, 5, by, 0.0, alike),)
+        by = Person("Anna", "till-2")
+        return (ColleaguesAdd("other", 1, "Rex", 7, "sold", State.CREATED, 5, by, 0.0),)
 
 
 @pytest.mark.parametrize("is_ours", [True, False])

@@ -394,7 +394,7 @@ def test_a_delivery_note_has_what_was_added_when_and_by_whom(tmp_path: Path) -> 
         assert (note.added, note.left_out, note.counts[State.REFUSED]) == (1, 1, 1)
         names = await desk.catalogue.category_names()
         pages = [page async for page in added_animals(desk.outbox, job, names)]
-        assert pages == [[AddedAnimal(2, 41, "Rex", "Dogs · 7", "available", desk.clock.now())]]
+        assert pages == [[AddedAnimal(2, 41, "Rex", "Dogs · 7", "available")]]
 
     at_desk(tmp_path, scenario)
 

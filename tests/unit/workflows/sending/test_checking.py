@@ -39,6 +39,11 @@ async def lose(
     return entry
 
 
+async def looked_for(desk: Desk, entry: Entry) -> Entry:
+    (looked,) = await desk.checking.look([entry])
+    return looked
+
+
 def newest(entry: Entry) -> tuple[Outcome, int | None]:
     assert entry.state is State.UNCONFIRMED
     return entry.looks[-1].outcome, entry.looks[-1].animal_id
@@ -47,7 +52,7 @@ def newest(entry: Entry) -> tuple[Outcome, int | None]:
 async def test_an_add_that_is_there_is_found_with_one_request_and_nothing_is_sent(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         entry = await lose(service, desk, added=True)
-        assert newest(await desk.checking.look(entry)) == (Outcome.FOUND, 1)
+        assert newest(await looked_for(desk, entry)) == (Outcome.FOUND, 1)
         (request,) = service.requests[1:]
         assert request.startswith("GET /v1/pets?limit=100&status=available ")
         assert service.received == ["Rex"]
@@ -58,18 +63,18 @@ async def test_an_add_that_is_there_is_found_with_one_request_and_nothing_is_sen
 
 async def test_an_animal_that_a_person_ruled_out_is_not_found_again(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        entry = await desk.checking.look(await lose(service, desk, added=True))
+        entry = await looked_for(desk, await lose(service, desk, added=True))
         ruled_out = await reject(desk.outbox, entry, 1)
         assert ruled_out.state is State.UNCONFIRMED
         assert ruled_out.looks == ()
-        assert newest(await desk.checking.look(ruled_out)) == (Outcome.ABSENT, None)
+        assert newest(await looked_for(desk, ruled_out)) == (Outcome.ABSENT, None)
         assert service.received == ["Rex"]
 
 
 async def test_an_add_whose_status_was_left_open_is_looked_for_in_all(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         entry = await lose(service, desk, added=True, status=None)
-        assert newest(await desk.checking.look(entry)) == (Outcome.FOUND, 1)
+        assert newest(await looked_for(desk, entry)) == (Outcome.FOUND, 1)
         assert service.requests[-1].startswith("GET /v1/pets?limit=100 ")
 
 
@@ -79,7 +84,7 @@ async def test_an_add_that_is_not_there_is_absent_and_stays_unconfirmed(tmp_path
         service.add("Rex", category=8)
         service.add("Rex", status="sold")
         entry = await lose(service, desk, added=False)
-        assert newest(await desk.checking.look(entry)) == (Outcome.ABSENT, None)
+        assert newest(await looked_for(desk, entry)) == (Outcome.ABSENT, None)
         await desk.sending.send_all()
         assert service.received == ["Rex"]
 
@@ -89,7 +94,7 @@ async def test_a_list_that_was_cut_says_nothing_of_what_is_not_in_it(tmp_path: P
         for number in range(100):
             service.add(f"Other {number}")
         entry = await lose(service, desk, added=False)
-        assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
+        assert newest(await looked_for(desk, entry)) == (Outcome.UNCLEAR, None)
 
 
 async def test_a_list_with_something_unreadable_says_nothing_of_what_is_not_in_it(tmp_path: Path) -> None:
@@ -101,7 +106,7 @@ async def test_a_list_with_something_unreadable_says_nothing_of_what_is_not_in_i
     ):
         (number,) = await desk.queue("Rex")
         entry = await desk.sending.send(number)
-        assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
+        assert newest(await looked_for(desk, entry)) == (Outcome.UNCLEAR, None)
 
 
 @pytest.mark.parametrize("written", ["Jose\u0301 the Great", "José  the Great ", "JOSÉ THE GREAT"])
@@ -116,11 +121,11 @@ async def test_an_add_is_not_absent_where_the_service_may_have_written_its_name_
         await desk.queue("Josè the Great", status="available")
         await desk.sending.send_all()
         entry = await lose(service, desk, added=False, name="José the Great")
-        assert newest(await desk.checking.look(entry)) == (Outcome.ABSENT, None)
+        assert newest(await looked_for(desk, entry)) == (Outcome.ABSENT, None)
         # WHEN one is there that was not before, with other signs for the same name
         service.add(written, status="available")
         # THEN a person has to look
-        assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
+        assert newest(await looked_for(desk, entry)) == (Outcome.UNCLEAR, None)
 
 
 async def test_an_animal_known_before_is_not_taken_for_the_add_whatever_its_status_was(
@@ -131,7 +136,7 @@ async def test_an_animal_known_before_is_not_taken_for_the_add_whatever_its_stat
         number = service.add("Rex", status="available")
         await desk.catalogue.record_animals([Animal(number, "Rex", 7, "sold")])
         absent = await lose(service, desk, added=False)
-        assert newest(await desk.checking.look(absent)) == (Outcome.ABSENT, None)
+        assert newest(await looked_for(desk, absent)) == (Outcome.ABSENT, None)
 
 
 async def test_what_another_add_has_become_is_not_taken_for_the_add(tmp_path: Path) -> None:
@@ -140,14 +145,14 @@ async def test_what_another_add_has_become_is_not_taken_for_the_add(tmp_path: Pa
         await desk.queue("Rex", status="available")
         await desk.sending.send_all()
         assert service.names() == {"Rex": 1}
-        assert newest(await desk.checking.look(lost)) == (Outcome.ABSENT, None)
+        assert newest(await looked_for(desk, lost)) == (Outcome.ABSENT, None)
 
 
 async def test_two_new_ones_for_a_single_add_are_for_the_person_to_tell_apart(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         entry = await lose(service, desk, added=True)
         service.add("Rex")
-        assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
+        assert newest(await looked_for(desk, entry)) == (Outcome.UNCLEAR, None)
 
 
 async def test_one_that_was_created_without_an_id_may_be_the_one_that_is_there(tmp_path: Path) -> None:
@@ -156,19 +161,19 @@ async def test_one_that_was_created_without_an_id_may_be_the_one_that_is_there(t
         service.plans.append(Reply(answer(201, b"?"), adds=True))
         await desk.queue("Rex", status="available")
         await desk.sending.send_all()
-        assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
+        assert newest(await looked_for(desk, entry)) == (Outcome.UNCLEAR, None)
 
 
 async def test_of_two_alike_neither_is_absent_while_one_animal_may_be_either(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         first = await lose(service, desk, added=True)
         second = await lose(service, desk, added=False)
-        assert newest(await desk.checking.look(second)) == (Outcome.FOUND, 1)
-        assert newest(await desk.checking.look(first)) == (Outcome.FOUND, 1)
+        assert newest(await looked_for(desk, second)) == (Outcome.FOUND, 1)
+        assert newest(await looked_for(desk, first)) == (Outcome.FOUND, 1)
         # WHEN the person says which of them it is
         assert (await confirm(desk.outbox, second, 1)).animal_id == 1
         # THEN the other one is not there, and cannot be confirmed as the same
-        assert newest(await desk.checking.look(first)) == (Outcome.ABSENT, None)
+        assert newest(await looked_for(desk, first)) == (Outcome.ABSENT, None)
         with pytest.raises(UnusableFieldError, match="other-animal"):
             await confirm(desk.outbox, first, 1)
         assert await desk.state(first.number) is State.UNCONFIRMED
@@ -194,11 +199,11 @@ async def test_an_animal_is_surely_new_only_if_a_list_from_just_before_the_try_d
         await desk.sending.send_all()
         (result,) = await desk.outbox.job_rows(job.number)
         assert result.entry is not None
-        looked = await desk.checking.look(result.entry)
+        looked = await looked_for(desk, result.entry)
         assert newest(looked) == (Outcome.FOUND, 1)
         assert bool(found_alone((looked,))) is offered
         # AND a second look says the same
-        assert bool(found_alone((await desk.checking.look(looked),))) is offered
+        assert bool(found_alone((await looked_for(desk, looked),))) is offered
         assert [one.number async for one in confirm_found(desk.outbox, (looked,))] == (
             [looked.number] if offered else []
         )
@@ -209,7 +214,7 @@ async def lose_row(service: AnimalService, desk: Desk, failure: Failure) -> Entr
     await begin_job(desk, "Rex", listed_at=desk.clock.now())
     service.plans.append(failure)
     await desk.sending.send_all()
-    (lost,) = await desk.checking.look_all(await desk.outbox.entries((State.UNCONFIRMED,)))
+    (lost,) = await desk.checking.look(await desk.outbox.entries((State.UNCONFIRMED,)))
     return lost
 
 
@@ -220,23 +225,23 @@ async def test_an_animal_that_a_second_look_finds_may_be_surely_new(tmp_path: Pa
         # WHEN the service adds it after the first look
         await desk.clock.sleep(2)
         service.add("Rex")
-        looked = await desk.checking.look(lost)
+        looked = await looked_for(desk, lost)
         assert newest(looked) == (Outcome.FOUND, 1)
         assert found_alone((looked,)) == (looked,)
 
 
 async def test_what_was_found_is_found_until_it_is_another_adds(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        lost = await desk.checking.look(await lose(service, desk, added=True))
+        lost = await looked_for(desk, await lose(service, desk, added=True))
         assert newest(lost) == (Outcome.FOUND, 1)
         # GIVEN so many others that no list shows it any more
         for number in range(100):
             service.add(f"Other {number}")
-        assert await desk.checking.look(lost) == lost
+        assert await looked_for(desk, lost) == lost
         # WHEN an add like it is that animal
         twin = await lose(service, desk, added=False)
         await confirm(desk.outbox, twin, 1)
-        assert newest(await desk.checking.look(lost)) == (Outcome.UNCLEAR, None)
+        assert newest(await looked_for(desk, lost)) == (Outcome.UNCLEAR, None)
 
 
 async def test_an_equal_animal_does_not_take_the_place_of_the_one_that_was_found(tmp_path: Path) -> None:
@@ -249,17 +254,17 @@ async def test_an_equal_animal_does_not_take_the_place_of_the_one_that_was_found
         service.add("Rex")
         # THEN it may be either, also at a second look
         for _ in range(2):
-            lost = await desk.checking.look(lost)
+            lost = await looked_for(desk, lost)
             assert newest(lost) == (Outcome.UNCLEAR, None)
             assert found_alone((lost,)) == ()
 
 
 async def test_a_look_does_not_find_what_a_person_ruled_out_meanwhile(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        lost = await desk.checking.look(await lose(service, desk, added=True))
+        lost = await looked_for(desk, await lose(service, desk, added=True))
         service.may_list.clear()
         service.listing.clear()
-        looking = asyncio.create_task(desk.checking.look(lost))
+        looking = asyncio.create_task(looked_for(desk, lost))
         await service.listing.wait()
         ruled_out = await reject(desk.outbox, lost, 1)
         service.may_list.set()
@@ -275,7 +280,7 @@ async def test_an_equal_animal_that_was_never_listed_here_is_not_confirmed_for_a
         job = await begin_job(desk, "Rex", listed_at=None)
         service.plans.append(_NEVER_ADDED)
         await desk.sending.send_all()
-        looked = await desk.checking.look_all(await desk.outbox.entries((State.UNCONFIRMED,)))
+        looked = await desk.checking.look(await desk.outbox.entries((State.UNCONFIRMED,)))
         assert [newest(one) for one in looked] == [(Outcome.FOUND, 1)]
         # THEN it is not one of those that are confirmed together
         assert [one async for one in confirm_found(desk.outbox, looked)] == []
@@ -310,9 +315,9 @@ async def test_two_alike_that_are_both_there_are_found_one_after_the_other(tmp_p
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         first = await lose(service, desk, added=True)
         second = await lose(service, desk, added=True)
-        assert newest(await desk.checking.look(first)) == (Outcome.FOUND, 1)
+        assert newest(await looked_for(desk, first)) == (Outcome.FOUND, 1)
         await confirm(desk.outbox, first, 1)
-        assert newest(await desk.checking.look(second)) == (Outcome.FOUND, 2)
+        assert newest(await looked_for(desk, second)) == (Outcome.FOUND, 2)
         await confirm(desk.outbox, second, 2)
         assert (await desk.outbox.counts())[State.CREATED] == 2
 
@@ -325,7 +330,7 @@ async def test_a_look_that_fails_writes_nothing_down(tmp_path: Path) -> None:
         (number,) = await desk.queue("Rex")
         entry = await desk.sending.send(number)
         with pytest.raises(ServerFailedError):
-            await desk.checking.look(entry)
+            await looked_for(desk, entry)
         assert await desk.outbox.entry(number) == entry
 
 
@@ -334,7 +339,7 @@ async def test_a_look_says_nothing_about_an_add_that_was_sent_again_meanwhile(tm
         entry = await lose(service, desk, added=False)
         # GIVEN a look during which the person adds it again, and that is lost, too
         service.may_list.clear()
-        looking = asyncio.create_task(desk.checking.look(entry))
+        looking = asyncio.create_task(looked_for(desk, entry))
         await service.listing.wait()
         await desk.outbox.queue(entry.number, entry.typed)
         service.plans.append(_ADDED)
@@ -349,7 +354,7 @@ async def test_looking_for_an_add_that_is_not_unconfirmed_sends_no_request(tmp_p
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         (number,) = await desk.queue("Rex")
         entry = await desk.outbox.entry(number)
-        assert await desk.checking.look(entry) == entry
+        assert await looked_for(desk, entry) == entry
         with pytest.raises(IllegalStepError):
             await confirm(desk.outbox, entry, 1)
         assert service.requests == []
@@ -358,12 +363,12 @@ async def test_looking_for_an_add_that_is_not_unconfirmed_sends_no_request(tmp_p
 async def test_adding_again_is_offered_after_two_looks_a_minute_apart_and_not_done(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         entry = await lose(service, desk, added=False)
-        entry = await desk.checking.look(entry)
+        entry = await looked_for(desk, entry)
         assert not may_offer_again(entry)
-        entry = await desk.checking.look(entry)
+        entry = await looked_for(desk, entry)
         assert not may_offer_again(entry)
         await desk.clock.sleep(LATE_COMMIT)
-        entry = await desk.checking.look(entry)
+        entry = await looked_for(desk, entry)
         assert may_offer_again(entry)
         await desk.sending.send_all()
         assert service.received == ["Rex"]
@@ -377,12 +382,12 @@ async def test_one_list_checks_all_adds_of_a_status_together(tmp_path: Path) -> 
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         there = [await lose(service, desk, added=True, name=name) for name in ("Rex", "Rex", "Bella")]
         absent = await lose(service, desk, added=False, name="Onyx")
-        looked = await desk.checking.look_all([*there, absent])
+        looked = await desk.checking.look([*there, absent])
         assert [newest(one)[0] for one in looked] == [*[Outcome.FOUND] * 3, Outcome.ABSENT]
         assert len(service.requests) == 4 + 1
         # AND two equal adds become two animals
         first = await confirm(desk.outbox, looked[0], newest(looked[0])[1])
-        (second,) = await desk.checking.look_all([looked[1]])
+        (second,) = await desk.checking.look([looked[1]])
         assert {first.animal_id, newest(second)[1]} == {1, 2}
 
 
@@ -394,7 +399,7 @@ async def test_one_list_without_a_filter_checks_several_statuses_while_the_servi
             await lose(service, desk, added=True, name=name, status=status)
             for name, status in (("Rex", "available"), ("Bella", "sold"))
         ]
-        looked = await desk.checking.look_all(lost)
+        looked = await desk.checking.look(lost)
         assert [newest(one) for one in looked] == [(Outcome.FOUND, 1), (Outcome.FOUND, 2)]
         assert [request.split(" ")[1] for request in service.requests[2:]] == ["/v1/pets?limit=100"]
 
@@ -407,7 +412,7 @@ async def test_adds_that_a_cut_list_does_not_show_are_looked_for_in_the_list_of_
             service.add(f"Other {number}")
         unstated = await lose(service, desk, added=False, status=None)
         sold = await lose(service, desk, added=True, name="Bella", status="sold")
-        looked = await desk.checking.look_all([sold, unstated])
+        looked = await desk.checking.look([sold, unstated])
         assert [newest(one)[0] for one in looked] == [Outcome.FOUND, Outcome.UNCLEAR]
         asked = [request.split(" ")[1] for request in service.requests[2:]]
         assert asked == ["/v1/pets?limit=100", "/v1/pets?limit=100&status=sold"]
@@ -432,12 +437,12 @@ async def test_an_add_whose_text_is_unfinished_in_an_old_copy_keeps_no_other_fro
             assert (unfinished.state, unfinished.typed) == (State.UNCONFIRMED, Typed("Be", ""))
             lost = await lose(service, desk, added=True)
             # WHEN both are looked for
-            looked = await desk.checking.look_all([unfinished, lost])
+            looked = await desk.checking.look([unfinished, lost])
             # THEN the other one is found, and of this one no list can tell
             assert [newest(one) for one in looked] == [(Outcome.UNCLEAR, None), (Outcome.FOUND, 2)]
             # AND looking for it alone costs no request
             asked = len(service.requests)
-            assert newest(await desk.checking.look(looked[0])) == (Outcome.UNCLEAR, None)
+            assert newest(await looked_for(desk, looked[0])) == (Outcome.UNCLEAR, None)
             assert len(service.requests) == asked
 
 

@@ -107,11 +107,6 @@ class JobFlow(QObject):
         """The page that it fills."""
         return self._page
 
-    @property
-    def job(self) -> Job | None:
-        """The job that is shown."""
-        return self._job
-
     def show(self, number: int | None = None, *, takes_focus: bool = False) -> None:
         """Show the job with this number, or else the one that goes on, or the newest.
 
