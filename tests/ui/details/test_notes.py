@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton
 
@@ -131,6 +131,34 @@ async def test_changed_notes_are_undone_and_done_again(shop: Shop) -> None:
         commands.redo.trigger()
         await shop.settled()
         assert (edit.text(), await stored(shop, 0)) == ("Eats only hay", Notes("Eats only hay"))
+
+
+async def test_undo_of_the_palette_takes_back_what_was_typed_last(shop: Shop) -> None:
+    async with at_desk(shop):
+        note, tags = field(shop, "notesEdit"), field(shop, "tagsEdit")
+        type_into(note, "Eats only hay")
+        # GIVEN tags that were typed, in a field that still has the focus
+        type_into(tags, "VIP")
+        shop.window.commands.palette.trigger()
+        await shop.settled()
+        # WHEN
+        QTest.keyClicks(field(shop, "paletteEdit"), "undo")
+        QTest.keyClick(field(shop, "paletteEdit"), Qt.Key.Key_Return)
+        await shop.settled()
+        # THEN
+        assert (note.text(), tags.text()) == ("Eats only hay", "")
+
+
+@pytest.mark.parametrize("name", ["notesEdit", "tagsEdit"])
+async def test_the_menu_of_a_field_leaves_what_is_typed_one_step(shop: Shop, name: str) -> None:
+    async with at_desk(shop):
+        edit = field(shop, name)
+        type_into(edit, "VIP")
+        menu = edit.createStandardContextMenu()
+        menu.popup(edit.mapToGlobal(QPoint()))
+        await shop.settled()
+        menu.close()
+        assert not shop.window.commands.undo.isEnabled()
 
 
 async def test_escape_brings_back_what_was_there_also_after_a_pause(shop: Shop) -> None:

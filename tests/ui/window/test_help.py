@@ -236,6 +236,14 @@ def test_a_choice_of_a_submenu_is_listed_with_what_it_chooses(window: MainWindow
         assert wanted in text
 
 
+def test_the_list_of_shortcuts_names_no_step_that_could_be_undone_when_it_was_made(window: MainWindow) -> None:
+    window.commands.show_steps("naming Cats & Co", "naming category 12")
+    window.commands.shortcuts.trigger()
+    text = help_of(window).text.toPlainText()
+    assert "Undo" in text
+    assert "naming" not in text
+
+
 def test_an_action_without_a_shortcut_is_not_listed(qapp: QApplication) -> None:
     assert "Without" not in help_topics([QAction("Without", qapp)])[-1].text
 

@@ -19,7 +19,7 @@ from menagerie.ui.details.tags_edit import TagsEdit
 from menagerie.ui.look.plain_text import tooltip
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.fields import LineEdit
+from menagerie.ui.widgets.fields import LineEdit, has_own_menu_open
 from menagerie.ui.widgets.labels import plain_label
 
 _SMALL = 0.92
@@ -201,7 +201,7 @@ class _NoteEdit(LineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Say that the person has gone on."""
         super().focusOutEvent(event)
-        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+        if not has_own_menu_open(self):
             self.left.emit()
 
 

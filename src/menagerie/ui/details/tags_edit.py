@@ -3,12 +3,13 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent, QValidator
 
 from menagerie.domain.notes import BETWEEN_TAGS, LONGEST_TAG, MOST_TAGS, joined, tag_key, tag_keys, tags_from
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.widgets.choices_edit import ChoicesEdit
+from menagerie.ui.widgets.fields import has_own_menu_open
 
 # More than a person reads through: the next letter shortens the list.
 _MOST_OFFERED = 50
@@ -82,7 +83,7 @@ class TagsEdit(ChoicesEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Close the list when the person goes on."""
         super().focusOutEvent(event)
-        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+        if not has_own_menu_open(self):
             self.left.emit()
 
     @property

@@ -219,6 +219,12 @@ def leave_to_window(field: QWidget, event: QEvent) -> bool:
     return True
 
 
+def has_own_menu_open(field: QWidget) -> bool:
+    """Tell whether the menu of a field is what took the focus: the person goes on in the field then."""
+    popup = QApplication.activePopupWidget()
+    return popup is not None and popup.parent() is field
+
+
 def _begin_box(
     painter: QPainter,
     button: CheckBox | RadioButton,

@@ -13,6 +13,7 @@ from menagerie.ui.listing.filters.category_filter import CATEGORY_SHORTCUT
 from menagerie.ui.listing.filters.filter_bar import SCOPE_SHORTCUTS, STATUS_SHORTCUTS
 from menagerie.ui.listing.filters.tag_filter import TAG_SHORTCUT
 from menagerie.ui.listing.filters.view_buttons import SAVE_VIEW_SHORTCUT
+from menagerie.ui.look.plain_text import without_mnemonic
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import status_word
@@ -98,6 +99,8 @@ class Actions(QObject):
         for action, (step, sentence, word, reason) in texts.items():
             # Names that staff have given stand in it.
             action.setText(sentence.format(step=step.replace("&", "&&")) if step else word)
+            # The help and the open palette keep it, whatever step is next later.
+            action.setToolTip(without_mnemonic(word))
             give_reason(action, "" if step else reason)
             action.setEnabled(bool(step))
 
