@@ -730,3 +730,40 @@ async def test_notes_that_could_not_be_typed_here_stay_as_they_are_when_they_are
         shop.window.table.selectRow(1)
         await shop.settled()
         assert await stored(shop, 0) == notes
+
+
+@pytest.mark.parametrize(
+    "text", ["long " * 200 + "enough", "x" + "\N{DOG FACE}" * 500], ids=["length", "emoji"]
+)
+async def test_a_note_that_is_longer_than_could_be_typed_keeps_its_end_when_it_is_changed(
+    shop: Shop, text: str
+) -> None:
+    async with at_desk(shop):
+        edit = field(shop, "notesEdit")
+        await shop.parts.opened.catalogue.save_notes({shop.ids()[0]: Notes(text)})
+        shop.parts.notes.show_told(Taken(notes=frozenset({shop.ids()[0]})))
+        await shop.settled()
+        edit.setFocus()
+        edit.home(False)
+        QTest.keyClick(edit, Qt.Key.Key_Delete)
+        QTest.keyClicks(edit, "L")
+        shop.window.table.selectRow(1)
+        await shop.settled()
+        assert await stored(shop, 0) == Notes("L" + text[1:])
+
+
+async def test_a_note_that_is_too_long_to_be_laid_out_can_only_be_read(shop: Shop) -> None:
+    async with at_desk(shop):
+        edit, text = field(shop, "notesEdit"), "endless " * 10_000 + "note"
+        await shop.parts.opened.catalogue.save_notes({shop.ids()[0]: Notes(text)})
+        shop.parts.notes.show_told(Taken(notes=frozenset({shop.ids()[0]})))
+        await shop.settled()
+        type_into(edit, "Eats only hay")
+        shop.window.table.selectRow(1)
+        await shop.settled()
+        assert await stored(shop, 0) == Notes(text)
+        # The next animal's can be written again.
+        type_into(edit, "Eats only hay")
+        QTest.keyClick(edit, Qt.Key.Key_Return)
+        await shop.settled()
+        assert await stored(shop, 1) == Notes("Eats only hay")

@@ -236,7 +236,7 @@ def test_a_choice_of_a_submenu_is_listed_with_what_it_chooses(window: MainWindow
         assert wanted in text
 
 
-def test_the_list_of_shortcuts_names_no_step_that_could_be_undone_when_it_was_made(window: MainWindow) -> None:
+def test_the_list_of_shortcuts_names_no_step_of_when_it_was_made(window: MainWindow) -> None:
     window.commands.show_steps("naming Cats & Co", "naming category 12")
     window.commands.shortcuts.trigger()
     text = help_of(window).text.toPlainText()

@@ -16,7 +16,7 @@ from menagerie.domain.notes import (
     tags_from,
 )
 from menagerie.ui.details.tags_edit import TagsEdit
-from menagerie.ui.look.plain_text import tooltip
+from menagerie.ui.look.plain_text import LONGEST_TEXT, tooltip
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.fields import LineEdit, has_own_menu_open
@@ -125,7 +125,7 @@ class NotesBox(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Bring back with Escape what was there before."""
         if event.key() == Qt.Key.Key_Escape and self.is_edited:
-            self.edit.setText(self.shown.text)
+            self.edit.hold(self.shown.text)
             self.tags.setText(joined(self.shown.tags))
             self.has_missed = False
             self._typed()
@@ -135,7 +135,7 @@ class NotesBox(QWidget):
 
     def _fill_in(self, notes: Notes) -> None:
         if note_from(self.edit.text()) != notes.text:
-            self.edit.setText(notes.text)
+            self.edit.hold(notes.text)
             # Of a long one the beginning is in sight.
             self.edit.setCursorPosition(0)
         if self.tags.tags != notes.tags:
@@ -190,8 +190,18 @@ class _NoteEdit(LineEdit):
         super().__init__()
         self.setObjectName("notesEdit")
         self.setProperty("look", "field")
-        self.setMaxLength(LONGEST_NOTE)
         self.setPlaceholderText(self.tr("Stays in your shop"))
+        self.hold("")
+
+    def hold(self, text: str) -> None:
+        """Show a note. A longer one than can be typed is held whole: a change must not cut it.
+
+        One that Qt cannot lay out within a moment is cut, and can only be read.
+        """
+        length = _length(text)
+        self.setReadOnly(length > LONGEST_TEXT)
+        self.setMaxLength(max(LONGEST_NOTE, min(length, LONGEST_TEXT)))
+        self.setText(text)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Say that the person begins here."""
@@ -205,8 +215,13 @@ class _NoteEdit(LineEdit):
             self.left.emit()
 
 
+def _length(text: str) -> int:
+    """Return how many characters Qt counts: an emoji as two."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
 def _held(field: QLineEdit, text: str) -> str:
-    """Return as much of ``text`` as a field holds. Qt counts an emoji as two characters, and cuts none."""
+    """Return as much of ``text`` as a field holds: Qt cuts no emoji."""
     most = field.maxLength()
     return text[:most].encode("utf-16-le", "surrogatepass")[: 2 * most].decode("utf-16-le", "ignore")
 
