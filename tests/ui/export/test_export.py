@@ -314,12 +314,25 @@ def files_in(folder: Path) -> list[str]:
     return [path.name for path in folder.iterdir() if path.name != "data"]
 
 
+def test_enter_pressed_twice_to_name_the_file_does_not_cancel_the_export(over: QWidget, qtbot: QtBot) -> None:
+    dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
+    dialog.open()
+    dialog.confirm.setFocus()
+    dialog.show_running()
+    with qtbot.assertNotEmitted(dialog.cancel_wanted):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.cancel
+    with qtbot.waitSignal(dialog.cancel_wanted):
+        qtbot.keyClick(dialog.cancel, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+
+
 async def test_an_export_that_is_cancelled_before_it_has_begun_says_so_too(
     shop: Shop, tmp_path: Path
 ) -> None:
     async with shop.open_with_animals():
         dialog = open_dialog(shop)
-        # The button to cancel has the focus, and Enter was pressed twice to name the file.
         choose_file(dialog, tmp_path / "mine.csv")
         dialog.cancel.click()
         await until(lambda: "was cancelled" in said(dialog), "that it says so")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import Enum, auto
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QProgressBar, QWidget
 
 from menagerie.domain.errors import MenagerieError
@@ -48,6 +48,7 @@ class ExportDialog(FormDialog):
         self.bar.setObjectName("exportProgress")
         self.bar.setAccessibleName(self.tr("Progress of the export"))
         self.bar.setTextVisible(False)
+        self.bar.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.bar.setFixedHeight(_BAR_HEIGHT)
         self.column.addSpacing(8)
         self.column.addWidget(self.bar)
@@ -74,9 +75,11 @@ class ExportDialog(FormDialog):
 
     def show_running(self) -> None:
         """Keep the choice as it is while an export runs."""
+        # Not at the button that cancels: Enter may have been pressed twice to name the file.
+        self.bar.show()
+        self.bar.setFocus()
         self._enter(_State.RUNNING)
         self.show_total(None)
-        self.cancel.setFocus()
 
     def show_total(self, total: int | None) -> None:
         """Follow an export of ``total`` animals (None: not counted) from its beginning."""

@@ -226,6 +226,7 @@ def _panels(t: Tokens) -> str:
     QPushButton[look="toast"]:hover {{ border: 1px solid {t.window}; }}
     QPushButton[look="toast"]:focus {{ border: 2px solid {t.window}; padding: 2px 9px; }}
     QProgressBar {{ background: {t.disabled_back}; border: none; border-radius: 4px; }}
+    QProgressBar:focus {{ border: 1px solid {t.accent}; }}
     QProgressBar::chunk {{ background: {t.accent}; border-radius: 4px; }}
     QProgressBar[level="low"]::chunk {{ background: {t.pending_line}; }}
     """
