@@ -1,8 +1,11 @@
 """The log window: the newest entries, which can be searched, filtered and copied."""
 
+import pytest
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from menagerie.app.error_log import LogFile
+from menagerie.ui.support.inspector import Inspector
 from menagerie.ui.support.log_window import LogWindow
 from menagerie.ui.support.report_dialog import ReportDialog
 from menagerie.ui.window.main_window import MainWindow
@@ -16,6 +19,13 @@ def log_window(window: MainWindow) -> LogWindow:
     window.commands.log.trigger()
     opened = window.findChild(LogWindow)
     assert isinstance(opened, LogWindow)
+    return opened
+
+
+def inspector(window: MainWindow) -> Inspector:
+    window.commands.inspector.trigger()
+    opened = window.findChild(Inspector)
+    assert isinstance(opened, Inspector)
     return opened
 
 
@@ -49,6 +59,23 @@ async def test_the_level_and_the_search_leave_what_matches_which_is_copied(shop:
         assert QApplication.clipboard().text() == ENTRY.format(n=2, level="ERROR", text="The network")
         opened.search.setText("no such word")
         assert opened.about.text() == "No entry matches."
+
+
+async def test_a_screen_reader_says_once_that_no_entry_or_request_matches(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    LogFile(shop.paths.error_log).add(ENTRY.format(n=0, level="ERROR", text="The disk"))
+    async with shop.open_with_animals() as window:
+        log, requests = log_window(window), inspector(window)
+        await until(lambda: bool(log.text.toPlainText()), "the log")
+        announced: list[str] = []
+        monkeypatch.setattr(
+            QAccessible, "updateAccessibility", lambda event: announced.append(event.message())
+        )
+        for opened in (log, requests):
+            opened.search.setText("no such word")
+            opened.search.setText("no such words")
+        assert announced == ["No entry matches.", "No request matches."]
 
 
 async def test_a_log_that_cannot_be_read_is_not_called_an_empty_one(shop: Shop) -> None:

@@ -25,7 +25,6 @@ from menagerie.ui.support.request_wording import (
 )
 from menagerie.ui.support.tool_window import ToolWindow
 from menagerie.ui.widgets.form import named_button
-from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.scrolling import ReadOnlyText, clear_background, keep_scroll_bar
 from menagerie.ui.widgets.search_edit import SearchEdit
 
@@ -101,7 +100,7 @@ class Inspector(ToolWindow):
         self.search.setPlaceholderText(self.tr("Search the requests"))
         self.search.setAccessibleName(self.tr("Search the requests"))
         self.search.setMinimumWidth(_SEARCH_WIDTH)
-        self.about = plain_label(name="inspectorCount", look="muted", wraps=True)
+        self.about.setObjectName("inspectorCount")
         self.rows = RequestRows(self)
         self.table = self._make_table()
         self.details = ReadOnlyText("inspectorDetails")
@@ -142,7 +141,7 @@ class Inspector(ToolWindow):
         if chosen is not None and any(one is chosen for one in found):
             self.table.selectRow(next(row for row, one in enumerate(found) if one is chosen))
         self.table.verticalScrollBar().setValue(0 if is_at_top else top)
-        self.about.setText(self._about(len(found)))
+        self.say_about(self._about(len(found)), is_empty=not found)
         self._show_details()
 
     def _about(self, count: int) -> str:

@@ -36,7 +36,7 @@ class LogWindow(ToolWindow):
         self.level.addItem(self.tr("All entries"), "")
         self.level.addItem(self.tr("Warnings and errors"), "WARNING")
         self.level.addItem(self.tr("Errors only"), "ERROR")
-        self.about = plain_label(name="logAbout", look="muted", wraps=True)
+        self.about.setObjectName("logAbout")
         self.text = QPlainTextEdit()
         self.text.setObjectName("logText")
         self.text.setAccessibleName(self.tr("Error log"))
@@ -80,7 +80,7 @@ class LogWindow(ToolWindow):
         text = "\n".join(found)
         if text != self.text.toPlainText():
             self._show_text(text)
-        self.about.setText(self._about(bool(found)))
+        self.say_about(self._about(bool(found)), is_empty=not found)
 
     def _show_text(self, text: str) -> None:
         bar = self.text.verticalScrollBar()

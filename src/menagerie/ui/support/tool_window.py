@@ -4,7 +4,9 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.widgets.form import named_button
+from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.room import room_on
 from menagerie.ui.widgets.toast import Toast
 
@@ -14,7 +16,10 @@ _SPACING = 10
 
 
 class ToolWindow(QDialog):
-    """Stays open beside the main window, and calls ``refresh`` again and again while it is visible."""
+    """Stays open beside the main window, and calls ``refresh`` again and again while it is visible.
+
+    ``about`` is the line that says something about its content.
+    """
 
     def __init__(self, name: str, title: str, size: QSize, tick_ms: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,6 +32,7 @@ class ToolWindow(QDialog):
         self._timer.setInterval(tick_ms)
         self._timer.timeout.connect(self.refresh)
         self.toast = Toast(self)
+        self.about = plain_label(look="muted", wraps=True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         self._column.setSpacing(_SPACING)
@@ -54,6 +60,13 @@ class ToolWindow(QDialog):
         focused = self.focusWidget()
         if isinstance(focused, QPushButton) and not event.isAutoRepeat():
             focused.click()
+
+    def say_about(self, text: str, *, is_empty: bool) -> None:
+        """Say something about the content; where that is empty, to a screen reader too."""
+        if is_empty and text != self.about.text():
+            # The focus stays in the search.
+            announce(self.about, text)
+        self.about.setText(text)
 
     def lay_out(self, top: QLayout, *content: QWidget, buttons: tuple[QPushButton, ...]) -> None:
         """Put the row on top above the content, of which the first part takes the room, and the buttons."""
