@@ -239,6 +239,24 @@ async def test_what_a_view_that_came_back_shows_need_not_be_saved(shop: Shop) ->
         assert window.filter.save.isHidden()
 
 
+async def test_a_view_comes_back_under_another_name_where_its_own_was_taken(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((View("Rex", search="rex"),)))
+    async with shop.open_with_animals() as window:
+        dialog = manage_dialog(shop)
+        dialog.delete.click()
+        dialog.close_button.click()
+        saving = save_dialog(shop)
+        saving.edit.setText("rex")
+        saving.save.click()
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert names(shop) == ["Rex (2)", "rex"]
+        # What is deleted again is the one that came back.
+        window.commands.redo.trigger()
+        await shop.settled()
+        assert names(shop) == in_file(shop) == ["rex"]
+
+
 async def test_what_is_shown_ready_made_need_not_be_saved_after_a_change_of_views(shop: Shop) -> None:
     save_views(shop.paths.views, SavedViews((View("Rex", search="rex"), PENDING)))
     async with shop.open_with_animals() as window:

@@ -1,6 +1,7 @@
 """Saves views, applies them, and keeps their menu and their file."""
 
 import asyncio
+import itertools
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -184,6 +185,8 @@ class ViewsFlow(QObject):
             self._show_again()
 
         async def bring_back() -> None:
+            nonlocal view
+            view = replace(view, name=self._free_name(view.name))
             views = self._saved.views
             self._change((*views[:whole], view, *views[whole:]))
             if not self._shown.differs_from(view):
@@ -201,6 +204,12 @@ class ViewsFlow(QObject):
         """Undo the last deletion in the open dialog; a step from before it is not the dialog's matter."""
         if self._deletions and self._undo.undo_text == self._deletions.pop():
             self._undo.undo()
+
+    def _free_name(self, name: str) -> str:
+        """Return ``name``, with a number where another view has taken it."""
+        taken = {folded(one.name) for one in self.views}
+        others = (f"{name} ({number})" for number in itertools.count(2))
+        return next(one for one in itertools.chain([name], others) if folded(one) not in taken)
 
     def _replace(self, view: View, by: View) -> None:
         if self._open is view:
