@@ -25,6 +25,7 @@ from support.pdf_pages import page_count, page_size
 from support.qt_loop import until
 from support.shop import Shop
 from support.widgets import child
+from support.windows import blank_window
 
 
 async def print_list(shop: Shop) -> ListDialog:
@@ -362,6 +363,17 @@ async def test_cancelled_printing_says_that_the_pages_so_far_may_come_out(shop: 
         await closed(shop)
 
 
+def test_enter_pressed_twice_to_name_the_file_does_not_cancel_printing(qtbot: QtBot) -> None:
+    dialog = ListDialog(blank_window(qtbot))
+    dialog.show_ready("A page")
+    dialog.pdf.setFocus()
+    dialog.show_running(0, 1)
+    with qtbot.assertNotEmitted(dialog.cancel_wanted):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    with qtbot.waitSignal(dialog.cancel_wanted):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
 async def test_a_cancelled_file_says_that_nothing_was_saved(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
         dialog = await print_labels(shop)
@@ -384,7 +396,6 @@ async def test_a_file_that_is_cancelled_before_it_is_begun_says_so_too(shop: Sho
         dialog = await print_list(shop)
         run = shop.parts.printing.run
         assert run is not None
-        # The button to cancel has the focus, and Enter was pressed twice to name the file.
         run.write(tmp_path / "list.pdf")
         dialog.cancel.click()
         await until(lambda: dialog.message.text().startswith("Cancelled"), "that it says so")

@@ -209,8 +209,9 @@ class PreviewDialog(FormDialog):
         """Show how far printing is."""
         if not self._is_running:
             self._is_running = True
+            # Not at the button that cancels: Enter may have been pressed twice to name the file.
+            self.preview.setFocus()
             self._offer()
-            self.cancel.setFocus()
         text = self.tr("Page {n} of {pages}").format(n=number(done + 1), pages=number(pages))
         self._say(text)
 
