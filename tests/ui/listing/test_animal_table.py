@@ -222,6 +222,17 @@ def test_enter_opens_the_details(table: AnimalTable, qtbot: QtBot, key: Qt.Key) 
         qtbot.keyClick(table, key)
 
 
+@pytest.mark.parametrize(("typed", "identifier"), [("b", 200), ("ap", 9007199254740992), ("2", 200)])
+def test_what_is_typed_leads_to_a_name_and_a_digit_to_a_number(
+    table: AnimalTable, qtbot: QtBot, typed: str, identifier: int
+) -> None:
+    table.setFocus()
+    qtbot.keyClicks(table, typed)
+    current = table.current_animal()
+    assert current is not None
+    assert current.id == identifier
+
+
 def test_the_keyboard_can_leave_the_table_with_tab(table: AnimalTable) -> None:
     assert not table.tabKeyNavigation()
 

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
-from menagerie.domain.columns import CATEGORY, ID, STATUS, TABLE_COLUMNS
+from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, TABLE_COLUMNS
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.texts.searching import search_words
 from menagerie.ui.listing.table.animal_rows import ANIMAL_ROLE, AnimalRows, AnswerRows, RowSource, Sorting
@@ -275,11 +275,15 @@ class AnimalTable(QTableView):
         super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's name
-        """Go to the row that begins with what is typed, among those of an answer.
+        """Go to the row whose name, or number, begins with what is typed, among those of an answer.
 
         Qt looks through all rows for it. In everything seen they may be a million, each to be read first.
         """
         if self._shows_answer:
+            # Qt looks in the column of the current cell.
+            column = TABLE_COLUMNS.index(ID if search.isdecimal() else NAME)
+            flags = self.selectionModel().SelectionFlag
+            self.selectionModel().setCurrentIndex(self.currentIndex().siblingAtColumn(column), flags.NoUpdate)
             super().keyboardSearch(search)
 
     def _hover(self) -> None:
