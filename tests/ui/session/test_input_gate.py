@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWi
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.session.input_gate import InputGate
+from support.windows import blank_window
 
 
 class Desk:
@@ -79,6 +80,19 @@ def test_the_focus_is_given_back_only_when_the_last_reason_is_gone(desk: Desk) -
     assert desk.resting_place.hasFocus()
     desk.gate.open("wait")
     assert desk.button.hasFocus()
+
+
+def test_the_focus_rests_and_is_given_back_also_while_another_window_is_in_front(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    desk.button.setFocus()
+    other = blank_window(qtbot)
+    with qtbot.waitActive(other):
+        other.activateWindow()
+    desk.gate.close("wait", [desk.button, desk.spin], "Why.")
+    assert desk.window.focusWidget() is desk.resting_place
+    desk.gate.open("wait")
+    assert desk.window.focusWidget() is desk.button
 
 
 def test_the_focus_stays_where_the_person_moved_it_meanwhile(desk: Desk) -> None:

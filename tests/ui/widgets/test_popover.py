@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.popover import Popover
+from support.windows import blank_window
 
 
 def test_a_window_is_deleted_while_a_card_is_open_over_it(
@@ -50,3 +51,20 @@ def test_a_card_closes_though_what_had_the_focus_before_it_is_gone(
     # THEN it is closed, and the focus is at what it belongs to
     assert not card.isVisible()
     assert anchor.hasFocus()
+
+
+def test_a_card_that_closes_behind_another_window_gives_the_focus_back(theme: Theme, qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    anchor = QPushButton("Change…", window)
+    card = Popover(theme, anchor, window)
+    window.show()
+    qtbot.waitUntil(window.isActiveWindow)
+    anchor.setFocus()
+    card.open()
+    other = blank_window(qtbot)
+    with qtbot.waitActive(other):
+        other.activateWindow()
+    assert card.holds_focus
+    card.dismiss()
+    assert window.focusWidget() is anchor

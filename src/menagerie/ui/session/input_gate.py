@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 _SHORTCUT = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -43,9 +43,10 @@ class InputGate:
 
     def close(self, reason: str, inputs: Iterable[QWidget], words: str) -> None:
         """Disable ``inputs`` for ``reason``, which ``words`` tell the person."""
-        focused = QApplication.focusWidget()
         for widget in inputs:
-            if focused is not None and widget.isEnabled() and _is_within(focused, widget):
+            # Also while another window is the active one.
+            focused = widget.window().focusWidget()
+            if widget.isEnabled() and _is_within(focused, widget):
                 self._focus_to_return = focused
                 self._parked_on = self._resting_place()
                 self._parked_on.setFocus()
@@ -63,7 +64,7 @@ class InputGate:
         if waiting is not None and waiting.isEnabled():
             self._focus_to_return = None
             self._stop_filtering()
-            if QApplication.focusWidget() in {self._parked_on, None}:
+            if waiting.window().focusWidget() in {self._parked_on, None}:
                 waiting.setFocus()
 
     def confine(self, reason: str, inputs: Iterable[QWidget]) -> None:

@@ -50,8 +50,8 @@ class Popover(QWidget):
 
     @property
     def holds_focus(self) -> bool:
-        """Tell whether the focus is in it."""
-        return self._is_own(QApplication.focusWidget())
+        """Tell whether the focus is in it, also while another window is the active one."""
+        return self._is_own(self.window().focusWidget())
 
     def toggle(self) -> None:
         """Open, or close if it is open."""
