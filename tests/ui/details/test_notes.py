@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton
+from pytestqt.qtbot import QtBot
 
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes
 from menagerie.domain.sharing.knowledge import Taken
@@ -18,6 +19,7 @@ from menagerie.ui.listing.filters.filter_bar import Scope
 from support.hard_times import slow_file, stuck_file
 from support.qt_loop import until
 from support.shop import Shop
+from support.windows import blank_window
 
 
 def field(shop: Shop, name: str) -> QLineEdit:
@@ -502,6 +504,19 @@ async def test_the_focus_waits_with_the_rows_when_the_tags_of_several_go_away(sh
         shop.window.table.selectRow(0)
         await shop.settled()
         assert shop.window.table.hasFocus()
+
+
+async def test_the_focus_waits_with_the_rows_when_a_note_goes_away_behind_another_window(
+    shop: Shop, qtbot: QtBot
+) -> None:
+    async with at_desk(shop):
+        field(shop, "notesEdit").setFocus()
+        other = blank_window(qtbot)
+        other.activateWindow()
+        await until(other.isActiveWindow, "another window in front")
+        # As after a refresh in which the animal is missing.
+        shop.parts.knowledge.show(None, {})
+        assert shop.window.focusWidget() is shop.window.table
 
 
 async def test_escape_leads_from_a_note_that_is_saved_to_the_rows(shop: Shop) -> None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -244,8 +243,8 @@ class DetailPane(QFrame):
 
     def _hide_page(self, page: QWidget) -> None:
         """Hide a page; Qt would move the focus from it to whatever comes next."""
-        focused = QApplication.focusWidget()
-        if focused is not None and page.isAncestorOf(focused):
+        # Also while another window is the active one.
+        if page.isAncestorOf(self.window().focusWidget()):
             self.left.emit()
         page.hide()
 
