@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -186,3 +186,19 @@ def test_a_summary_that_is_cut_is_shown_whole_in_a_tooltip(footer: Footer) -> No
     footer.resize(footer.minimumSizeHint().width(), footer.height())
     QApplication.sendEvent(footer.summary, pointed_at)
     assert "First 20 animals, the service may have more" in QToolTip.text()
+
+
+def test_of_several_changes_in_a_row_a_screen_reader_says_the_last(
+    footer: Footer, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: announced.append(event.message()))
+    # As when filters are cleared one after the other.
+    summary(footer, answer(30, 40), matching=3)
+    summary(footer, answer(30, 40), matching=7)
+    summary(footer, answer(30, 40))
+    qapp.processEvents()
+    assert announced == ["30 animals"]
+    summary(footer, None)
+    qapp.processEvents()
+    assert announced == ["30 animals"]

@@ -1,6 +1,7 @@
 """Filtering by tags: what is offered, chosen and said."""
 
-from PySide6.QtGui import QAction
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAction
 from PySide6.QtWidgets import QMenu
 
 from menagerie.domain.notes import Notes
@@ -41,9 +42,19 @@ def texts(actions: list[QAction]) -> list[str]:
     return [action.text() for action in actions if not action.isSeparator()]
 
 
-async def test_the_menu_has_the_tags_in_use_and_says_where_there_are_none(shop: Shop) -> None:
+async def test_the_menu_has_the_tags_in_use_and_says_where_there_are_none(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            announced.append(event.message())
+
     async with shop.open_with_animals():
+        monkeypatch.setattr(QAccessible, "updateAccessibility", note)
         menu = await opened_menu(shop)
+        assert announced == ["No animal has a tag yet."]
         assert texts(menu.actions()) == ["Any tag", "No animal has a tag yet."]
         assert not any(action.isEnabled() for action in menu.actions() if not action.isSeparator())
         menu.close()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from menagerie.domain.animal import LIMIT_MAX, AnimalList
@@ -46,7 +46,7 @@ class Footer(QWidget):
         self._theme = theme
         self._compactable = compactable
         self._is_compact = False
-        self._announced = ""
+        self._announced = self._to_announce = ""
         # The width that the short form saves, measured when it was taken last.
         self._saving = 0
         self.summary = LeadLabel(theme.colour("muted"))
@@ -204,9 +204,17 @@ class Footer(QWidget):
         self.summary.setText(text)
         self.summary.setAccessibleName(text)
         self.summary.updateGeometry()
-        if announced and text != self._announced:
-            self._announced = text
-            announce(self.summary, text)
+        if announced:
+            self._to_announce = text
+            if text != self._announced:
+                QTimer.singleShot(0, self, self._announce)
+
+    def _announce(self) -> None:
+        # Of several changes in a row, as where filters are cleared, only the last.
+        if self._to_announce != self._announced:
+            self._announced = self._to_announce
+            if self._announced:
+                announce(self.summary, self._announced)
 
 
 def news_in_words(news: News) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.notes import tag_key
 from menagerie.ui.listing.filters.tag_filter import TagFilter
+from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -62,4 +63,6 @@ class TagFlow(QObject):
             hint = menu.addAction(self.tr("No animal has a tag yet."))
             hint.setObjectName("noTagsAction")
             hint.setEnabled(False)
+            # No key leads to it.
+            menu.aboutToShow.connect(lambda: announce(self._filter, hint.text()))
         return menu
