@@ -1,11 +1,13 @@
 """A card over a window."""
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.popover import Popover
+from menagerie.ui.widgets.toast import Toast
 from support.windows import blank_window
 
 
@@ -68,3 +70,18 @@ def test_a_card_that_closes_behind_another_window_gives_the_focus_back(theme: Th
     assert card.holds_focus
     card.dismiss()
     assert window.focusWidget() is anchor
+
+
+@pytest.mark.parametrize(("action", "left", "stays"), [("", 400, False), ("Show", 400, True), ("", 0, True)])
+def test_a_toast_goes_where_a_card_is_opened_below_it_unless_it_offers_something(
+    theme: Theme, qtbot: QtBot, action: str, left: int, stays: bool
+) -> None:
+    window = blank_window(qtbot)
+    toast, anchor = Toast(window), QPushButton("Change…", window)
+    anchor.setGeometry(left, window.height() - 40, 100, 40)
+    anchor.show()
+    toast.say("Saved", action, (lambda: None) if action else None)
+    card = Popover(theme, anchor, window)
+    QVBoxLayout(card.card).addSpacing(200)
+    card.open()
+    assert toast.isVisible() is stays

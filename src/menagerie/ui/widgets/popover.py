@@ -16,6 +16,7 @@ from shiboken6 import isValid
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.drawing.motion import Arrival
 from menagerie.ui.widgets.drawing.shadow import SHADOW, paint_shadow
+from menagerie.ui.widgets.toast import Toast
 
 _FROM_ANCHOR = 8
 
@@ -76,6 +77,8 @@ class Popover(QWidget):
         self._arrival.begin(QPoint(0, -_FROM_ANCHOR if is_below else _FROM_ANCHOR))
         self.show()
         self.raise_()
+        for toast in self.window().findChildren(Toast):
+            toast.give_way(self.card)
 
     def dismiss(self) -> None:
         """Close, and give the focus back."""

@@ -70,6 +70,12 @@ class Toast(PlainLabel):
         self._timer.start(_SHOWN_MS if act is None else _SHOWN_WITH_ACTION_MS)
         announce(self, text)
 
+    def give_way(self, card: QWidget) -> None:
+        """End if it lies over a card that has been opened since, and offers nothing to do."""
+        own, other = (QRect(one.mapToGlobal(QPoint()), one.size()) for one in (self, card))
+        if self._act is None and own.intersects(other):
+            self._end()
+
     def enterEvent(self, event: QEnterEvent) -> None:
         """Stay while the mouse is over it."""
         super().enterEvent(event)
