@@ -128,6 +128,9 @@ async def test_a_check_finds_the_animal_and_the_person_confirms_it(shop: Shop) -
         shop.choose_in_outbox("Marble")
         shop.button("outboxCheck").click()
         await until(lambda: "Probably added as #" in shop.reason(), "it is found")
+        await shop.settled()
+        # In a small window it would lie over the button.
+        assert window.toast.isHidden()
         shop.button("outboxConfirm").click()
         await until(all_are(shop, State.CREATED), "it is confirmed")
         assert window.header.outbox.accessibleName() == "Outbox"

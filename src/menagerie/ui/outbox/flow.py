@@ -276,13 +276,17 @@ class OutboxFlow(QObject):
             self._say_run((sent,))
 
     async def _check(self, entry: Entry) -> None:
-        self._toast.say(self.tr("Checking the service's list…"))
+        text = self.tr("Checking the service's list…")
+        self._toast.say(text)
         try:
             await self._queue.check(entry)
         except WaitingError as error:
             raise WaitingError(error.until, GeneralCase.WAITING_FOR_LIST) from error
         except (KeyRefusedError, AskingStoppedError) as error:
             self._errors.show(error, self.list_wanted.emit)
+        finally:
+            # It may lie over the buttons that answer what was found.
+            self._toast.take_back(text)
 
     def _confirm(self, entry: Entry) -> None:
         outbox = self._queue.outbox

@@ -70,6 +70,11 @@ class Toast(PlainLabel):
         self._timer.start(_SHOWN_MS if act is None else _SHOWN_WITH_ACTION_MS)
         announce(self, text)
 
+    def take_back(self, text: str) -> None:
+        """Say no more that something goes on, unless something else was said since."""
+        if self.accessibleName() == shown(text):
+            self._end()
+
     def give_way(self, card: QWidget) -> None:
         """End if it lies over a card that has been opened since, and offers nothing to do."""
         own, other = (QRect(one.mapToGlobal(QPoint()), one.size()) for one in (self, card))
