@@ -1,11 +1,13 @@
 """The empty state: it says why there are no rows, and offers a step."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.empty_state import EmptyState
+from menagerie.ui.window.main_window import MainWindow
 
 MARKUP = "<b>Rex</b> & <img src=x>"
 
@@ -35,3 +37,15 @@ def test_all_lines_of_an_empty_state_have_room(theme: Theme, qtbot: QtBot) -> No
     with qtbot.waitExposed(empty):
         empty.show()
     assert empty.text.height() >= empty.text.heightForWidth(empty.text.width())
+
+
+@pytest.mark.parametrize("goes", ["no step", "a wait"])
+def test_the_focus_waits_at_the_card_when_the_step_goes(window: MainWindow, goes: str) -> None:
+    window.card.show_empty()
+    window.empty.say("inbox", "There are none", "", "Add one", lambda: None, asks=True)
+    window.empty.action.setFocus()
+    if goes == "a wait":
+        window.empty.hold_up(held_up=True)
+    else:
+        window.empty.say("inbox", "Nothing has been seen yet")
+    assert window.card.hasFocus()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -15,7 +15,12 @@ _TEXT_WIDTH = 420
 
 
 class EmptyState(QWidget):
-    """Shows an icon, a title, a sentence and at most one button."""
+    """Shows an icon, a title, a sentence and at most one button.
+
+    Signals: ``left`` when the button goes while the focus is on it.
+    """
+
+    left = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -73,16 +78,23 @@ class EmptyState(QWidget):
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(self.text.text())
         self.action.setText(action)
-        self.action.setVisible(act is not None)
         self._act = act
         self._asks = asks
-        self.action.setEnabled(not (asks and self._is_held_up))
+        self._offer()
         self._tint()
 
     def hold_up(self, *, held_up: bool) -> None:
         """Disable a button that leads to a request during a wait, or enable it."""
         self._is_held_up = held_up
-        self.action.setEnabled(not (self._asks and held_up))
+        self._offer()
+
+    def _offer(self) -> None:
+        can_act = not (self._asks and self._is_held_up)
+        # Also while another window is the active one.
+        if (self._act is None or not can_act) and self.window().focusWidget() is self.action:
+            self.left.emit()
+        self.action.setVisible(self._act is not None)
+        self.action.setEnabled(can_act)
 
     def _clicked(self) -> None:
         if self._act is not None:

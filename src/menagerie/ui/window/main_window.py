@@ -297,6 +297,7 @@ class MainWindow(QMainWindow):
             self.message_bar.left,
             self.notice.left,
             self.toast.left,
+            self.empty.left,
         ):
             leaving.connect(lambda: self.resting_place().setFocus())
         self.table.current_changed.connect(self._offer_for_current)
