@@ -49,3 +49,5 @@ def test_the_focus_waits_at_the_card_when_the_step_goes(window: MainWindow, goes
     else:
         window.empty.say("inbox", "Nothing has been seen yet")
     assert window.card.hasFocus()
+    window.card.show_rows()
+    assert window.table.hasFocus()

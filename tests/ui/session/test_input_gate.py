@@ -95,6 +95,16 @@ def test_the_focus_rests_and_is_given_back_also_while_another_window_is_in_front
     assert desk.window.focusWidget() is desk.button
 
 
+def test_the_focus_is_given_back_also_by_the_rows_that_have_come_where_it_rests(desk: Desk) -> None:
+    desk.button.setFocus()
+    desk.gate.close("wait", [desk.button], "Why.")
+    desk.resting_place = QLineEdit(desk.resting_place)
+    desk.resting_place.show()
+    desk.resting_place.setFocus()
+    desk.gate.open("wait")
+    assert desk.button.hasFocus()
+
+
 def test_the_focus_stays_where_the_person_moved_it_meanwhile(desk: Desk) -> None:
     desk.button.setFocus()
     desk.gate.close("wait", [desk.button], "Why.")

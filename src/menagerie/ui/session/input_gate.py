@@ -64,7 +64,7 @@ class InputGate:
         if waiting is not None and waiting.isEnabled():
             self._focus_to_return = None
             self._stop_filtering()
-            if waiting.window().focusWidget() in {self._parked_on, None}:
+            if self._is_parked(waiting.window().focusWidget()):
                 waiting.setFocus()
 
     def confine(self, reason: str, inputs: Iterable[QWidget]) -> None:
@@ -96,6 +96,13 @@ class InputGate:
             return
         own = self._own_words.setdefault(widget, _Words(widget.toolTip(), widget.accessibleDescription()))
         own.replace(widget, [*reasons.values()][-1])
+
+    def _is_parked(self, focused: QWidget | None) -> bool:
+        """Tell whether the focus is where the gate has left it, or on the rows that have come there."""
+        parked_on = self._parked_on
+        if focused is None or parked_on is None:
+            return True
+        return focused is parked_on or (focused is self._resting_place() and parked_on.isAncestorOf(focused))
 
     def _stop_filtering(self) -> None:
         if self._typing_filter is not None:

@@ -8,6 +8,7 @@ from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.listing.table.awaited_rows import AwaitedRows
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.empty_state import EmptyState
+from menagerie.ui.widgets.form import pass_focus
 
 
 class RowsCard(QFrame):
@@ -64,5 +65,8 @@ class RowsCard(QFrame):
 
     def _show(self, part: QWidget) -> None:
         self._stack.setCurrentWidget(part)
+        if part is self.table:
+            # What has waited for rows on this card goes on with them.
+            pass_focus(self, part)
         # The table has a name itself, which would be read twice.
         self.setAccessibleName("" if self.shows_rows else self.tr("Animals"))
