@@ -1106,6 +1106,10 @@ It is sent only to {address}</source>
 <context>
     <name>EnvironmentsDialog</name>
     <message>
+        <source>Animals waiting to be sent to this address: {n}. If you change it, they are neither sent nor shown until it is back.</source>
+        <translation>الحيوانات التي تنتظر الإرسال إلى هذا العنوان: {n}. إذا غيّرته، فلن تُرسَل ولن تظهر حتى يعود.</translation>
+    </message>
+    <message>
         <source>Enter the addresses you got from your IT team. The sandbox needs none: it runs on this computer.</source>
         <translation>أدخل العناوين التي حصلت عليها من فريق تقنية المعلومات. لا تحتاج بيئة Sandbox إلى عنوان، فهي تعمل على هذا الحاسوب.</translation>
     </message>

@@ -1074,6 +1074,10 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>EnvironmentsDialog</name>
     <message>
+        <source>Animals waiting to be sent to this address: {n}. If you change it, they are neither sent nor shown until it is back.</source>
+        <translation>Tiere, die auf das Senden an diese Adresse warten: {n}. Unter einer anderen werden sie weder gesendet noch angezeigt, bis diese wieder eingetragen ist.</translation>
+    </message>
+    <message>
         <source>Enter the addresses you got from your IT team. The sandbox needs none: it runs on this computer.</source>
         <translation>Bitte die Adressen von Ihrem IT-Team eingeben. Die Sandbox braucht keine, denn sie läuft auf diesem Computer.</translation>
     </message>

@@ -1074,6 +1074,10 @@ Solo se envía a {address}</translation>
 <context>
     <name>EnvironmentsDialog</name>
     <message>
+        <source>Animals waiting to be sent to this address: {n}. If you change it, they are neither sent nor shown until it is back.</source>
+        <translation>Animales en espera de envío a esta dirección: {n}. Si la cambia, no se envían ni se muestran hasta que vuelva.</translation>
+    </message>
+    <message>
         <source>Enter the addresses you got from your IT team. The sandbox needs none: it runs on this computer.</source>
         <translation>Introduzca las direcciones que le dio su equipo de informática. El Sandbox no necesita ninguna: funciona en este equipo.</translation>
     </message>

@@ -1074,6 +1074,10 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>EnvironmentsDialog</name>
     <message>
+        <source>Animals waiting to be sent to this address: {n}. If you change it, they are neither sent nor shown until it is back.</source>
+        <translation>Animaux en attente d’envoi à cette adresse : {n}. Si vous la changez, ils ne sont ni envoyés ni affichés jusqu’à son retour.</translation>
+    </message>
+    <message>
         <source>Enter the addresses you got from your IT team. The sandbox needs none: it runs on this computer.</source>
         <translation>Saisissez les adresses fournies par votre service informatique. Sandbox n’en a pas besoin&#xa0;: il fonctionne sur cet ordinateur.</translation>
     </message>

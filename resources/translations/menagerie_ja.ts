@@ -1066,6 +1066,10 @@ It is sent only to {address}</source>
 <context>
     <name>EnvironmentsDialog</name>
     <message>
+        <source>Animals waiting to be sent to this address: {n}. If you change it, they are neither sent nor shown until it is back.</source>
+        <translation>このアドレスへの送信を待っている動物: {n}。アドレスを変更すると、元に戻すまで送信も表示もされません。</translation>
+    </message>
+    <message>
         <source>Enter the addresses you got from your IT team. The sandbox needs none: it runs on this computer.</source>
         <translation>IT部門から受け取ったアドレスを入力してください。Sandboxはこのコンピューターで動作するため、アドレスは不要です。</translation>
     </message>

@@ -1074,6 +1074,10 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>EnvironmentsDialog</name>
     <message>
+        <source>Animals waiting to be sent to this address: {n}. If you change it, they are neither sent nor shown until it is back.</source>
+        <translation>Animais à espera de envio para este endereço: {n}. Se o alterar, não são enviados nem mostrados até que ele volte.</translation>
+    </message>
+    <message>
         <source>Enter the addresses you got from your IT team. The sandbox needs none: it runs on this computer.</source>
         <translation>Informe os endereços que recebeu da sua equipe de TI. O sandbox não precisa de nenhum: ele roda neste computador.</translation>
     </message>

@@ -1066,6 +1066,10 @@ It is sent only to {address}</source>
 <context>
     <name>EnvironmentsDialog</name>
     <message>
+        <source>Animals waiting to be sent to this address: {n}. If you change it, they are neither sent nor shown until it is back.</source>
+        <translation>等待发送到此地址的动物：{n}。如果更改地址，在改回之前，它们既不会发送，也不会显示。</translation>
+    </message>
+    <message>
         <source>Enter the addresses you got from your IT team. The sandbox needs none: it runs on this computer.</source>
         <translation>输入 IT 部门提供的地址。Sandbox 不需要地址：它在此计算机上运行。</translation>
     </message>

@@ -144,6 +144,7 @@ class Parts(QObject):
             window.toast,
             self._save_changes,
             self.sandbox.practise,
+            self._queued,
             self.sharing,
         )
         self.importing = ImportFlow(
@@ -339,6 +340,11 @@ class Parts(QObject):
         if needing:
             self.outbox.show(max(needing, key=lambda one: one.changed_at).number)
         return bool(needing)
+
+    def _queued(self) -> dict[EnvironmentId, int]:
+        """Return how many adds wait to be sent in each environment, as far as there are any."""
+        elsewhere = {one.environment.id: one.queued for one in self.elsewhere.waiting}
+        return {**elsewhere, self.opened.environment.id: self.queue.current.counts.get(State.QUEUED, 0)}
 
     def show_added(self, animal_id: int) -> None:
         """Show an animal that was added, with its details."""

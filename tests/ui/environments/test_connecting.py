@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from menagerie.app import notices
+from menagerie.outbox.entry import State
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.window.main_window import MainWindow
@@ -277,3 +278,26 @@ async def test_a_store_that_has_just_answered_is_not_offered(
         await shop.answered()
         await shop.idle()
         assert not window.notice.isVisible()
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+async def test_before_an_address_is_changed_it_says_what_waits_to_be_sent_to_it(
+    shop: Shop, *, is_open: bool
+) -> None:
+    let_it_set_up(shop, "staging")
+    async with shop.open("staging") as window:
+        # GIVEN an animal that waits for a key, in the open environment or in another one
+        await until(window.empty.action.isVisible, "that a key is missing")
+        shop.begin_add("Rex")
+        await shop.add_dialog_closed()
+        await until(lambda: shop.states() == {"Rex": State.QUEUED}, "the queued add")
+        if not is_open:
+            shop.switch_to(EnvironmentId.SANDBOX)
+            await until(lambda: shop.parts.elsewhere.waiting != (), "what waits in staging")
+        # WHEN the addresses are opened
+        window.commands.environments.trigger()
+        dialog = child(window, EnvironmentsDialog, "environmentsDialog")
+        # THEN
+        assert "to this address: 1." in child(dialog, QLabel, "stagingQueued").text()
+        assert dialog.findChild(QLabel, "productionQueued") is None
+        dialog.cancel.click()

@@ -48,7 +48,7 @@ def dialog_for(
         plan_source=source,
         plan_problem=problem,
     )
-    dialog = EnvironmentsDialog((SANDBOX, production, STAGING), window)
+    dialog = EnvironmentsDialog((SANDBOX, production, STAGING), {}, window)
     dialog.open()
     return dialog
 

@@ -53,7 +53,7 @@ def test_why_a_key_was_not_forgotten(window: QWidget, theme: Theme, announced: l
 
 
 def test_why_environments_were_not_saved(window: QWidget, announced: list[str]) -> None:
-    dialog = EnvironmentsDialog((PRODUCTION, STAGING), window)
+    dialog = EnvironmentsDialog((PRODUCTION, STAGING), {}, window)
     dialog.open()
     error = StorageError(StorageCase.NOT_WRITTEN, path="environments.toml", detail="No space left on device")
     dialog.show_error(error)
@@ -61,7 +61,7 @@ def test_why_environments_were_not_saved(window: QWidget, announced: list[str]) 
 
 
 def test_which_limit_of_a_plan_cannot_be_used(window: QWidget, announced: list[str]) -> None:
-    dialog = EnvironmentsDialog((PRODUCTION, STAGING), window)
+    dialog = EnvironmentsDialog((PRODUCTION, STAGING), {}, window)
     dialog.open()
     plan = dialog.plan_of(EnvironmentId.PRODUCTION)
     plan.choice.setCurrentIndex(plan.choice.count() - 1)
@@ -72,7 +72,7 @@ def test_which_limit_of_a_plan_cannot_be_used(window: QWidget, announced: list[s
 
 
 def test_why_a_kept_password_cannot_be_looked_for(window: QWidget, announced: list[str]) -> None:
-    dialog = EnvironmentsDialog((PRODUCTION, STAGING), window)
+    dialog = EnvironmentsDialog((PRODUCTION, STAGING), {}, window)
     dialog.open()
     field = dialog.shared_fields[EnvironmentId.PRODUCTION]
     field.unfold()
@@ -87,7 +87,7 @@ def test_why_a_kept_password_cannot_be_looked_for(window: QWidget, announced: li
 
 
 def test_what_the_button_of_a_kept_password_does_now(window: QWidget, announced: list[str]) -> None:
-    dialog = EnvironmentsDialog((PRODUCTION, STAGING), window)
+    dialog = EnvironmentsDialog((PRODUCTION, STAGING), {}, window)
     dialog.open()
     field = dialog.shared_fields[EnvironmentId.PRODUCTION]
     field.unfold()

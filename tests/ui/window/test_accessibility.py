@@ -198,7 +198,7 @@ def dialogs(window: MainWindow) -> dict[str, FormDialog]:
         AddAnimalDialog("Sandbox", VirtualClock(), window),
         CategoryDialog(7, "Dogs", window),
         ApiKeyDialog(window.theme, ENVIRONMENTS[1], "", window),
-        EnvironmentsDialog(ENVIRONMENTS, window),
+        EnvironmentsDialog(ENVIRONMENTS, {}, window),
         ExportDialog({ExportScope.SHOWN: 2}, window),
         FindDialog(window, withdrawn=False),
         LabelDialog(LabelChoice(), 2, 1, window),

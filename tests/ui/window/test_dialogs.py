@@ -294,7 +294,7 @@ def test_a_reason_for_asking_is_said_at_once(theme: Theme, window: QWidget) -> N
 
 @pytest.fixture
 def environments_dialog(window: QWidget, opened: Callable[[FormDialog], None]) -> EnvironmentsDialog:
-    dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, STAGING), window)
+    dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, STAGING), {}, window)
     opened(dialog)
     return dialog
 
@@ -331,7 +331,7 @@ def test_an_unusable_address_is_said_beside_its_field(
 
 def test_an_address_set_by_a_variable_is_shown_and_not_changed(window: QWidget) -> None:
     fixed = Environment(EnvironmentId.STAGING, "Staging", "http://127.0.0.1:1/v1", SettingSource.VARIABLE)
-    dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, fixed), window)
+    dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, fixed), {}, window)
     dialog.show()
     saved: list[object] = []
     dialog.save_wanted.connect(saved.append)
@@ -346,7 +346,7 @@ def test_only_what_was_changed_is_saved_and_the_addresses_of_it_stay_its_own(
     window: QWidget,
 ) -> None:
     from_it = Environment(EnvironmentId.STAGING, "Staging", "https://it.example/v1", SettingSource.SITE)
-    dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, from_it), window)
+    dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, from_it), {}, window)
     dialog.show()
     saved: list[object] = []
     dialog.save_wanted.connect(saved.append)
@@ -357,7 +357,7 @@ def test_only_what_was_changed_is_saved_and_the_addresses_of_it_stay_its_own(
 
 def test_the_problem_of_an_address_is_shown_from_the_start(window: QWidget) -> None:
     broken = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.SITE, fact(AddressCase.HOST))
-    dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, broken), window)
+    dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, broken), {}, window)
     dialog.show()
     assert (
         shown_text(dialog, "stagingUrlError")

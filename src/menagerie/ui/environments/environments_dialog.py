@@ -1,5 +1,6 @@
 """The dialog in which the addresses and the plans of production and staging are set."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -19,6 +20,7 @@ from menagerie.settings.environments import Changes, Environment, EnvironmentId,
 from menagerie.ui.environments.plan_field import PlanField
 from menagerie.ui.environments.shared_field import SharedField
 from menagerie.ui.look.announcing import announce
+from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
 from menagerie.ui.words.errors import message_of, sentence_of
 from menagerie.ui.words.facts import words
@@ -41,13 +43,16 @@ class _Fields(Struct, frozen=True):
 class EnvironmentsDialog(FormDialog):
     """Signals: ``save_wanted(object)`` with the Changes.
 
+    ``queued`` is how many adds wait to be sent in each environment: they belong to its address.
     ``passwords`` are then those of shared stores that were typed, by ``SharedAddress.place``; None for one to
     be removed.
     """
 
     save_wanted = Signal(object)
 
-    def __init__(self, environments: tuple[Environment, ...], parent: QWidget) -> None:
+    def __init__(
+        self, environments: tuple[Environment, ...], queued: Mapping[EnvironmentId, int], parent: QWidget
+    ) -> None:
         super().__init__("environmentsDialog", self.tr("Environments"), parent)
         self.add_text(
             self.tr(
@@ -59,7 +64,9 @@ class EnvironmentsDialog(FormDialog):
         self._fields: dict[EnvironmentId, _Fields] = {}
         for environment in environments:
             if not environment.is_sandbox:
-                self._fields[environment.id] = self._add_environment(environment)
+                self._fields[environment.id] = self._add_environment(
+                    environment, queued.get(environment.id, 0)
+                )
         self.message = self.add_text("", look="error", name="environmentsMessage")
         self.message.hide()
         self.cancel = self.cancel_button("cancelEnvironmentsButton")
@@ -87,7 +94,7 @@ class EnvironmentsDialog(FormDialog):
         self.message.show()
         announce(self.message, sentence_of(error))
 
-    def _add_environment(self, environment: Environment) -> _Fields:
+    def _add_environment(self, environment: Environment, queued: int) -> _Fields:
         name = f"{environment.id}UrlEdit"
         edit, error = self.add_field(
             self.tr("{name} address").format(name=environment.name), name, f"{environment.id}UrlError"
@@ -96,6 +103,12 @@ class EnvironmentsDialog(FormDialog):
         edit.setText(environment.base_url or "")
         edit.setReadOnly(environment.source is SettingSource.VARIABLE)
         self._add_note(self._address_note(environment))
+        if queued and not edit.isReadOnly():
+            note = self.tr(
+                "Animals waiting to be sent to this address: {n}. If you change it, they are neither sent "
+                "nor shown until it is back."
+            )
+            self.add_text(note.format(n=number(queued)), look="caution", name=f"{environment.id}Queued")
         show_field_error(edit, error, "" if environment.problem is None else words(environment.problem))
         plan = PlanField(environment)
         self.add_caption(self.tr("{name} plan").format(name=environment.name)).setBuddy(plan.choice)

@@ -1,7 +1,7 @@
 """Opens the dialogs for addresses and plans and for practising, and goes on with what is chosen in them."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -31,7 +31,8 @@ class SetupFlow(QObject):
     """Runs the environments and practice dialogs, and connects an environment that was just set up.
 
     ``save_changes`` saves what the person entered and returns the new environments; it blocks and can raise
-    StorageError. ``practise`` puts the sandbox into a situation and returns those that ended.
+    StorageError. ``practise`` puts the sandbox into a situation and returns those that ended. ``queued``
+    returns how many adds wait to be sent in each environment.
 
     Signals: ``practice_ended`` when the sandbox behaves as usual again; ``declined`` when the person does not
     want to connect what was set up.
@@ -51,6 +52,7 @@ class SetupFlow(QObject):
         toast: Toast,
         save_changes: Callable[[Changes], tuple[Environment, ...]],
         practise: Callable[[Practice], tuple[Situation, ...]],
+        queued: Callable[[], Mapping[EnvironmentId, int]],
         sharing: Sharing,
     ) -> None:
         super().__init__(window)
@@ -63,6 +65,7 @@ class SetupFlow(QObject):
         self._toast = toast
         self._save_changes = save_changes
         self._practise = practise
+        self._queued = queued
         self._sharing = SharingFlow(window, notice, jobs, sharing)
         self._dialog: EnvironmentsDialog | None = None
         # How many of them were opened.
@@ -85,7 +88,7 @@ class SetupFlow(QObject):
         if self._dialog is not None:
             return
         self._dialogs += 1
-        dialog = EnvironmentsDialog(self._opened.environments, self._window)
+        dialog = EnvironmentsDialog(self._opened.environments, self._queued(), self._window)
         dialog.save_wanted.connect(self._save)
         self._sharing.serve(dialog)
         dialog.finished.connect(self._closed)
