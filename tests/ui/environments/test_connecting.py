@@ -298,6 +298,8 @@ async def test_before_an_address_is_changed_it_says_what_waits_to_be_sent_to_it(
         window.commands.environments.trigger()
         dialog = child(window, EnvironmentsDialog, "environmentsDialog")
         # THEN
-        assert "to this address: 1." in child(dialog, QLabel, "stagingQueued").text()
+        words = child(dialog, QLabel, "stagingQueued").text()
+        assert "to this address: 1." in words
+        assert child(dialog, QLineEdit, "stagingUrlEdit").accessibleDescription() == words
         assert dialog.findChild(QLabel, "productionQueued") is None
         dialog.cancel.click()

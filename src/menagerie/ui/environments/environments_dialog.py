@@ -103,13 +103,14 @@ class EnvironmentsDialog(FormDialog):
         edit.setText(environment.base_url or "")
         edit.setReadOnly(environment.source is SettingSource.VARIABLE)
         self._add_note(self._address_note(environment))
+        show_field_error(edit, error, "" if environment.problem is None else words(environment.problem))
         if queued and not edit.isReadOnly():
             note = self.tr(
                 "Animals waiting to be sent to this address: {n}. If you change it, they are neither sent "
                 "nor shown until it is back."
-            )
-            self.add_text(note.format(n=number(queued)), look="caution", name=f"{environment.id}Queued")
-        show_field_error(edit, error, "" if environment.problem is None else words(environment.problem))
+            ).format(n=number(queued))
+            self.add_text(note, look="caution", name=f"{environment.id}Queued")
+            edit.setAccessibleDescription(note)
         plan = PlanField(environment)
         self.add_caption(self.tr("{name} plan").format(name=environment.name)).setBuddy(plan.choice)
         self.column.addWidget(plan)
