@@ -277,11 +277,20 @@ class Environment:
             return
         system_is_complete = self._prepare_system(need)
         if not has_packages:
-            self._stamp.unlink(missing_ok=True)
+            self._forget_stamp()
             self._install(need, anew=found is None or found.base != wanted.base)
         # An incomplete system is checked at every start: its packages may have been installed meanwhile.
         stamp = wanted if system_is_complete else wanted._replace(system="incomplete")
         self._stamp.write_text("\n".join(stamp), encoding="ascii")
+
+    def _forget_stamp(self) -> None:
+        try:
+            self._stamp.unlink(missing_ok=True)
+        except OSError as exc:
+            # It is a file, such as other tools keep there, or was made by another user.
+            raise SetupError(
+                f"{self.folder} cannot be used ({exc.strerror}). Remove it, and start the command again."
+            ) from exc
 
     def _prepare_system(self, need: Need) -> bool:
         venv_is_missing = importlib.util.find_spec("ensurepip") is None

@@ -179,6 +179,12 @@ def test_after_a_failed_installation_the_next_start_makes_everything(
     assert steps.taken() == EVERYTHING
 
 
+def test_a_file_in_the_place_of_the_environment_is_to_be_removed(environment: Environment) -> None:
+    environment.folder.write_text("animals\n", "ascii")
+    with pytest.raises(SetupError, match="Remove it"):
+        environment.prepare(RUN)
+
+
 def test_a_moved_project_folder_needs_a_new_environment(root: Path, environment: Environment) -> None:
     environment.prepare(RUN)
     steps_there = RecordedSteps()
