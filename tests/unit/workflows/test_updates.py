@@ -48,9 +48,12 @@ async def test_without_a_setting_of_it_nothing_is_looked_at(tmp_path: Path) -> N
     assert not paths.data.exists()
 
 
-async def test_a_file_of_it_names_a_newer_version(tmp_path: Path) -> None:
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"], ids=str)
+async def test_a_file_of_it_names_a_newer_version_also_as_windows_writes_it(
+    tmp_path: Path, encoding: str
+) -> None:
     paths = paths_with(tmp_path, 'file = "newest.json"')
-    (tmp_path / "site" / "newest.json").write_text(json.dumps(NEWER), "utf-8")
+    (tmp_path / "site" / "newest.json").write_text(json.dumps(NEWER), encoding)
     assert await newer(paths, VirtualClock()) == Update(**NEWER)
 
 
@@ -180,6 +183,10 @@ async def test_an_unsafe_address_is_not_asked_and_not_logged(
         ("0.10.0", "0.9.9", True),
         ("v0.3.0", "0.2.0", True),
         ("0.2.0", "0.2.0", False),
+        # As Windows counts: four numbers.
+        ("0.2.0.0", "0.2.0", False),
+        ("0.3", "0.3.0", False),
+        ("0.2.0.1", "0.2.0", True),
         ("new", "0.2.0", False),
         (f"1.{'9' * 5_000}", "0.2.0", False),
     ],

@@ -13,7 +13,7 @@ from menagerie import __version__
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.domain.texts.shortening import shortened
-from menagerie.settings.files import write_whole
+from menagerie.settings.files import read_json, write_whole
 from menagerie.settings.paths import Paths
 from menagerie.settings.updates import load_update_source
 from menagerie.workflows.network import NetworkChoice
@@ -45,8 +45,7 @@ class _Told(Struct, frozen=True):
 
 def is_newer(version: str, than: str) -> bool:
     """Return whether ``version`` comes after ``than``; False for one that has no numbers."""
-    new, old = _numbers(version), _numbers(than)
-    return bool(new) and new > old
+    return _numbers(version) > _numbers(than)
 
 
 class UpdateCheck:
@@ -114,10 +113,17 @@ def _read_file(path: Path) -> Update:
 
 
 def _decoded(content: bytes) -> Update:
-    return msgspec.json.decode(content, type=Update)
+    # Windows' own programs may begin it with a byte order mark, or write it in UTF-16.
+    return msgspec.convert(read_json(content), Update)
 
 
-def _numbers(version: str) -> tuple[int, ...]:
+def _numbers(version: str) -> list[int]:
+    """Return the numbers of a version; none for one that has other parts."""
     parts = version.strip().removeprefix("v").split(".")
-    is_number = (part.isdecimal() and part.isascii() and len(part) <= _LONGEST_NUMBER for part in parts)
-    return tuple(map(int, parts)) if all(is_number) else ()
+    if not all(part.isdecimal() and part.isascii() and len(part) <= _LONGEST_NUMBER for part in parts):
+        return []
+    numbers = list(map(int, parts))
+    # Windows counts 0.3.0 as 0.3.0.0.
+    while numbers and not numbers[-1]:
+        numbers.pop()
+    return numbers
