@@ -196,6 +196,12 @@ class Application(QObject):
 
         The next start sends the rest.
         """
+        self._close_with(0)
+
+    def _close_with(self, status: int) -> None:
+        if self._closed.is_set():
+            return
+        self._status = status
         queues, importing = self.parts.queue.queues, self.parts.importing
         queues.prepare_to_close()
         if queues.is_sending or importing.is_beginning:
@@ -225,8 +231,7 @@ class Application(QObject):
 
     def restart(self) -> None:
         """Close, and start again in the same environment. What was typed is kept as a draft."""
-        self._status = RESTART
-        self.close()
+        self._close_with(RESTART)
 
     def save_at_session_end(self) -> None:
         """Save at once what only closing saves: Windows ends the process when this has returned.
@@ -376,4 +381,9 @@ class Application(QObject):
 
             loop = asyncio.get_running_loop()
             for number in (signal.SIGINT, *signals_to_end()):
-                loop.add_signal_handler(number, self._closed.set)
+                loop.add_signal_handler(number, self._end)
+
+    def _end(self) -> None:
+        """Close at once, and do not start again: what ends the process wants no other one."""
+        self._status = 0
+        self._closed.set()

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sqlite3
+import sys
 from contextlib import ExitStack, closing
 
 import pytest
@@ -190,6 +191,25 @@ async def test_starting_again_after_closing_keeps_the_window_open(shop: Shop) ->
         # THEN it stays
         await asyncio.sleep(A_MOMENT)
         assert window.isVisible()
+
+
+# Windows' loops have no signal handlers.
+@pytest.mark.parametrize("by_signal", [False, *([] if sys.platform == "win32" else [True])])
+async def test_ending_a_window_that_waits_to_restart_starts_no_other_one(
+    shop: Shop, *, by_signal: bool
+) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        (await begin_slow_add(shop, service, "Marble")).cancel.click()
+        assert shop.application is not None
+        shop.application.restart()
+        # WHEN the person does not wait for the restart, or logs off
+        if by_signal:
+            signal.raise_signal(signal.SIGTERM)
+        else:
+            window.close()
+        service.may_answer.set()
+        await until(lambda: not window.isVisible(), "the end")
+    assert shop.status == 0
 
 
 async def test_adds_that_were_interrupted_are_told_once(shop: Shop) -> None:
