@@ -110,7 +110,8 @@ class Paths:
 def _read_folder(path: Path) -> Path | None:
     """Return the folder whose absolute path is in the file ``path``; None if there is none."""
     try:
-        folder = Path(path.read_text(encoding="utf-8").strip())
+        # Only without the line feed of an editor: a name may end with a space.
+        folder = Path(path.read_text(encoding="utf-8").rstrip("\n"))
     except (OSError, ValueError):
         return None
     return folder if folder.is_absolute() else None

@@ -150,8 +150,9 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_chosen_folder_is_used_from_the_next_start_on(own_home: Path) -> None:
-    paths, chosen = Paths(), own_home / "elsewhere"
+@pytest.mark.parametrize("name", ["elsewhere", " else where "], ids=["usual", "with spaces"])
+def test_a_chosen_folder_is_used_from_the_next_start_on(own_home: Path, name: str) -> None:
+    paths, chosen = Paths(), own_home / name
     chosen.mkdir()
     paths.choose_data(chosen)
     assert (paths.data, paths.next_data) == (paths.usual_data, chosen)
