@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.domain.facts import fact
+from menagerie.domain.sharing.cases import SharedAddressCase
 from menagerie.governor.states import Open
 from menagerie.service.recent_requests import SentRequest
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
@@ -116,7 +118,10 @@ def test_the_person_is_named_in_no_path_and_no_address(written: str, told: str) 
 
 
 def test_the_report_tells_of_environments_and_requests() -> None:
-    staging = Environment(EnvironmentId.STAGING, "Staging", "https://animals.example/v1", SettingSource.SITE)
+    staging = Environment(
+        *(EnvironmentId.STAGING, "Staging", "https://animals.example/v1", SettingSource.SITE),
+        shared_problem=fact(SharedAddressCase.SSLMODE),
+    )
     request = SentRequest(
         "Staging",
         "GET",
@@ -130,5 +135,6 @@ def test_the_report_tells_of_environments_and_requests() -> None:
     report = write_report(
         [Section("Environments", environment_lines(staging)), Section("Requests", request_lines([request]))]
     )
-    assert "Staging: https://animals.example/v1 (set by: site), plan: detected" in report
+    assert "Staging: https://animals.example/v1 (set by: site), plan: detected\n" in report
+    assert str(fact(SharedAddressCase.SSLMODE)) in report
     assert "GET  https://animals.example/v1/pets?limit=5  429  250 ms  waited 2.5 s" in report

@@ -57,7 +57,7 @@ def environment_lines(environment: Environment) -> list[str]:
     place = "embedded" if environment.is_sandbox else environment.base_url or "no address"
     plan = "detected" if environment.plan is None else str(environment.plan)
     lines = [f"{environment.name}: {place} (set by: {environment.source}), plan: {plan}"]
-    problems = (environment.problem, environment.plan_problem)
+    problems = (environment.problem, environment.plan_problem, environment.shared_problem)
     return [*lines, *(f"  {problem}" for problem in problems if problem)]
 
 
