@@ -1134,10 +1134,6 @@ It is sent only to {address}</source>
         <translation>عيّنه المتغير {variable}. لا يمكنك تغييره هنا.</translation>
     </message>
     <message>
-        <source>This is the address of {name}. Enter another one.</source>
-        <translation>هذا عنوان {name}. أدخل عنوانًا آخر.</translation>
-    </message>
-    <message>
         <source>{name} address</source>
         <translation>عنوان {name}</translation>
     </message>
@@ -4606,6 +4602,10 @@ It is sent only to {address}</source>
         <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
         <comment>name: of an environment, such as Production</comment>
         <translation>خطة {name} معيّنة في {path}؛ وحتى ذلك الحين تُكشف الخطة تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>This is the address of {name}. Enter another one.</source>
+        <translation>هذا عنوان {name}. أدخل عنوانًا آخر.</translation>
     </message>
     <message>
         <source>Write the host in the form that begins with “xn--”.</source>

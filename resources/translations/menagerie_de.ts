@@ -1102,10 +1102,6 @@ Er wird nur gesendet an {address}</translation>
         <translation>Durch {variable} festgelegt. Hier nicht änderbar.</translation>
     </message>
     <message>
-        <source>This is the address of {name}. Enter another one.</source>
-        <translation>Das ist die Adresse von {name}. Bitte eine andere eingeben.</translation>
-    </message>
-    <message>
         <source>{name} address</source>
         <translation>Adresse von {name}</translation>
     </message>
@@ -4378,6 +4374,10 @@ Er wird nur gesendet an {address}</translation>
         <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
         <comment>name: of an environment, such as Production</comment>
         <translation>Der Tarif von {name} ist in {path} festgelegt; bis dahin wird er automatisch erkannt.</translation>
+    </message>
+    <message>
+        <source>This is the address of {name}. Enter another one.</source>
+        <translation>Das ist die Adresse von {name}. Bitte eine andere eingeben.</translation>
     </message>
     <message>
         <source>Write the host in the form that begins with “xn--”.</source>

@@ -1102,10 +1102,6 @@ Solo se envía a {address}</translation>
         <translation>Lo define {variable}. No se puede cambiar aquí.</translation>
     </message>
     <message>
-        <source>This is the address of {name}. Enter another one.</source>
-        <translation>Esta es la dirección de {name}. Introduzca otra.</translation>
-    </message>
-    <message>
         <source>{name} address</source>
         <translation>Dirección de {name}</translation>
     </message>
@@ -4378,6 +4374,10 @@ Solo se envía a {address}</translation>
         <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
         <comment>name: of an environment, such as Production</comment>
         <translation>El plan de {name} se define en {path}; hasta entonces, el plan se detecta automáticamente.</translation>
+    </message>
+    <message>
+        <source>This is the address of {name}. Enter another one.</source>
+        <translation>Esta es la dirección de {name}. Introduzca otra.</translation>
     </message>
     <message>
         <source>Write the host in the form that begins with “xn--”.</source>

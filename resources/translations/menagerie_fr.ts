@@ -1102,10 +1102,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Défini par {variable}. Non modifiable ici.</translation>
     </message>
     <message>
-        <source>This is the address of {name}. Enter another one.</source>
-        <translation>C’est l’adresse de {name}. Saisissez-en une autre.</translation>
-    </message>
-    <message>
         <source>{name} address</source>
         <translation>Adresse de {name}</translation>
     </message>
@@ -4378,6 +4374,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
         <comment>name: of an environment, such as Production</comment>
         <translation>Le forfait de {name} est défini dans {path}&#xa0;; d’ici là, il est détecté automatiquement.</translation>
+    </message>
+    <message>
+        <source>This is the address of {name}. Enter another one.</source>
+        <translation>C’est l’adresse de {name}. Saisissez-en une autre.</translation>
     </message>
     <message>
         <source>Write the host in the form that begins with “xn--”.</source>

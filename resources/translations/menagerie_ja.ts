@@ -1094,10 +1094,6 @@ It is sent only to {address}</source>
         <translation>{variable}で設定されています。ここでは変更できません。</translation>
     </message>
     <message>
-        <source>This is the address of {name}. Enter another one.</source>
-        <translation>これは{name}のアドレスです。別のアドレスを入力してください。</translation>
-    </message>
-    <message>
         <source>{name} address</source>
         <translation>{name}のアドレス</translation>
     </message>
@@ -4321,6 +4317,10 @@ It is sent only to {address}</source>
         <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
         <comment>name: of an environment, such as Production</comment>
         <translation>{name}のプランは{path}で設定します。それまでは自動的に検出されます。</translation>
+    </message>
+    <message>
+        <source>This is the address of {name}. Enter another one.</source>
+        <translation>これは{name}のアドレスです。別のアドレスを入力してください。</translation>
     </message>
     <message>
         <source>Write the host in the form that begins with “xn--”.</source>

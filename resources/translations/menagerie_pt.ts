@@ -1102,10 +1102,6 @@ Ela só é enviada para {address}</translation>
         <translation>Definido por {variable}. Não é possível alterá-lo aqui.</translation>
     </message>
     <message>
-        <source>This is the address of {name}. Enter another one.</source>
-        <translation>Este é o endereço de {name}. Informe outro.</translation>
-    </message>
-    <message>
         <source>{name} address</source>
         <translation>Endereço de {name}</translation>
     </message>
@@ -4378,6 +4374,10 @@ Ela só é enviada para {address}</translation>
         <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
         <comment>name: of an environment, such as Production</comment>
         <translation>O plano de {name} é definido em {path}; até lá, o plano é detectado automaticamente.</translation>
+    </message>
+    <message>
+        <source>This is the address of {name}. Enter another one.</source>
+        <translation>Este é o endereço de {name}. Informe outro.</translation>
     </message>
     <message>
         <source>Write the host in the form that begins with “xn--”.</source>

@@ -1094,10 +1094,6 @@ It is sent only to {address}</source>
         <translation>由 {variable} 设置，无法在此更改。</translation>
     </message>
     <message>
-        <source>This is the address of {name}. Enter another one.</source>
-        <translation>这是 {name} 的地址。请输入其他地址。</translation>
-    </message>
-    <message>
         <source>{name} address</source>
         <translation>{name} 地址</translation>
     </message>
@@ -4321,6 +4317,10 @@ It is sent only to {address}</source>
         <source>The plan of {name} is set in {path}; until then, the plan is detected automatically.</source>
         <comment>name: of an environment, such as Production</comment>
         <translation>{name} 的套餐在 {path} 中设置；在此之前将自动检测套餐。</translation>
+    </message>
+    <message>
+        <source>This is the address of {name}. Enter another one.</source>
+        <translation>这是 {name} 的地址。请输入其他地址。</translation>
     </message>
     <message>
         <source>Write the host in the form that begins with “xn--”.</source>

@@ -51,6 +51,7 @@ class AddressCase(StrEnum):
     PORT = "address.port"
     NO_VERSION = "address.no-version"
     PATH = "address.path"
+    SAME = "address.same"  # name: of the other environment
     FILE_UNREADABLE = "address.file-unreadable"  # path, detail
     FILE_NOT_TOML = "address.file-not-toml"  # path, detail
     NOT_TEXT = "address.not-text"  # path, environment

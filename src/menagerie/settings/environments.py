@@ -130,7 +130,8 @@ def load_environments(paths: Paths, variables: Mapping[str, str]) -> tuple[Envir
         (SettingSource.SITE, _File(paths.site_environments)),
     )
     sandbox = Environment(EnvironmentId.SANDBOX, _NAMES[EnvironmentId.SANDBOX], None, SettingSource.EMBEDDED)
-    stated = (_with_plan(_with_address(of, files, variables), files) for of in _VARIABLES)
+    production, staging = (_with_plan(_with_address(of, files, variables), files) for of in _VARIABLES)
+    stated = (production, _apart_from(production, staging))
     return (sandbox, *(_with_shared(environment, files) for environment in stated))
 
 
@@ -243,6 +244,13 @@ def _with_address(of: EnvironmentId, latest_first: _Files, variables: Mapping[st
     except UnusableAddressError as exc:
         return Environment(of, _NAMES[of], None, source, exc.fact)
     return Environment(of, _NAMES[of], address, SettingSource.NONE if address is None else source)
+
+
+def _apart_from(production: Environment, staging: Environment) -> Environment:
+    """Return ``staging`` without the address of ``production``: what is rehearsed must not reach the shop."""
+    if staging.base_url is None or staging.base_url != production.base_url:
+        return staging
+    return replace(staging, base_url=None, problem=fact(AddressCase.SAME, name=production.name))
 
 
 def _with_plan(environment: Environment, latest_first: _Files) -> Environment:

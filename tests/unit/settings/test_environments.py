@@ -55,6 +55,16 @@ def test_each_environment_has_its_own_address(paths: Paths) -> None:
     assert rehearsal.base_url == OWN_ADDRESS
 
 
+def test_what_is_rehearsed_does_not_reach_the_shop_where_both_have_one_address(paths: Paths) -> None:
+    paths.site_environments.write_text(
+        stating(IT_ADDRESS) + stating(f"{IT_ADDRESS.upper()[:-2]}v1/", "staging")
+    )
+    _, live, rehearsal = load_environments(paths, {})
+    assert live.base_url == IT_ADDRESS
+    assert rehearsal.base_url is None
+    assert rehearsal.problem == fact(AddressCase.SAME, name="Production")
+
+
 def test_the_latest_source_decides(paths: Paths) -> None:
     paths.site_environments.write_text(stating(IT_ADDRESS))
     assert production(paths).base_url == IT_ADDRESS

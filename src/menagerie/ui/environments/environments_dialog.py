@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from menagerie.domain.address import check_base_url
+from menagerie.domain.cases import AddressCase
 from menagerie.domain.errors import (
     MenagerieError,
     UnusableAddressError,
@@ -195,17 +196,16 @@ class EnvironmentsDialog(FormDialog):
                 if other is not identifier and address is not None:
                     theirs = changed.get(other, fields.environment.base_url)
                     if theirs == address:
-                        words = self.tr("This is the address of {name}. Enter another one.")
-                        self._refuse(self._fields[identifier], words.format(name=fields.environment.name))
-                        raise UnusableAddressError
+                        error = UnusableAddressError(AddressCase.SAME, name=fields.environment.name)
+                        self._refuse(self._fields[identifier], error)
+                        raise error
 
     @staticmethod
-    def _refuse(fields: _Fields, text: str) -> None:
-        show_field_error(fields.address, fields.address_error, text)
+    def _refuse(fields: _Fields, error: UnusableAddressError) -> None:
+        show_field_error(fields.address, fields.address_error, message_of(error))
         fields.address.setFocus()
 
-    @staticmethod
-    def _read_address(fields: _Fields) -> str | None:
+    def _read_address(self, fields: _Fields) -> str | None:
         """Return the address; None for an empty field.
 
         Raises UnusableAddressError after showing it below the field.
@@ -214,8 +214,7 @@ class EnvironmentsDialog(FormDialog):
         try:
             return check_base_url(text) if text else None
         except UnusableAddressError as error:
-            show_field_error(fields.address, fields.address_error, message_of(error))
-            fields.address.setFocus()
+            self._refuse(fields, error)
             raise
 
 

@@ -83,6 +83,8 @@ def _address(case: AddressCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one se
             return translate(
                 "addresses", "Correct the path: use letters, digits, hyphens, dots and underscores only."
             )
+        case AddressCase.SAME:
+            return translate("addresses", "This is the address of {name}. Enter another one.")
         case AddressCase.FILE_UNREADABLE:
             return translate(
                 "addresses", "{path} cannot be read ({detail}). Ask your IT team to make it readable."

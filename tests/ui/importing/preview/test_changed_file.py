@@ -7,12 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.workflows.importing import Field
 from menagerie.workflows.importing.stated import Stated
 from support.qt_loop import until
-from support.shop import Shop
+from support.shop import RIGHT_KEY, Shop
 
 TITLES = "Name,Category,Status"
 
@@ -170,7 +171,10 @@ async def test_a_fixed_text_counts_as_soon_as_the_button_is_pressed(shop: Shop, 
 async def test_a_question_about_the_file_is_no_answer_about_production_that_was_entered_meanwhile(
     shop: Shop, tmp_path: Path
 ) -> None:
-    shop.variables["MENAGERIE_PRODUCTION_URL"] = shop.staging.base_url
+    # The same service at another address: two environments cannot have one.
+    address = shop.staging.base_url.replace("127.0.0.1", "localhost")
+    shop.variables["MENAGERIE_PRODUCTION_URL"] = address
+    shop.vault.entries[SERVICE_NAME, address] = RIGHT_KEY
     async with shop.open_with_animals():
         window, path = await opened(shop, tmp_path)
         path.unlink()
