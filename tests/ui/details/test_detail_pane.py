@@ -108,6 +108,24 @@ def test_the_history_lists_changes_the_newest_first(pane: DetailPane) -> None:
     ]
 
 
+def test_the_newest_change_comes_first_also_where_the_clock_was_set_back(pane: DetailPane) -> None:
+    states = [Animal(1, "Rex", 7, status) for status in ("available", "pending", "sold")]
+    moments = (NOW - DAY, NOW - HOUR, NOW - 2 * HOUR)
+    history = tuple(map(Sighting, moments, states))
+    notes = Credit(Kind.NOTES, Person("Anna", "till 2"), NOW - 2 * DAY)
+    pane.show_known(known(states[-1]), history, None, credited=(notes,))
+    assert [line.translate(_ISOLATES) for line in shown_lines(pane)] == [
+        said(2 * HOUR),
+        "Status: Pending → Sold",
+        said(HOUR),
+        "Status: Available → Pending",
+        said(DAY),
+        "First seen",
+        said(2 * DAY),
+        "Notes by Anna at till 2",
+    ]
+
+
 def test_the_history_says_the_names_of_categories(pane: DetailPane) -> None:
     before, after = Animal(1, "Rex", 7), Animal(1, "Rex", 12)
     history = tuple(Sighting(NOW, animal) for animal in (before, after))

@@ -1,5 +1,6 @@
 """The history of an animal in words: when it changed and how, the newest change first."""
 
+import itertools
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
@@ -97,13 +98,15 @@ def _newest_entries(
     history: tuple[Sighting, ...], now: float, names: Mapping[int, str], credited: Sequence[Credit]
 ) -> list[_Entry]:
     befores: tuple[Sighting | None, ...] = (None, *history)
-    # Pair each sighting with the one before it.
-    pairs = list(zip(befores, history, strict=False))
-    dated = [(after.at, _what_changed(before, after, names)) for before, after in pairs[-MOST_SHOWN:]]
-    dated += [(credit.at, _who_did(credit)) for credit in credited]
+    # A change stays after the one before it, also where the clock was set back in between.
+    places = itertools.accumulate((sighting.at for sighting in history), max)
+    # Each sighting with the one before it.
+    changes = list(zip(places, befores, history, strict=False))[-MOST_SHOWN:]
+    dated = [(place, after.at, _what_changed(before, after, names)) for place, before, after in changes]
+    dated += [(credit.at, credit.at, _who_did(credit)) for credit in credited]
     # Of what came at the same moment, a colleague's part is the newer one.
     dated.sort(key=lambda one: one[0])
-    return [_Entry(moment(at, now, seconds=False), what) for at, what in reversed(dated[-MOST_SHOWN:])]
+    return [_Entry(moment(at, now, seconds=False), what) for _, at, what in reversed(dated[-MOST_SHOWN:])]
 
 
 def _who_did(credit: Credit) -> str:
