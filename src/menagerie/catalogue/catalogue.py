@@ -74,13 +74,13 @@ class Catalogue:
         """What is not saved, or was lost, or cannot be read; None when all is well."""
         return self._database.warning
 
-    async def record(self, seen: SeenList) -> News:
-        """Record a list, and return what in it was not known before."""
+    async def record(self, seen: SeenList, asked_at: float | None = None) -> News:
+        """Record a list that was requested at ``asked_at``, and return what in it was not known before."""
         self._count_others()
 
         def work(connection: sqlite3.Connection) -> News:
             try:
-                return recording.record_list(connection, seen)
+                return recording.record_list(connection, seen, asked_at)
             finally:
                 # Here, on the writer's thread: the caller may be cancelled.
                 self._count_others()

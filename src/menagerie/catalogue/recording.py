@@ -26,14 +26,21 @@ class SeenList(Struct, frozen=True):
     at: float
 
 
-def record_list(connection: sqlite3.Connection, seen: SeenList) -> News:
-    """Record a list as a whole or not at all, and return what in it was not known before."""
+def record_list(connection: sqlite3.Connection, seen: SeenList, asked_at: float | None = None) -> News:
+    """Record a list as a whole or not at all, and return what in it was not known before.
+
+    An animal that was seen after ``asked_at`` (Unix seconds), while the list was on its way, is not missing
+    from it.
+    """
     with transaction(connection):
         tells_new, is_certain = _tells_new(connection, seen), knew_all(connection)
         number = newest_list(connection) + 1
         recorder = _Recorder(connection, seen.at, number, marks_new=tells_new, marks_changed=True)
         for animal in seen.animals.animals:
             recorder.see(animal)
+        if asked_at is not None:
+            statement = "UPDATE animal SET last_list = ? WHERE last_seen > ? AND last_seen <= ?"
+            connection.execute(statement, (number, asked_at, seen.at))
         _save_request(connection, seen, number)
         _save_newest(connection, seen, number)
     return recorder.news(is_certain=is_certain)

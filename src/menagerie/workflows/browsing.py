@@ -34,11 +34,12 @@ class Browsing:
 
         Raises the errors of ``AnimalStore.list_animals``.
         """
+        asked_at = self._clock.now()
         animals = await self._session.store.list_animals(
             question.limit, question.status, deliberate=deliberate, priority=priority
         )
         at = self._clock.now()
-        news = await self.catalogue.record(SeenList(question.status, animals, at))
+        news = await self.catalogue.record(SeenList(question.status, animals, at), asked_at)
         rows = await self._known([(animal, at) for animal in animals.animals])
         return Answer(question, animals, at, rows, news)
 
@@ -54,9 +55,10 @@ class Browsing:
         answer = Answer(question, AnimalList((), LIMIT_MAX), self._clock.now(), parts=0)
         cut: set[PetStatus | None] = set()
         for parts, status in enumerate(GATHERED, start=1):
+            asked_at = self._clock.now()
             animals = await self._session.store.list_animals(LIMIT_MAX, status)
             at = self._clock.now()
-            news = _both(news, await self.catalogue.record(SeenList(status, animals, at)))
+            news = _both(news, await self.catalogue.record(SeenList(status, animals, at), asked_at))
             together |= {animal.id: (animal, at) for animal in animals.animals}
             unreadable = max(unreadable, animals.unreadable)
             excess = max(excess, animals.excess)

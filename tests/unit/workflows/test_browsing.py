@@ -1,5 +1,6 @@
 """Looking at animals: one list, all that can be gathered, or one by its number; and all of it remembered."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, closing
@@ -37,7 +38,7 @@ from support.asking import NoJitter
 from support.clock import VirtualClock
 from support.idle_loop import run
 from support.memory_ledger import MemoryLedger
-from support.raw_server import answer, as_json, raw_server, scripted
+from support.raw_server import Conversation, answer, as_json, raw_server, scripted
 from support.vault import Vault
 
 # Too long for anybody to stay in line, in seconds.
@@ -170,6 +171,36 @@ async def test_what_the_list_says_is_shown_where_it_cannot_be_recorded(path: Pat
         await desk.clock.advance(60)
         (shown,) = (await desk.browsing.ask(Question(None, 20))).rows
         assert shown.mark is Mark.CHANGED
+
+
+async def test_what_was_added_while_a_list_was_on_its_way_is_not_missing_from_it(path: Path) -> None:
+    may_arrive = asyncio.Event()
+
+    async def arrive_late(conversation: Conversation) -> None:
+        await may_arrive.wait()
+        await conversation.send(listed(REX))
+
+    async with (
+        raw_server(arrive_late) as server,
+        looking_at(server.base_url, path) as desk,
+    ):
+        await desk.catalogue.record_animals([MAX])
+        await desk.clock.advance(60)
+        # GIVEN a complete list that the service has put together, and that has not arrived
+        asking = asyncio.ensure_future(desk.browsing.ask(Question(None, 20)))
+        await server.asked.wait()
+        desk.clock.move(1)
+        # WHEN an animal is added meanwhile
+        await desk.catalogue.record_animals([LUNA], added_here=True)
+        desk.clock.move(1)
+        may_arrive.set()
+        arrived_at = (await asking).received_at
+        # THEN the list says nothing about it
+        known = await desk.catalogue.animals([MAX.id, LUNA.id])
+        assert [one.missing_at for one in known] == [arrived_at, None]
+        counts = await desk.catalogue.counts()
+        assert counts is not None
+        assert counts.missing == 1
 
 
 async def test_a_question_with_a_status_is_remembered_with_it(path: Path) -> None:
