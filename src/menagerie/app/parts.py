@@ -364,7 +364,7 @@ class Parts(QObject):
     def _shown_list(self) -> "ShownList":
         from menagerie.app.shown_list import read_shown_list  # noqa: PLC0415 - when printing
 
-        return read_shown_list(self.window, self.opened)
+        return read_shown_list(self.window, self.opened, self.answer)
 
     def _save_changes(self, changes: Changes) -> tuple[Environment, ...]:
         save_user_environments(self._paths, changes)

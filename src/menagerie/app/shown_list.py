@@ -1,5 +1,6 @@
 """Reads from the window what is printed."""
 
+from menagerie.ui.listing.answer_view import AnswerView
 from menagerie.ui.listing.shown_words import shown_in_words
 from menagerie.ui.printing.flow import ShownList
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -7,7 +8,7 @@ from menagerie.ui.window.main_window import MainWindow
 from menagerie.workflows.export import OnScreen
 
 
-def read_shown_list(window: MainWindow, opened: OpenEnvironment) -> ShownList:
+def read_shown_list(window: MainWindow, opened: OpenEnvironment, answer: AnswerView) -> ShownList:
     """Return the list as ``window`` shows it."""
     table = window.table
     return ShownList(
@@ -15,5 +16,5 @@ def read_shown_list(window: MainWindow, opened: OpenEnvironment) -> ShownList:
         OnScreen(table.shown.ids, table.selected_ranges(), table.shown.blocks),
         table.columns.shown,
         table.shown.category_names,
-        shown_in_words(window.filter, table),
+        shown_in_words(window.filter, table, answer.status),
     )

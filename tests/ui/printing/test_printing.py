@@ -9,12 +9,14 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from menagerie.domain.animal import PetStatus
 from menagerie.domain.cases import PrintCase
 from menagerie.domain.columns import CATEGORY, NAME
 from menagerie.domain.errors import StorageError
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import load_preferences
+from menagerie.ui.listing.filters.filter_bar import Scope
 from menagerie.ui.printing.label_dialog import LabelDialog
 from menagerie.ui.printing.list_dialog import ListDialog
 from menagerie.ui.printing.preview import PagePreview, PreviewDialog
@@ -117,6 +119,19 @@ async def test_the_printed_list_is_the_one_on_screen(shop: Shop) -> None:
         assert NAME in shown.columns
         assert CATEGORY not in shown.columns
         assert shown.filters == "From the service · search: “a”"
+
+
+async def test_the_printed_list_has_the_status_that_its_rows_were_asked_for(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # WHEN other rows are asked for, which have to wait
+        shop.practise(Situation.LIMIT_REACHED, seconds=90)
+        window.filter.status.choose(PetStatus.SOLD)
+        await shop.waiting()
+        # THEN those on the paper are still of any status
+        assert shop.parts.printing._shown().filters == "From the service"
+        window.filter.scope.choose(Scope.SEEN)
+        await shop.settled()
+        assert shop.parts.printing._shown().filters == "Everything seen · Sold"
 
 
 async def test_landscape_paper_is_previewed_at_once(shop: Shop, qtbot: QtBot) -> None:

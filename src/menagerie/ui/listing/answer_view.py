@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QLabel
 
+from menagerie.domain.animal import PetStatus
 from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import Mark, News
@@ -76,6 +77,11 @@ class AnswerView(QObject):
     def is_gathered(self) -> bool:
         """Whether the shown answer was gathered from several requests."""
         return self._answer is not None and self._answer.question.gathers
+
+    @property
+    def status(self) -> PetStatus | None:
+        """The status that the shown answer was asked for; None for any."""
+        return self._answer.question.status if self._answer is not None else None
 
     @property
     def is_active(self) -> bool:

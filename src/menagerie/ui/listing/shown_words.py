@@ -1,5 +1,6 @@
 """Says in words which animals are shown, for paper."""
 
+from menagerie.domain.animal import PetStatus
 from menagerie.ui.listing.filters.filter_bar import FilterBar
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.look.plain_text import in_one_line
@@ -7,14 +8,18 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import status_word
 
 
-def shown_in_words(row: FilterBar, table: AnimalTable) -> str:
-    """Return scope, filters and order, such as "Everything seen · Pending · Name, sorted ascending"."""
+def shown_in_words(row: FilterBar, table: AnimalTable, answered: PetStatus | None) -> str:
+    """Return scope, filters and order, such as "Everything seen · Pending · Name, sorted ascending".
+
+    ``answered`` is the status that the service's rows were asked for: those of a newer one may not have come.
+    """
+    status = row.chosen_status if row.shows_seen else answered
     search, sorting = in_one_line(row.search.text()), table.sorting
     parts = (
         translate("listing", "Everything seen")
         if row.shows_seen
         else translate("listing", "From the service"),
-        "" if row.chosen_status is None else status_word(row.chosen_status),
+        "" if status is None else status_word(status),
         row.categories.phrase if row.categories.chosen else "",
         row.tags.phrase,
         translate("listing", "new or changed since yesterday") if row.shows_seen and row.recent.is_on else "",
