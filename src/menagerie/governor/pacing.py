@@ -137,7 +137,7 @@ class Pacing:
             return max(delay, self._pace.delay_by_the_day(now))
         return max(delay, self._pace.delay(now, self._own_per_minute(now)))
 
-    def standstill(self, *, is_divided: bool = False) -> float:
+    def standstill(self, *, is_divided: bool) -> float:
         """Return the seconds for which background work stands still; 0.0 while it goes on.
 
         That is ``delay`` without the pace that makes a day's rest last, and without that of a minute of which

@@ -39,6 +39,18 @@ def test_what_is_taken_back_is_taken_from_its_own_minute() -> None:
     assert sum(history.last_hour(midnight + 1)) == 0
 
 
+def test_what_is_taken_back_is_taken_from_no_minute_after_its_own() -> None:
+    history = History()
+    for at in (NOON, NOON + 60):
+        history.add(at)
+    history.take_back(NOON)
+    assert history.last_hour(NOON + 60)[-2:] == (0, 1)
+
+    # AND once there is nothing left to take, nothing is taken
+    history.take_back(NOON)
+    assert history.last_hour(NOON + 60)[-2:] == (0, 1)
+
+
 def test_what_a_clock_that_was_ahead_counted_is_shown_now() -> None:
     history = History()
     for _ in range(5):
