@@ -239,10 +239,13 @@ class _Connection(H11Protocol):
         super().__init__(config, server_state, {**app_state, DROP_CONNECTION: self.drop}, _loop)
         self._stamp = stamp
         self._journal = journal
+        self._has_tls = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         """Record the connection."""
         super().connection_made(transport)
+        # A transport of TLS that is being closed cannot say it any more.
+        self._has_tls = transport.get_extra_info("sslcontext") is not None
         if self._journal is not None:
             self._journal.connection()
 
@@ -250,8 +253,7 @@ class _Connection(H11Protocol):
         """Close as soon as no response is being sent."""
         super().shutdown()
         cycle: RequestResponseCycle | None = self.cycle
-        has_tls = self.transport.get_extra_info("sslcontext") is not None
-        if has_tls and (cycle is None or cycle.response_complete):
+        if self._has_tls and (cycle is None or cycle.response_complete):
             # TLS would wait for the client to close too, and the event loop ends before that.
             self.transport.abort()
 
