@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -103,6 +104,19 @@ def shop(qapp: QApplication, tmp_path: Path) -> Iterator[Shop]:
     shop = Shop(qapp, tmp_path / "data")
     yield shop
     shop.stop()
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told to say, in order. Clear it to listen from then on."""
+    heard: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    return heard
 
 
 @pytest.fixture

@@ -74,13 +74,13 @@ class Catalogue:
         """What is not saved, or was lost, or cannot be read; None when all is well."""
         return self._database.warning
 
-    async def record(self, seen: SeenList, asked_at: float | None = None) -> News:
-        """Record a list that was requested at ``asked_at``, and return what in it was not known before."""
+    async def record(self, seen: SeenList) -> News:
+        """Record a list, and return what in it was not known before."""
         self._count_others()
 
         def work(connection: sqlite3.Connection) -> News:
             try:
-                return recording.record_list(connection, seen, asked_at)
+                return recording.record_list(connection, seen)
             finally:
                 # Here, on the writer's thread: the caller may be cancelled.
                 self._count_others()
@@ -182,13 +182,15 @@ class Catalogue:
 
         ``missed`` are those of a colleague among them that the person has not seen: see Exchange.overruled.
         """
+        missed = missed or {}
         credit = Credit(Kind.NOTES, self._person(), self._clock.now())
 
         def work(connection: sqlite3.Connection) -> bool:
             with notes.durable_transaction(connection):
-                for known in unshared.read_notes_known(connection, tuple(missed or ())):
+                for known in unshared.read_notes_known(connection, tuple(missed)):
+                    # A pause of typing may have put the person's own name in place of the colleague's.
                     by = Person() if known.by == credit.by else known.by
-                    keep_missed(connection, known.subject, (missed or {})[known.subject], by)
+                    keep_missed(connection, known.subject, missed[known.subject], by)
                 others = notes.write_notes(connection, changed, credit.at)
                 unshared.credit(connection, credit, others)
             return True

@@ -27,12 +27,17 @@ def keep_overruled(connection: sqlite3.Connection, overruled: Fact) -> None:
     connection.execute("INSERT INTO overruled (fact) VALUES (?)", (to_text(overruled),))
 
 
-def keep_missed(connection: sqlite3.Connection, animal_id: int, theirs: Notes, by: Person) -> None:
-    """Keep notes that ``by`` wrote and the person replaces unseen, in the transaction of the caller."""
-    if theirs != NO_NOTES:
-        who = {"person": by.name, "computer": by.computer}
-        said = fact(KnowledgeCase.NOTES_MISSED, animal=str(animal_id), theirs=text_of(theirs), **who)
-        keep_overruled(connection, said)
+def keep_missed(connection: sqlite3.Connection, animal_id: int, theirs: Notes, by: Person) -> bool:
+    """Keep notes that ``by`` wrote and the person replaces unseen, in the transaction of the caller.
+
+    Return whether there were any.
+    """
+    if theirs == NO_NOTES:
+        return False
+    who = {"person": by.name, "computer": by.computer}
+    said = fact(KnowledgeCase.NOTES_MISSED, animal=str(animal_id), theirs=text_of(theirs), **who)
+    keep_overruled(connection, said)
+    return True
 
 
 def text_of(notes: Notes) -> str:

@@ -19,28 +19,29 @@ _MARKS: Mapping[str | None, Mark] = {mark.value: mark for mark in Mark}
 
 
 class SeenList(Struct, frozen=True):
-    """A list of animals from the service: for which status (None: any), and when it came (Unix seconds)."""
+    """A list of animals from the service: for which status (None: any), and when it came (Unix seconds).
+
+    ``asked_at`` is when it was requested; None where that is not known any more.
+    """
 
     status: str | None
     animals: AnimalList
     at: float
+    asked_at: float | None = None
 
 
-def record_list(connection: sqlite3.Connection, seen: SeenList, asked_at: float | None = None) -> News:
-    """Record a list as a whole or not at all, and return what in it was not known before.
-
-    An animal that was seen after ``asked_at`` (Unix seconds), while the list was on its way, is not missing
-    from it.
-    """
+def record_list(connection: sqlite3.Connection, seen: SeenList) -> News:
+    """Record a list as a whole or not at all, and return what in it was not known before."""
     with transaction(connection):
         tells_new, is_certain = _tells_new(connection, seen), knew_all(connection)
         number = newest_list(connection) + 1
         recorder = _Recorder(connection, seen.at, number, marks_new=tells_new, marks_changed=True)
         for animal in seen.animals.animals:
             recorder.see(animal)
-        if asked_at is not None:
+        if seen.asked_at is not None:
+            # What was seen while the list was on its way is not missing from it.
             statement = "UPDATE animal SET last_list = ? WHERE last_seen > ? AND last_seen <= ?"
-            connection.execute(statement, (number, asked_at, seen.at))
+            connection.execute(statement, (number, seen.asked_at, seen.at))
         _save_request(connection, seen, number)
         _save_newest(connection, seen, number)
     return recorder.news(is_certain=is_certain)

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 
 from menagerie.catalogue.notes import write_notes
-from menagerie.catalogue.overruled import keep_overruled, text_of
+from menagerie.catalogue.overruled import keep_missed, keep_overruled, text_of
 from menagerie.catalogue.recording import knew_all, newest_list
 from menagerie.catalogue.tables import searchable
 from menagerie.catalogue.unshared import Pending, forget_published, read_notes_known
@@ -13,14 +13,12 @@ from menagerie.domain.known import Mark
 from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.cases import KnowledgeCase
-from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, ReadUpTo, Taken
+from menagerie.domain.sharing.knowledge import LONG_AGO, LONGEST_TELLING, Entry, Kind, ReadUpTo, Taken
 from menagerie.storage import transaction
 
 # Two computers agree on the time of a sighting no better than this, in seconds. A list that was seen again
 # within it is not told once more.
 _UNSURE = 2.0
-# Seconds that a desk tries to tell something before it gives up.
-_LONGEST_WAY = 30.0
 
 
 def take_over(
@@ -118,10 +116,10 @@ class _Taker:
 
     def miss(self, entry: Entry) -> None:
         """Keep notes that later ones of this desk overrule, as the person has not seen them."""
-        theirs = Notes(entry.note or "", entry.tags)
-        if entry.kind is Kind.NOTES and theirs != NO_NOTES:
+        if entry.kind is Kind.NOTES and not self._is_own(entry.by):
             # Only this desk can say so: the author's desk takes it for a change like any other.
-            self._lose(entry, KnowledgeCase.NOTES_MISSED, animal=str(entry.subject), theirs=text_of(theirs))
+            theirs = Notes(entry.note or "", entry.tags)
+            self._has_overruled |= keep_missed(self._connection, entry.subject, theirs, entry.by)
 
     def _take_animal(self, entry: Entry, *, is_decided: bool) -> None:
         row = self._connection.execute(
@@ -206,8 +204,9 @@ class _Taker:
         if before == after:
             self._agree(entry, at)
         elif is_decided or not self._knows_better(entry, at):
-            is_own = by == self._me != Person()
-            if before and (is_own or (self._may_be_own(by) and (is_decided or self._is_pending(entry)))):
+            if before and (
+                self._is_own(by) or (self._may_be_own(by) and (is_decided or self._is_pending(entry)))
+            ):
                 self._lose_name(entry, before)
             self._connection.execute(
                 "INSERT INTO category (id, name) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2",
@@ -253,11 +252,15 @@ class _Taker:
 
     def _lose(self, entry: Entry, case: KnowledgeCase, **values: str) -> None:
         by = entry.by
-        if by == self._me != Person():
-            # From this desk itself, where a power cut or an old copy of the file has taken it.
+        if self._is_own(by):
+            # This desk wrote it, and lost it: to a power cut, or by an old copy of the file.
             return
         keep_overruled(self._connection, fact(case, person=by.name, computer=by.computer, **values))
         self._has_overruled = True
+
+    def _is_own(self, by: Person) -> bool:
+        """Return whether it was certainly written here."""
+        return by == self._me != Person()
 
     def _may_be_own(self, by: Person) -> bool:
         """Return whether what was not told may have been written here.
@@ -269,8 +272,8 @@ class _Taker:
     def _knows_better(self, entry: Entry, known_at: float) -> bool:
         """Return whether something newer is known here, which is then told, if that was not done."""
         if self._is_pending(entry):
-            # What this desk told before seems later by as long as its way to the store took.
-            late = _LONGEST_WAY if entry.by == self._me != Person() else 0.0
+            # The store gave what this desk told the time at which it arrived.
+            late = LONGEST_TELLING if self._is_own(entry.by) else 0.0
             return known_at > entry.at - late
         # What was told is overruled by what is told after it, whatever this computer's clock said then. But
         # that an animal was seen again unchanged was not told. The log decides what is nearly as old.

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.person import Person
-from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, ReadUpTo
+from menagerie.domain.sharing.knowledge import LONG_AGO, LONGEST_TELLING, Entry, Kind, ReadUpTo
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from menagerie.shared.link import Connection
 
 CHANNEL = "menagerie_knowledge"
-# Seconds for one batch. Nothing waits for it but other batches.
-_WITHIN = 30.0
 
 _READ = """
     SELECT number, kind, subject,
@@ -79,20 +77,24 @@ class KnowledgeLog:
 
     async def stand(self, read: int = 0) -> Standing:
         """Return which store this is, for a desk that has ``read`` so far. Raises SharedStoreError."""
-        place, standing = await self._store.run(lambda connection: self._stand(connection, read), _WITHIN)
+        place, standing = await self._store.run(
+            lambda connection: self._stand(connection, read), LONGEST_TELLING
+        )
         self._place = place
         return standing
 
     async def read(self, after: int, most: int) -> Batch:
         """Return the next entries after a number, ``most`` at a time. Raises SharedStoreError."""
-        return await self._store.run(lambda connection: self._read(connection, after, most), _WITHIN)
+        return await self._store.run(lambda connection: self._read(connection, after, most), LONGEST_TELLING)
 
     async def publish(self, entries: "Sequence[Entry]", known: int) -> Published:
         """Add those of these entries that are news, for a desk that has read up to the number ``known``.
 
         Raises SharedStoreError: they may have been added.
         """
-        return await self._store.run(lambda connection: self._publish(connection, entries, known), _WITHIN)
+        return await self._store.run(
+            lambda connection: self._publish(connection, entries, known), LONGEST_TELLING
+        )
 
     def listen(self, heard: "Callable[[int], None]", missed: "Callable[[], None]") -> None:
         """Call ``heard`` with the newest number when there are other entries, ``missed`` when some may be."""

@@ -336,7 +336,7 @@ class SharedLedger:
         self._changes, self._refusals = known.changes, known.refusals
         before = self._last
         record = self._with_own(known, before)
-        # The same, which the clock of the store makes no shorter: it may have leapt.
+        # What this desk knows already gets no shorter: the clock of the store may have leapt.
         if record.wait is not None and before.wait is not None and not is_refusal:
             record = record.with_wait(before.wait, self._clock)
         if record.used_up is not None and before.used_up is not None:

@@ -39,7 +39,7 @@ class Browsing:
             question.limit, question.status, deliberate=deliberate, priority=priority
         )
         at = self._clock.now()
-        news = await self.catalogue.record(SeenList(question.status, animals, at), asked_at)
+        news = await self.catalogue.record(SeenList(question.status, animals, at, asked_at))
         rows = await self._known([(animal, at) for animal in animals.animals])
         return Answer(question, animals, at, rows, news)
 
@@ -58,7 +58,7 @@ class Browsing:
             asked_at = self._clock.now()
             animals = await self._session.store.list_animals(LIMIT_MAX, status)
             at = self._clock.now()
-            news = _both(news, await self.catalogue.record(SeenList(status, animals, at), asked_at))
+            news = _both(news, await self.catalogue.record(SeenList(status, animals, at, asked_at)))
             together |= {animal.id: (animal, at) for animal in animals.animals}
             unreadable = max(unreadable, animals.unreadable)
             excess = max(excess, animals.excess)

@@ -1,7 +1,6 @@
 """What a screen reader says of the dialogs for environments and keys while the focus stays where it is."""
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,19 +24,6 @@ STAGING = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE
 def window(theme: Theme, qtbot: QtBot) -> QWidget:
     del theme
     return blank_window(qtbot)
-
-
-@pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return what is announced, in order."""
-    heard: list[str] = []
-
-    def note(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            heard.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
-    return heard
 
 
 def test_why_a_key_was_not_forgotten(window: QWidget, theme: Theme, announced: list[str]) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QItemSelection, QObject, Qt, QUrl, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QDesktopServices
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -525,16 +525,10 @@ def test_an_error_ends_the_progress(over: QWidget, error: StorageError | DefectE
     assert dialog.confirm.isEnabled()
 
 
-def test_a_screen_reader_says_how_an_export_ended(over: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
-    announced: list[str] = []
-
-    def note(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            announced.append(event.message())
-
+def test_a_screen_reader_says_how_an_export_ended(over: QWidget, announced: list[str]) -> None:
     dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
     dialog.open()
-    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    announced.clear()
     for error in (StorageError(WritingCase.DISK_FULL), DefectError()):
         dialog.show_running()
         dialog.show_error(error)

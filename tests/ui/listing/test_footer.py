@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint
-from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -189,10 +189,8 @@ def test_a_summary_that_is_cut_is_shown_whole_in_a_tooltip(footer: Footer) -> No
 
 
 def test_of_several_changes_in_a_row_a_screen_reader_says_the_last(
-    footer: Footer, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    footer: Footer, qapp: QApplication, announced: list[str]
 ) -> None:
-    announced: list[str] = []
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: announced.append(event.message()))
     # As when filters are cleared one after the other.
     summary(footer, answer(30, 40), matching=3)
     summary(footer, answer(30, 40), matching=7)

@@ -1,7 +1,6 @@
 """Filtering by tags: what is offered, chosen and said."""
 
-import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAction
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from menagerie.domain.notes import Notes
@@ -43,16 +42,10 @@ def texts(actions: list[QAction]) -> list[str]:
 
 
 async def test_the_menu_has_the_tags_in_use_and_says_where_there_are_none(
-    shop: Shop, monkeypatch: pytest.MonkeyPatch
+    shop: Shop, announced: list[str]
 ) -> None:
-    announced: list[str] = []
-
-    def note(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            announced.append(event.message())
-
     async with shop.open_with_animals():
-        monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+        announced.clear()
         menu = await opened_menu(shop)
         assert announced == ["No animal has a tag yet."]
         assert texts(menu.actions()) == ["Any tag", "No animal has a tag yet."]

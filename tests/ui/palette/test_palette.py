@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 
 from menagerie.domain.notes import Notes
@@ -17,19 +16,6 @@ from support.shop import Shop
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 NOTHING = "Nothing has this name."
-
-
-@pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is said to a screen reader."""
-    said: list[str] = []
-
-    def note(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            said.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
-    return said
 
 
 def open_palette(shop: Shop, text: str = "") -> CommandPalette:

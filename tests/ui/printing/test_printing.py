@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QImage, QPalette
+from PySide6.QtGui import QImage, QPalette
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -419,18 +419,12 @@ async def test_a_file_that_is_cancelled_before_it_is_begun_says_so_too(shop: Sho
         await closed(shop)
 
 
-def test_a_screen_reader_says_why_nothing_is_printed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    announced: list[str] = []
-
-    def note(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            announced.append(event.message())
-
+def test_a_screen_reader_says_why_nothing_is_printed(qtbot: QtBot, announced: list[str]) -> None:
     over = QWidget()
     qtbot.addWidget(over)
     dialog = ListDialog(over)
     error = StorageError(PrintCase.PRINTER)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    announced.clear()
     dialog.show_error(error)
     dialog.show_end("Cancelled. Nothing was saved.")
     dialog.show_problem("The labels don't fit on the paper.")

@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.plan import FREE
@@ -31,19 +30,13 @@ async def meet_the_limit(shop: Shop, seconds: int = SHORT) -> None:
 
 @pytest.mark.parametrize("scope", ["service", "seen"])
 async def test_the_end_of_a_wait_is_said_to_a_screen_reader_once_also_where_no_request_follows(
-    shop: Shop, monkeypatch: pytest.MonkeyPatch, scope: str
+    shop: Shop, announced: list[str], scope: str
 ) -> None:
-    announced: list[str] = []
-
-    def note(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            announced.append(event.message())
-
     async with shop.open_with_animals():
         await meet_the_limit(shop, LONG)
         if scope == "seen":
             await shop.see_everything()
-        monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+        announced.clear()
         await shop.wait_over()
         await shop.settled()
         assert len([said for said in announced if said.startswith("The wait is over.")]) == 1

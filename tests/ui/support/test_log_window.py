@@ -1,7 +1,5 @@
 """The log window: the newest entries, which can be searched, filtered and copied."""
 
-import pytest
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from menagerie.app.error_log import LogFile
@@ -62,16 +60,13 @@ async def test_the_level_and_the_search_leave_what_matches_which_is_copied(shop:
 
 
 async def test_a_screen_reader_says_once_that_no_entry_or_request_matches(
-    shop: Shop, monkeypatch: pytest.MonkeyPatch
+    shop: Shop, announced: list[str]
 ) -> None:
     LogFile(shop.paths.error_log).add(ENTRY.format(n=0, level="ERROR", text="The disk"))
     async with shop.open_with_animals() as window:
         log, requests = log_window(window), inspector(window)
         await until(lambda: bool(log.text.toPlainText()), "the log")
-        announced: list[str] = []
-        monkeypatch.setattr(
-            QAccessible, "updateAccessibility", lambda event: announced.append(event.message())
-        )
+        announced.clear()
         for opened in (log, requests):
             opened.search.setText("no such word")
             opened.search.setText("no such words")

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -109,15 +109,9 @@ async def test_the_keyboard_alone_goes_through_the_tour_of_the_first_start(shop:
 
 
 async def test_a_screen_reader_names_the_key_to_the_buttons_only_where_the_focus_is_elsewhere(
-    shop: Shop, monkeypatch: pytest.MonkeyPatch
+    shop: Shop, announced: list[str]
 ) -> None:
-    announced: list[str] = []
-
-    def note(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            announced.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    announced.clear()
     async with shop.open_with_animals() as window:
         window.table.setFocus()
         announced.clear()

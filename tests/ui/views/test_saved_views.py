@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAction
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
@@ -167,18 +167,12 @@ async def test_the_name_is_proposed_from_the_filters(shop: Shop) -> None:
         dialog.cancel.click()
 
 
-async def test_the_same_name_replaces_the_view(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
-    announced: list[str] = []
-
-    def note(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            announced.append(event.message())
-
+async def test_the_same_name_replaces_the_view(shop: Shop, announced: list[str]) -> None:
     save_views(shop.paths.views, SavedViews((PENDING,)))
     async with shop.open_with_animals() as window:
         window.filter.search.setText("rex")
         dialog = save_dialog(shop)
-        monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+        announced.clear()
         dialog.edit.setText("PENDING")
         replaces = "Replaces the view of this name."
         assert replaces in shop.said(dialog)

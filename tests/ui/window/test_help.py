@@ -4,7 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence, QTextCursor, QTextDocument, QTextTable
+from PySide6.QtGui import QAction, QImage, QKeySequence, QTextCursor, QTextDocument, QTextTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -199,10 +199,8 @@ def test_a_search_leaves_the_topics_that_have_all_its_words(window: MainWindow) 
 
 
 def test_a_screen_reader_says_once_that_no_topic_has_the_words(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, announced: list[str]
 ) -> None:
-    announced: list[str] = []
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: announced.append(event.message()))
     window.commands.help.trigger()
     opened = help_of(window)
     opened.search.setText("key")

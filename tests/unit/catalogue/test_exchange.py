@@ -260,7 +260,7 @@ async def test_what_is_written_after_a_rescue_is_not_credited_to_who_wrote_it_be
 async def test_notes_from_before_sharing_that_are_cleared_after_a_rescue_do_not_come_back(
     tmp_path: Path,
 ) -> None:
-    # GIVEN a note that was told, and of which nobody knows who wrote it
+    # GIVEN a note without a known author, which was told
     path = tmp_path / "catalogue.sqlite3"
     catalogue = Catalogue(path, VirtualClock(NOW), person=lambda: BEN)
     await catalogue.save_notes({1: Notes("Eats apples")})

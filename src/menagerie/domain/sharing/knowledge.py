@@ -10,6 +10,8 @@ from menagerie.domain.person import Person
 
 # When something was written that has no time: before every known one.
 LONG_AGO = 0.0
+# Seconds in which a desk and the store tell each other one batch. Nothing waits for it but other batches.
+LONGEST_TELLING = 30.0
 
 
 class Kind(StrEnum):

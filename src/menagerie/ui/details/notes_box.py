@@ -28,8 +28,8 @@ _SMALL = 0.92
 class NotesBox(QWidget):
     """Shows note and tags of an animal, and takes others. Escape brings back those that were there before.
 
-    ``shown`` is what was there before the person began to type, or what a colleague has written since;
-    ``has_missed`` if the person has not seen that, behind what they type.
+    ``shown`` is what was there before the person began to type, or what a colleague has written since.
+    ``has_missed`` if that came into a field while the person typed there, so that they have not seen it.
 
     Signals: ``typed`` with each change; ``left`` when the person has gone on, or pressed Enter;
     ``entered`` when a field has the focus; ``tags_needed`` when the tags in use may soon be offered.
@@ -100,7 +100,7 @@ class NotesBox(QWidget):
         # What is typed is a change of what was there before, or of what a colleague has put in its place.
         is_own_text = not takes_text and notes.text == own.text
         is_own_tags = not takes_tags and tag_keys(notes.tags) == tag_keys(own.tags)
-        if not ((takes_text or is_own_text) and (takes_tags or is_own_tags)):
+        if not (takes_text or is_own_text) or not (takes_tags or is_own_tags):
             self.has_missed = True
         self.shown = Notes(
             before.text if is_own_text else notes.text, before.tags if is_own_tags else notes.tags

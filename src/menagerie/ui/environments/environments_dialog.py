@@ -44,7 +44,6 @@ class _Fields(Struct, frozen=True):
 class EnvironmentsDialog(FormDialog):
     """Signals: ``save_wanted(object)`` with the Changes.
 
-    ``queued`` is how many adds wait to be sent in each environment: they belong to its address.
     ``passwords`` are then those of shared stores that were typed, by ``SharedAddress.place``; None for one to
     be removed.
     """
@@ -54,6 +53,7 @@ class EnvironmentsDialog(FormDialog):
     def __init__(
         self, environments: tuple[Environment, ...], queued: Mapping[EnvironmentId, int], parent: QWidget
     ) -> None:
+        """``queued`` is how many adds wait to be sent in each environment: they belong to its address."""
         super().__init__("environmentsDialog", self.tr("Environments"), parent)
         self.add_text(
             self.tr(

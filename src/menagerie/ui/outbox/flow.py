@@ -133,7 +133,8 @@ class OutboxFlow(QObject):
             self._panel.toggle()
         if entry_number is not None:
             self._panel.choose(entry_number)
-            if (queue := self._queue).is_loaded and queue.entry(entry_number) is None:
+            queue = self._queue
+            if queue.is_loaded and queue.entry(entry_number) is None:
                 self._jobs.start(f"{_JOB}recall", partial(queue.recall, entry_number), replace=True)
 
     def check(self, entry_number: int) -> None:

@@ -67,7 +67,7 @@ class KeptAdds:
     async def read(self, outbox: Outbox) -> None:
         """Take what is in the outbox; what has changed meanwhile is newer."""
         singles = await outbox.entries(_UNDONE, with_jobs=False)
-        # Of jobs, too.
+        # Those of jobs wait for the person as well.
         unfinished = await outbox.entries((State.UNCONFIRMED, State.DRAFT))
         refused = await outbox.entries((State.REFUSED,), _RECENT)
         done = await outbox.entries(DONE, _RECENT, with_jobs=False)
@@ -90,7 +90,7 @@ class KeptAdds:
         return True
 
     def recall(self, entry: Entry) -> bool:
-        """Keep a refused row of a job again, of which there are too many; tell whether that is one."""
+        """Keep a refused row of a job that is older than those that are kept; tell whether it is one."""
         is_one = entry.state is State.REFUSED and entry.number not in self._entries
         if is_one:
             self._keep(entry)

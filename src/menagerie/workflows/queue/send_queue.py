@@ -143,7 +143,7 @@ class SendQueue:
         return self._kept.entry(number)
 
     async def recall(self, number: int) -> None:
-        """Keep a refused row of a job again, and tell of it, because the person wants to see it."""
+        """Keep and show a refused row of a job that was too old to be kept: the person asks for it."""
         entry = await self.outbox.entry(number)
         if self._kept.recall(entry):
             self._listener.on_changed(self, entry)

@@ -864,6 +864,25 @@ async def test_another_file_that_is_read_in_place_of_the_first_stays_under_way(
         assert importing.window.preview.summary.text() == "4 rows, 2 ready"
 
 
+async def open_while_rows_fail(
+    shop: Shop, window: ImportWindow, path: Path, stated: Stated | None = None
+) -> None:
+    """Let a file come while the disk refuses the rows of the one that is open."""
+    with stuck_disk(shop):
+        window.preview.foot.start.click()
+        shop.parts.importing.open_file(path, stated)
+        await until(lambda: window.preview.message.message is not None, "why they are not there")
+        await shop.settled()
+
+
+async def second_file_after_first(shop: Shop, window: ImportWindow) -> None:
+    """Wait until BAD is read, and the rows of GOOD are added, among which is the first row of BAD."""
+    preview = window.preview
+    await until(lambda: preview.summary.text() == "4 rows, 1 ready, 1 left out", "the second file")
+    await until(lambda: len(shop.asked("POST")) == 3, "the rows of the first one")
+    await shop.settled()
+
+
 async def test_a_file_that_comes_while_rows_go_into_the_outbox_is_read_after_that(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -871,11 +890,7 @@ async def test_a_file_that_comes_while_rows_go_into_the_outbox_is_read_after_tha
         window = await opened_with(shop, tmp_path, GOOD)
         window.preview.foot.start.click()
         shop.parts.importing.open_file(file_with(tmp_path, BAD, "second.csv"))
-        # Its first row is among those of the first one.
-        in_words = "4 rows, 1 ready, 1 left out"
-        await until(lambda: window.preview.summary.text() == in_words, "the second file")
-        await until(lambda: len(shop.asked("POST")) == 3, "the rows of the first one")
-        await shop.settled()
+        await second_file_after_first(shop, window)
 
 
 async def test_a_file_that_comes_while_rows_fail_to_get_into_the_outbox_is_read_once_they_are_there(
@@ -883,20 +898,13 @@ async def test_a_file_that_comes_while_rows_fail_to_get_into_the_outbox_is_read_
 ) -> None:
     async with shop.open_with_animals():
         window = await opened_with(shop, tmp_path, GOOD)
-        with stuck_disk(shop):
-            window.preview.foot.start.click()
-            shop.parts.importing.open_file(file_with(tmp_path, BAD, "second.csv"))
-            await until(lambda: window.preview.message.message is not None, "why they are not there")
-            await shop.settled()
+        await open_while_rows_fail(shop, window, file_with(tmp_path, BAD, "second.csv"))
         # THEN they can be added once more, and the person has been told
         assert window.preview.summary.text() == "3 rows, 3 ready"
         assert window.preview.message.isVisible()
         # AND the other file comes when they have been
         window.preview.foot.start.click()
-        in_words = "4 rows, 1 ready, 1 left out"
-        await until(lambda: window.preview.summary.text() == in_words, "the second file")
-        await until(lambda: len(shop.asked("POST")) == 3, "the rows of the first one")
-        await shop.settled()
+        await second_file_after_first(shop, window)
 
 
 async def test_what_was_stated_for_a_file_that_waited_for_rows_counts_in_no_other_environment(
@@ -904,12 +912,8 @@ async def test_what_was_stated_for_a_file_that_waited_for_rows_counts_in_no_othe
 ) -> None:
     async with shop.open_with_animals():
         window = await opened_with(shop, tmp_path, GOOD)
-        with stuck_disk(shop):
-            window.preview.foot.start.click()
-            stated = Stated(fixed={Field.CATEGORY: "12"})
-            shop.parts.importing.open_file(file_with(tmp_path, "Name\nBello\n", "second.csv"), stated)
-            await until(lambda: window.preview.message.message is not None, "why they are not there")
-            await shop.settled()
+        stated = Stated(fixed={Field.CATEGORY: "12"})
+        await open_while_rows_fail(shop, window, file_with(tmp_path, "Name\nBello\n", "second.csv"), stated)
         await enter(shop, EnvironmentId.SANDBOX)
         window.preview.foot.start.click()
         await shop.settled()
@@ -922,11 +926,7 @@ async def test_a_file_that_waited_for_rows_gives_way_to_one_that_is_read_in_thei
 ) -> None:
     async with shop.open_with_animals():
         window = await opened_with(shop, tmp_path, GOOD)
-        with stuck_disk(shop):
-            window.preview.foot.start.click()
-            shop.parts.importing.open_file(file_with(tmp_path, BAD, "second.csv"))
-            await until(lambda: window.preview.message.message is not None, "why they are not there")
-            await shop.settled()
+        await open_while_rows_fail(shop, window, file_with(tmp_path, BAD, "second.csv"))
         await opened_with(shop, tmp_path, f"{TITLES}\nBello,7,sold\n")
         window.preview.foot.start.click()
         await until(lambda: len(shop.asked("POST")) == 1, "its row")

@@ -17,7 +17,6 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.importing import Layouts, Preview, column_facts, propose
-from menagerie.workflows.importing.layouts import Place
 from menagerie.workflows.importing.stated import Stated
 
 READ = "read a delivery"
@@ -42,8 +41,6 @@ class DeliveryFlow(QObject):
         self._layouts = layouts
         # Reads the delivery that came while an import was being begun.
         self._next: Callable[[], None] | None = None
-        # Where what is stated for it counts; None for anywhere.
-        self._next_place: Place | None = None
         self._page.source.reading_wanted.connect(self._read_as)
         self._page.stop_wanted.connect(self._stop)
         jobs.ended.connect(self._read_next)
@@ -61,8 +58,14 @@ class DeliveryFlow(QObject):
         While rows are on their way into the outbox, it is read once they are there.
         """
         if self._jobs.is_running(BEGIN):
-            self._next = partial(self.read, source, title, wanted, stated=stated)
-            self._next_place = None if stated is None else self._opened.environment.place
+            place = self._opened.environment.place
+
+            def read_later() -> None:
+                # What is stated for it, such as a number of a category, counts where it was stated.
+                if stated is None or self._opened.environment.place == place:
+                    self.read(source, title, wanted, stated=stated)
+
+            self._next = read_later
             return
         opening = self._checking.opening
         if opening is None or opening.source is not source:
@@ -112,8 +115,7 @@ class DeliveryFlow(QObject):
         # Rows that were not added after all stay, with what was said of them, and are added first.
         if job == BEGIN and self._next is not None and self.preview is None:
             read, self._next = self._next, None
-            if self._next_place in {None, self._opened.environment.place}:
-                read()
+            read()
 
     def _read_as(self, wanted: Reading) -> None:
         opening = self._checking.opening
