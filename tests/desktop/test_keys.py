@@ -7,7 +7,7 @@ import pytest
 
 from support.desktop.entering import enter_animal, enter_key
 from support.desktop.session import DesktopSession
-from support.desktop.starting import StartApplication, StartSandbox, open_staging
+from support.desktop.starting import StartApplication, StartSandbox, open_staging, prepare_later_start
 from support.desktop.traces import is_in, traces_of
 
 RIGHT_KEY = "right-key-Ys4Qm81zLw-for-the-desktop-tests"
@@ -80,8 +80,9 @@ def test_a_key_that_was_saved_is_used_at_the_next_start(
 
 
 def test_a_key_that_was_marked_with_the_mouse_cannot_be_pasted_anywhere_once_it_is_saved(
-    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox
+    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox, tmp_path: Path
 ) -> None:
+    prepare_later_start(tmp_path)
     server = start_sandbox(RIGHT_KEY)
     application = open_staging(desktop, start_application, server.base_url, WRONG_KEY)
     reading = application.reading
@@ -99,9 +100,6 @@ def test_a_key_that_was_marked_with_the_mouse_cannot_be_pasted_anywhere_once_it_
     reading.press("saveKeyButton")
     reading.wait_until_gone("apiKeyDialog")
     reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
-    # A hint of the tour would lie over the search.
-    reading.press("tourSkipButton")
-    reading.wait_until_gone("tourHint")
     # THEN the middle button pastes nothing
     search = reading.wait_for("searchEdit").place
     assert search is not None

@@ -5,12 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from menagerie import __version__
-from menagerie.settings.paths import Paths
-from menagerie.settings.preferences import Preferences, TextSize, save_preferences
+from menagerie.settings.preferences import TextSize
 from support.desktop.deadlines import wait_until
 from support.desktop.session import DesktopSession
-from support.desktop.starting import StartApplication
+from support.desktop.starting import StartApplication, prepare_later_start
 from support.desktop.walk import go_round, is_in_sight, overlapping, reached_by_tab
 
 # The dialogs that are highest and widest, and the keys that open them.
@@ -25,10 +23,7 @@ FIRST = {"addAnimalDialog": "nameEdit", "labelDialog": "labelShown", "settingsDi
 def test_everything_is_seen_when_it_has_the_focus(
     desktop: DesktopSession, start_application: StartApplication, tmp_path: Path, factor: str, texts: TextSize
 ) -> None:
-    paths = Paths(tmp_path / "data")
-    paths.make_data_directory()
-    # Of this version: the words about a newer one would come at any moment of the walk.
-    save_preferences(paths.preferences, Preferences(text_size=texts, last_version=__version__))
+    prepare_later_start(tmp_path, texts)
     application = start_application(QT_SCALE_FACTOR=factor)
     application.wait_for_window()
     reading = application.reading

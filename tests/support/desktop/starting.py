@@ -6,6 +6,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol
 
+from menagerie import __version__
+from menagerie.settings.paths import Paths
+from menagerie.settings.preferences import Preferences, TextSize, save_preferences
 from support.desktop.application import Application
 from support.desktop.sandbox_server import SandboxServer
 from support.desktop.session import DesktopSession
@@ -21,6 +24,16 @@ class StartSandbox(Protocol):
     """Starts a standalone sandbox."""
 
     def __call__(self, api_key: str, plan: str = "free", *options: str) -> SandboxServer: ...
+
+
+def prepare_later_start(folder: Path, text_size: TextSize = TextSize.NORMAL) -> None:
+    """Keep what an earlier run of this version would: the next one shows no tour, and says nothing is new.
+
+    Both come at some moment after the first answer, over what a test may want to click.
+    """
+    paths = Paths(folder / "data")
+    paths.make_data_directory()
+    save_preferences(paths.preferences, Preferences(text_size=text_size, last_version=__version__))
 
 
 @contextmanager
