@@ -263,14 +263,17 @@ async def test_the_list_is_asked_for_after_the_wait_in_which_an_import_was_cance
         await shop.settled()
 
 
-async def test_the_keyboard_is_at_the_pause_of_an_import_that_is_shown(shop: Shop) -> None:
+async def test_an_enter_that_is_pressed_twice_does_not_pause_the_import_that_it_led_to(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open():
         await until(lambda: shop.queue.is_loaded, "the outbox")
         await leave_import(shop, {"Marble": State.QUEUED})
         page = await show(shop)
-        assert QApplication.focusWidget() is page.card.pause
+        assert QApplication.focusWidget() is page.jobs
+        QTest.keyClick(page.jobs, Qt.Key.Key_Return)
+        await shop.settled()
         assert page.card.pause.isVisible()
+        assert page.card.pause.text() == "Pause"
 
 
 async def test_an_import_is_cancelled_although_its_pause_still_waits_for_the_disk(shop: Shop) -> None:

@@ -155,9 +155,14 @@ class JobPage(QWidget):
             button.setEnabled(can_turn)
 
     def focus_first(self) -> None:
-        """Give the focus to what the person can do first."""
-        first = (self.card.pause, self.remaining, self.note, self.another)
-        next(button for button in first if button.isVisibleTo(self)).setFocus()
+        """Give the focus to what the person can do first.
+
+        While the job goes on, that is the choice of another one: the second press of an Enter that led here
+        would pause or resume it.
+        """
+        goes_on = self._job is not None and not self._job.is_over
+        first = (self.jobs,) if goes_on else (self.remaining, self.note, self.another)
+        next(part for part in first if part.isVisibleTo(self)).setFocus()
 
     def offer_check(self, *, is_possible: bool) -> None:
         """Offer to look into the service's list, or not: it leads to a request."""
