@@ -1682,6 +1682,13 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>FormerAddresses</name>
+    <message>
+        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
+        <translation>إنها تخص عنوانًا لم يعد معيّنًا. وهي محفوظة، وستُرسل عند تعيينه مرة أخرى.</translation>
+    </message>
+</context>
+<context>
     <name>FoundRow</name>
     <message numerus="yes">
         <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>

@@ -1586,6 +1586,13 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
+    <name>FormerAddresses</name>
+    <message>
+        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
+        <translation>Sie gehören zu einer Adresse, die nicht mehr eingetragen ist. Sie sind gespeichert und werden gesendet, sobald sie wieder eingetragen ist.</translation>
+    </message>
+</context>
+<context>
     <name>FoundRow</name>
     <message numerus="yes">
         <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>

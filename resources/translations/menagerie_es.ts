@@ -1586,6 +1586,13 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
+    <name>FormerAddresses</name>
+    <message>
+        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
+        <translation>Pertenecen a una dirección que ya no está configurada. Están guardados y se enviarán cuando vuelva a configurarse.</translation>
+    </message>
+</context>
+<context>
     <name>FoundRow</name>
     <message numerus="yes">
         <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>

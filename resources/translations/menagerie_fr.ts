@@ -1586,6 +1586,13 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
+    <name>FormerAddresses</name>
+    <message>
+        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
+        <translation>Ils appartiennent à une adresse qui n’est plus définie. Ils sont enregistrés et seront envoyés quand elle sera de nouveau définie.</translation>
+    </message>
+</context>
+<context>
     <name>FoundRow</name>
     <message numerus="yes">
         <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>

@@ -1562,6 +1562,13 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>FormerAddresses</name>
+    <message>
+        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
+        <translation>現在は設定されていないアドレスのものです。保存されており、そのアドレスが再び設定されると送信されます。</translation>
+    </message>
+</context>
+<context>
     <name>FoundRow</name>
     <message numerus="yes">
         <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>

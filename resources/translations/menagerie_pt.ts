@@ -1586,6 +1586,13 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
+    <name>FormerAddresses</name>
+    <message>
+        <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
+        <translation>Pertencem a um endereço que já não está definido. Estão guardados e serão enviados quando este for definido novamente.</translation>
+    </message>
+</context>
+<context>
     <name>FoundRow</name>
     <message numerus="yes">
         <source>%Ln animals then count as added, with the IDs found. This can&apos;t be undone.</source>

@@ -15,6 +15,7 @@ from menagerie.domain.facts import fact, to_text
 from menagerie.governor.governor import Governor, GovernorState, Stopped, Waiting, WaitReason
 from menagerie.governor.ledger import Scope, open_ledger
 from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.looking import count_queued
 from menagerie.outbox.store import Opened, Outbox
 from menagerie.sandbox.store import NewAnimal, Store
 from menagerie.settings.environments import load_environments
@@ -198,6 +199,14 @@ def test_a_request_that_was_on_its_way_at_the_kill_may_have_been_refused(
     scope = next(one for one in sample.expected["scopes"] if one["origin"] == "https://unanswered.example")
     (unanswered,) = scope["unanswered"]
     assert states[scope["origin"]] == Waiting(unanswered["sent_at"] + MINUTE, WaitReason.UNANSWERED)
+
+
+@each("outbox")
+def test_what_is_queued_in_an_outbox_is_counted_without_a_change(sample: Sample, tmp_path: Path) -> None:
+    path = sample.copy(tmp_path)
+    before = path.read_bytes()
+    assert count_queued(path) == sum(add["state"] == State.QUEUED for add in sample.expected["adds"])
+    assert path.read_bytes() == before
 
 
 @each("outbox", second_place=True)

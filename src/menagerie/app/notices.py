@@ -17,6 +17,7 @@ from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences
 from menagerie.ui.environments.invitation import first_to_connect, invitation, is_to_be_offered, reminder
 from menagerie.ui.look.translation import translate
+from menagerie.ui.session.former_addresses import FormerAddresses
 from menagerie.ui.session.overruled_notices import OverruledNotices
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.words.facts import words
@@ -87,6 +88,7 @@ class Notices(QObject):
         self._overruled = OverruledNotices(
             parts.opened, parts.jobs, parts.shop, self._say_later, self._take_back
         )
+        self._former = FormerAddresses(parts.opened, parts.jobs, paths, self._say_later, self._take_back)
         parts.notes.missed.connect(parts.shop.overruled)
         # After the outbox has said it in its own words.
         parts.queue.stopped.connect(self._explain_stop)
@@ -115,6 +117,7 @@ class Notices(QObject):
             self._say_later(self._whats_new())
         from menagerie.workflows.support.updates import UpdateCheck  # noqa: PLC0415 - after the first picture
 
+        self._former.look()
         support.check_for_update(UpdateCheck(self._paths, self._clock, self._parts.network), self._say_later)
 
     def _is_updated(self) -> bool:

@@ -73,6 +73,10 @@ class Paths:
         """Return the file of the adds in an environment, named like that of the catalogue."""
         return self._of_environment("outbox", environment, base_url)
 
+    def outboxes(self, environment: str) -> set[Path]:
+        """Return the files of the adds in an environment, those of its former addresses too."""
+        return set(self.data.glob(f"outbox-{environment}-*.sqlite3"))
+
     def make_data_directory(self) -> None:
         """Make the data directory, readable by this user only. Raises StorageError.
 

@@ -11,6 +11,7 @@ from menagerie.domain.cases import ReasonCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.outbox.looking import count_queued
 from menagerie.outbox.store import Opened, Outbox
 from support.asking import play
 from support.clock import VirtualClock
@@ -290,3 +291,17 @@ def test_damage_in_an_open_outbox_is_reported_and_repaired_at_the_next_start(pat
     play(scenario)
     _, entries, _ = opened(path)
     assert (len(entries), entries[3].state) == (COUNT, State.UNCONFIRMED)
+
+
+@pytest.mark.parametrize(
+    "damage", [cut_to(PAGE), overwritten_by(bytes(20 * PAGE)), of_another_application(1)]
+)
+def test_nothing_is_counted_in_a_file_that_cannot_be_read_and_it_stays_as_it_is(
+    path: Path, damage: Callable[[Path], None]
+) -> None:
+    damage(path)
+    before = path.read_bytes()
+    assert count_queued(path) == 0
+    assert path.read_bytes() == before
+    assert count_queued(path.with_name("missing.sqlite3")) == 0
+    assert [one.name for one in path.parent.iterdir()] == [path.name]
