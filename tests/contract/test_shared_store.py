@@ -122,6 +122,30 @@ async def test_slow_work_on_another_connection_keeps_no_leave_waiting(
             await slow.close()
 
 
+async def test_work_whose_caller_was_cancelled_before_it_began_is_not_done(
+    postgres: Postgres, shared_database: str
+) -> None:
+    is_working, may_end = threading.Event(), threading.Event()
+    done: list[object] = []
+
+    def work(_: object) -> None:
+        is_working.set()
+        assert may_end.wait(LONGEST_WAIT)
+
+    async with connected(postgres, shared_database) as store:
+        first = asyncio.ensure_future(store.run(work, LONGEST_WAIT))
+        await asyncio.to_thread(is_working.wait, LONGEST_WAIT)
+        second = asyncio.ensure_future(store.run(done.append, LONGEST_WAIT))
+        await asyncio.sleep(0)
+        second.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await second
+        may_end.set()
+        await first
+        assert await store.run(one) == 1
+        assert done == []
+
+
 async def test_work_that_waits_for_a_lock_ends_in_time_and_the_server_cancels_it(
     postgres: Postgres, shared_database: str
 ) -> None:

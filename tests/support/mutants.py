@@ -45,7 +45,7 @@ _TESTS = {
             f"contract/test_shared_{part}.py"
             for part in (
                 *("adds", "knowledge", "ledger", "ledger_away", "schema", "sending", "session", "simulation"),
-                *("store", "trial", "troubles"),
+                *("command", "store", "trial", "troubles"),
             )
         ),
     ),

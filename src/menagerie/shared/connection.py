@@ -11,7 +11,8 @@ from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.listening import Heard, Listener
-from menagerie.shared.worker import FIRST_PAUSE, Events, Job, Worker, away
+from menagerie.shared.pauses import FIRST_PAUSE
+from menagerie.shared.worker import Events, Job, Worker, away
 
 if TYPE_CHECKING:
     # Importing psycopg takes 0.1 s and more: only the threads do.

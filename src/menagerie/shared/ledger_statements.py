@@ -150,7 +150,7 @@ def exchange(
     connection: "Connection", scope: str, desk: str, changes: Changes, clock: Clock
 ) -> Exchanged | None:
     """Tell the store what it does not know yet, a wait first; return what is known if there was a record."""
-    if changes.recorded is None or changes.sent or changes.sent_before or changes.ended or changes.withdrawn:
+    if changes.sent or changes.sent_before or changes.ended or changes.withdrawn:
         with connection.transaction():
             exchanged = _tell_record(connection, scope, desk, changes.recorded, clock)
             _tell_requests(connection, scope, desk, changes, clock)

@@ -31,7 +31,6 @@ SCHEMA = "menagerie"
 CONNECT_SECONDS = 5
 # A dead peer is noticed about a minute after the last byte, and 10 s after one that was not acknowledged.
 _KEEPALIVES = {
-    "keepalives": 1,
     "keepalives_idle": 30,
     "keepalives_interval": 10,
     "keepalives_count": 3,

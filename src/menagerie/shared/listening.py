@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import random
 import selectors
 import socket
 import threading
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress
+from menagerie.shared.pauses import Pauses
 
 if TYPE_CHECKING:
     # Importing psycopg takes 0.1 s and more: only the thread does.
@@ -23,10 +23,6 @@ Heard: TypeAlias = Callable[[str, str], None]
 
 _log = logging.getLogger(__name__)
 
-# Seconds between attempts to connect, at most.
-_LONGEST_PAUSE = 60.0
-# Seconds for which a connection has to last before the pauses begin again with the first one.
-_PROVEN = 60.0
 # Seconds that closing waits for the thread, which may be connecting.
 _LONGEST_CLOSE = 1.0
 # Seconds that the server has for LISTEN.
@@ -48,7 +44,7 @@ class Listener:
     ) -> None:
         self._address = address
         self._password = password
-        self._first_pause = first_pause
+        self._pauses = Pauses(first_pause)
         self._lost = lost
         self._loop = asyncio.get_running_loop()
         self._ended: asyncio.Future[None] = self._loop.create_future()
@@ -118,16 +114,12 @@ class Listener:
     # On the thread.
 
     def _live(self) -> None:
-        pause = self._first_pause
         try:
             while not self._is_closing:
                 self._sleep_until_allowed()
                 begun = time.monotonic()
                 self._connect_and_hear()
-                if time.monotonic() - begun > _PROVEN:
-                    pause = self._first_pause
-                self._sleep(pause * random.uniform(0.5, 1))  # noqa: S311 - spreads the desks
-                pause = min(2 * pause, _LONGEST_PAUSE)
+                self._sleep(self._pauses.after(time.monotonic() - begun))
         finally:
             self._waker.close()
             self._sleeper.close()

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import queue
-import random
 import threading
 import time
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from menagerie.domain.facts import Fact, fact
 from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress
 from menagerie.domain.sharing.cases import SharedCase
+from menagerie.shared.pauses import Pauses
 
 if TYPE_CHECKING:
     # Importing psycopg takes 0.1 s and more: only the thread does.
@@ -22,12 +22,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-# Seconds between attempts to connect: the first pause, and the longest one.
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 # Seconds between attempts where only a person can help: too many wrong passwords may lock the user out.
 _HOPELESS_PAUSE = 300.0
-# Seconds for which a connection has to last before the pauses begin again with the first one.
-_PROVEN = 60.0
 # Seconds for each statement that looks at the schema.
 _CHECK_SECONDS = 5.0
 # What trying again soon cannot mend.
@@ -73,7 +69,7 @@ class Worker:
         self._password = password
         self._part = part
         self._check = check
-        self._first_pause = first_pause
+        self._pauses = Pauses(first_pause)
         self._events = events
         self._loop = asyncio.get_running_loop()
         # None wakes the thread.
@@ -139,22 +135,17 @@ class Worker:
     # On the thread.
 
     def _live(self) -> None:
-        pause = self._first_pause
         try:
             while True:
                 begun = time.monotonic()
                 trouble = self._connect() or self._serve_until_lost()
                 if self._is_closing:
                     break
-                if time.monotonic() - begun > _PROVEN:
-                    pause = self._first_pause
+                pause = self._pauses.after(time.monotonic() - begun)
                 _log.info("The shared store is away: %s", trouble.case)
                 self._fail_waiting(trouble)
-                # Spread over time, so that the desks do not come back all at once.
-                spread = pause * random.uniform(0.5, 1)  # noqa: S311 - not for secrets
-                self._wake.wait(_HOPELESS_PAUSE if trouble.case in _HOPELESS else spread)
+                self._wake.wait(_HOPELESS_PAUSE if trouble.case in _HOPELESS else pause)
                 self._wake.clear()
-                pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             self._fail_waiting(fact(SharedCase.AWAY))
             self._tell(self._events.ended)
