@@ -43,6 +43,11 @@ async def send(outbox: Outbox, count: int) -> list[str]:
     return names
 
 
+def job_files(path: Path) -> list[str]:
+    """Return the names of the files with rows of jobs that have not ended."""
+    return [place.name for place in path.parent.glob("*.job-*")]
+
+
 async def test_a_job_queues_its_rows_in_their_order_and_keeps_those_that_are_left_out(outbox: Outbox) -> None:
     job = await begin(outbox, job_rows(3, left_out=2))
 
@@ -147,7 +152,7 @@ async def test_nothing_of_a_paused_job_is_sent_until_it_is_resumed(outbox: Outbo
 
 
 async def test_a_cancelled_job_discards_what_is_queued_and_what_comes_back_from_its_way(
-    outbox: Outbox,
+    outbox: Outbox, path: Path
 ) -> None:
     await begin(outbox, job_rows(5))
     await send(outbox, 1)
@@ -158,6 +163,8 @@ async def test_a_cancelled_job_discards_what_is_queued_and_what_comes_back_from_
     assert cancelled.counts == {State.CREATED: 1, State.SENDING: 2, State.DISCARDED: 2}
     with pytest.raises(IllegalStepError):
         await outbox.end_job(1)
+    # Its rows stay beside the database until each has its outcome.
+    assert len(job_files(path)) == 1
 
     assert (await outbox.not_sent(2, "wait")).state is State.DISCARDED
     await outbox.created(3, 1003)
@@ -167,6 +174,16 @@ async def test_a_cancelled_job_discards_what_is_queued_and_what_comes_back_from_
     assert ended.ended_at == NOW
     assert ended.counts == {State.CREATED: 2, State.DISCARDED: 3}
     assert await outbox.cancel_job(1) == await outbox.pause_job(1) == ended
+    assert job_files(path) == []
+
+
+async def test_a_job_that_is_cancelled_while_no_row_is_on_its_way_ends_at_once(
+    outbox: Outbox, path: Path
+) -> None:
+    await begin(outbox, job_rows(2))
+    cancelled = await outbox.cancel_job(1)
+    assert (cancelled.is_cancelled, cancelled.ended_at) == (True, NOW)
+    assert job_files(path) == []
 
 
 async def test_a_job_ends_once_every_row_has_its_outcome(outbox: Outbox, path: Path) -> None:
@@ -175,7 +192,7 @@ async def test_a_job_ends_once_every_row_has_its_outcome(outbox: Outbox, path: P
         await outbox.end_job(1)
     await send(outbox, 1)
     assert (await outbox.end_job(1)).ended_at == NOW
-    assert [place.name for place in path.parent.glob("*.job-*")] == []
+    assert job_files(path) == []
     with pytest.raises(NoSuchEntryError):
         await outbox.end_job(2)
 
@@ -200,7 +217,7 @@ async def test_a_job_that_cannot_be_written_as_a_whole_is_not_written_at_all(
         await begin(outbox, job_rows(3) + job_rows(1))
     assert await outbox.jobs() == ()
     assert await outbox.entries() == ()
-    assert [place.name for place in path.parent.glob("*.job-*")] == []
+    assert job_files(path) == []
     assert (await begin(outbox, job_rows(3))).counts == {State.QUEUED: 3}
 
 
