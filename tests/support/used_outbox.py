@@ -19,10 +19,13 @@ def use_outbox(path: Path, *uses: Use) -> Opened:
 
     async def scenario() -> None:
         outbox = Outbox(path, VirtualClock(NOW))
-        found.append(await outbox.open())
-        for use in uses:
-            await use(outbox)
-        await outbox.close()
+        try:
+            found.append(await outbox.open())
+            for use in uses:
+                await use(outbox)
+        finally:
+            # Its thread would keep a test that fails from ending.
+            await outbox.close()
 
     play(scenario)
     return found[0]

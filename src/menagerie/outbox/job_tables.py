@@ -44,7 +44,6 @@ TABLES = (
 
 # Old jobs are forgotten beyond so many rows in sum.
 ROWS_KEPT = 250_000
-_HIGHEST_NUMBER = 2**53
 _LOST_TITLE = facts.fact(TitleCase.DAMAGED)
 _LOST_ROW = facts.fact(ReasonCase.ROW_DAMAGED)
 # The state of entries while a job is restored.
@@ -281,12 +280,7 @@ def check(connection: sqlite3.Connection) -> None:
 
 def after_rescue(connection: sqlite3.Connection) -> None:
     """Delete jobs and rows that cannot be read."""
-    for table in ("job", "delivered"):
-        column = "number" if table == "job" else "job"
-        connection.execute(
-            f"DELETE FROM {table} WHERE {column} NOT BETWEEN 1 AND ?",  # noqa: S608 - the two tables
-            (_HIGHEST_NUMBER,),
-        )
+    tables.delete_never_given(connection, "job")
     for row in connection.execute(_SELECT).fetchall():
         try:
             _job_in(row)

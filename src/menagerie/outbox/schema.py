@@ -12,8 +12,6 @@ from menagerie.storage import DamagedFileError, Schema, migrate, version_of
 
 VERSION = 2
 
-# A larger number was never given: it comes from a damaged row.
-_HIGHEST_NUMBER = 2**53
 _DAMAGED = facts.to_text(facts.fact(ReasonCase.OUTBOX_DAMAGED))
 
 
@@ -29,11 +27,10 @@ def _check(connection: sqlite3.Connection) -> None:
 
 def _after_rescue(connection: sqlite3.Connection) -> None:
     """Make entries unconfirmed that cannot be read in full, and delete those without a readable animal."""
-    connection.execute("DELETE FROM entry WHERE number NOT BETWEEN 1 AND ?", (_HIGHEST_NUMBER,))
+    tables.delete_never_given(connection, "entry")
     connection.execute(
-        "UPDATE sqlite_sequence SET seq = (SELECT coalesce(max(number), 0) FROM entry)"
-        " WHERE name = 'entry' AND seq > ?",
-        (_HIGHEST_NUMBER,),
+        "UPDATE entry SET job = NULL, row = NULL, lane = NULL WHERE job NOT BETWEEN 1 AND ?",
+        (tables.HIGHEST_NUMBER,),
     )
     connection.execute("UPDATE entry SET begun_at = changed_at WHERE begun_at <= 0")
     for row in connection.execute(f"{tables.SELECT} WHERE NOT ({tables.IS_PLAIN})").fetchall():

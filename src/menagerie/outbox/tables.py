@@ -61,6 +61,9 @@ _NUMBERS, _STEPS = "entry", "departures"
 UNTOUCHED = "state = 'queued' AND lane IS NOT NULL AND tries = 0"
 CREATED = "state = 'created'"
 
+# A larger number comes from a damaged row.
+HIGHEST_NUMBER = 2**53
+
 _STATES = frozenset(State)
 _ALL = -1  # as a LIMIT
 
@@ -274,6 +277,19 @@ def delete_old(connection: sqlite3.Connection, states: Collection[State], keep: 
         "DELETE FROM entry WHERE number IN (SELECT number FROM entry WHERE job IS NULL"
         " AND state IN (SELECT value FROM json_each(?)) ORDER BY number DESC LIMIT -1 OFFSET ?)",
         (json.dumps(list(states)), keep),
+    )
+
+
+def delete_never_given(connection: sqlite3.Connection, table: str) -> None:
+    """Delete the entries or jobs whose number was never given, and give new ones no such number."""
+    connection.execute(
+        f"DELETE FROM {table} WHERE number NOT BETWEEN 1 AND ?",  # noqa: S608 - ours
+        (HIGHEST_NUMBER,),
+    )
+    connection.execute(
+        f"UPDATE sqlite_sequence SET seq = (SELECT coalesce(max(number), 0) FROM {table})"  # noqa: S608 - ours
+        " WHERE name = ? AND seq > ?",
+        (table, HIGHEST_NUMBER),
     )
 
 

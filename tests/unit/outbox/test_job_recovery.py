@@ -379,3 +379,51 @@ async def _queued(path: Path) -> set[int]:
     queued = {entry.number for entry in await outbox.entries((State.QUEUED,))}
     await outbox.close()
     return queued
+
+
+@pytest.mark.parametrize("number", [2**53 + 1, 2**63 - 1])
+def test_a_job_number_that_was_never_given_does_not_use_up_all_others(path: Path, number: int) -> None:
+    found_in(path, begin)
+    changed_by(
+        f"UPDATE job SET number = {number}",  # noqa: S608 - a figure of this test
+        f"UPDATE delivered SET job = {number}",  # noqa: S608 - the same
+        f"UPDATE sqlite_sequence SET seq = {number} WHERE name = 'job'",  # noqa: S608 - the same
+        "PRAGMA application_id = 7",
+    )(path)
+
+    async def begin_another(outbox: Outbox) -> None:
+        job = await outbox.begin_job("other.csv", "digest", "Anna", {}, job_rows(1))
+        assert job.number == 2
+
+    _opened, jobs, rows = found_in(path, begin_another)
+    assert [job.title for job in jobs] == ["other.csv", "delivery.csv"]
+    assert counts(rows)[None] == LEFT_OUT
+
+
+def test_an_add_with_the_number_of_a_job_that_never_was_is_kept_and_new_jobs_can_be_begun(path: Path) -> None:
+    found_in(path, begin)
+    changed_by(
+        f"UPDATE entry SET job = {2**63 - 1} WHERE number = 5",  # noqa: S608 - a figure of this test
+        "PRAGMA application_id = 7",
+    )(path)
+
+    async def begin_another(outbox: Outbox) -> None:
+        assert (await outbox.entry(5)).typed.name == "Rex 7"
+        assert (await outbox.begin_job("other.csv", "digest", "Anna", {}, job_rows(1))).number == 2
+
+    found_in(path, begin_another)
+
+
+def test_the_number_of_a_row_that_was_discarded_is_not_given_again_when_the_database_is_lost(
+    path: Path,
+) -> None:
+    async def begin_and_cancel(outbox: Outbox) -> None:
+        await begin(outbox)
+        await outbox.cancel_job(1)
+
+    async def save_one(outbox: Outbox) -> None:
+        assert (await outbox.save_draft(Typed("Next", "7"))).number == ROWS + 1
+
+    found_in(path, begin_and_cancel)
+    path.unlink()
+    found_in(path, save_one)
