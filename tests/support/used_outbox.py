@@ -13,12 +13,15 @@ NOW = 1_800_000_000.0
 Use = Callable[[Outbox], Coroutine[Any, Any, None]]
 
 
-def use_outbox(path: Path, *uses: Use) -> Opened:
-    """Open an outbox, use it in each of these ways, close it, and return what was found."""
+def use_outbox(path: Path, *uses: Use, at: float = NOW) -> Opened:
+    """Open an outbox, use it in each of these ways, close it, and return what was found.
+
+    ``at`` is when that is, in Unix seconds.
+    """
     found: list[Opened] = []
 
     async def scenario() -> None:
-        outbox = Outbox(path, VirtualClock(NOW))
+        outbox = Outbox(path, VirtualClock(at))
         try:
             found.append(await outbox.open())
             for use in uses:

@@ -225,7 +225,7 @@ def test_an_add_taken_out_of_the_queue_is_not_sent_from_an_old_copy(path: Path, 
         await outbox.save_draft(Typed("Luna", "7"), 3)
         await outbox.queue(3, Typed("Luna", "8"))
 
-    with_outbox(path, change)
+    use_outbox(path, change, at=NOW + 60)
     shutil.copy(tmp_path / "old", path)
 
     _, entries = found_in(path)

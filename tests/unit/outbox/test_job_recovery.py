@@ -414,6 +414,29 @@ def test_an_add_with_the_number_of_a_job_that_never_was_is_kept_and_new_jobs_can
     found_in(path, begin_another)
 
 
+def test_a_row_that_the_person_queued_again_goes_by_itself_also_from_an_old_copy(
+    path: Path, tmp_path: Path
+) -> None:
+    async def refuse_one_and_pause(outbox: Outbox) -> None:
+        await begin(outbox)
+        await outbox.begin_sending(1)
+        await outbox.refused(1, "There is no such category.")
+        await outbox.pause_job(1)
+
+    async def queue_it_again(outbox: Outbox) -> None:
+        await outbox.save_draft(Typed("Rex 3", "8"), 1)
+        await outbox.queue(1, Typed("Rex 3", "8"))
+
+    async def only_it_is_next(outbox: Outbox) -> None:
+        assert [(one.number, one.typed.category) for one in await outbox.next_queued(9)] == [(1, "8")]
+
+    found_in(path, refuse_one_and_pause)
+    shutil.copy(path, tmp_path / "old")
+    found_in(path, queue_it_again, only_it_is_next)
+    shutil.copy(tmp_path / "old", path)
+    found_in(path, only_it_is_next)
+
+
 def test_the_number_of_a_row_that_was_discarded_is_not_given_again_when_the_database_is_lost(
     path: Path,
 ) -> None:

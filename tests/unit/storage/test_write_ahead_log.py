@@ -12,13 +12,15 @@ from menagerie.storage.files import log_of
 from menagerie.storage.write_ahead_log import is_sound
 from support.damage import flip_a_bit, folder_in_place
 from support.killing import mortals
-from support.sample_database import NOW, names, opened
+from support.sample_database import NOW, add, names, opened
 
 COUNT = 12
 TRIALS = 500
 KILLS = 60
 # Bytes of the log before its first page.
 _HEAD = 32
+# Bytes of a page and of the head before it.
+_FRAME = 24 + 4096
 
 
 @pytest.fixture(scope="module")
@@ -108,6 +110,26 @@ def test_a_damaged_head_of_the_log_is_reported_wherever_it_is_damaged(killed: Pa
         is_whole = len(names(file)) == COUNT
         file.close()
         assert (file.notice is None) == is_whole, place
+
+
+def test_changes_behind_a_frame_that_never_reached_the_disk_are_reported_as_lost(tmp_path: Path) -> None:
+    path = tmp_path / "list.sqlite3"
+    file = opened(path)
+    for name in ("Ink", "Rex", "Max"):
+        add(file, name)
+    earlier = log_of(path).read_bytes()
+    file.connection.execute("PRAGMA wal_checkpoint(RESTART)")
+    for name in ("Bella", "Luna", "Ruby"):
+        add(file, name)
+    log = tmp_path / "log"
+    written = log_of(path).read_bytes()
+    log.write_bytes(written)
+    assert is_sound(log)
+    # In its place is still what stood there in the round before.
+    end = _HEAD + _FRAME
+    log.write_bytes(written[:_HEAD] + earlier[_HEAD:end] + written[end:])
+    assert not is_sound(log)
+    file.close()
 
 
 def test_a_missing_log_is_reported(killed: Path, tmp_path: Path) -> None:
