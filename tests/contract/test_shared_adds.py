@@ -110,6 +110,19 @@ async def test_drafts_are_private_and_one_taken_back_concerns_nobody(
         assert rows(postgres, shared_database) == [("Rex", "discarded", "Anna")]
 
 
+async def test_what_cannot_be_an_animal_is_private_and_keeps_nothing_else_from_being_told(
+    postgres: Postgres, shared_database: str, desk: Open
+) -> None:
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        # An earlier version, or damage, may have left a text that this one does not send.
+        await anna.outbox.queue_new(Typed("Secret", "no number"))
+        await anna.queue()
+        anna.adds.look_again()
+        await anna.told()
+        assert await ben.found() == [("Anna", State.QUEUED)]
+        assert "Secret" not in str(rows(postgres, shared_database, "name"))
+
+
 @pytest.mark.parametrize(
     ("name", "category", "is_found"),
     [("Rex", "7", True), ("RÉX", "7", True), ("Rex", "8", False), ("Rex II", "7", False)],

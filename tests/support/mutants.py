@@ -140,12 +140,14 @@ def _is_wanted(item: WorkItem) -> bool:
     """Tell whether a change is of a kind that is wanted.
 
     cosmic-ray also takes the ``*`` in a list of parameters for a multiplication. Only an operator has a space
-    behind it, as ruff formats it. No test can notice whether a class that nothing changes is frozen.
+    behind it, as ruff formats it. No test can notice whether a class that nothing changes is frozen, or what
+    is imported for types alone.
     """
     (change,) = item.mutations
     line = (ROOT / change.module_path).read_text(encoding="utf-8").splitlines()[change.start_pos[0] - 1]
     is_parameter = "_Mul_" in change.operator_name and line[change.end_pos[1]] != " "
-    return change.operator_name in _OPERATORS and not is_parameter and "frozen=True" not in line
+    is_for_types = "frozen=True" in line or line.startswith("if TYPE_CHECKING")
+    return change.operator_name in _OPERATORS and not is_parameter and not is_for_types
 
 
 def _keep_a_sample(session: WorkDB, count: int, seed: int) -> None:
