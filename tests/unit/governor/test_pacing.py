@@ -221,6 +221,20 @@ async def test_the_single_try_does_not_go_before_the_reset_if_nothing_remains() 
 
 
 @scenario
+async def test_a_request_on_its_way_still_counts_after_another_one_never_left() -> None:
+    desk = Desk()
+    await desk.open_window(3)
+    on_its_way, answered = await desk.send(), await desk.send()
+    with pytest.raises(NotConnectedError):
+        async with desk.governor.admission(Purpose.READ):
+            raise NotConnectedError
+    # The service may not have counted the one that is on its way: then nothing remains.
+    await answered.finish(200, stated(1000, 1, 36_000))
+    assert await desk.refused() > 60
+    await on_its_way.end()
+
+
+@scenario
 async def test_what_provably_never_left_counts_for_nothing() -> None:
     desk = await after_requests(1, stated(1000, 3, 36_000))
     for _ in range(5):
