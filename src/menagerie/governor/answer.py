@@ -10,19 +10,19 @@ from msgspec import Struct
 from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
 from menagerie.governor.record import SAME_CLOCK, ServerClock, WaitReason
-from menagerie.governor.retry_after import RetryAfter, ServerTime, read_http_date, read_retry_after
+from menagerie.governor.retry_after import (
+    FARTHEST,
+    RetryAfter,
+    ServerTime,
+    read_http_date,
+    read_retry_after,
+)
 
 Headers = Mapping[str, str] | Iterable[tuple[str, str]]
 
-_SERVER_ERRORS = range(500, 600)
-_ERRORS = range(400, 600)
 _WHOLE_NUMBER = re.compile("[0-9]{1,18}")
 _BETWEEN_LINES = ", "
-_MILLISECONDS_FROM = 10**11
-_UNIX_TIME_FROM = 10**9
 _MILLISECONDS = 1000
-# A reset beyond a year is not one of this service.
-_FARTHEST_RESET = 366 * 86_400.0
 # No window is longer than a day (interface 8.1): a reset farther away is not believed for longer than this.
 LONGEST_RESET = 25 * 3600.0
 # The header has whole seconds: the window may end up to a second later than written.
@@ -85,7 +85,7 @@ class Answer(Struct, frozen=True):
         """Why a limited response makes us wait."""
         if not self.retry_after.seconds or self.retry_after.is_garbled:
             return WaitReason.REFUSED
-        if self.status in _SERVER_ERRORS:
+        if self.status // 100 == 5:  # noqa: PLR2004 - 5xx
             return WaitReason.UNAVAILABLE
         return WaitReason.LIMIT
 
@@ -131,14 +131,14 @@ def _read(status: int, lines: dict[str, list[str]], now: float, server_time: Ser
         remaining=min(_whole_numbers(lines.get("x-ratelimit-remaining", [])), default=None),
         reset_at=None if until_reset is None else now + until_reset,
     )
-    makes_wait = status == HTTPStatus.TOO_MANY_REQUESTS or (bool(told) and status in _ERRORS)
+    makes_wait = status == HTTPStatus.TOO_MANY_REQUESTS or (bool(told) and status // 100 in {4, 5})
     return Answer(
         status=status,
         verdict=_verdict(status, makes_wait=makes_wait),
         quota=quota,
         retry_after=read_retry_after(told, server_time),
         makes_wait=makes_wait,
-        reset_in=_as_a_wait(until_reset),
+        reset_in=0.0 if until_reset is None else max(0.0, until_reset + _ROUNDING),
         date=server_time.now if server_time.is_stated else None,
         is_dated=server_time.is_stated or _are_deltas(lines.get("x-ratelimit-reset", [])),
     )
@@ -173,27 +173,21 @@ def _whole_numbers(lines: list[str]) -> list[int]:
     return [int(text) for text in texts if _WHOLE_NUMBER.fullmatch(text)]
 
 
-def _as_a_wait(until_reset: float | None) -> float:
-    if until_reset is None or until_reset < -_ROUNDING:
-        return 0.0
-    return max(0.0, until_reset) + _ROUNDING
-
-
 def _are_deltas(lines: list[str]) -> bool:
     numbers = _whole_numbers(lines)
-    return bool(numbers) and max(numbers) < _UNIX_TIME_FROM
+    return bool(numbers) and max(numbers) <= FARTHEST
 
 
 def _seconds_until_reset(lines: list[str], server_now: float) -> float | None:
-    """Return the time to the reset by the server's clock; it is negative for a reset in the past."""
-    readings = (_seconds_until(number, server_now) for number in _whole_numbers(lines))
-    plausible = (min(seconds, LONGEST_RESET) for seconds in readings if abs(seconds) <= _FARTHEST_RESET)
+    """Return the time to the reset by the server's clock; it is negative for a reset in the past.
+
+    A number is read as seconds from now, and as a moment in Unix seconds or milliseconds: at most one of
+    these lies within a year.
+    """
+    readings = (
+        seconds
+        for number in _whole_numbers(lines)
+        for seconds in (float(number), number - server_now, number / _MILLISECONDS - server_now)
+    )
+    plausible = (min(seconds, LONGEST_RESET) for seconds in readings if abs(seconds) <= FARTHEST)
     return max(plausible, default=None)
-
-
-def _seconds_until(number: int, server_now: float) -> float:
-    if number >= _MILLISECONDS_FROM:
-        return number / _MILLISECONDS - server_now
-    if number >= _UNIX_TIME_FROM:
-        return number - server_now
-    return float(number)

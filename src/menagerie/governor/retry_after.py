@@ -19,7 +19,8 @@ _MOMENTS_FROM = 1_000_000_000
 _SURELY_SECONDS = 3600
 _MILLISECONDS = 1000
 _PLAUSIBLE_PAST = _DAY
-_PLAUSIBLE_FUTURE = 366 * _DAY
+# The service tells of no moment farther away than a year.
+FARTHEST = 366 * _DAY
 # A date has no fractions: the moment may be up to a second later than written.
 _ROUNDING = 1.0
 _LEAP_SECOND = 60
@@ -189,14 +190,14 @@ def _read_number(text: str, server_time: ServerTime) -> RetryAfter:
         may_be_milliseconds = number > _SURELY_SECONDS and "." not in text
         return RetryAfter(number, number / _MILLISECONDS if may_be_milliseconds else None)
     for moment in (number, number / _MILLISECONDS):
-        if -_PLAUSIBLE_PAST <= moment - server_time.now <= _PLAUSIBLE_FUTURE:
+        if -_PLAUSIBLE_PAST <= moment - server_time.now <= FARTHEST:
             return _read_moment(moment, server_time, 0.0)
     return _UNREADABLY_LONG
 
 
 def _read_moment(moment: float, server_time: ServerTime, rounding: float) -> RetryAfter:
     ahead = moment - server_time.now
-    if ahead > _PLAUSIBLE_FUTURE:
+    if ahead > FARTHEST:
         return _UNREADABLY_LONG
     if ahead > 0.0:
         return RetryAfter(ahead + rounding)
