@@ -6,13 +6,12 @@ from menagerie.domain.clock import Clock
 
 _MOST = 2
 _FIRST_PAUSE = 1.0
-_LONGEST_PAUSE = 30.0
 # After this many seconds, report the failure instead of making the user wait as long again.
 _PATIENCE = 5.0
 
 
 class Retries:
-    """Repeats a failed read up to twice, after pauses of full jitter that grow from 1 s to 30 s.
+    """Repeats a failed read up to twice, after pauses of full jitter: up to 1 s, then up to 2 s.
 
     A cut connection or a restarting service then costs the user a moment and no decision. A failure that took
     long is reported at once.
@@ -43,6 +42,6 @@ class Attempts:
 
     async def pause(self) -> None:
         """Wait before the next attempt."""
-        longest = min(_LONGEST_PAUSE, _FIRST_PAUSE * 2.0**self._failures)
+        longest = _FIRST_PAUSE * 2.0**self._failures
         self._failures += 1
         await self._clock.sleep(self._random.uniform(0.0, longest))

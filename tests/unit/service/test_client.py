@@ -467,8 +467,9 @@ async def test_after_a_refused_key_nothing_more_is_sent() -> None:
         with pytest.raises(KeyRefusedError):
             await desk.store.list_animals()
         assert desk.governor.state == Stopped(401)
-        with pytest.raises(AskingStoppedError):
-            await desk.store.list_animals()
+        for ask in (desk.store.list_animals(), desk.store.get_animal(1), add_one(desk.store, NEW)):
+            with pytest.raises(AskingStoppedError):
+                await ask
     assert len(service.requests) == 1
 
 
