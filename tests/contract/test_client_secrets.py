@@ -130,8 +130,25 @@ class BreakingTransport(httpx.AsyncBaseTransport):
         raise httpx.WriteError("broken", request=request) from OSError(len(in_hand))
 
 
-async def test_an_error_does_not_keep_the_frames_that_hold_the_key() -> None:
-    store = store_at("https://animals.example/v1", transport=BreakingTransport())
+class ScatteredTransport(httpx.AsyncBaseTransport):
+    """Fails at two addresses, with the bytes of the request as the variables of each frame."""
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        failures = []
+        for address in "ab":
+            try:
+                await BreakingTransport().handle_async_request(request)
+            except httpx.WriteError as error:
+                error.add_note(address)
+                failures.append(error)
+        raise httpx.WriteError("broken") from ExceptionGroup("at each address", failures)
+
+
+@pytest.mark.parametrize("transport", [BreakingTransport(), ScatteredTransport()])
+async def test_an_error_does_not_keep_the_frames_that_hold_the_key(
+    transport: httpx.AsyncBaseTransport,
+) -> None:
+    store = store_at("https://animals.example/v1", transport=transport)
     with pytest.raises(SurroundingsError) as caught:
         await store.list_animals()
     await store.close()

@@ -274,7 +274,6 @@ class AnimalStore:
                 await self._pause(attempts, exchange)
 
     async def _pause(self, attempts: Attempts, exchange: Exchange) -> None:
-        exchange.is_sent = False
         with exchange.droppable():
             await attempts.pause()
 

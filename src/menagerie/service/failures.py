@@ -33,9 +33,8 @@ _NOTHING_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, ht
 # Before the request is sent, only a proxy is heard.
 _OF_PROXY = (httpx.ProxyError, httpx.ReadError, httpx.RemoteProtocolError)
 
-# TLS raises these to wait for more bytes, so they are in the context of any failure while it waited.
-_TLS_IN_PROGRESS = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
-
+# TLS raises this to wait for more bytes, so it is in the context of any failure while it waited.
+_TLS_IN_PROGRESS = ssl.SSLWantReadError
 
 # OpenSSL's codes (X509_V_ERR_…), as on Linux. Other systems have other codes.
 _UNKNOWN_ISSUER = {18, 19, 20, 21}

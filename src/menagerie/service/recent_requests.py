@@ -37,7 +37,7 @@ class SentRequest(Struct, eq=False):
     sent_at: float
     waited: float
     held_by: GovernorState
-    began: float = 0.0
+    began: float
     status: int | None = None
     duration: float | None = None
     quota: dict[str, str] = {}

@@ -101,7 +101,7 @@ async def test_a_row_is_copied_and_a_command_without_the_key(shop: Shop) -> None
 
 def test_an_address_is_quoted_so_that_a_shell_runs_nothing_else() -> None:
     url = "https://x.example/v1/pets?limit=1&a='$(reboot)'"
-    assert shlex.split(as_curl(SentRequest("Staging", "GET", url, 0.0, 0.0, Open())))[3] == url
+    assert shlex.split(as_curl(SentRequest("Staging", "GET", url, 0.0, 0.0, Open(), 0.0)))[3] == url
 
 
 async def test_in_a_mirrored_window_the_hint_begins_at_the_right(shop: Shop) -> None:

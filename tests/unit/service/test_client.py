@@ -313,6 +313,18 @@ def test_a_failure_before_sending_says_that_nothing_was_sent(
     assert error.case is case
 
 
+def test_what_the_system_says_of_a_certificate_fits_into_a_sentence() -> None:
+    error = add_error(distrust(0x800B0109, "Der Aussteller fehlt."))
+    assert error.fact.values["detail"] == "Der Aussteller fehlt"
+
+
+def test_a_failure_whose_causes_form_a_circle_is_reported() -> None:
+    refused = ConnectionRefusedError()
+    failure = failing(refused)
+    refused.__cause__ = failure
+    assert add_error(failure).case is ConnectionCase.NOT_CONNECTED
+
+
 @pytest.mark.parametrize(
     ("failure", "expected"),
     [

@@ -1,6 +1,7 @@
 """The newest requests of a run are kept in memory, without bodies and without the key."""
 
 import asyncio
+from contextlib import suppress
 
 import pytest
 
@@ -11,6 +12,7 @@ from menagerie.domain.quota import Quota
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import GovernorState, Open, Waiting
 from menagerie.service.recent_requests import MOST_KEPT, RecentRequests, SentRequest
+from menagerie.service.transport import NotSentError
 from support.clock import VirtualClock
 from support.raw_server import Conversation, answer, as_json, raw_server, scripted
 from support.store_desk import StoreDesk, add_one
@@ -121,5 +123,40 @@ async def test_neither_the_key_nor_the_name_of_an_animal_is_kept() -> None:
 def test_only_the_newest_are_kept() -> None:
     recent = RecentRequests()
     for number in range(MOST_KEPT + 5):
-        recent.add(SentRequest("Staging", "GET", str(number), 0.0, 0.0, Open()))
+        recent.add(SentRequest("Staging", "GET", str(number), 0.0, 0.0, Open(), 0.0))
     assert [request.url for request in recent] == [str(number) for number in range(5, MOST_KEPT + 5)]
+
+
+def test_a_request_takes_until_its_response_begins_or_until_it_fails() -> None:
+    clock = VirtualClock()
+    recent = RecentRequests(clock)
+    recorder = recent.of("Staging")
+    with recorder.sending("GET", "/pets", clock.monotonic(), Open(), unless=NotSentError) as answered:
+        clock.move(2)
+        seen = recent.changes
+        recorder.answered(answered, 200, [])
+        assert recent.changes > seen  # the status is shown while the body is read
+        clock.move(3)
+    assert answered.duration == 2
+
+    with (
+        suppress(OSError),
+        recorder.sending("GET", "/pets", clock.monotonic(), Open(), unless=NotSentError) as lost,
+    ):
+        clock.move(4)
+        raise OSError("cut")
+    assert lost.duration == 4
+
+
+def test_one_that_did_not_leave_is_taken_back_also_after_many_others() -> None:
+    clock = VirtualClock()
+    recent = RecentRequests(clock)
+    for others in (1, MOST_KEPT):
+        with (
+            suppress(NotSentError),
+            recent.of("Staging").sending("POST", "mine", 0.0, Open(), unless=NotSentError),
+        ):
+            for _ in range(others):
+                recent.add(SentRequest("Staging", "GET", "other", 0.0, 0.0, Open(), 0.0))
+            raise NotSentError
+        assert {request.url for request in recent} == {"other"}

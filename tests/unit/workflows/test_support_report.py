@@ -129,6 +129,7 @@ def test_the_report_tells_of_environments_and_requests() -> None:
         0.0,
         2.5,
         Open(),
+        0.0,
         status=429,
         duration=0.25,
     )
