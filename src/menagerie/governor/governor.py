@@ -98,7 +98,6 @@ class Governor:
             if entry.record.server_clock is not None:
                 self._reader.know(entry.record.server_clock)
             self._is_loaded = True
-            self._announcer.tell_state(self.state)
             if entry.unanswered or self._standing.record != entry.record:
                 await self._ledger.record(self.scope, self._standing.record, entry.unanswered)
 
@@ -386,11 +385,11 @@ class Governor:
             case Verdict.KEY_REFUSED:
                 self._standing.refuse(answer.status)
                 self._restraints.epoch += 1
-            case Verdict.JUDGED if is_current and self._standing.is_encumbered:
+            case Verdict.JUDGED if not self._standing.is_encumbered:
+                self._recovery.advance()
+            case Verdict.JUDGED if is_current:
                 self._standing.lift()
                 self._recovery.begin_ramp()
-            case Verdict.JUDGED if is_current:
-                self._recovery.advance()
             case _:
                 # A late good response is older than the refusal; the rest says nothing about limits.
                 pass

@@ -4,7 +4,7 @@ import pytest
 
 from menagerie.domain.errors import AskingStoppedError
 from menagerie.governor.governor import Open, Probing, Purpose, Ramping, Stopped
-from support.asking import Desk, scenario
+from support.asking import Desk, Diary, scenario
 
 WRITE = Purpose.WRITE
 
@@ -52,10 +52,12 @@ async def test_a_late_200_does_not_start_asking_again() -> None:
 @pytest.mark.parametrize("by_a_new_key", [False, True])
 @scenario
 async def test_when_the_person_acts_one_request_goes_and_its_response_decides(by_a_new_key: bool) -> None:
-    desk = await with_a_refused_key()
+    desk, diary = await with_a_refused_key(), Diary()
+    desk.governor.subscribe(diary)
     if by_a_new_key:
         desk.governor.renew_key()
-        assert desk.state() == Probing(in_flight=False)
+        await desk.clock.settle()
+        assert diary.states == [desk.state()] == [Probing(in_flight=False)]
 
     probe = await desk.send(deliberate=not by_a_new_key)
     assert desk.state() == Probing(in_flight=True)
