@@ -15,7 +15,7 @@ _FORBIDDEN = {
     "@": AddressCase.USER_NAME,
     "\\": AddressCase.BACKSLASH,
 }
-_DEFAULT_PORTS = {"https": 443, "http": 80}
+DEFAULT_PORTS = {"https": 443, "http": 80}
 _LONGEST_HOST = 253
 _LABEL = re.compile(r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?")
 _SEGMENT = re.compile(r"[A-Za-z0-9._~-]+")
@@ -68,7 +68,7 @@ def _split(text: str) -> SplitResult:
         parts = urlsplit(text)
     except ValueError as exc:
         raise UnusableAddressError(AddressCase.HOST) from exc
-    if parts.scheme not in _DEFAULT_PORTS or not text.lower().startswith(f"{parts.scheme}://"):
+    if parts.scheme not in DEFAULT_PORTS or not text.lower().startswith(f"{parts.scheme}://"):
         raise UnusableAddressError(AddressCase.NO_SCHEME)
     return parts
 
@@ -102,7 +102,7 @@ def _port(parts: SplitResult) -> str:
         raise UnusableAddressError(AddressCase.PORT) from exc
     if port == 0 or parts.netloc.endswith(":"):
         raise UnusableAddressError(AddressCase.PORT)
-    if port is None or port == _DEFAULT_PORTS[parts.scheme]:
+    if port is None or port == DEFAULT_PORTS[parts.scheme]:
         return ""
     return f":{port}"
 

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 from msgspec import Struct
 
+from menagerie.domain.address import DEFAULT_PORTS
 from menagerie.domain.errors import CertificateError, NotConnectedError
 from menagerie.governor.governor import Purpose
 from menagerie.service.failures import our_errors
@@ -103,6 +104,6 @@ class _Trace:
             self.passed.append(RouteStep.TRUST)
 
     def _connecting(self, host: str, port: int) -> None:
-        default = {"https": 443, "http": 80}[self._service.scheme]
+        default = DEFAULT_PORTS[self._service.scheme]
         if (host, port) != (self._service.raw_host.decode("ascii"), self._service.port or default):
             self.proxy = f"{host}:{port}"

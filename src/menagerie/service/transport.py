@@ -342,8 +342,6 @@ async def read_body(response: httpx.Response, largest: int = LARGEST_BODY) -> by
         raise UnexpectedAnswerError(response.status_code) from exc
     finally:
         await _close(response, chunks)
-    if unpacker is not None:
-        body += unpacker.flush()
     return bytes(body)
 
 

@@ -29,7 +29,7 @@ async def read_update_address(address: str, network: Callable[[], Awaitable[Netw
     try:
         async with connection.client() as client, asyncio.timeout(_LONGEST):
             return await _read(client, address)
-    except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError) as exc:
+    except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError) as exc:
         raise UnreachableError(ConnectionCase.NOT_CONNECTED, detail=type(exc).__name__) from exc
     finally:
         await connection.close()
@@ -50,12 +50,8 @@ async def _read(client: httpx.AsyncClient, address: str) -> bytes:
 
 
 def _target(address: str, response: httpx.Response) -> str:
-    """Return where a redirect leads. Raises UnexpectedAnswerError if that is another origin or no address."""
-    try:
-        target: str = urljoin(address, response.headers["Location"])
-        is_same_origin = urlsplit(target)[:2] == urlsplit(address)[:2]
-    except ValueError as exc:
-        raise UnexpectedAnswerError(response.status_code) from exc
-    if not is_same_origin:
+    """Return where a redirect leads. Raises UnexpectedAnswerError if that is another origin."""
+    target: str = urljoin(address, response.headers["Location"])
+    if urlsplit(target)[:2] != urlsplit(address)[:2]:
         raise UnexpectedAnswerError(response.status_code)
     return target

@@ -32,6 +32,7 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.domain.facts import Fact, fact
+from menagerie.domain.network import Network, ProxyMode
 from menagerie.governor.governor import Stopped, Waiting
 from menagerie.service.client import AnimalStore
 from support.store_desk import KEY, StoreDesk, add_one
@@ -127,6 +128,28 @@ async def test_a_limit_outside_the_interface_is_never_sent(limit: int) -> None:
         with pytest.raises(ValueError, match="limit"):
             await desk.store.list_animals(limit)
     assert service.requests == []
+
+
+async def test_after_a_change_of_the_network_settings_the_former_connections_are_closed() -> None:
+    class Transport(httpx.MockTransport):
+        closed = 0
+
+        async def aclose(self) -> None:
+            self.closed += 1
+
+    chosen = Network()
+
+    async def network() -> Network:
+        return chosen
+
+    transport = Transport(Service(*(httpx.Response(200, json=[]) for _ in range(3))))
+    async with StoreDesk(BASE_URL, KEY, transport=transport, network=network) as desk:
+        await desk.store.list_animals()
+        await desk.store.list_animals()
+        assert transport.closed == 0
+        chosen = Network(ProxyMode.NONE)
+        await desk.store.list_animals()
+        assert transport.closed == 1
 
 
 async def test_an_added_animal_is_returned_with_its_id() -> None:
