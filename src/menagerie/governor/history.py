@@ -44,7 +44,8 @@ class History:
         """Return how many were sent since midnight, by this computer's time zone."""
         # Without a zone, so that the offset is that of midnight and not that of now.
         midnight = datetime.fromtimestamp(now).replace(hour=0, minute=0, second=0)  # noqa: DTZ006 - as said
-        return self._since(int(midnight.timestamp() // _MINUTE))
+        first = int(midnight.timestamp() // _MINUTE)
+        return sum(requests for minute, requests in self._minutes if minute >= first)
 
     def last_hour(self, now: float) -> tuple[int, ...]:
         """Return the counts of the last 60 minutes, the present one last."""
@@ -54,6 +55,3 @@ class History:
             if 0 <= minute - first < MINUTES_SHOWN:
                 counts[minute - first] += requests
         return tuple(counts)
-
-    def _since(self, first: int) -> int:
-        return sum(requests for minute, requests in self._minutes if minute >= first)

@@ -70,9 +70,9 @@ def test_what_a_clock_that_was_ahead_counted_is_in_no_hour_before_it() -> None:
 
 @pytest.mark.usefixtures("berlin")
 def test_today_begins_at_midnight_also_on_the_day_on_which_the_clocks_change() -> None:
-    half_past_midnight = 1_792_881_000.0  # 25 October 2026, 00:30 in Berlin; at noon the zone is another
+    midnight = 1_792_879_200.0  # 25 October 2026, in Berlin; at noon the zone is another
     history = History()
-    history.add(half_past_midnight - 3600)
-    history.add(half_past_midnight)
+    history.add(midnight - 1)
+    history.add(midnight)
 
-    assert history.today(half_past_midnight + 12 * 3600) == 1
+    assert history.today(midnight + 12 * 3600) == 1
