@@ -357,10 +357,16 @@ def test_a_certificate_of_an_authority_is_accepted(authority: Path) -> None:
     check_certificate_file(authority, datetime.now(UTC).timestamp())
 
 
-def test_an_expired_certificate_is_refused(tmp_path: Path) -> None:
+def test_an_expired_certificate_is_refused_unless_a_valid_one_is_beside_it(
+    tmp_path: Path, authority: Path
+) -> None:
     made = make_certificates(tmp_path / "old", [HOST], datetime.now(UTC) - timedelta(days=800))
+    file, now = made.folder / "menagerie-rehearsal-ca.crt", datetime.now(UTC).timestamp()
     with pytest.raises(UnusableFieldError, match=SettingCase.CERTIFICATES_EXPIRED.value):
-        check_certificate_file(made.folder / "menagerie-rehearsal-ca.crt", datetime.now(UTC).timestamp())
+        check_certificate_file(file, now)
+
+    file.write_bytes(file.read_bytes() + authority.read_bytes())
+    check_certificate_file(file, now)
 
 
 def test_why_a_certificate_file_cannot_be_read_is_said_as_the_system_says_it(tmp_path: Path) -> None:
