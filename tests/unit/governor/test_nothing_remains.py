@@ -3,7 +3,7 @@
 import pytest
 
 from menagerie.domain.plan import FREE, PRO
-from menagerie.governor.governor import WaitReason
+from menagerie.governor.governor import Waiting, WaitReason
 from support.asking import DATE, Desk, HeldLedger, scenario, stated
 
 
@@ -16,6 +16,7 @@ async def test_that_nothing_remains_is_believed_of_every_response(status: int) -
     desk.governor.renew_key()
 
     assert desk.governor.pacing.plan == PRO
+    assert desk.governor.background_state == Waiting(desk.clock.now() + 601, WaitReason.USED_UP)
     assert await desk.refused() == 601
     again = await desk.restart()
     again.governor.renew_key()

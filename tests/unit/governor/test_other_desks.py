@@ -95,6 +95,15 @@ async def test_a_key_that_was_refused_elsewhere_stops_what_was_queued_here_even_
     assert desk.state() == Stopped(401)
 
 
+@scenario
+async def test_a_key_that_was_given_anew_here_is_tried_also_after_other_news() -> None:
+    desk, ledger = await at_a_desk()
+    ledger.tell(Record(refused=401), is_refusal=True)
+    desk.governor.renew_key()
+    ledger.tell(Record(refused=401, plan=PRO), is_refusal=False)
+    assert desk.state() == Probing(in_flight=False)
+
+
 @pytest.mark.parametrize("is_refusal", [True, False])
 @scenario
 async def test_only_a_refusal_elsewhere_stops_a_request_right_before_its_first_byte(is_refusal: bool) -> None:

@@ -163,14 +163,18 @@ async def test_a_request_that_failed_or_was_sent_over_a_minute_ago_delays_nothin
     assert (await desk.remembered()).unanswered == ()
 
 
+@pytest.mark.parametrize("then_one_that_tells_nothing", [False, True])
 @pytest.mark.parametrize(("told", "holds"), [("30", 60), ("300", 300), ("7200", 7200)])
 @scenario
 async def test_a_response_that_a_kill_cut_off_holds_as_long_as_the_last_told_wait(
-    told: str, holds: float
+    told: str, holds: float, *, then_one_that_tells_nothing: bool
 ) -> None:
     desk = Desk()
     await desk.limited(told)
     await desk.clock.advance(float(told))
+    if then_one_that_tells_nothing:
+        await desk.limited(None)
+        await desk.clock.advance(desk.left())
     await desk.ask()
     await desk.send()
 

@@ -6,7 +6,7 @@ import pytest
 
 from menagerie.domain.errors import AskingStoppedError, WaitingError
 from menagerie.governor.governor import Open, Probing, Purpose, Stopped, Waiting, WaitReason
-from support.asking import Desk, HeldLedger, MostJitter, scenario
+from support.asking import Desk, HeldLedger, MostJitter, scenario, stated
 
 DAY = 86_400
 WRITE = Purpose.WRITE
@@ -36,6 +36,21 @@ async def test_a_request_during_a_short_wait_goes_when_it_is_over_and_not_before
 
     assert asking.done()
     assert desk.sent[-1] == pytest.approx(over)
+
+
+@pytest.mark.parametrize(
+    ("status", "headers"), [(429, {"Retry-After": "60"}), (200, stated(60, 0, 59))], ids=["told", "used up"]
+)
+@scenario
+async def test_a_wait_of_just_a_minute_is_waited_for(status: int, headers: dict[str, str]) -> None:
+    desk = Desk()
+    await desk.ask(status, headers)
+    assert desk.left() == 60
+
+    asking = await desk.queue()
+    await desk.clock.advance(60)
+    assert asking.done()
+    await asking
 
 
 @scenario
