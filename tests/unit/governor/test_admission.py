@@ -1,13 +1,15 @@
 """As many at once as the window says, each in its turn; one that gives up never holds up the others."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
 from menagerie.domain.quota import Quota
 from menagerie.governor.governor import GovernorState, Open, Priority, Purpose
-from menagerie.governor.record import Moment
+from menagerie.governor.record import Moment, Record, Reservation, Scope
 from support.asking import Desk, Diary, HeldLedger, scenario, stated
+from support.memory_ledger import MemoryLedger
 
 READ, WRITE = Purpose.READ, Purpose.WRITE
 BACKGROUND = Priority.BACKGROUND
@@ -299,6 +301,24 @@ async def test_after_a_reset_one_request_finds_out_what_remains(priority: Priori
     assert sent == 2
     for request in [await desk.send() for _ in range(2)]:
         await request.finish(200)
+
+
+@scenario
+async def test_what_a_response_states_anew_is_recorded_once() -> None:
+    class Counting(MemoryLedger):
+        records = 0
+
+        async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
+            self.records += 1
+            await super().record(scope, record, settled)
+
+    ledger = Counting()
+    desk = Desk(ledger=ledger)
+    for left in (200, 199, 198):
+        await desk.ask(200, stated(300, left, 60))
+
+    # That it is Pro. Each record costs a flush of the disk.
+    assert ledger.records == 1
 
 
 @scenario

@@ -34,6 +34,7 @@ class SharedInMemory(MemoryLedger):
 
     async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
         self.asked.append(asking)
+        await asyncio.sleep(0)  # as a database that is asked again and again
         return self.holds_for or await super().reserve(reservation, asking)
 
 
@@ -142,6 +143,22 @@ async def test_a_request_goes_as_soon_as_the_time_is_over_for_which_the_other_de
     await desk.clock.advance(1.0)
     assert request.done()
     assert len(ledger.asked) == 2
+
+
+@scenario
+async def test_a_deliberate_try_during_a_wait_lets_the_other_desks_go_first_too() -> None:
+    desk, ledger = await at_a_desk()
+    await desk.limited("7200")
+    await desk.clock.advance(60.0)
+    ledger.holds_for = 30.0
+    request = await desk.queue(deliberate=True)
+    ledger.holds_for = 0.0
+
+    await desk.clock.advance(29.0)
+    assert len(desk.sent) == 1
+    await desk.clock.advance(1.0)
+    assert request.done()
+    assert ledger.asked[-1].is_single_try
 
 
 @scenario
