@@ -8,9 +8,13 @@ from msgspec import Struct
 from PySide6.QtCore import QMarginsF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
-from menagerie.domain.cases import PrintCase
-from menagerie.domain.errors import StorageError
-from menagerie.ui.widgets.drawing.paper import DOTS_PER_INCH, MM_PER_INCH, in_portions, new_pdf
+from menagerie.ui.widgets.drawing.paper import (
+    DOTS_PER_INCH,
+    MM_PER_INCH,
+    begin_painting,
+    in_portions,
+    new_pdf,
+)
 
 _DOTS_PER_METRE = round(DOTS_PER_INCH * 1000 / MM_PER_INCH)
 
@@ -118,9 +122,7 @@ async def paint_pages(
     device: QPagedPaintDevice, document: Document, pages: Iterable[int], progress: Callable[[int], None]
 ) -> None:
     """Paint these pages; ``progress`` is called with how many of them are done. Raises StorageError."""
-    painter = QPainter()
-    if not painter.begin(device):
-        raise StorageError(PrintCase.PRINTER)
+    painter = begin_painting(device)
     try:
         painter.scale(device.logicalDpiX() / DOTS_PER_INCH, device.logicalDpiY() / DOTS_PER_INCH)
         await in_portions(_steps(painter, device, document, pages, progress))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
-from menagerie.domain.cases import StorageCase
+from menagerie.domain.cases import PrintCase, StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
@@ -177,3 +177,12 @@ async def test_a_printer_gets_the_same_pages(qapp: QGuiApplication, tmp_path: Pa
     await write_pdf(tmp_path / "written.pdf", NOTE, batches(animals(40)), no_progress)
     printed, written = (tmp_path / f"{name}.pdf" for name in ("printed", "written"))
     assert pages_of(printed.read_bytes()) == pages_of(written.read_bytes()) >= 3
+
+
+@pytest.mark.qt_log_ignore(r"^QPainter::begin\(\): Returned false")
+async def test_a_printer_that_takes_nothing_is_said(qapp: QGuiApplication, tmp_path: Path) -> None:
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFileName(str(tmp_path / "gone" / "printed.pdf"))
+    set_page(printer)
+    with pytest.raises(StorageError, match=PrintCase.PRINTER):
+        await paint_note(printer, NOTE, batches(animals(40)), no_progress)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QPagedPaintDevice, QPainter, QTextLayout
+from PySide6.QtGui import QColor, QFont, QPagedPaintDevice, QTextLayout
 
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
@@ -14,6 +14,7 @@ from menagerie.ui.widgets.drawing.paper import (
     LINE,
     MM_PER_INCH,
     MUTED,
+    begin_painting,
     draw_code,
     height_of,
     is_mirrored,
@@ -54,11 +55,14 @@ class NotePainter:
     def __init__(
         self, device: QPagedPaintDevice, title: str, heading: Sequence[str], warning: str = ""
     ) -> None:
-        """Begin on the first page with ``title`` and the lines of ``heading``; each has ``warning`` above."""
+        """Begin on the first page with ``title`` and the lines of ``heading``; each has ``warning`` above.
+
+        Raises StorageError where a printer takes nothing.
+        """
         self._device = device
         self._title = title
         self._warning = warning
-        self._painter = QPainter(device)
+        self._painter = begin_painting(device)
         self._page = 1
         self._per_mm = device.logicalDpiY() / MM_PER_INCH
         # Relative to the printable area, where a painter begins.

@@ -44,7 +44,10 @@ async def paint_note(
     progress: _Progress,
     warning: str = "",
 ) -> None:
-    """Paint a delivery note on the pages of ``device``, each with ``warning`` at its top."""
+    """Paint a delivery note on the pages of ``device``, each with ``warning`` at its top.
+
+    Raises StorageError where a printer takes nothing.
+    """
     painter = NotePainter(device, translate("importing", "Delivery note"), heading(note), warning)
     painted, portion = 0, Portion()
     try:

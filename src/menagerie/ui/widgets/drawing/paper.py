@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QGuiApplication,
+    QPagedPaintDevice,
     QPageSize,
     QPaintDevice,
     QPainter,
@@ -22,7 +23,7 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-from menagerie.domain.cases import StorageCase
+from menagerie.domain.cases import PrintCase, StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.settings.files import reason
 from menagerie.storage.replacement import Replacement, on_thread
@@ -83,6 +84,14 @@ def paper_font(points: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFo
     font.setPointSizeF(points)
     font.setWeight(weight)
     return font
+
+
+def begin_painting(device: QPagedPaintDevice) -> QPainter:
+    """Return a painter that has begun on ``device``. Raises StorageError where a printer takes nothing."""
+    painter = QPainter()
+    if not painter.begin(device):
+        raise StorageError(PrintCase.PRINTER)
+    return painter
 
 
 def lay_out(
