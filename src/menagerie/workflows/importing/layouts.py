@@ -12,9 +12,10 @@ from msgspec import Struct
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.header import is_untitled
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.titles import REASON_TITLE
-from menagerie.settings.files import write_whole
+from menagerie.settings.files import reason, write_whole
 from menagerie.workflows.importing.choices import Choices, Field, without_categories, word_key
 
 # The oldest are forgotten beyond these bounds.
@@ -53,6 +54,8 @@ class _File(Struct):
 class Layouts:
     """The layouts of deliveries, in a file that is read at the first use. A damaged one is ignored.
 
+    One that cannot be read is left as it is, and tried again at the next use.
+
     A delivery without any titles has none: another one with as many columns may hold something else.
     ``find`` and ``save`` may block for a moment, and may be called on any thread.
     """
@@ -71,8 +74,12 @@ class Layouts:
         if _has_no_titles(delivery):
             return None
         titles = _titles(delivery.columns)
-        with self._lock:
-            alike = [one for one in self._loaded() if one.titles == titles]
+        try:
+            with self._lock:
+                alike = [one for one in self._loaded() if one.titles == titles]
+        except StorageError as error:
+            _log.warning("The layouts of earlier imports cannot be read: %s", error)
+            return None
         if not alike:
             return None
         layout = next((one for one in alike if one.place == place), alike[0])
@@ -128,7 +135,12 @@ class Layouts:
             return msgspec.json.decode(content, type=_File).layouts
         except FileNotFoundError:
             return []
-        except (OSError, ValueError) as error:
+        except OSError as exc:
+            # Written anew, it would lose those that can be read again in a moment.
+            raise StorageError(
+                StorageCase.NOT_READ_SO_NOT_CHANGED, path=str(self._path), detail=reason(exc)
+            ) from exc
+        except ValueError as error:
             _log.warning("The layouts of earlier imports cannot be read: %s", type(error).__name__)
             return []
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.errors import StorageError
 from menagerie.domain.titles import REASON_TITLE
 from menagerie.workflows.importing import Choices, Field, Layouts, propose
 from support.deliveries import delivery_of
@@ -89,3 +90,25 @@ def test_a_damaged_file_is_ignored_and_replaced(
     assert "layouts of earlier imports cannot be read" in caplog.text
     layouts.save(delivery_of("Wo", "Was", "Wer"), CHOICES)
     assert Layouts(path).find(delivery_of("Wo", "Was", "Wer")) == CHOICES
+
+
+def test_a_file_that_cannot_be_read_for_a_moment_keeps_its_layouts(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    # GIVEN a layout in a file that cannot be read when it is first wanted
+    path, aside = tmp_path / "layouts.json", tmp_path / "aside"
+    Layouts(path).save(delivery_of("Wo", "Was", "Wer"), CHOICES)
+    path.rename(aside)
+    path.mkdir()
+    layouts = Layouts(path)
+    with caplog.at_level(logging.WARNING):
+        assert layouts.find(delivery_of("Wo", "Was", "Wer")) is None
+        with pytest.raises(StorageError):
+            layouts.save(delivery_of("Name", "Art"), Choices(columns={Field.NAME: 0}))
+    # WHEN it can be read again, and another layout is remembered
+    path.rmdir()
+    aside.rename(path)
+    layouts.save(delivery_of("Name", "Art"), Choices(columns={Field.NAME: 0}))
+    # THEN both are known
+    assert Layouts(path).find(delivery_of("Wo", "Was", "Wer")) == CHOICES
+    assert Layouts(path).find(delivery_of("Name", "Art")) is not None
