@@ -107,8 +107,8 @@ class Preview:
 
     @property
     def is_edited(self) -> bool:
-        """Tell whether a person edited a text."""
-        return bool(self._edits)
+        """Tell whether a person edited a text, left out a row or included one."""
+        return bool(self._edits) or self._chosen.count(_NOT_CHOSEN) < len(self._chosen)
 
     @property
     def left_out_alike(self) -> int:

@@ -631,6 +631,24 @@ async def test_another_file_asks_before_what_was_edited_is_lost(shop: Shop, tmp_
         assert cells(window, ImportColumn.NAME)[0] == "Rex"
 
 
+async def test_which_rows_were_left_out_is_kept_like_what_was_edited(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        # GIVEN a row that the person left out
+        window = await opened_with(shop, tmp_path, GOOD)
+        table = window.preview.table
+        table.setCurrentIndex(table.rows.index(1, ImportColumn.NAME))
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        # WHEN the window is closed, and the file is opened once more
+        window.close()
+        await shop.settled()
+        await opened(shop, tmp_path / "delivery.csv")
+        # THEN it stays left out until the person says otherwise
+        assert window.preview.foot.start.text() == "Add 2 animals to Staging"
+        window.preview.message.action.click()
+        await shop.settled()
+        assert window.preview.foot.start.text() == "Add 3 animals to Staging"
+
+
 async def test_another_environment_is_named_on_the_button(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
         window = await opened_with(shop, tmp_path, GOOD)
