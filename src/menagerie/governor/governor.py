@@ -385,11 +385,11 @@ class Governor:
             case Verdict.KEY_REFUSED:
                 self._standing.refuse(answer.status)
                 self._restraints.epoch += 1
-            case Verdict.JUDGED if not self._standing.is_encumbered:
-                self._recovery.advance()
-            case Verdict.JUDGED if is_current:
+            case Verdict.JUDGED if is_current and self._standing.is_encumbered:
                 self._standing.lift()
                 self._recovery.begin_ramp()
+            case Verdict.JUDGED if is_current:
+                self._recovery.advance()
             case _:
                 # A late good response is older than the refusal; the rest says nothing about limits.
                 pass

@@ -78,8 +78,7 @@ class Restraints:
             used_up = self._standing.used_up_firmly_for
             if used_up > _PATIENCE:
                 raise QuotaUsedUpError(self._clock.now() + used_up)
-            # After a try without a result, the next one is offered no earlier than after its pause.
-            return max(used_up, self._held_for(ticket.priority))
+            return max(used_up, self._recovery.pause_remaining, self._held_for(ticket.priority))
         wait, pace = self._standing.remaining, self._pace_delay(ticket.priority)
         if wait > _PATIENCE and wait >= pace:
             until = self._standing.until
