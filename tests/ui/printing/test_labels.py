@@ -167,11 +167,11 @@ async def test_a_sheet_that_was_used_in_part_is_used_up_before_the_next_one(
     assert sorted(first) == [18, 19, 20]
     assert sorted(second) == [0, 1, 2, 3, 4]
     assert read_code(first[18]) == read_code(first[19]) != read_code(first[20])
-    assert pages.next_free == 6
+    assert pages.next_free(pages.pages) == 6
 
 
 def test_after_a_full_sheet_the_next_labels_begin_at_the_first_one(qapp: QGuiApplication) -> None:
-    assert document(labels(3), SHEETS["L7160"], first=19).next_free == 1
+    assert document(labels(3), SHEETS["L7160"], first=19).next_free(1) == 1
 
 
 async def test_where_pages_are_read_from_right_to_left_the_first_label_is_on_the_right(

@@ -67,9 +67,10 @@ def content(path: Path) -> bytes:
     return path.read_bytes()
 
 
-async def print_on_file(shop: Shop, path: Path) -> None:
-    """Print on a printer that prints into a file, since there is no other here."""
+async def print_on_file(shop: Shop, path: Path, *, last_page: int = 0) -> None:
+    """Print on a printer that prints into a file, since there is no other here; 0 for all pages."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setFromTo(min(1, last_page), last_page)
     printer.setOutputFileName(str(path))
     run = shop.parts.printing.run
     assert run is not None
@@ -304,6 +305,33 @@ async def test_what_was_printed_on_is_remembered_and_the_next_labels_go_on_there
         assert (dialog.sheet.currentData(), dialog.first.value()) == ("L7160", 4)
         dialog.reject()
         await closed(shop)
+
+
+async def test_after_one_full_sheet_of_several_the_next_labels_begin_on_a_new_one(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectAll()
+        dialog = await print_labels(shop)
+        dialog.sheet.setCurrentIndex(dialog.sheet.findData("L7160"))
+        dialog.first.setValue(5)
+        await shop.settled()
+        await print_on_file(shop, tmp_path / "labels.pdf", last_page=1)
+        assert page_count((tmp_path / "labels.pdf").read_bytes()) == 1
+        assert shop.parts.printing.labels.first == 1
+
+
+async def test_the_sheet_of_labels_that_were_saved_as_a_file_is_remembered_too(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        dialog = await print_labels(shop)
+        dialog.sheet.setCurrentIndex(dialog.sheet.findData("L7163"))
+        dialog.first.setValue(3)
+        await shop.settled()
+        await save(shop, dialog, tmp_path / "labels.pdf")
+        labels = shop.parts.printing.labels
+        assert (labels.sheet, labels.first) == ("L7163", 3)
 
 
 async def test_labels_are_printed_on_their_own_paper_whatever_the_printer_proposes(

@@ -61,7 +61,7 @@ class PrintFlow(QObject):
         self._jobs = jobs
         self._clock = clock
         self._run: PrintRun | None = None
-        # The sheet of labels that was printed on last.
+        # The sheet of labels that was printed on or saved last.
         self.labels = LabelChoice()
 
     @property
@@ -90,12 +90,14 @@ class PrintFlow(QObject):
 
             dialog = LabelDialog(self.labels, len(shown.on_screen.ids), selected, self._window)
             run = PrintRun(dialog, _LabelPages(shown, dialog).document, self._jobs, self._toast, self._clock)
-            run.printed.connect(lambda document: self._keep(dialog.choice, document))
+            run.printed.connect(lambda document, last: self._keep(dialog.choice, document.next_free(last)))
+            # Which labels a file will use up is not known.
+            run.saved.connect(lambda: self._keep(dialog.choice, dialog.choice.first))
             self._begin(run)
 
-    def _keep(self, choice: LabelChoice, document: "LabelDocument") -> None:
-        """Remember the choice; the next labels go on where these end."""
-        self.labels = replace(choice, first=document.next_free)
+    def _keep(self, choice: LabelChoice, first: int) -> None:
+        """Remember the choice; the next labels begin at ``first``."""
+        self.labels = replace(choice, first=first)
 
     def _begin(self, run: "PrintRun") -> None:
         self._run = run

@@ -89,9 +89,10 @@ class LabelDocument:
         """The number of labels."""
         return len(self._labels) * self._copies
 
-    @property
-    def next_free(self) -> int:
-        """The first label that is left on the last sheet; 1 where none is."""
+    def next_free(self, last_page: int) -> int:
+        """Return the first label that is left on the last sheet that was printed; 1 where none is."""
+        if last_page < self.pages:
+            return 1
         return (self._first + self.count) % self._sheet.count + 1
 
     @property

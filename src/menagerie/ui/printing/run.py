@@ -36,9 +36,14 @@ class MakeDocument(Protocol):
 
 
 class PrintRun(QObject):
-    """Signals: ``printed(object)`` with the Document that a printer was given; ``ended`` when it is over."""
+    """Runs one dialog.
 
-    printed = Signal(object)
+    Signals: ``printed(object, int)`` with the Document that a printer was given, and the last of its pages
+    that was printed (1 is the first); ``saved`` when the pages are in a file; ``ended`` when it is over.
+    """
+
+    printed = Signal(object, int)
+    saved = Signal()
     ended = Signal()
 
     def __init__(
@@ -76,7 +81,7 @@ class PrintRun(QObject):
             first, last = printer.fromPage() or 1, printer.toPage() or document.pages
             pages = range(first - 1, min(last, document.pages))
             await paint_pages(printer, document, pages, lambda done: self._show_done(done, len(pages)))
-            self.printed.emit(document)
+            self.printed.emit(document, pages.stop)
             self._finish(self.tr("Sent to the printer"))
 
         # QPrinter.abort() takes nothing back on any system.
@@ -89,6 +94,7 @@ class PrintRun(QObject):
             if self._document is not None:
                 document = self._document
                 await write_pdf(path, document, lambda done: self._show_done(done, document.pages))
+                self.saved.emit()
                 self._finish(self.tr("Saved as {name}").format(name=in_sentence(path.name)))
 
         self._write(work, self.tr("Cancelled. Nothing was saved."))
