@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import compress, product
-from operator import or_
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -204,17 +203,10 @@ class Preview:
             is_wanted=self._is_wanted(index),
         )
 
-    def shown(self, *, only_problems: bool = False, only_alike: bool = False) -> Sequence[int]:
-        """Return the places of all rows, or only of those with problems, or that are alike, or of both."""
+    def shown(self, *, only_problems: bool = False) -> Sequence[int]:
+        """Return the places of all rows, or only of those with problems."""
         places = range(len(self._states))
-        if not only_problems and not only_alike:
-            return places
-        problems = self._states.translate(_ONLY_PROBLEMS)
-        if not only_alike:
-            return list(compress(places, problems))
-        if not only_problems:
-            return list(compress(places, self._likenesses.kinds))
-        return list(compress(places, map(or_, problems, self._likenesses.kinds)))
+        return list(compress(places, self._states.translate(_ONLY_PROBLEMS))) if only_problems else places
 
     def doubles(self) -> Sequence[int]:
         """Return the places of the rows that are added although another row is the same."""

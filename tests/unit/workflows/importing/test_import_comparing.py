@@ -379,7 +379,7 @@ def test_all_alike_rows_can_be_included_at_once(tmp_path: Path) -> None:
     rows = [(f"rex {number}", "7", "sold") for number in range(4)]
     preview = compared(tmp_path, *rows, known=known)
     assert (preview.counts.ready, preview.counts.left_out) == (1, 3)
-    assert preview.shown(only_alike=True) == [0, 1, 2]
+    assert [preview.row(place).is_included for place in range(4)] == [False, False, False, True]
     asyncio.run(preview.include_alike(wanted=True))
     assert (preview.counts.ready, preview.counts.left_out, preview.counts.alike) == (4, 0, 3)
     asyncio.run(preview.include_alike(wanted=False))

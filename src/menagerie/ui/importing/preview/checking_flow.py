@@ -11,7 +11,7 @@ from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.importing.flow import BEGIN
-from menagerie.ui.importing.preview.mapping import with_columns, with_meaning
+from menagerie.ui.importing.preview.mapping import with_meaning
 from menagerie.ui.importing.preview.opening import Opening
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import imported_before
@@ -252,7 +252,7 @@ class CheckingFlow(QObject):
 
     def _choose_columns(self, columns: dict[Field, int | None], fixed: dict[Field, str]) -> None:
         if self._opening is not None:
-            self._change(with_columns(self._opening.choices, columns, fixed))
+            self._change(replace(self._opening.choices, columns=columns, fixed=fixed))
 
     def _choose_meaning(self, field: Field, key: str, meaning: str | int | None) -> None:
         if self._opening is not None:

@@ -1,6 +1,6 @@
 """Which column of a delivery gives which field."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal
@@ -247,13 +247,6 @@ def _described(facts: ColumnFacts) -> str:
         parts.append(listed(isolated(in_one_line(one, _LONGEST_SAMPLE)) for one in facts.samples))
     parts.append(translate("importing", "{n} % filled").format(n=number(round(100 * facts.filled))))
     return " – ".join(parts)
-
-
-def with_columns(
-    choices: Choices, columns: Mapping[Field, int | None], fixed: Mapping[Field, str]
-) -> Choices:
-    """Return ``choices`` with other columns and fixed texts."""
-    return replace(choices, columns=columns, fixed=fixed)
 
 
 def with_meaning(choices: Choices, field: Field, key: str, meaning: str | int | None) -> Choices:
