@@ -103,10 +103,14 @@ class Replacement:
             self._new.unlink(missing_ok=True)
 
 
-async def on_thread(step: Callable[[], Result], stop: Callable[[], None]) -> Result:
+async def on_thread(
+    step: Callable[[], Result], stop: Callable[[], None], *, completes: bool = False
+) -> Result:
     """Return what ``step``, which writes, returns; it may block.
 
     A step that is cancelled is stopped by ``stop`` and awaited, so that nothing else uses the file meanwhile.
+    One that ``completes`` the file, and could not be stopped any more, was not cancelled: the older file is
+    replaced.
     """
     running = asyncio.get_running_loop().run_in_executor(None, step)
     cancelled: asyncio.CancelledError | None = None
@@ -116,9 +120,8 @@ async def on_thread(step: Callable[[], Result], stop: Callable[[], None]) -> Res
         except asyncio.CancelledError as error:
             cancelled = error
             stop()
-    if cancelled is not None:
-        # Retrieved, so that asyncio does not report it as lost.
-        running.exception()
+    # Its error is retrieved, so that asyncio does not report it as lost.
+    if cancelled is not None and (running.exception() is not None or not completes):
         raise cancelled
     return running.result()
 

@@ -240,6 +240,28 @@ def test_an_export_that_is_cancelled_while_the_file_is_flushed_leaves_the_older_
     assert only_the_old_file_is_there(old_file)
 
 
+async def test_an_export_that_is_cancelled_when_the_older_file_is_replaced_has_ended_as_ever(
+    old_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN a disk on which replacing a file takes a while, in which the person cancels
+    loop, cancelled, real = asyncio.get_running_loop(), threading.Event(), os.replace
+
+    def cancel() -> None:
+        running.cancel()
+        loop.call_soon(cancelled.set)
+
+    def replace(*paths: Path) -> None:
+        real(*paths)
+        loop.call_soon_threadsafe(cancel)
+        assert cancelled.wait(LONGEST_WAIT)
+
+    monkeypatch.setattr(os, "replace", replace)
+    running = asyncio.ensure_future(export_blocks(old_file, one_block([REX]), ExportFormat.CSV))
+    # THEN it does not say that the older file is as it was
+    await running
+    assert b"Rex" in await asyncio.to_thread(old_file.read_bytes)
+
+
 @pytest.mark.parametrize("room", [0, 2_000])
 def test_a_disk_that_is_full_while_a_workbook_is_packed_is_the_systems_own_error(
     old_file: Path, room: int

@@ -73,7 +73,7 @@ async def export(
                 said_at = clock.monotonic()
                 progress(count)
         progress(count)
-        return Exported(count, await file.do(file.complete))
+        return Exported(count, await file.do(file.complete, completes=True))
 
 
 class _FileOnThread:
@@ -86,10 +86,10 @@ class _FileOnThread:
         self._file: Replacement | None = None
         self._writer: RecordWriter | None = None
 
-    async def do(self, step: Callable[[], Result]) -> Result:
-        """Return what ``step`` returns. Raises StorageError for its OSError."""
+    async def do(self, step: Callable[[], Result], *, completes: bool = False) -> Result:
+        """Return what ``step`` returns. Raises StorageError for its OSError. The last step ``completes``."""
         try:
-            return await on_thread(step, self._stop)
+            return await on_thread(step, self._stop, completes=completes)
         except OSError as exc:
             raise storage_error(exc, self._path, Written.EXPORT) from exc
 

@@ -180,7 +180,7 @@ async def new_pdf(path: Path, title: str) -> AsyncIterator[QPdfWriter]:
         # Asked before anything is painted: that takes a while.
         await on_thread(lambda: files.append(Replacement(path)), stop)
         yield writer
-        await on_thread(lambda: _complete(files[0], painted), stop)
+        await on_thread(lambda: _complete(files[0], painted), stop, completes=True)
     except OSError as error:
         raise StorageError(
             StorageCase.PDF_NOT_WRITTEN, name=in_sentence(path.name), detail=reason(error)
