@@ -382,6 +382,8 @@ async def test_the_delivery_note_is_saved_with_the_animals_that_were_added(
         page.note.click()
         path = tmp_path / "note.pdf"
         save_as(page, "importNoteDialog", path)
+        # Enter that is pressed twice to name the file does not cancel it.
+        page.note.click()
         await until(path.exists, "the delivery note")
         await until(lambda: page.message.text() == "Delivery note saved to note.pdf", "that it is saved")
         assert path.read_bytes().startswith(b"%PDF-")

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
 
+from menagerie.domain.clock import Clock
 from menagerie.domain.texts.printable import in_file_name
 from menagerie.outbox.job import Job
 from menagerie.settings.environments import EnvironmentId
@@ -18,6 +19,7 @@ from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.rehearsal import rehearsal_warning
+from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.words.facts import stored_words
 
 if TYPE_CHECKING:
@@ -35,12 +37,15 @@ _USUAL_SUFFIX = ".csv"
 class ResultFlow(QObject):
     """Writes files about the job that the page shows. None of it needs a request."""
 
-    def __init__(self, page: JobPage, open_queue: OpenQueue, opened: OpenEnvironment, jobs: Jobs) -> None:
+    def __init__(
+        self, page: JobPage, open_queue: OpenQueue, opened: OpenEnvironment, jobs: Jobs, clock: Clock
+    ) -> None:
         super().__init__(page)
         self._page = page
         self._open_queue = open_queue
         self._opened = opened
         self._jobs = jobs
+        self._second_press = SecondPress(clock.monotonic)
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         self._folder = Path(documents)
         page.remaining_wanted.connect(self._choose_remaining)
@@ -81,7 +86,9 @@ class ResultFlow(QObject):
 
     def _choose_note(self) -> None:
         if self._jobs.is_running(_NOTE):
-            self._jobs.cancel(_NOTE)
+            # Enter may have been pressed twice to name the file.
+            if self._second_press.counts:
+                self._jobs.cancel(_NOTE)
             return
         job = self._page.job
         if job is None:
@@ -152,6 +159,7 @@ class ResultFlow(QObject):
         self._page.say("")
         # It is written whatever environment is open by then.
         if self._jobs.start(_NOTE, work, outlives_environment=True):
+            self._second_press.shown()
             self._page.show_note(0.0)
 
     def _ended(self, name: str) -> None:
