@@ -14,6 +14,7 @@ from menagerie.ui.widgets.drawing.paper import (
     begin_painting,
     in_portions,
     new_pdf,
+    turn_page,
 )
 
 _DOTS_PER_METRE = round(DOTS_PER_INCH * 1000 / MM_PER_INCH)
@@ -140,6 +141,6 @@ def _steps(
     for done, page in enumerate(pages):
         progress(done)
         if done:
-            device.newPage()
+            turn_page(device)
             yield
         yield from document.paint(painter, page)

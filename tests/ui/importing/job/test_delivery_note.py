@@ -186,3 +186,17 @@ async def test_a_printer_that_takes_nothing_is_said(qapp: QGuiApplication, tmp_p
     set_page(printer)
     with pytest.raises(StorageError, match=PrintCase.PRINTER):
         await paint_note(printer, NOTE, batches(animals(40)), no_progress)
+
+
+class _OutOfPaper(QPdfWriter):
+    """A printer that takes one page."""
+
+    def newPage(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+
+async def test_a_printer_that_takes_no_further_page_is_said(qapp: QGuiApplication, tmp_path: Path) -> None:
+    printer = _OutOfPaper(str(tmp_path / "printed.pdf"))
+    set_page(printer)
+    with pytest.raises(StorageError, match=PrintCase.PRINTER):
+        await paint_note(printer, NOTE, batches(animals(40)), no_progress)

@@ -20,6 +20,7 @@ from menagerie.ui.widgets.drawing.paper import (
     is_mirrored,
     lay_out,
     paper_font,
+    turn_page,
 )
 
 # The side of the code with its quiet zone, in millimetres: modules of about 0.5 mm.
@@ -168,7 +169,7 @@ class NotePainter:
 
     def _turn_page(self) -> None:
         self._paint_footer()
-        self._device.newPage()
+        turn_page(self._device)
         self._page += 1
         self._top = 0.0
         self._paint_warning()

@@ -94,6 +94,12 @@ def begin_painting(device: QPagedPaintDevice) -> QPainter:
     return painter
 
 
+def turn_page(device: QPagedPaintDevice) -> None:
+    """Go on with the next page. Raises StorageError where a printer takes no more."""
+    if not device.newPage():
+        raise StorageError(PrintCase.PRINTER)
+
+
 def lay_out(
     text: str, width: float, font: QFont, device: QPaintDevice, *, breaks_words: bool = True
 ) -> QTextLayout:
