@@ -138,7 +138,7 @@ def _read(status: int, lines: dict[str, list[str]], now: float, server_time: Ser
         quota=quota,
         retry_after=read_retry_after(told, server_time),
         makes_wait=makes_wait,
-        reset_in=0.0 if until_reset is None else max(0.0, until_reset + _ROUNDING),
+        reset_in=_as_a_wait(until_reset),
         date=server_time.now if server_time.is_stated else None,
         is_dated=server_time.is_stated or _are_deltas(lines.get("x-ratelimit-reset", [])),
     )
@@ -171,6 +171,12 @@ def _whole_numbers(lines: list[str]) -> list[int]:
     """Return the whole numbers of a header whose lines may have been joined."""
     texts = (text.strip(" \t") for line in lines for text in line.split(_BETWEEN_LINES))
     return [int(text) for text in texts if _WHOLE_NUMBER.fullmatch(text)]
+
+
+def _as_a_wait(until_reset: float | None) -> float:
+    if until_reset is None or until_reset < -_ROUNDING:
+        return 0.0
+    return max(0.0, until_reset) + _ROUNDING
 
 
 def _are_deltas(lines: list[str]) -> bool:

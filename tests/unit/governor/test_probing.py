@@ -91,6 +91,19 @@ async def test_asking_grows_back_from_one_to_two_to_as_usual() -> None:
 
 
 @scenario
+async def test_after_the_first_good_response_no_more_than_two_go_at_once() -> None:
+    desk = await after_a_wait()
+    for _ in range(2):
+        await desk.ask()
+
+    for _ in range(2):
+        await desk.send()
+    third = await desk.queue()
+    assert not third.done()
+    await desk.end()
+
+
+@scenario
 async def test_a_refusal_while_growing_back_is_a_wait_again() -> None:
     desk = await after_a_wait()
     await desk.ask()
