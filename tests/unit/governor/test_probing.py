@@ -158,6 +158,13 @@ async def test_a_probe_that_is_answered_ends_the_pauses() -> None:
     await desk.ask()
 
     assert len(desk.sent) == 4
+    # After another wait, they begin anew.
+    await desk.limited("30")
+    await desk.clock.advance(30)
+    await desk.ask_in_vain()
+    probe = desk.start(desk.ask())
+    await desk.clock.advance(2)
+    assert probe.done()
 
 
 @scenario

@@ -30,7 +30,9 @@ def test_a_client_that_is_alone_finds_out_after_a_few_responses() -> None:
 
 @pytest.mark.parametrize("clients", [2, 5, 20])
 def test_others_are_counted_by_what_they_use(clients: int) -> None:
-    assert sharing_after(*[(3 * clients, 3)] * 10).clients == pytest.approx(clients, rel=0.1)
+    sharing = sharing_after(*[(3 * clients, 3)] * 10)
+    assert sharing.clients == pytest.approx(clients, rel=0.1)
+    assert sharing.is_shared
 
 
 def test_what_was_learned_long_ago_counts_no_more() -> None:
