@@ -353,8 +353,11 @@ class Governor:
             await self._ledger.settle(admission.reservation)
 
     def _end_probe(self, admission: Admission, *, failed: bool) -> None:
-        pause = self._recovery.end_probe(failed=failed)
-        if failed and admission.is_single_try:
+        if not failed:
+            self._recovery.end_probe()
+            return
+        pause = self._recovery.fail_probe()
+        if admission.is_single_try:
             self._standing.postpone_try(pause)
 
     async def _receive(self, admission: Admission, status: int, headers: Headers) -> None:

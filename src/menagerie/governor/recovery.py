@@ -55,12 +55,15 @@ class Recovery:
         if self._probe is admission:
             self._probe = None
 
-    def end_probe(self, *, failed: bool) -> float:
-        """End the probe. Return the seconds to wait before the next one if it failed, else 0.0."""
+    def end_probe(self) -> None:
+        """End the probe: its response says something about limits."""
         self._probe = None
-        self._failed_probes = self._failed_probes + 1 if failed else 0
-        if not failed:
-            return 0.0
+        self._failed_probes = 0
+
+    def fail_probe(self) -> float:
+        """End the probe without a result. Return the seconds to wait before the next one."""
+        self._probe = None
+        self._failed_probes += 1
         pause = pause_after_failure(self._failed_probes, self._random)
         self._pause_until = self._clock.monotonic() + pause
         return pause
