@@ -50,7 +50,7 @@ class Sharing:
         used_by_all = min(max(used_by_all, used_by_us), _MOST_CLIENTS * used_by_us)
         self._used_by_all = self._used_by_all * _KEPT + used_by_all
         self._used_by_us = self._used_by_us * _KEPT + used_by_us
-        self.clients = min(_MOST_CLIENTS, self._used_by_all / self._used_by_us)
+        self.clients = self._used_by_all / self._used_by_us
 
     def interval(self, horizon: float, remaining: float, *, at_least: float = 0.0) -> float:
         """Return the seconds to leave between two of our requests, so that ``remaining`` lasts ``horizon``.
