@@ -35,6 +35,10 @@ def test_others_are_counted_by_what_they_use(clients: int) -> None:
     assert sharing.is_shared
 
 
+def test_a_remaining_that_falls_beyond_reason_is_not_taken_for_more_than_200_clients() -> None:
+    assert sharing_after((10**9, 1)).clients <= 200
+
+
 def test_what_was_learned_long_ago_counts_no_more() -> None:
     shared_once = [(60, 3)] * 10
     alone_since = [(number, number) for number in range(1, 30)]
