@@ -233,8 +233,6 @@ class Pacing:
         # The wait after a refusal is made of the reset that it states.
         is_kept_to = is_refusal and answer.binding_reset > 0.0
         reset_in = answer.reset_in if is_kept_to else self._believable_reset(answer)
-        if reset_in == answer.reset_in:
-            return quota
         return replace(quota, reset_at=self._clock.now() + reset_in - _MARGIN)
 
     def _delays(self, now: float) -> Iterator[tuple[float, int]]:

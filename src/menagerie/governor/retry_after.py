@@ -162,7 +162,7 @@ def _longest(readings: Iterable[RetryAfter]) -> RetryAfter:
 
 def _read_one(text: str, server_time: ServerTime) -> RetryAfter | None:
     """Read one value; None if it cannot be read."""
-    if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'" and text.count(text[0]) == 2:  # noqa: PLR2004 - a pair
+    if text[:1] in {'"', "'"} and text[0] == text[-1] and text.count(text[0]) == 2:  # noqa: PLR2004 - a pair
         return _read_line(text[1:-1].strip(whitespace), server_time)
     if not text:
         return NOTHING_TOLD
@@ -217,7 +217,7 @@ def _read_length(text: str) -> float | None:
         if length.start() != end or unit >= largest:
             return None
         seconds, end, largest = seconds + float(length[1]) * unit, length.end(), unit
-    return seconds if 0 < end == len(text) else None
+    return seconds if end == len(text) else None
 
 
 def _read_iso_date(text: str) -> float | None:

@@ -198,12 +198,15 @@ async def test_a_request_that_the_computer_slept_over_while_it_was_recorded_is_r
     ledger.may_reserve.clear()
     sending = asyncio.create_task(desk.send())
     await desk.clock.advance(3600)
+    # Meanwhile another one begins to be recorded.
+    another = asyncio.create_task(desk.send())
+    await desk.clock.settle()
 
     ledger.may_reserve.set()
-    reservation = (await sending).admission.reservation
+    reservations = [(await one).admission.reservation for one in (sending, another)]
 
-    assert reservation.sent_at == Moment.now(desk.clock)
-    assert (await desk.remembered()).unanswered == (reservation,)
+    assert [one.sent_at for one in reservations] == [Moment.now(desk.clock)] * 2
+    assert {one.id for one in (await desk.remembered()).unanswered} == {one.id for one in reservations}
 
 
 @pytest.mark.parametrize("is_probe", [False, True])

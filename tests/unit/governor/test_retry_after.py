@@ -63,6 +63,7 @@ def read(*values: str, server_time: ServerTime = STATED) -> RetryAfter:
         ("P1DT1H1M1S", DAY + HOUR + 61),
         ("P1W", 7 * DAY),
         ("P1M", 31 * DAY),
+        ("P1Y", 366 * DAY),
         # moments as Unix time, in seconds and milliseconds
         (f"{NOW + 1:.0f}", 1),
         (f"{NOW + 366 * DAY:.0f}", 366 * DAY),
@@ -172,6 +173,7 @@ def test_what_is_longer_than_can_be_believed_has_no_end(value: str) -> None:
         *("P", "PT", "-PT1H", "PT1"),
         *("Fri, 31 Feb 2027 08:00:00 GMT", "Fri, 15 Jan 2027 25:00:00 GMT", "15 Jan", "Fri, soon"),
         *("Fri, 15 Jan 2027 08:01:00 HST", "2027-13-01", "20270116T250000Z", "2027-01-16T"),
+        *("15 Janissary 2027 08:01:00 GMT", "Fri, 31 Dec 9999 23:59:59 -2359", "9999-12-31"),
         "9" * 65,
         "1" * 10_000,
         "Fri, 15 Jan 2027 08:01:00 GMT" + " " * 40 + "x",
