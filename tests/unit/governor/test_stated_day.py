@@ -76,3 +76,31 @@ async def test_what_was_stated_of_another_plans_day_counts_no_more(plan: Plan, p
 
     assert len(desk.sent) == 30
     await assert_day_is_used_up(desk)
+
+
+@pytest.mark.parametrize("headers", [{}, stated(30, 20, FAR)], ids=["alone", "with what remains"])
+@scenario
+async def test_after_a_refusal_what_is_stated_of_the_day_is_believed_no_more(headers: dict[str, str]) -> None:
+    desk = Desk()
+    desk.governor.choose_plan(SMALL)
+    await ask(desk, 40, stated(30, 20, FAR))
+
+    late = await desk.send()
+    await desk.ask(429, {**headers, "Retry-After": "2"})
+    await late.finish(200, stated(30, 20, FAR))
+    await desk.clock.advance(2)
+
+    await assert_day_is_used_up(desk)
+
+
+@scenario
+async def test_resets_that_only_our_own_clock_tells_show_no_plan() -> None:
+    desk = Desk()
+    for _window in range(3):
+        for number in range(12):
+            left, reset = 999 - number, desk.clock.now() + 40 - 3 * number
+            headers = {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": str(left)}
+            await ask(desk, 1, {**headers, "X-RateLimit-Reset": f"{reset:.0f}"})
+        await desk.clock.advance(24)
+
+    assert desk.governor.pacing.plan == FREE
