@@ -100,6 +100,15 @@ async def test_what_was_sent_is_counted_by_minutes_and_what_was_not_is_not(
     assert (await ledger.load(SCOPE)).sent == (SentCount(at(30), 1),)
 
 
+@scenario
+async def test_a_request_that_was_not_recorded_can_be_withdrawn_and_takes_no_other_away(path: Path) -> None:
+    ledger = opened(path)
+    await ledger.reserve(reservation("1", at(0)))
+    await ledger.withdraw(reservation("2", at(30)))
+
+    assert (await ledger.load(SCOPE)).sent == (SentCount(at(0), 1),)
+
+
 @pytest.mark.parametrize("leap", [0, -40 * DAY, 40 * DAY])
 @scenario
 async def test_counts_of_the_day_before_yesterday_are_dropped_and_no_others(path: Path, leap: float) -> None:
