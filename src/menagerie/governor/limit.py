@@ -65,7 +65,7 @@ class Limit:
     def take_back(self) -> None:
         """Count a request less: it was not sent."""
         self.log.take_back()
-        self._sent_since = max(0, self._sent_since - 1)
+        self._sent_since -= 1
 
     def known(self, now: float) -> Stated | None:
         """Return the statement to pace by, or None. It outlasts its reset, unless the limit is a window."""
