@@ -120,6 +120,7 @@ async def test_the_window_runs_as_its_language_does_and_each_text_has_room(
             assert await cut_in_each(shop, PANELS) == {}
             window.resize(*NARROW)
             assert await cut_in_each(shop, (*DIALOGS, *PANELS)) == {}
+            await check_largest_texts(shop)
             window.resize(size)
             check_status_in_largest_texts(window)
 
@@ -170,6 +171,17 @@ async def cut_in_each(shop: Shop, opened_by: tuple[str, ...]) -> dict[str, list[
             action.trigger()
         await asyncio.sleep(0)
     return {name: texts for name, texts in cut.items() if texts}
+
+
+async def check_largest_texts(shop: Shop) -> None:
+    """Check that the largest texts have room, too: those of the window, and those beside a preview."""
+    theme = shop.window.theme
+    usual = theme.text_size
+    try:
+        theme.choose_text_size(TextSize.VERY_LARGE)
+        assert await cut_in_each(shop, ("printAction", "labelsAction")) == {}
+    finally:
+        theme.choose_text_size(usual)
 
 
 def check_status_in_largest_texts(window: MainWindow) -> None:

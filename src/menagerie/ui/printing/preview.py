@@ -125,7 +125,6 @@ class PreviewDialog(FormDialog):
         super().__init__(name, title, parent)
         self._is_ready = self._is_running = False
         self._choices = QWidget()
-        self._choices.setMinimumWidth(_CHOICES_WIDTH)
         self.choices = QVBoxLayout(self._choices)
         self.choices.setContentsMargins(0, 0, 0, 0)
         self.choices.setSpacing(6)
@@ -251,6 +250,8 @@ class PreviewDialog(FormDialog):
         page.addLayout(turning)
         page.addStretch(1)
         around = QVBoxLayout()
+        # Not a minimum of the widget, which would let it be narrower than large texts.
+        around.addStrut(_CHOICES_WIDTH)
         around.addWidget(self._choices)
         around.addStretch(1)
         row = QHBoxLayout()
