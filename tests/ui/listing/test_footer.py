@@ -9,10 +9,14 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.answers import Answer, Question
 from menagerie.domain.known import News
+from menagerie.domain.quota import Quota
 from menagerie.ui.listing.footer import Footer
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_bar import QuotaBar
 from support.clock import VirtualClock
+
+# Room for the beginning of a summary, with the spaces around it.
+LEAST = 80
 
 
 @pytest.fixture
@@ -186,6 +190,19 @@ def test_a_summary_that_is_cut_is_shown_whole_in_a_tooltip(footer: Footer) -> No
     footer.resize(footer.minimumSizeHint().width(), footer.height())
     QApplication.sendEvent(footer.summary, pointed_at)
     assert "First 20 animals, the service may have more" in QToolTip.text()
+
+
+def test_however_narrow_the_quota_is_whole_and_the_summary_is_cut_instead(footer: Footer) -> None:
+    quota = footer.findChild(QuotaBar)
+    assert quota is not None
+    quota.show_quota(Quota(limit=60, remaining=58))
+    summary(footer, answer(20, 20))
+    # As within a window, which may be narrower than all that is in it.
+    footer.setMinimumSize(1, 1)
+    footer.resize(1, footer.height())
+    footer.resize(LEAST + quota.sizeHint().width() + footer.more.sizeHint().width(), footer.height())
+    assert quota.width() >= quota.sizeHint().width()
+    assert footer.more.width() >= footer.more.sizeHint().width()
 
 
 def test_of_several_changes_in_a_row_a_screen_reader_says_the_last(

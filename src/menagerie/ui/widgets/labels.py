@@ -22,6 +22,8 @@ from menagerie.ui.look.theme import scaled_font
 
 # Pixels that a label which wraps takes for its longest word.
 _WIDEST_WORD = 200
+# Of a summary, in the narrowest window.
+_LEAST_LETTERS = 6
 # A layout knows no other one.
 _LINE_BREAK = "\N{LINE SEPARATOR}"
 # That of every language, but not the one within "1,000".
@@ -202,9 +204,8 @@ class LeadLabel(ElidedLabel):
         return QSize(width + 2, self.fontMetrics().height() + 4)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room that the strong part needs; the quiet part is elided first."""
-        lead, _rest = self._parts()
-        return QSize(QFontMetrics(self._strong()).horizontalAdvance(lead) + 2, self.sizeHint().height())
+        """Return the room for some letters: even the strong part is elided before what has no other form."""
+        return QSize(_LEAST_LETTERS * self.fontMetrics().averageCharWidth(), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Draw both parts."""
@@ -217,6 +218,7 @@ class LeadLabel(ElidedLabel):
         painter.setFont(strong)
         painter.setPen(self.palette().color(self.foregroundRole()))
         first = QRect(0, 0, lead_width + 1, self.height())
+        lead = QFontMetrics(strong).elidedText(lead, Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(QStyle.visualRect(direction, self.rect(), first), flags, lead)
         second = self.rect().adjusted(lead_width + self._GAP, 0, 0, 0)
         painter.setFont(self.font())
