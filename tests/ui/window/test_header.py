@@ -5,7 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from menagerie.settings.preferences import TextSize
 from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.widgets.room import room_on
 from menagerie.ui.window.header import Header
 from menagerie.ui.window.main_window import MainWindow
 
@@ -99,6 +101,20 @@ def test_the_header_fits_into_the_smallest_window_with_the_largest_count(
     assert header.age.geometry().right() < header.outbox.geometry().left()
     assert header.age.width() >= header.age.sizeHint().width()
     assert header.more.geometry().right() < header.width()
+
+
+def test_the_smallest_window_grows_with_the_texts_as_far_as_the_screen_has_room(window: MainWindow) -> None:
+    usual = window.minimumSize()
+    window.resize(usual)
+    try:
+        window.theme.choose_text_size(TextSize.VERY_LARGE)
+        wanted = usual * window.theme.text_factor
+        assert wanted.width() > usual.width()
+        assert window.minimumSize() == wanted.boundedTo(room_on(window.screen()))
+        assert window.size() == window.minimumSize()
+    finally:
+        window.theme.choose_text_size(TextSize.NORMAL)
+    assert window.minimumSize() == usual
 
 
 def test_a_quiet_fact_shares_the_room_with_the_age_and_says_all_of_it_to_assistive_tools(

@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     from menagerie.ui.window.help_window import HelpWindow
 
 USUAL_SIZE = QSize(1180, 740)
-# A screen of 1366 × 768 at 200 % has room for no more, beside its panel and the title bar.
+# With texts of the usual size: a screen of 1366 × 768 at 200 % has room for no more, beside its panel and the
+# title bar.
 _SMALLEST_SIZE = QSize(660, 350)
 # What the content needs with texts of the usual size; where the screen has less room, it scrolls.
 _LEAST_CONTENT = QSize(640, 310)
@@ -69,7 +70,6 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(application_icon())
         # At 200 % a small screen has room for less than the usual size.
         room = room_on(QGuiApplication.primaryScreen())
-        self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
         self.resize(USUAL_SIZE.boundedTo(room))
         self._may_close = False
         # Also what the person wants before anything is connected with ``close_wanted``.
@@ -259,11 +259,13 @@ class MainWindow(QMainWindow):
         return everything
 
     def _fit_screen(self) -> None:
-        """Scroll the content on a screen that has too little room for it and its texts."""
-        least = _LEAST_CONTENT * self.theme.text_factor
+        """Keep the room that the texts need; where the screen has too little, scroll the content."""
+        room, factor = room_on(self.screen()), self.theme.text_factor
+        self.setMinimumSize((_SMALLEST_SIZE * factor).boundedTo(room))
+        least = _LEAST_CONTENT * factor
         if self.centralWidget() is not self.body:
             self.body.setMinimumSize(least)
-        elif least.boundedTo(room_on(self.screen())) != least:
+        elif least.boundedTo(room) != least:
             from menagerie.ui.window.scrolling_body import ScrollingBody  # noqa: PLC0415 - on few screens
 
             # Otherwise Qt deletes the content with its place.
