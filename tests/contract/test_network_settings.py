@@ -244,17 +244,22 @@ async def test_a_change_of_the_proxy_cuts_nothing_off_and_holds_for_the_next_req
         await desk.store.close()
 
 
+async def _reset(conversation: Conversation) -> None:
+    conversation.reset()
+
+
 @pytest.mark.parametrize(
     "reply",
     [
+        pytest.param(None, id="reset"),
         pytest.param(b"", id="closed"),
         pytest.param(b"HTTP/1.1 200 Connec", id="cut"),
         pytest.param(b"SSH-2.0-OpenSSH\r\n", id="no proxy"),
         pytest.param(b"HTTP/1.1 200 Any\r\nX: " + b"a" * 1_000_000 + b"\r\n\r\n", id="a header of 1 MB"),
     ],
 )
-async def test_an_animal_that_a_failing_proxy_kept_back_was_not_added(reply: bytes) -> None:
-    async with raw_server(scripted(reply, reply)) as proxy:
+async def test_an_animal_that_a_failing_proxy_kept_back_was_not_added(reply: bytes | None) -> None:
+    async with raw_server(_reset if reply is None else scripted(reply, reply)) as proxy:
         desk = Desk(address(443), Network(ProxyMode.ADDRESS, f"http://127.0.0.1:{proxy.port}"))
         with pytest.raises(NotConnectedError) as caught:
             await add_one(desk.store, NewAnimal("Rex", 7))
@@ -339,6 +344,13 @@ async def test_the_test_names_a_certificate_that_is_not_trusted(tls: ssl.SSLCont
         check = await desk.store.check_route()
         await desk.store.close()
         assert (check.passed, check.failed) == (ALL[:2], RouteStep.TRUST)
+
+
+async def test_the_test_without_a_proxy_names_a_service_that_is_not_there() -> None:
+    desk = Desk("http://127.0.0.1:9/v1", Network())
+    check = await desk.store.check_route()
+    await desk.store.close()
+    assert (check.passed, check.proxy, check.failed) == ((), None, RouteStep.REACH)
 
 
 async def test_the_test_without_a_proxy_names_none() -> None:

@@ -149,8 +149,7 @@ class Limit:
             # refills can have more by a newer response.
             may_be_more = is_newer and self.is_window is False
             lowest = stated.remaining if may_be_more else min(current.remaining, stated.remaining)
-            number = max(current.number, stated.number)
-            self._adopt(replace(stated, number=number, remaining=lowest, reset_at=current.reset_at))
+            self._adopt(replace(stated, remaining=lowest, reset_at=current.reset_at))
         elif is_newer:
             self._adopt(stated)
 
