@@ -437,6 +437,23 @@ def test_a_row_that_the_person_queued_again_goes_by_itself_also_from_an_old_copy
     found_in(path, only_it_is_next)
 
 
+def test_a_row_that_came_back_unsent_waits_with_its_paused_job_when_the_database_is_lost(path: Path) -> None:
+    async def send_in_vain(outbox: Outbox) -> None:
+        await begin(outbox)
+        await outbox.begin_sending(1)
+        await outbox.not_sent(1, "wait")
+        await outbox.pause_job(1)
+
+    async def nothing_is_sent(outbox: Outbox) -> None:
+        row = await outbox.entry(1)
+        assert (row.state, row.reason) == (State.QUEUED, "wait")
+        assert not await outbox.next_queued(9)
+
+    found_in(path, send_in_vain, nothing_is_sent)
+    path.unlink()
+    found_in(path, nothing_is_sent)
+
+
 def test_the_number_of_a_row_that_was_discarded_is_not_given_again_when_the_database_is_lost(
     path: Path,
 ) -> None:
