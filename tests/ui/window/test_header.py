@@ -103,15 +103,18 @@ def test_the_header_fits_into_the_smallest_window_with_the_largest_count(
     assert header.more.geometry().right() < header.width()
 
 
-def test_the_smallest_window_grows_with_the_texts_as_far_as_the_screen_has_room(window: MainWindow) -> None:
+def test_the_smallest_window_grows_with_the_texts_and_stays_on_the_screen(window: MainWindow) -> None:
     usual = window.minimumSize()
     window.resize(usual)
+    screen = window.screen().availableGeometry()
+    window.move(screen.bottomRight() - window.rect().bottomRight())
     try:
         window.theme.choose_text_size(TextSize.VERY_LARGE)
         wanted = usual * window.theme.text_factor
         assert wanted.width() > usual.width()
         assert window.minimumSize() == wanted.boundedTo(room_on(window.screen()))
         assert window.size() == window.minimumSize()
+        assert screen.contains(window.geometry())
     finally:
         window.theme.choose_text_size(TextSize.NORMAL)
     assert window.minimumSize() == usual

@@ -20,9 +20,19 @@ def place_over(window: QWidget, parent: QWidget) -> None:
     """
     frame = QRect(QPoint(), window.size() + _FRAME)
     frame.moveCenter(parent.frameGeometry().center())
-    available = parent.screen().availableGeometry()
+    window.move(_in_sight(frame, parent.screen()))
+
+
+def move_into_sight(window: QWidget) -> None:
+    """Move a window that has grown so that all of it is on its screen."""
+    window.move(_in_sight(window.frameGeometry(), window.screen()))
+
+
+def _in_sight(frame: QRect, screen: QScreen) -> QPoint:
+    """Return the place next to that of ``frame`` where all of it is on the screen, or else its title bar."""
+    available = screen.availableGeometry()
     frame.moveRight(min(frame.right(), available.right()))
     frame.moveBottom(min(frame.bottom(), available.bottom()))
     frame.moveLeft(max(frame.left(), available.left()))
     frame.moveTop(max(frame.top(), available.top()))
-    window.move(frame.topLeft())
+    return frame.topLeft()

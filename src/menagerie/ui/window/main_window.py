@@ -21,7 +21,7 @@ from menagerie.ui.quota.quota_bar import QuotaBar
 from menagerie.ui.quota.wait_banner import WaitBanner
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.reasons import give_reason
-from menagerie.ui.widgets.room import room_on
+from menagerie.ui.widgets.room import move_into_sight, room_on
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.window.actions import Actions
 from menagerie.ui.window.header import Header
@@ -261,7 +261,10 @@ class MainWindow(QMainWindow):
     def _fit_screen(self) -> None:
         """Keep the room that the texts need; where the screen has too little, scroll the content."""
         room, factor = room_on(self.screen()), self.theme.text_factor
+        before = self.size()
         self.setMinimumSize((_SMALLEST_SIZE * factor).boundedTo(room))
+        if self.size() != before:
+            move_into_sight(self)
         least = _LEAST_CONTENT * factor
         if self.centralWidget() is not self.body:
             self.body.setMinimumSize(least)
