@@ -1684,6 +1684,10 @@ It is sent only to {address}</source>
 <context>
     <name>FormerAddresses</name>
     <message>
+        <source>It belongs to an address that is no longer set. It is saved, and is sent when that is set again.</source>
+        <translation>إنه يخص عنوانًا لم يعد معيّنًا. وهو محفوظ، وسيُرسل عند تعيينه مرة أخرى.</translation>
+    </message>
+    <message>
         <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
         <translation>إنها تخص عنوانًا لم يعد معيّنًا. وهي محفوظة، وستُرسل عند تعيينه مرة أخرى.</translation>
     </message>

@@ -1588,6 +1588,10 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>FormerAddresses</name>
     <message>
+        <source>It belongs to an address that is no longer set. It is saved, and is sent when that is set again.</source>
+        <translation>Es gehört zu einer Adresse, die nicht mehr eingetragen ist. Es ist gespeichert und wird gesendet, sobald sie wieder eingetragen ist.</translation>
+    </message>
+    <message>
         <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
         <translation>Sie gehören zu einer Adresse, die nicht mehr eingetragen ist. Sie sind gespeichert und werden gesendet, sobald sie wieder eingetragen ist.</translation>
     </message>

@@ -1588,6 +1588,10 @@ Solo se envía a {address}</translation>
 <context>
     <name>FormerAddresses</name>
     <message>
+        <source>It belongs to an address that is no longer set. It is saved, and is sent when that is set again.</source>
+        <translation>Pertenece a una dirección que ya no está configurada. Está guardado y se enviará cuando vuelva a configurarse.</translation>
+    </message>
+    <message>
         <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
         <translation>Pertenecen a una dirección que ya no está configurada. Están guardados y se enviarán cuando vuelva a configurarse.</translation>
     </message>

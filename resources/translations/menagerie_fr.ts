@@ -1588,6 +1588,10 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>FormerAddresses</name>
     <message>
+        <source>It belongs to an address that is no longer set. It is saved, and is sent when that is set again.</source>
+        <translation>Il appartient à une adresse qui n’est plus définie. Il est enregistré et sera envoyé quand elle sera de nouveau définie.</translation>
+    </message>
+    <message>
         <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
         <translation>Ils appartiennent à une adresse qui n’est plus définie. Ils sont enregistrés et seront envoyés quand elle sera de nouveau définie.</translation>
     </message>

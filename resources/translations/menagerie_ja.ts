@@ -1564,6 +1564,10 @@ It is sent only to {address}</source>
 <context>
     <name>FormerAddresses</name>
     <message>
+        <source>It belongs to an address that is no longer set. It is saved, and is sent when that is set again.</source>
+        <translation>現在は設定されていないアドレスのものです。保存されており、そのアドレスが再び設定されると送信されます。</translation>
+    </message>
+    <message>
         <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
         <translation>現在は設定されていないアドレスのものです。保存されており、そのアドレスが再び設定されると送信されます。</translation>
     </message>

@@ -1588,6 +1588,10 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>FormerAddresses</name>
     <message>
+        <source>It belongs to an address that is no longer set. It is saved, and is sent when that is set again.</source>
+        <translation>Pertence a um endereço que já não está definido. Está guardado e será enviado quando este for definido novamente.</translation>
+    </message>
+    <message>
         <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
         <translation>Pertencem a um endereço que já não está definido. Estão guardados e serão enviados quando este for definido novamente.</translation>
     </message>

@@ -1564,6 +1564,10 @@ It is sent only to {address}</source>
 <context>
     <name>FormerAddresses</name>
     <message>
+        <source>It belongs to an address that is no longer set. It is saved, and is sent when that is set again.</source>
+        <translation>它属于一个已不再设置的地址。它已保存，重新设置该地址后将会发送。</translation>
+    </message>
+    <message>
         <source>They belong to an address that is no longer set. They are saved, and are sent when it is set again.</source>
         <translation>它们属于一个已不再设置的地址。它们已保存，重新设置该地址后将会发送。</translation>
     </message>

@@ -6,14 +6,15 @@ from support.qt_loop import until
 from support.shop import Shop
 
 SAID = "Staging: 2 animals wait to be added"
+SAID_OF_ONE = "Staging: 1 animal waits to be added"
 
 
-async def leave_two(shop: Shop) -> str:
-    """Leave two animals in the outbox of staging, which cannot be sent without a key. Return its address."""
+async def leave(shop: Shop, *names: str) -> str:
+    """Leave animals in the outbox of staging, which cannot be sent without a key. Return its address."""
     shop.keep_key(None)
     async with shop.open():
         await until(lambda: shop.queue.is_loaded, "the outbox")
-        for name in ("Ink", "Rex"):
+        for name in names:
             draft = await shop.queue.outbox.save_draft(Typed(name, "12"))
             await shop.queue.outbox.queue(draft.number, draft.typed)
         await shop.queue.outbox.save_draft(Typed("Not finished", ""))
@@ -27,12 +28,12 @@ async def greeted(shop: Shop) -> None:
 
 
 async def test_it_says_what_waits_at_a_former_address_until_that_is_set_again(shop: Shop) -> None:
-    former = await leave_two(shop)
+    former = await leave(shop, "Ink", "Rex")
     shop.move_staging("https://new.example/v1")
     async with shop.open("sandbox") as window:
         await greeted(shop)
         await until(lambda: SAID in shop.said(window.notice), "what waits at the former address")
-        assert "an address that is no longer set" in shop.said(window.notice)
+        assert "They belong to an address that is no longer set" in shop.said(window.notice)
         # WHEN it is set again
         shop.variables["MENAGERIE_STAGING_URL"] = former
         shop.parts.opened.set_environments(load_environments(shop.paths, shop.variables))
@@ -41,15 +42,16 @@ async def test_it_says_what_waits_at_a_former_address_until_that_is_set_again(sh
 
 
 async def test_it_says_what_waits_where_no_address_is_set_any_more(shop: Shop) -> None:
-    await leave_two(shop)
+    await leave(shop, "Ink")
     del shop.variables["MENAGERIE_STAGING_URL"]
     async with shop.open("sandbox") as window:
         await greeted(shop)
-        await until(lambda: SAID in shop.said(window.notice), "what waits at the former address")
+        await until(lambda: SAID_OF_ONE in shop.said(window.notice), "what waits at the former address")
+        assert "It belongs to an address that is no longer set" in shop.said(window.notice)
 
 
 async def test_it_says_nothing_of_the_address_that_is_set(shop: Shop) -> None:
-    await leave_two(shop)
+    await leave(shop, "Ink", "Rex")
     async with shop.open("sandbox") as window:
         await greeted(shop)
         assert SAID not in shop.said(window.notice)

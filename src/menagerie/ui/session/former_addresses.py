@@ -72,4 +72,9 @@ def _message(environment: str, queued: int) -> Message:
         "FormerAddresses",
         "They belong to an address that is no longer set. They are saved, and are sent when it is set again.",
     )
+    if queued == 1:
+        text = translate(
+            "FormerAddresses",
+            "It belongs to an address that is no longer set. It is saved, and is sent when that is set again.",
+        )
     return Message(waiting_elsewhere(environment, queued), text, "info")
