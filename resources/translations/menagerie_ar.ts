@@ -1684,7 +1684,7 @@ It is sent only to {address}</source>
 <context>
     <name>FormerAddresses</name>
     <message>
-        <source>It belongs to an address that is no longer set. It is saved, and is sent when that is set again.</source>
+        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
         <translation>إنه يخص عنوانًا لم يعد معيّنًا. وهو محفوظ، وسيُرسل عند تعيينه مرة أخرى.</translation>
     </message>
     <message>

@@ -1588,7 +1588,7 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>FormerAddresses</name>
     <message>
-        <source>It belongs to an address that is no longer set. It is saved, and is sent when that is set again.</source>
+        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
         <translation>Es gehört zu einer Adresse, die nicht mehr eingetragen ist. Es ist gespeichert und wird gesendet, sobald sie wieder eingetragen ist.</translation>
     </message>
     <message>

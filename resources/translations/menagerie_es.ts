@@ -1588,7 +1588,7 @@ Solo se envía a {address}</translation>
 <context>
     <name>FormerAddresses</name>
     <message>
-        <source>It belongs to an address that is no longer set. It is saved, and is sent when that is set again.</source>
+        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
         <translation>Pertenece a una dirección que ya no está configurada. Está guardado y se enviará cuando vuelva a configurarse.</translation>
     </message>
     <message>

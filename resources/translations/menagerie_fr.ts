@@ -1588,7 +1588,7 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>FormerAddresses</name>
     <message>
-        <source>It belongs to an address that is no longer set. It is saved, and is sent when that is set again.</source>
+        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
         <translation>Il appartient à une adresse qui n’est plus définie. Il est enregistré et sera envoyé quand elle sera de nouveau définie.</translation>
     </message>
     <message>

@@ -1564,7 +1564,7 @@ It is sent only to {address}</source>
 <context>
     <name>FormerAddresses</name>
     <message>
-        <source>It belongs to an address that is no longer set. It is saved, and is sent when that is set again.</source>
+        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
         <translation>現在は設定されていないアドレスのものです。保存されており、そのアドレスが再び設定されると送信されます。</translation>
     </message>
     <message>

@@ -1588,7 +1588,7 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>FormerAddresses</name>
     <message>
-        <source>It belongs to an address that is no longer set. It is saved, and is sent when that is set again.</source>
+        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
         <translation>Pertence a um endereço que já não está definido. Está guardado e será enviado quando este for definido novamente.</translation>
     </message>
     <message>

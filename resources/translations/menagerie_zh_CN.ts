@@ -1564,7 +1564,7 @@ It is sent only to {address}</source>
 <context>
     <name>FormerAddresses</name>
     <message>
-        <source>It belongs to an address that is no longer set. It is saved, and is sent when that is set again.</source>
+        <source>It belongs to an address that is no longer set. It is saved, and sent when that is set again.</source>
         <translation>它属于一个已不再设置的地址。它已保存，重新设置该地址后将会发送。</translation>
     </message>
     <message>

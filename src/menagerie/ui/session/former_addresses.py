@@ -75,6 +75,6 @@ def _message(environment: str, queued: int) -> Message:
     if queued == 1:
         text = translate(
             "FormerAddresses",
-            "It belongs to an address that is no longer set. It is saved, and is sent when that is set again.",
+            "It belongs to an address that is no longer set. It is saved, and sent when that is set again.",
         )
     return Message(waiting_elsewhere(environment, queued), text, "info")
