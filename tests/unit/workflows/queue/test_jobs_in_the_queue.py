@@ -290,7 +290,7 @@ async def test_a_job_survives_a_wait_of_a_day(tmp_path: Path) -> None:
         service.plans.append(refusal(429, Retry_After="86400"))
         await begin(at)
         await at.until(lambda: service.received and not at.queue.is_running)
-        await at.wait(86000)
+        await at.wait(86390)
         assert service.received == ["Rex 1"]
         await at.until(lambda: job_of(at).ended_at is not None)
         assert service.names() == {f"Rex {number}": 1 for number in range(1, 6)}
