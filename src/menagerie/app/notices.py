@@ -88,7 +88,9 @@ class Notices(QObject):
         self._overruled = OverruledNotices(
             parts.opened, parts.jobs, parts.shop, self._say_later, self._take_back
         )
-        self._former = FormerAddresses(parts.opened, parts.jobs, paths, self._say_later, self._take_back)
+        self._former_addresses = FormerAddresses(
+            parts.opened, parts.jobs, paths, self._say_later, self._take_back
+        )
         parts.notes.missed.connect(parts.shop.overruled)
         # After the outbox has said it in its own words.
         parts.queue.stopped.connect(self._explain_stop)
@@ -117,7 +119,7 @@ class Notices(QObject):
             self._say_later(self._whats_new())
         from menagerie.workflows.support.updates import UpdateCheck  # noqa: PLC0415 - after the first picture
 
-        self._former.look()
+        self._former_addresses.look()
         support.check_for_update(UpdateCheck(self._paths, self._clock, self._parts.network), self._say_later)
 
     def _is_updated(self) -> bool:

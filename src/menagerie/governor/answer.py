@@ -20,6 +20,8 @@ from menagerie.governor.retry_after import (
 
 Headers = Mapping[str, str] | Iterable[tuple[str, str]]
 
+_SERVER_ERRORS = range(500, 600)
+_ERRORS = range(400, 600)
 _WHOLE_NUMBER = re.compile("[0-9]{1,18}")
 _BETWEEN_LINES = ", "
 _MILLISECONDS = 1000
@@ -85,7 +87,7 @@ class Answer(Struct, frozen=True):
         """Why a limited response makes us wait."""
         if not self.retry_after.seconds or self.retry_after.is_garbled:
             return WaitReason.REFUSED
-        if self.status // 100 == 5:  # noqa: PLR2004 - 5xx
+        if self.status in _SERVER_ERRORS:
             return WaitReason.UNAVAILABLE
         return WaitReason.LIMIT
 
@@ -131,7 +133,7 @@ def _read(status: int, lines: dict[str, list[str]], now: float, server_time: Ser
         remaining=min(_whole_numbers(lines.get("x-ratelimit-remaining", [])), default=None),
         reset_at=None if until_reset is None else now + until_reset,
     )
-    makes_wait = status == HTTPStatus.TOO_MANY_REQUESTS or (bool(told) and status // 100 in {4, 5})
+    makes_wait = status == HTTPStatus.TOO_MANY_REQUESTS or (bool(told) and status in _ERRORS)
     return Answer(
         status=status,
         verdict=_verdict(status, makes_wait=makes_wait),

@@ -28,6 +28,7 @@ def _check(connection: sqlite3.Connection) -> None:
 def _after_rescue(connection: sqlite3.Connection) -> None:
     """Make entries unconfirmed that cannot be read in full, and delete those without a readable animal."""
     tables.delete_never_given(connection, "entry")
+    # These become single adds: a job under such a number would give all later ones higher numbers.
     connection.execute(
         "UPDATE entry SET job = NULL, row = NULL, lane = NULL WHERE job NOT BETWEEN 1 AND ?",
         (tables.HIGHEST_NUMBER,),
