@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -44,43 +45,51 @@ def taken_at(limiter: Limiter, times: list[float]) -> list[float]:
 
 
 @pytest.mark.parametrize(
-    ("limiter", "times", "taken", "level_at", "level"),
+    ("make", "times", "taken", "level_at", "level"),
     [
         (
-            FixedWindow(limit=2, span=60.0, phase=15.0),
+            lambda: FixedWindow(limit=2, span=60.0, phase=15.0),
             [0.0, 1.0, 2.0, 14.9, 15.0, 16.0, 74.9, 75.0],
             [0.0, 1.0, 15.0, 16.0, 75.0],
             80.0,
             Level(limit=2, remaining=1, reset_at=135.0),
         ),
         (
-            OpeningWindow(limit=2, span=60.0),
+            lambda: OpeningWindow(limit=2, span=60.0),
             [10.0, 40.0, 69.9, 100.0, 159.9, 160.0],
             [10.0, 40.0, 100.0, 159.9, 160.0],
             161.0,
             Level(limit=2, remaining=1, reset_at=220.0),
         ),
         (
-            SlidingWindow(2, 60.0, NEXT),
+            lambda: SlidingWindow(2, 60.0, NEXT),
             [0.0, 30.0, 59.9, 60.0, 61.0, 90.0],
             [0.0, 30.0, 60.0, 90.0],
             91.0,
             Level(limit=2, remaining=0, reset_at=120.0),
         ),
-        (SlidingWindow(3, 60.0, FULL), [0.0, 10.0], [0.0, 10.0], 20.0, Level(3, 1, 70.0)),
+        (lambda: SlidingWindow(3, 60.0, FULL), [0.0, 10.0], [0.0, 10.0], 20.0, Level(3, 1, 70.0)),
         (
-            Bucket(60, 60.0, capacity=2, reset_means=NEXT),
+            lambda: Bucket(60, 60.0, capacity=2, reset_means=NEXT),
             [0.0, 0.0, 0.0, 0.9, 1.0, 1.1, 100.0, 100.0, 100.0],
             [0.0, 0.0, 1.0, 100.0, 100.0],
             100.5,
             Level(limit=60, remaining=0, reset_at=101.0),
         ),
-        (Bucket(60, 60.0, capacity=60, reset_means=FULL), [0.0, 0.0], [0.0, 0.0], 0.5, Level(60, 58, 2.0)),
+        (
+            lambda: Bucket(60, 60.0, capacity=60, reset_means=FULL),
+            [0.0, 0.0],
+            [0.0, 0.0],
+            0.5,
+            Level(60, 58, 2.0),
+        ),
     ],
 )
 def test_each_limiter_lets_through_exactly_its_limit_and_states_its_reset(
-    limiter: Limiter, times: list[float], taken: list[float], level_at: float, level: Level
+    make: Callable[[], Limiter], times: list[float], taken: list[float], level_at: float, level: Level
 ) -> None:
+    limiter = make()
+
     assert taken_at(limiter, times) == taken
     assert limiter.level(level_at) == level
 
