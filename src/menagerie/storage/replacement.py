@@ -37,7 +37,7 @@ class Replacement:
         self._is_over = False
         # Where a writer believes to be that still writes when the file is gone.
         self._position = 0
-        check_replaceable(self._path)
+        _check_replaceable(self._path)
         self._file = self._new.open("xb")
 
     def stop(self) -> None:
@@ -126,22 +126,26 @@ async def on_thread(
     return running.result()
 
 
-def check_replaceable(path: Path) -> None:
+def _check_replaceable(path: Path) -> None:
     """Raise OSError where no file may take the place of what is there. ``path`` has no links to files."""
     if path.is_symlink():
         # Links that lead to each other have no target.
-        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+        raise _refusal(errno.ELOOP)
     if path.is_dir():
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        raise _refusal(errno.EISDIR)
     if path.exists() and not path.is_file():
         # A device, such as /dev/null, must stay one.
-        raise OSError(errno.EINVAL, "not a file", str(path))
+        raise _refusal(errno.EINVAL, "not a file")
     # Replacing needs the right to write the folder only, and would ignore that the file is protected.
     if path.exists() and not os.access(path, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        raise _refusal(errno.EACCES)
     if _is_database(path):
         # It is no export. It may even be the one that is open, with notes and adds in it.
-        raise OSError(errno.EINVAL, "a database", str(path))
+        raise _refusal(errno.EINVAL, "a database")
+
+
+def _refusal(code: int, detail: str | None = None) -> OSError:
+    return OSError(code, detail or os.strerror(code))
 
 
 def _is_database(path: Path) -> bool:
