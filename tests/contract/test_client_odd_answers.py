@@ -228,7 +228,7 @@ STATUSES = [
 @pytest.mark.parametrize(
     ("status", "body", "headers", "kind", "said"),
     STATUSES,
-    ids=[f"{status} {body[:6]!r} {list(headers.values())}"[:60] for status, body, headers, *_ in STATUSES],
+    ids=[f"{status} {body[:6]!r} {list(headers)}"[:60] for status, body, headers, *_ in STATUSES],
 )
 def test_another_status_has_its_error_whatever_its_body_says(
     operation: Operation,
