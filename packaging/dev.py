@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from pythons import find_python
@@ -37,7 +38,7 @@ Usage: python3 packaging/dev.py COMMAND
 
   run [ARGUMENTS]   start the application with these arguments
   test [ARGUMENTS]  run all tests; the arguments go to pytest (paths count from the project folder)
-  check             ruff, mypy, the import contracts and all tests: every step runs, then a summary
+  check             ruff, mypy, the import contracts and all tests: all of them run, then a summary
   bench [--only NAME [ARGUMENTS]]
                     run all benchmarks that do not take long, or only the named one with these arguments (try
                     --help); the results are kept in build/bench.json
@@ -123,7 +124,11 @@ def test(environment: Environment, arguments: Sequence[str]) -> int:
 
 
 def check(environment: Environment, arguments: Sequence[str]) -> int:
-    """Run all checks of the code, also after one fails, so that one start shows all there is to correct."""
+    """Run all checks of the code at once, also if one fails, so that one start shows all there is to correct.
+
+    The tests print as they go, and the others when they end: mypy takes one processor for 20 s, in which the
+    tests begin.
+    """
     _refuse(arguments)
     prepare_tests(environment)
     python = str(environment.python)
@@ -135,12 +140,23 @@ def check(environment: Environment, arguments: Sequence[str]) -> int:
         "pytest": [python, "-m", "pytest"],
     }
     variables = pytest_variables(os.environ)
-    summary = []
-    for name, command in steps.items():
-        say(f"\n== {name}")
+
+    def take(name: str) -> tuple[bool, str]:
         start = time.monotonic()
-        passed = subprocess.run(command, env=variables, check=False).returncode == 0
-        summary.append((passed, f"{name} ({time.monotonic() - start:.1f} s)"))
+        kept = None if name == "pytest" else subprocess.PIPE
+        done = subprocess.run(
+            steps[name],
+            env=variables,
+            check=False,
+            stdout=kept,
+            stderr=kept and subprocess.STDOUT,
+            encoding="utf-8",
+        )
+        say(f"\n== {name}\n{done.stdout or ''}")
+        return done.returncode == 0, f"{name} ({time.monotonic() - start:.1f} s)"
+
+    with ThreadPoolExecutor(len(steps)) as threads:
+        summary = list(threads.map(take, steps))
     say("\n== summary")
     for passed, line in summary:
         say(f"{'passed' if passed else 'FAILED'}  {line}")
