@@ -1,6 +1,5 @@
 """Opens a database file in whatever state it is: upgrades it, or rescues its rows and keeps the old file."""
 
-import errno
 import logging
 import sqlite3
 from enum import StrEnum
@@ -151,7 +150,7 @@ def check_file(path: Path, schema: Schema) -> None:
     NewerFileError, sqlite3.Error, UnicodeDecodeError, and OSError if its folder is missing.
     """
     if not path.parent.is_dir():
-        raise NotADirectoryError(errno.ENOTDIR, "there is no such folder")
+        raise FileNotFoundError("there is no such folder")
     if not path.exists():
         return
     with path.open("rb") as file:

@@ -88,12 +88,9 @@ class Replacement:
             with contextlib.suppress(OSError):
                 shutil.copymode(self._path, self._new)
         self._new.replace(self._path)
-        self._is_over = True
 
     def discard(self) -> None:
         """Remove the new file, unless it is complete."""
-        if self._is_over:
-            return
         self._is_over = True
         try:
             # Closing writes the rest, which fails again on a full disk. The file is closed all the same.
