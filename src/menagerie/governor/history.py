@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import date, datetime, time
 
 from menagerie.governor.record import SentCount
 
@@ -17,11 +17,11 @@ class History:
     def __init__(self, sent: Iterable[SentCount] = ()) -> None:
         self._minutes: deque[list[int]] = deque()
         for count in sorted(sent, key=lambda one: one.last.wall):
-            self._minutes.append([int(count.last.wall // _MINUTE), count.requests])
+            self._minutes.append([_minute_of(count.last.wall), count.requests])
 
-    def add(self, now: float, requests: int = 1) -> None:
-        """Count requests of this moment."""
-        minute = int(now // _MINUTE)
+    def add(self, now: float) -> None:
+        """Count one request of this moment."""
+        minute = _minute_of(now)
         if not self._minutes or self._minutes[-1][0] < minute:
             self._minutes.append([minute, 0])
         # What a clock that was ahead has counted belongs to this minute at the latest.
@@ -29,29 +29,33 @@ class History:
             _, counted = self._minutes.pop()
             self._minutes[-1][1] += counted
         self._minutes[-1][0] = minute
-        self._minutes[-1][1] += requests
+        self._minutes[-1][1] += 1
         while self._minutes[0][0] <= minute - _MINUTES_OF_A_DAY:
             self._minutes.popleft()
 
     def take_back(self, at: float) -> None:
         """Count one request of that moment less."""
         for minute in reversed(self._minutes):
-            if minute[0] <= int(at // _MINUTE) and minute[1]:
+            if minute[0] <= _minute_of(at) and minute[1]:
                 minute[1] -= 1
                 return
 
     def today(self, now: float) -> int:
         """Return how many were sent since midnight, by this computer's time zone."""
         # Without a zone, so that the offset is that of midnight and not that of now.
-        midnight = datetime.fromtimestamp(now).replace(hour=0, minute=0, second=0)  # noqa: DTZ006 - as said
-        first = int(midnight.timestamp() // _MINUTE)
+        midnight = datetime.combine(date.fromtimestamp(now), time.min)  # noqa: DTZ012 - as said
+        first = _minute_of(midnight.timestamp())
         return sum(requests for minute, requests in self._minutes if minute >= first)
 
     def last_hour(self, now: float) -> tuple[int, ...]:
         """Return the counts of the last 60 minutes, the present one last."""
-        first = int(now // _MINUTE) - MINUTES_SHOWN + 1
+        first = _minute_of(now) - MINUTES_SHOWN + 1
         counts = [0] * MINUTES_SHOWN
         for minute, requests in self._minutes:
             if 0 <= minute - first < MINUTES_SHOWN:
                 counts[minute - first] += requests
         return tuple(counts)
+
+
+def _minute_of(moment: float) -> int:
+    return int(moment // _MINUTE)
