@@ -13,6 +13,8 @@ from pathlib import Path
 PARTS = ("", "-wal", "-shm")
 BUSY_SECONDS = 5.0
 _PRIVATE = 0o600
+# What stands beside a database is for its owner too.
+_PRIVATE_FOLDER = 0o700
 _OF_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
@@ -34,6 +36,11 @@ def connect_read_only(path: Path) -> sqlite3.Connection:
     """Return a connection that changes neither the file nor anything beside it. Raises sqlite3.Error."""
     # Without "immutable", SQLite would leave an empty log beside a file that has none.
     return connect(path, "ro" if log_of(path).exists() else "ro&immutable=1")
+
+
+def make_private_folder(folder: Path) -> None:
+    """Make a folder, readable by this user only; one that is there stays as it is. Raises OSError."""
+    folder.mkdir(mode=_PRIVATE_FOLDER, parents=True, exist_ok=True)
 
 
 def make_private_file(path: Path) -> None:

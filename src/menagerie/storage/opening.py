@@ -14,6 +14,7 @@ from menagerie.storage.files import (
     keep_from_others,
     log_of,
     make_private_file,
+    make_private_folder,
     set_aside,
 )
 from menagerie.storage.rescue import rescue
@@ -38,9 +39,6 @@ from menagerie.storage.write_ahead_log import is_sound
 
 # A check takes about a second per 100 MB. In a larger file, damage is found when it is read.
 _LARGEST_CHECKED = 32 * 1024 * 1024
-
-# What stands beside a database is for its owner too.
-_PRIVATE_FOLDER = 0o700
 
 _log = logging.getLogger(__name__)
 
@@ -90,7 +88,7 @@ class OpenFile:
 
         Close this one first. Raises sqlite3.Error and OSError; nothing has changed then.
         """
-        _make_folder(self._path)
+        make_private_folder(self._path.parent)
         copy = _make_new(self._path)
         try:
             self.connection.backup(copy)
@@ -124,7 +122,7 @@ def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
     sqlite3.Error and OSError for troubles that may pass: a full disk, missing permissions, a locked file.
     """
     path = _without_links(path)
-    _make_folder(path)
+    make_private_folder(path.parent)
     _finish_replacement(path, Trouble.DAMAGED, now)
     notice = _take_out_of_the_way(path, schema, now)
     if not path.exists():
@@ -247,10 +245,6 @@ def _create_new(path: Path, schema: Schema) -> sqlite3.Connection:
         _new(path).unlink(missing_ok=True)
         raise
     return connection
-
-
-def _make_folder(path: Path) -> None:
-    path.parent.mkdir(mode=_PRIVATE_FOLDER, parents=True, exist_ok=True)
 
 
 def _make_new(path: Path) -> sqlite3.Connection:

@@ -2,6 +2,7 @@
 
 import logging
 import shutil
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -518,3 +519,17 @@ async def test_a_ledger_that_can_be_neither_read_nor_written_may_have_held_a_wai
 
     assert (await ledger.load(SCOPE)).lost_at == at()
     assert "waits.not-written" in str(ledger.warning)
+
+
+@scenario
+async def test_where_no_database_can_be_made_the_wait_is_kept_in_a_private_folder(path: Path) -> None:
+    def no_room(_path: Path, _now: float) -> OpenFile:
+        raise OSError(28, "No space left on device")
+
+    path = path.parent / "folder" / path.name
+    ledger = opened(path, open_file=no_room)
+    await ledger.record(SCOPE, LONG, ())
+    await ledger.close()
+
+    assert (await opened(path).load(SCOPE)).record.wait == LONG.wait
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700

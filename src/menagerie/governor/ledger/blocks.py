@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 
 from menagerie.governor.ledger.rows import Row
 from menagerie.governor.record import Moment, Record, Scope
+from menagerie.storage.files import make_private_folder
 from menagerie.storage.whole_file import write_whole
 
 CHECKSUM = "checksum"
@@ -86,7 +87,7 @@ class Blocks:
         content = self._content()
         if content == self._written:
             return
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(self._path.parent)
         write_whole(self._path, content)
         self._written = content
 
