@@ -522,6 +522,14 @@ async def test_a_ledger_that_can_be_neither_read_nor_written_may_have_held_a_wai
 
 
 @scenario
+async def test_a_place_that_cannot_be_looked_at_may_have_held_a_wait(path: Path) -> None:
+    # No system has files with such long names; the one of the second place is not longer than usual.
+    ledger = opened(path.with_suffix(f".{'x' * 300}"))
+
+    assert (await ledger.load(SCOPE)).lost_at == at()
+
+
+@scenario
 async def test_where_no_database_can_be_made_the_wait_is_kept_in_a_private_folder(path: Path) -> None:
     def no_room(_path: Path, _now: float) -> OpenFile:
         raise OSError(28, "No space left on device")

@@ -404,6 +404,9 @@ def _is_held(error: Exception) -> bool:
 
 def _may_exist(path: Path) -> bool:
     try:
-        return path.exists()
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
     except OSError:
-        return True
+        pass  # it cannot be seen at the moment
+    return True
