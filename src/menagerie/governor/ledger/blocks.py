@@ -41,7 +41,7 @@ class _Head(msgspec.Struct):
 
 
 class Blocks:
-    """The content of the text file. ``salt`` is None if it could not be read.
+    """The content of the text file. ``salt`` is empty if it could not be read.
 
     ``asked`` is when the newest request of each scope left that the database does not know of. ``lost`` is
     when the database was found damaged or missing, or first could not be read; ``database_is_unread`` is True
@@ -50,7 +50,7 @@ class Blocks:
 
     def __init__(self, path: Path) -> None:
         self.was_there = False
-        self.salt: bytes | None = None
+        self.salt = b""
         self.records: dict[Scope, Record] = {}
         self.asked: dict[Scope, Moment] = {}
         self.lost: Moment | None = None
@@ -94,7 +94,7 @@ class Blocks:
     def _read(self, content: bytes) -> None:
         document = msgspec.json.decode(content, type=dict[str, Any])
         if document.pop(CHECKSUM, None) != checksum(document):
-            raise ValueError("another checksum")
+            raise ValueError  # it is not what was written
         head = msgspec.convert(document, _Head)
         salt = bytes.fromhex(head.salt)
         blocks, records, asked = {}, {}, {}
@@ -106,14 +106,14 @@ class Blocks:
             if block.asked is not None:
                 asked[scope] = block.asked
         self._document, self._blocks = document, blocks
-        self.salt, self.records, self.asked = salt or None, records, asked
+        self.salt, self.records, self.asked = salt, records, asked
         self.lost, self.database_is_unread = head.lost, head.database_is_unread
 
     def _content(self) -> bytes:
         scopes = {scope for scope, record in self.records.items() if record != Record()} | self.asked.keys()
         in_order = sorted(scopes, key=lambda scope: (scope.origin, scope.fingerprint))
         head = _Head(
-            salt=(self.salt or b"").hex(),
+            salt=self.salt.hex(),
             blocks=[self._values(scope) for scope in in_order],
             lost=self.lost,
             database_is_unread=self.database_is_unread,

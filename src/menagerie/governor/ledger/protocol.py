@@ -1,5 +1,6 @@
 """What every ledger does: remember across restarts what the service told, and what was sent."""
 
+import hashlib
 import hmac
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -19,7 +20,7 @@ MINUTES_OF_INTEREST = 25 * 60
 
 def fingerprint(key: ApiKey, salt: bytes) -> str:
     """Return what stands for ``key`` in a scope: always the same, and it does not show the key."""
-    return hmac.new(salt, key.reveal().encode("ascii"), "sha256").hexdigest()
+    return hmac.new(salt, key.reveal().encode("ascii"), hashlib.sha256).hexdigest()
 
 
 class Asking(Struct, frozen=True):

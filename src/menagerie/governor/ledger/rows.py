@@ -87,9 +87,12 @@ def columns_of(moment: Moment | None) -> tuple[float | None, str | None, float |
 
 
 def moment_from(wall: float | None, boot: str | None, since_boot: float | None) -> Moment | None:
+    """Return the moment of three columns, None for none."""
+    return None if wall is None else known_moment(wall, boot, since_boot)
+
+
+def known_moment(wall: float, boot: str | None, since_boot: float | None) -> Moment:
     """Return the moment of three columns; version 0.1.0 stored the first one only."""
-    if wall is None:
-        return None
     return Moment(wall, None, 0.0) if since_boot is None else Moment(wall, boot, since_boot)
 
 

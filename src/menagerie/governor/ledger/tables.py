@@ -10,7 +10,7 @@ from msgspec.structs import astuple
 
 from menagerie.domain.cases import RepairedFile
 from menagerie.governor.ledger.protocol import MINUTE, MINUTES_OF_INTEREST
-from menagerie.governor.ledger.rows import Row, columns_of, moment_from
+from menagerie.governor.ledger.rows import Row, columns_of, known_moment, moment_from
 from menagerie.governor.record import Moment, Record, Reservation, Scope, SentCount
 from menagerie.storage import (
     OpenFile,
@@ -213,7 +213,7 @@ def reservations(connection: sqlite3.Connection, scope: Scope) -> list[Reservati
         " WHERE origin = ? AND fingerprint = ?",
         (scope.origin, scope.fingerprint),
     )
-    return [Reservation(number, scope, _moment(*sent_at)) for number, *sent_at in rows]
+    return [Reservation(number, scope, known_moment(*sent_at)) for number, *sent_at in rows]
 
 
 def sent_counts(connection: sqlite3.Connection, scope: Scope) -> tuple[SentCount, ...]:
@@ -223,7 +223,7 @@ def sent_counts(connection: sqlite3.Connection, scope: Scope) -> tuple[SentCount
         " WHERE origin = ? AND fingerprint = ? ORDER BY minute",
         (scope.origin, scope.fingerprint),
     )
-    return tuple(SentCount(_moment(*last), requests) for requests, *last in rows)
+    return tuple(SentCount(known_moment(*last), requests) for requests, *last in rows)
 
 
 def write(connection: sqlite3.Connection, unwritten: Unwritten) -> None:
@@ -287,14 +287,10 @@ def _write_count(connection: sqlite3.Connection, scope: Scope, minute: int, coun
 def _do_not_wait(status: int, _remaining: int, _total: int) -> None:
     # A backup of a locked database would retry for as long as it is locked.
     if status in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
-        raise sqlite3.OperationalError("locked")
+        raise sqlite3.OperationalError
 
 
 def _without_waiting_for_the_disk(file: OpenFile) -> OpenFile:
     # A request must outlive the process only: a power cut ends it as well.
     file.connection.execute("PRAGMA synchronous = NORMAL")
     return file
-
-
-def _moment(wall: float, boot: str | None, since_boot: float | None) -> Moment:
-    return moment_from(wall, boot, since_boot) or Moment(wall, None, 0.0)

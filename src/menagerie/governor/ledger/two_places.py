@@ -301,8 +301,8 @@ class LedgerInTwoPlaces:
         contents = tables.read(file.connection)
         if self._knows_database:
             # Opened again: what is in memory is newer, and a damaged file may have lost any of it.
-            self._unwritten.records |= self._blocks.records
-            self._unwritten.reserved |= self._in_flight
+            self._unwritten.records = dict(self._blocks.records)
+            self._unwritten.reserved = dict(self._in_flight)
         else:
             is_first = self._salt is None
             self._learn(contents)
@@ -315,13 +315,13 @@ class LedgerInTwoPlaces:
         self._blocks.database_is_unread = False
         if contents.salt is None or contents.lost_at != self._blocks.lost:
             # Only if changed: a start on a full disk has nothing to write.
-            self._unwritten.installation = (self._blocks.salt or b"", self._blocks.lost)
+            self._unwritten.installation = (self._blocks.salt, self._blocks.lost)
 
     def _do_without_the_database(self, error: Exception) -> None:
         """Begin with the text file, and with what can be read of a write-protected database."""
         contents = None
         if _is_held(error):
-            if self._blocks.salt is None:
+            if not self._blocks.salt:
                 return  # neither place can be read yet: wait for one
         else:
             try:
@@ -366,7 +366,7 @@ class LedgerInTwoPlaces:
         for scope, record in self._blocks.records.items():
             unread = unread_response(now, record.told, WaitReason.LEDGER_LOST)
             self._unwritten.records[scope] = record.with_wait(unread, self._clock)
-        self._blocks.records |= self._unwritten.records
+        self._blocks.records = dict(self._unwritten.records)
 
     def _warning(self) -> Fact | None:
         name, trouble = self._path.name, self._trouble
