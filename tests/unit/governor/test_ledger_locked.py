@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.domain.cases import WaitsCase
+from menagerie.domain.facts import fact
 from menagerie.governor.governor import Waiting, WaitReason
 from menagerie.governor.record import Record, SentCount
+from menagerie.storage import OpenFile
 from support.asking import SCOPE, Desk, scenario
 from support.clock import VirtualClock
 from support.ledgers import (
@@ -67,7 +70,7 @@ async def test_a_wait_told_while_the_ledger_is_locked_survives_a_kill(
     desk = await in_use_and_locked(path, backup, clock)
     await desk.limited("7200")
     over = desk.waiting().until
-    assert "waits.held" in str(desk.ledger.warning)
+    assert desk.ledger.warning == fact(WaitsCase.HELD, file=path.name)
     await clock.advance(3 * MINUTE)
     left = left_by_a_kill(path, tmp_path / "left")
 
@@ -97,6 +100,52 @@ async def test_a_request_sent_while_the_ledger_is_locked_counts_as_unanswered_af
     assert (await opened(answered, clock).load(SCOPE)).unanswered == ()
     again = await started_by(clock, unanswered)
     assert again.state() == Waiting(NOW + 160, WaitReason.UNANSWERED)
+
+
+@scenario
+async def test_such_a_request_may_have_been_told_to_wait_as_long_as_the_last_one(
+    path: Path, backup: Backup, clock: VirtualClock, tmp_path: Path
+) -> None:
+    await kept(path, Record(told=1800))
+    ledger = opened(path, clock, open_file=backup.open)
+    await ledger.salt()
+    backup.lock()
+    await ledger.reserve(reservation())
+    left = left_by_a_kill(path, tmp_path / "left")
+
+    again = await started_by(clock, left)
+    assert again.state() == Waiting(NOW + 1800, WaitReason.UNANSWERED, NOW + 60)
+
+
+@scenario
+async def test_a_request_that_is_recorded_before_either_place_can_be_read_is_not_forgotten(
+    path: Path, backup: Backup, clock: VirtualClock
+) -> None:
+    await kept(path, Record())
+    remove(blocks_of(path))
+    backup.lock()
+    ledger = opened(path, clock, open_file=backup.open)
+    await ledger.reserve(reservation())
+    backup.unlock()
+    await clock.advance(1)
+
+    assert (await ledger.load(SCOPE)).unanswered == (reservation(),)
+
+
+@scenario
+async def test_what_was_sent_can_be_read_while_another_program_keeps_it_from_being_written(
+    path: Path, backup: Backup, clock: VirtualClock
+) -> None:
+    ledger = opened(path, clock, open_file=backup.open)
+    await ledger.reserve(reservation())
+    backup.lock()
+    # Tried again several times
+    for number in range(20):
+        await ledger.record(SCOPE, waiting(7200 + number), ())
+        await clock.advance(1)
+
+    entry = await ledger.load(SCOPE)
+    assert (entry.sent, entry.lost_at) == ((SentCount(at(), 1),), None)
 
 
 @scenario
@@ -163,6 +212,67 @@ async def test_a_locked_ledger_is_tried_again_with_growing_pauses(
 
 
 @scenario
+async def test_a_ledger_that_was_free_in_between_is_tried_again_soon(
+    path: Path, backup: Backup, clock: VirtualClock
+) -> None:
+    ledger = opened(path, clock, open_file=backup.open)
+    await ledger.salt()
+    for number in range(2):
+        backup.lock()
+        await ledger.record(SCOPE, waiting(600 + number), ())
+        assert ledger.warning is not None
+        backup.unlock()
+        await clock.advance(1)
+        await ledger.salt()
+        assert ledger.warning is None
+
+
+@scenario
+async def test_a_wait_that_a_lock_kept_out_is_written_a_second_later_without_any_request(
+    path: Path, backup: Backup, clock: VirtualClock
+) -> None:
+    ledger = opened(path, clock, open_file=backup.open)
+    await ledger.salt()
+    backup.lock()
+    await ledger.record(SCOPE, waiting(), ())
+    backup.unlock()
+
+    await clock.advance(1)
+    while ledger.warning is not None:  # noqa: ASYNC110 - nothing announces it
+        await asyncio.sleep(0.001)
+
+    assert rows(path, "record") == (1,)
+
+
+@scenario
+async def test_a_file_that_another_program_has_for_itself_on_windows_is_waited_for(
+    path: Path, backup: Backup, clock: VirtualClock
+) -> None:
+    def open_file(path: Path, now: float) -> OpenFile:
+        if held:
+            raise held[0]
+        return backup.open(path, now)
+
+    # GIVEN a wait in a ledger without a second place
+    await kept(path)
+    remove(blocks_of(path))
+    violation = PermissionError(13, "The process cannot access the file")
+    violation.winerror = 32  # type: ignore[attr-defined, unused-ignore] # on Windows only
+    held = [violation]
+
+    # WHEN the application starts
+    desk = Desk(clock, opened(path, clock, open_file=open_file))
+    loading = desk.start(desk.governor.load())
+    await pass_until(lambda: desk.ledger.warning is not None, clock)
+    assert desk.ledger.warning == fact(WaitsCase.HELD_UNREAD, file=path.name)
+
+    # THEN it goes on when it is free, with the wait and with nothing lost
+    held.clear()
+    await pass_until(loading.done, clock)
+    assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)
+
+
+@scenario
 async def test_without_a_ledger_locked_from_the_start_the_last_response_counts_as_unread(
     path: Path, backup: Backup, clock: VirtualClock
 ) -> None:
@@ -206,7 +316,7 @@ async def test_if_the_locked_ledger_is_the_only_place_nothing_is_asked_until_it_
         await clock.advance(10)
         await asyncio.sleep(0.001)
     assert not loading.done()
-    assert "waits.held" in str(desk.ledger.warning)
+    assert desk.ledger.warning == fact(WaitsCase.HELD_UNREAD, file=path.name)
 
     # THEN it goes on when it is free, with the wait
     backup.unlock()
