@@ -63,6 +63,20 @@ async def test_a_record_is_found_again(path: Path, record: Record, is_closed: bo
     assert second.warning is None
 
 
+@pytest.mark.parametrize("record", RECORDS)
+@scenario
+async def test_a_wall_clock_that_leaps_between_two_starts_changes_no_record(
+    path: Path, record: Record
+) -> None:
+    first = opened(path)
+    await first.record(SCOPE, record, ())
+    await first.close()
+    clock = VirtualClock(NOW)
+    clock.set_wall(NOW + 40 * DAY)
+
+    assert await opened(path, clock).load(SCOPE) == Entry(record)
+
+
 @every_ledger
 @scenario
 async def test_requests_stand_in_the_ledger_from_reservation_to_settlement(
@@ -166,6 +180,7 @@ async def test_a_ledger_that_is_not_asked_touches_nothing(path: Path) -> None:
     before = threading.active_count()
     ledger = open_ledger(path, VirtualClock(NOW))
     assert threading.active_count() == before
+    assert ledger.warning is None
     await ledger.close()
 
     assert not path.parent.exists()

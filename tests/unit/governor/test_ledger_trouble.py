@@ -1,5 +1,6 @@
 """A ledger that is damaged, missing, old, or on a disk that takes nothing never leads to an early request."""
 
+import asyncio
 import logging
 import shutil
 import stat
@@ -10,11 +11,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from menagerie.domain.cases import RepairedFile
+from menagerie.domain.cases import RepairedFile, WaitsCase
+from menagerie.domain.facts import fact
 from menagerie.domain.plan import PRO
 from menagerie.governor.governor import Open, Probing, Waiting, WaitReason
+from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.ledger.tables import open_ledger_file
-from menagerie.governor.record import Entry, Record, Scope, UsedUp
+from menagerie.governor.record import Entry, Record, Scope, ServerClock, UsedUp
 from menagerie.storage import OpenFile
 from support.asking import SCOPE, Desk, play, scenario
 from support.clock import VirtualClock
@@ -108,6 +111,8 @@ async def test_the_wait_of_a_damaged_ledger_is_kept_and_the_key_has_the_same_fin
     assert await desk.ledger.salt() == salt
     assert desk.ledger.warning is not None
     assert desk.ledger.warning.values["file"] == RepairedFile.WAITS
+    # The old file is where the warning says, if there is any.
+    assert (path.parent / str(desk.ledger.warning.values["kept"])).exists()
     await desk.ledger.close()
     # A second start finds it as the first one left it, and waits for the rest.
     again = await started(path, after=200)
@@ -116,13 +121,14 @@ async def test_the_wait_of_a_damaged_ledger_is_kept_and_the_key_has_the_same_fin
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("of_the_second_place", [overwritten_by(b"{"), unwritable], ids=["cut", "unreadable"])
 @scenario
 async def test_if_neither_place_can_be_read_everything_waits_a_minute_and_probes(
-    path: Path, damage: Damage
+    path: Path, damage: Damage, of_the_second_place: Damage
 ) -> None:
     await kept(path, Record(told=7200))
     damage(path)
-    overwritten_by(b"{")(blocks_of(path))
+    of_the_second_place(blocks_of(path))
 
     desk = await started(path)
     # What can be rescued of it may still say what was told last.
@@ -188,8 +194,8 @@ async def test_a_damaged_log_forgets_no_wait(path: Path, tmp_path: Path) -> None
 @pytest.mark.parametrize("old_one", [lambda path: path, blocks_of], ids=["ledger", "second place"])
 @scenario
 async def test_what_only_one_of_the_places_knows_counts(path: Path, old_one: Callable[[Path], Path]) -> None:
-    used_up = UsedUp(at(), 900)
-    record = Record(LONG.wait, 3, clean_since=at(-5), refused=401, used_up=used_up, plan=PRO, told=900)
+    used_up, server_clock = UsedUp(at(), 900), ServerClock(at(-5), NOW + 7200)
+    record = Record(LONG.wait, 3, at(-5), 401, used_up, PRO, told=900, server_clock=server_clock)
     await kept(path, Record(strikes=1))
     old = content(old_one(path))
     await kept(path, record)
@@ -202,6 +208,30 @@ async def test_what_only_one_of_the_places_knows_counts(path: Path, old_one: Cal
     remove(path)
     known = (await opened(path).load(SCOPE)).record
     assert replace(known, wait=LONG.wait) == record
+
+
+@pytest.mark.parametrize("old_one", [lambda path: path, blocks_of], ids=["ledger", "second place"])
+@scenario
+async def test_of_two_waits_the_longer_one_counts_whichever_place_has_it(
+    path: Path, old_one: Callable[[Path], Path]
+) -> None:
+    shorter = replace(waiting(600), used_up=UsedUp(at(), 300))
+    longer = replace(LONG, used_up=UsedUp(at(), 900))
+    await kept(path, shorter)
+    old = content(old_one(path))
+    await kept(path, longer)
+    put(old_one(path), old)
+
+    assert (await opened(path).load(SCOPE)).record == longer
+
+
+@scenario
+async def test_a_record_of_the_server_s_clock_that_lost_a_part_is_left_out(path: Path) -> None:
+    await kept(path, Record(told=900, server_clock=ServerClock(at(), NOW + 7200)))
+    remove(blocks_of(path))
+    changed_by("UPDATE record SET server_clock = NULL")(path)
+
+    assert await opened(path).load(SCOPE) == Entry(Record(told=900))
 
 
 def an_old_copy(path: Path) -> None:
@@ -221,6 +251,7 @@ def of_another_installation(path: Path) -> None:
     [
         pytest.param(overwritten_by(b""), id="emptied"),
         pytest.param(overwritten_by(b"\xff\xfe not text"), id="not text"),
+        pytest.param(overwritten_by(b"[]"), id="a list"),
         pytest.param(overwritten_by(b'{"salt": 5, "blocks": []}'), id="of another shape"),
         pytest.param(overwritten_by(b'{"salt": "xyz", "blocks": []}'), id="without a salt"),
         pytest.param(cut_to(200), id="cut"),
@@ -262,18 +293,20 @@ async def test_a_block_whose_key_has_another_fingerprint_by_now_counts_for_every
     await kept(path, Record())
     old = content(path)
     remove(path, blocks_of(path))
-    salt = await kept(path)
+    used_up = UsedUp(at(), 7200)
+    salt = await kept(path, replace(LONG, used_up=used_up, refused=401))
     put(path, old)
     renamed = Scope(SCOPE.origin, "another fingerprint of the same key")
 
     # THEN the wait holds, at this start and the next, not for another service, and until it is over
-    for after, expected in ((0, LONG.wait), (0, LONG.wait), (7200, None)):
+    holds = Record(LONG.wait, used_up=used_up)
+    for after, expected in ((0, holds), (0, holds), (7200, Record())):
         clock = VirtualClock(NOW)
         await clock.advance(after)
         ledger = opened(path, clock)
         assert await ledger.salt() != salt
-        assert (await ledger.load(renamed)).record.wait == expected
-        assert (await ledger.load(ELSEWHERE)).record.wait is None
+        assert (await ledger.load(renamed)).record == expected
+        assert (await ledger.load(ELSEWHERE)).record == Record()
         await ledger.close()
 
 
@@ -317,22 +350,38 @@ async def test_requests_alone_do_not_touch_the_second_place(path: Path) -> None:
     assert blocks_of(path).stat().st_mtime_ns == changed_at
 
 
-@scenario
-async def test_a_ledger_that_is_found_damaged_in_use_is_replaced_with_all_that_is_known(path: Path) -> None:
+async def damaged_in_use(path: Path) -> LedgerInTwoPlaces:
+    """Return a ledger with ``LONG`` and a request in flight, whose file was overwritten since."""
+
     def open_file(path: Path, now: float) -> OpenFile:
         files.append(open_ledger_file(path, now))
         return files[-1]
 
-    # GIVEN a process with a wait and a request in flight
     files: list[OpenFile] = []
     ledger = opened(path, open_file=open_file)
     await ledger.record(SCOPE, LONG, ())
     await ledger.reserve(reservation())
-
-    # WHEN its database turns out to be damaged
     for pragma in ("cache_size = 0", "wal_checkpoint(TRUNCATE)"):
         files[0].connection.execute(f"PRAGMA {pragma}")
     overwritten_by(b"x" * len(content(path)))(path)
+    return ledger
+
+
+@scenario
+async def test_a_key_whose_requests_cannot_be_read_in_use_may_have_been_told_to_wait(path: Path) -> None:
+    ledger = await damaged_in_use(path)
+
+    assert await ledger.load(ELSEWHERE) == Entry(Record(), lost_at=at())
+    # From then on there is a new file, with all that was in memory.
+    found = await ledger.load(SCOPE)
+    assert (found.record, found.unanswered, found.lost_at) == (LONG, (reservation(),), None)
+    assert "damaged file='waits'" in str(ledger.warning)
+
+
+@scenario
+async def test_a_ledger_that_is_found_damaged_in_use_is_replaced_with_all_that_is_known(path: Path) -> None:
+    # GIVEN a process with a wait and a request in flight, WHEN its database turns out to be damaged
+    ledger = await damaged_in_use(path)
     await ledger.reserve(reservation("2"))
     await ledger.settle(reservation("3"))
 
@@ -483,21 +532,25 @@ async def test_a_start_in_a_wait_has_nothing_to_write(path: Path) -> None:
         return file
 
     await kept(path)
+    text = blocks_of(path).stat().st_ino
     desk = await started(path, open_file=open_file)
 
     assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)
     assert desk.ledger.warning is None
+    assert blocks_of(path).stat().st_ino == text
 
 
 @scenario
 async def test_a_full_disk_is_tried_again_each_minute_and_not_with_every_request(path: Path) -> None:
     disk = FullDisk(path)
     desk: Desk = await started_by(VirtualClock(NOW), path, disk.open)
+    tasks = len(asyncio.all_tasks())
     for _ in range(600):
         await desk.clock.advance(1)
         await desk.remembered()
 
     assert 10 <= disk.tries <= 10 + 6
+    assert len(asyncio.all_tasks()) == tasks
 
 
 @scenario
@@ -518,7 +571,12 @@ async def test_a_ledger_that_can_be_neither_read_nor_written_may_have_held_a_wai
     ledger = opened(path, open_file=write_protected)
 
     assert (await ledger.load(SCOPE)).lost_at == at()
-    assert "waits.not-written" in str(ledger.warning)
+    assert ledger.warning == fact(WaitsCase.NOT_WRITTEN, file=path.name)
+    await ledger.close()
+    # A second start, a minute later, does not begin to wait anew.
+    clock = VirtualClock(NOW)
+    await clock.advance(60)
+    assert (await opened(path, clock, write_protected).load(SCOPE)).lost_at == at()
 
 
 @scenario

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from menagerie.domain.cases import WaitsCase
+from menagerie.domain.facts import fact
 from menagerie.domain.plan import PRO
 from menagerie.governor.governor import Waiting, WaitReason
 from menagerie.governor.ledger.blocks import CHECKSUM, checksum
@@ -20,6 +22,7 @@ from support.ledgers import (
     blocks_of,
     content,
     kept,
+    left_by_a_kill,
     opened,
     put,
     reservation,
@@ -148,13 +151,18 @@ async def test_a_file_of_release_0_1_0_on_a_full_disk_is_read_all_the_same(path:
         raise OSError(28, "No space left on device")
 
     of_version_2(path, 7200)
-    ledger = opened(path, open_file=no_room)
+    clock = VirtualClock(NOW)
+    ledger = opened(path, clock, open_file=no_room)
 
     entry = await ledger.load(SCOPE)
     assert entry.record.wait == Wait(at(), 7200, 7200, WaitReason.LIMIT)
     assert entry.sent == (SentCount(before_boots(), 3),)
     assert entry.lost_at is None
     assert await ledger.salt() == SALT
+    # However often it is tried to open the file
+    for _ in range(3):
+        await clock.advance(60)
+        assert await ledger.load(SCOPE) == entry
 
 
 @scenario
@@ -209,8 +217,7 @@ async def test_a_ledger_that_only_a_newer_version_can_use_stays_untouched_and_no
     ledger = opened(path, clock)
     assert await ledger.salt() == salt
     assert (await ledger.load(SCOPE)).record.wait == waiting(7200).wait
-    assert "waits.newer" in str(ledger.warning)
-    assert "version='7.5.0'" in str(ledger.warning)
+    assert ledger.warning == fact(WaitsCase.NEWER, file=path.name, version="7.5.0")
     await clock.advance(100)
     later = Record(Wait(at(100), 9000, 9000, WaitReason.LIMIT), told=9000)
     await ledger.reserve(reservation(sent_at=at(100)))
@@ -220,6 +227,25 @@ async def test_a_ledger_that_only_a_newer_version_can_use_stays_untouched_and_no
     # THEN the newer version's file is as it was, and the wait holds
     assert (await started_by(clock, path)).state() == Waiting(NOW + 9100, WaitReason.LIMIT)
     assert content(path) == before
+
+
+@scenario
+async def test_what_a_newer_version_left_when_it_was_killed_stays_untouched_too(
+    path: Path, tmp_path: Path
+) -> None:
+    await kept(path)
+    ledger = opened(path)
+    await ledger.salt()
+    of_version_9(path)
+    left = left_by_a_kill(path, tmp_path / "left")
+    log = left.with_name(f"{left.name}-wal")
+    before = (content(left), content(log))
+
+    again = opened(left)
+    assert (await again.load(SCOPE)).record.wait == waiting(7200).wait
+    await again.close()
+
+    assert (content(left), content(log)) == before
 
 
 @scenario
