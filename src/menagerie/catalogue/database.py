@@ -257,7 +257,7 @@ class Database:
             return
         if is_damage(error):
             try:
-                self._use_here(replace_damaged(self.path, tables.SCHEMA, error, now=self._clock.now()))
+                self._use_here(replace_damaged(self.path, tables.SCHEMA, now=self._clock.now()))
             except (*DATABASE_ERRORS, OSError) as second_error:
                 _log.warning(
                     "The damaged file could not be replaced: %s: %s",

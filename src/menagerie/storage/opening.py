@@ -133,7 +133,7 @@ def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
         if not is_damage_at_opening(error):
             raise
         _log.warning("%s is replaced: %s: %s", path.name, type(error).__name__, error)
-        notice = _replace(path, schema, error, now=now)
+        notice = _replace(path, schema, now, is_foreign=isinstance(error, ForeignFileError))
         connection = _connect_checked(path, schema)
     if notice is not None and notice.trouble is Trouble.CHANGES_LOST:
         # Merge what is left of the damaged log now, so that the next start does not report it again.
@@ -164,10 +164,10 @@ def check_file(path: Path, schema: Schema) -> None:
         connection.close()
 
 
-def replace_damaged(path: Path, schema: Schema, error: BaseException, *, now: float) -> OpenFile:
+def replace_damaged(path: Path, schema: Schema, *, now: float) -> OpenFile:
     """Replace a file, as ``open_file`` does, that proved damaged while it was in use; close it first."""
     path = _without_links(path)
-    notice = _replace(path, schema, error, now=now)
+    notice = _replace(path, schema, now)
     return _opened(path, _connect_checked(path, schema), notice)
 
 
@@ -271,13 +271,13 @@ def _upgrade(path: Path, connection: sqlite3.Connection, schema: Schema) -> None
         upgrade(connection, schema)
 
 
-def _replace(path: Path, schema: Schema, error: BaseException, *, now: float) -> Notice:
+def _replace(path: Path, schema: Schema, now: float, *, is_foreign: bool = False) -> Notice:
     connection = _create_new(path, schema)
     try:
         count = rescue(path, connection, schema)
     finally:
         connection.close()
-    trouble = Trouble.FOREIGN if isinstance(error, ForeignFileError) and not count else Trouble.DAMAGED
+    trouble = Trouble.FOREIGN if is_foreign and not count else Trouble.DAMAGED
     # After a crash, the next start repeats the rescue up to here, and finishes the replacement from here.
     _new(path).replace(_complete(path))
     kept = _finish_replacement(path, trouble, now)

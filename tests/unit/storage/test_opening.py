@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.storage import (
-    DamagedFileError,
     NewerFileError,
     Schema,
     Trouble,
@@ -366,7 +365,7 @@ def test_an_incomplete_new_file_is_ignored(path: Path) -> None:
 def test_a_file_that_is_found_damaged_in_use_is_replaced_as_well(path: Path) -> None:
     expected = filled(path, COUNT)
 
-    file = replace_damaged(path, FIRST, DamagedFileError("as found"), now=NOW)
+    file = replace_damaged(path, FIRST, now=NOW)
 
     assert names(file) == expected
     assert file.notice is not None

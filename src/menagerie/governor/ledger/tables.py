@@ -187,9 +187,9 @@ def open_ledger_file(path: Path, now: float) -> OpenFile:
     return _without_waiting_for_the_disk(open_file(path, SCHEMA, now=now))
 
 
-def replace_ledger_file(path: Path, error: BaseException, now: float) -> OpenFile:
+def replace_ledger_file(path: Path, now: float) -> OpenFile:
     """Replace a database that was found damaged in use, and open the new one."""
-    return _without_waiting_for_the_disk(replace_damaged(path, SCHEMA, error, now=now))
+    return _without_waiting_for_the_disk(replace_damaged(path, SCHEMA, now=now))
 
 
 def copy_of(path: Path) -> sqlite3.Connection:

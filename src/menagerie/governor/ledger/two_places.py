@@ -264,7 +264,7 @@ class LedgerInTwoPlaces:
         if self._file is not None and is_damage(error):
             self._disconnect()
             try:
-                self._take_over(tables.replace_ledger_file(self._path, error, self._clock.now()))
+                self._take_over(tables.replace_ledger_file(self._path, self._clock.now()))
             except (*DATABASE_ERRORS, OSError) as second_error:
                 _log.warning("It cannot be replaced: %s", type(second_error).__name__)
 
