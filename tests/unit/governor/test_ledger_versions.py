@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from menagerie.domain.cases import WaitsCase
 from menagerie.domain.facts import fact
@@ -146,11 +147,14 @@ async def test_a_wait_without_an_end_outlives_the_upgrade(path: Path) -> None:
 
 
 @scenario
-async def test_a_file_of_release_0_1_0_on_a_full_disk_is_read_all_the_same(path: Path) -> None:
+async def test_a_file_of_release_0_1_0_on_a_full_disk_is_read_all_the_same(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def no_room(_path: Path, _now: float) -> OpenFile:
         raise OSError(28, "No space left on device")
 
     of_version_2(path, 7200)
+    monkeypatch.chdir(path.parent)
     clock = VirtualClock(NOW)
     ledger = opened(path, clock, open_file=no_room)
 
@@ -163,6 +167,8 @@ async def test_a_file_of_release_0_1_0_on_a_full_disk_is_read_all_the_same(path:
     for _ in range(3):
         await clock.advance(60)
         assert await ledger.load(SCOPE) == entry
+    # No copy of it stands on the disk
+    assert {file.name.partition(".")[0] for file in path.parent.iterdir()} == {path.stem}
 
 
 @scenario

@@ -195,7 +195,7 @@ def replace_ledger_file(path: Path, now: float) -> OpenFile:
 def copy_of(path: Path) -> sqlite3.Connection:
     """Return a copy, in memory, of a database that can only be read. Raises sqlite3.Error."""
     with closing(connect(path, mode="ro")) as source:
-        copy = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        copy = sqlite3.connect(":memory:")
         try:
             source.backup(copy, progress=_do_not_wait)
             check_origin(copy, SCHEMA)
