@@ -7,12 +7,13 @@ from datetime import date, datetime, time
 from menagerie.governor.record import SentCount
 
 _MINUTE = 60
-_MINUTES_OF_A_DAY = 24 * 60
+# On which the clocks are set back.
+_MINUTES_OF_THE_LONGEST_DAY = 25 * 60
 MINUTES_SHOWN = 60
 
 
 class History:
-    """Counts requests by minutes of the wall clock, over the last 24 hours. Times in Unix seconds."""
+    """Counts requests by minutes of the wall clock, over the last 25 hours. Times in Unix seconds."""
 
     def __init__(self, sent: Iterable[SentCount] = ()) -> None:
         self._minutes: deque[list[int]] = deque()
@@ -22,15 +23,13 @@ class History:
     def add(self, now: float) -> None:
         """Count one request of this moment."""
         minute = _minute_of(now)
-        if not self._minutes or self._minutes[-1][0] < minute:
-            self._minutes.append([minute, 0])
+        self._minutes.append([minute, 1])
         # What a clock that was ahead has counted belongs to this minute at the latest.
         while len(self._minutes) > 1 and self._minutes[-2][0] >= minute:
             _, counted = self._minutes.pop()
             self._minutes[-1][1] += counted
         self._minutes[-1][0] = minute
-        self._minutes[-1][1] += 1
-        while self._minutes[0][0] <= minute - _MINUTES_OF_A_DAY:
+        while self._minutes[0][0] <= minute - _MINUTES_OF_THE_LONGEST_DAY:
             self._minutes.popleft()
 
     def take_back(self, at: float) -> None:

@@ -61,6 +61,16 @@ def test_what_a_clock_that_was_ahead_counted_is_shown_now() -> None:
     assert history.today(NOON) == 6
 
 
+def test_what_such_a_clock_counted_before_in_other_minutes_stays_there() -> None:
+    history = History()
+    for at in (NOON - 60, NOON + DAY, NOON + DAY + 60, NOON + DAY + 61, NOON + DAY + 120):
+        history.add(at)
+    history.add(NOON)
+    history.add(NOON + 60)
+
+    assert history.last_hour(NOON + 60)[-4:] == (0, 1, 5, 1)
+
+
 def test_what_a_clock_that_was_ahead_counted_is_in_no_hour_before_it() -> None:
     history = History()
     history.add(NOON + 60)
@@ -76,3 +86,6 @@ def test_today_begins_at_midnight_also_on_the_day_on_which_the_clocks_change() -
     history.add(midnight)
 
     assert history.today(midnight + 12 * 3600) == 1
+    # That day has 25 hours.
+    history.add(midnight + 24.5 * 3600)
+    assert history.today(midnight + 24.5 * 3600) == 2
