@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from menagerie.governor.history import History
+from menagerie.governor.record import Moment, SentCount
 
 NOON = 1_800_014_400.0  # 15 January 2027, 12:00 UTC
 DAY = 86_400.0
@@ -27,6 +28,15 @@ def test_the_last_hour_is_counted_by_minutes() -> None:
 
     # The minute of an hour ago is over.
     assert history.last_hour(NOON) == (1, *[0] * 56, 1, 1, 1)
+
+
+def test_what_an_earlier_process_sent_is_counted_in_its_minutes() -> None:
+    sent = [SentCount(Moment(NOON + seconds, None, 0.0), count) for seconds, count in ((-1, 2), (-61, 3))]
+    history = History(sent)
+    history.add(NOON)
+    history.take_back(NOON - 1)
+
+    assert history.last_hour(NOON)[-3:] == (3, 1, 1)
 
 
 def test_what_is_taken_back_is_taken_from_its_own_minute() -> None:
