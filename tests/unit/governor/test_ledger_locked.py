@@ -127,7 +127,7 @@ async def test_a_request_that_is_recorded_before_either_place_can_be_read_is_not
     ledger = opened(path, clock, open_file=backup.open)
     await ledger.reserve(reservation())
     backup.unlock()
-    await clock.advance(1)
+    clock.move(1)
 
     assert (await ledger.load(SCOPE)).unanswered == (reservation(),)
 
