@@ -1,8 +1,10 @@
 """What other desks were told holds here too; tests/contract has how they tell each other."""
 
 import asyncio
+from email.utils import formatdate
 
 import pytest
+from msgspec.structs import replace
 
 from menagerie.domain.errors import AskingStoppedError
 from menagerie.domain.plan import FREE, PRO
@@ -10,7 +12,7 @@ from menagerie.governor.governor import Open, Priority, Probing, Ramping, Stoppe
 from menagerie.governor.ledger import ASKING, Asking
 from menagerie.governor.ledger.protocol import Heard, News
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope, UsedUp, Wait, WaitReason
-from support.asking import Desk, scenario, stated
+from support.asking import SCOPE, Desk, scenario, stated
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
 
@@ -22,14 +24,14 @@ class SharedInMemory(MemoryLedger):
         super().__init__()
         self.holds_for = 0.0
         self.asked: list[Asking] = []
-        self._heard: list[Heard] = []
+        self._heard: dict[Scope, Heard | None] = {}
 
     def watch(self, scope: Scope, heard: Heard | None) -> None:
-        del scope
-        self._heard = [] if heard is None else [heard]
+        self._heard[scope] = heard
 
     def tell(self, record: Record, *, is_refusal: bool) -> None:
-        for heard in self._heard:
+        heard = self._heard.get(SCOPE)
+        if heard is not None:
             heard(News(record, is_refusal))
 
     async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
@@ -105,6 +107,16 @@ async def test_a_key_that_was_given_anew_here_is_tried_also_after_other_news() -
     assert desk.state() == Probing(in_flight=False)
 
 
+@scenario
+async def test_a_key_that_worked_here_after_it_was_given_anew_is_stopped_by_a_refusal_elsewhere() -> None:
+    desk, ledger = await at_a_desk()
+    await desk.ask(401)
+    desk.governor.renew_key()
+    await desk.ask()
+    ledger.tell(Record(refused=401), is_refusal=True)
+    assert desk.state() == Stopped(401)
+
+
 @pytest.mark.parametrize("is_refusal", [True, False])
 @scenario
 async def test_only_a_refusal_elsewhere_stops_a_request_right_before_its_first_byte(is_refusal: bool) -> None:
@@ -112,6 +124,22 @@ async def test_only_a_refusal_elsewhere_stops_a_request_right_before_its_first_b
     request = await desk.send()
     ledger.tell(Record(), is_refusal=is_refusal)
     assert request.admission.still_stands is not is_refusal
+
+
+@scenario
+async def test_a_refusal_elsewhere_stops_what_was_let_go_whatever_was_refused_before_it() -> None:
+    # GIVEN a request that was let go, and then a refusal here, whose wait another desk has overcome
+    desk, ledger = await at_a_desk()
+    request = await desk.send()
+    await desk.limited("30")
+    ledger.tell(Record(), is_refusal=True)
+    # THEN it is as stopped as one of just now is by the next refusal elsewhere
+    assert not request.admission.still_stands
+    await request.end()
+    request = await desk.send()
+    assert request.admission.still_stands
+    ledger.tell(Record(), is_refusal=True)
+    assert not request.admission.still_stands
 
 
 @pytest.mark.parametrize(("is_refusal", "window"), [(True, 1), (False, 4)])
@@ -159,6 +187,20 @@ async def test_a_deliberate_try_during_a_wait_lets_the_other_desks_go_first_too(
     await desk.clock.advance(1.0)
     assert request.done()
     assert ledger.asked[-1].is_single_try
+
+
+@scenario
+async def test_a_try_that_is_taken_ends_the_wait_and_no_quota_that_was_used_up_elsewhere_meanwhile() -> None:
+    desk, ledger = await at_a_desk()
+    await desk.limited("7200")
+    await desk.clock.advance(60.0)
+    attempt = await desk.send(deliberate=True)
+    known = (await desk.remembered()).record
+    ledger.tell(replace(known, used_up=UsedUp(Moment.now(desk.clock), 30.0)), is_refusal=False)
+
+    await attempt.finish(200)
+
+    assert desk.state() == Waiting(desk.clock.now() + 30.0, WaitReason.USED_UP)
 
 
 @scenario
@@ -228,6 +270,50 @@ async def test_a_ledger_that_is_used_from_now_on_ends_no_wait_and_hears_of_it() 
 
 
 @scenario
+async def test_a_ledger_that_is_used_before_the_first_request_is_the_one_that_counts() -> None:
+    desk, other = Desk(), SharedInMemory()
+    await other.record(desk.governor.scope, a_wait(desk.clock, 120.0), ())
+
+    await desk.governor.use_ledger(other)
+
+    assert await desk.refused() == pytest.approx(120.0)
+    other.tell(Record(), is_refusal=False)
+    assert desk.state() == Ramping()
+
+
+@scenario
+async def test_a_ledger_that_is_used_from_now_on_stops_no_request_on_its_way() -> None:
+    desk = Desk()
+    await desk.open_window(4)
+    request = await desk.send()
+
+    await desk.governor.use_ledger(SharedInMemory())
+
+    assert request.admission.still_stands
+    assert desk.governor.window == 4
+
+
+@pytest.mark.parametrize(("here", "there"), [(3, 1), (1, 3)])
+@scenario
+async def test_with_another_ledger_the_next_refusal_waits_as_long_as_the_most_in_a_row_ask_for(
+    here: int, there: int
+) -> None:
+    # GIVEN refusals in a row here, the wait of which goes on, and others that were overcome long ago
+    desk, other = Desk(), SharedInMemory()
+    overcome = Moment(desk.clock.now() - 600.0, None, 0.0)
+    await other.record(desk.governor.scope, Record(strikes=there, clean_since=overcome), ())
+    for _ in range(here):
+        await desk.clock.advance(desk.left() if isinstance(desk.state(), Waiting) else 0.0)
+        await desk.limited(None)
+    # WHEN it uses the ledger of those
+    await desk.governor.use_ledger(other)
+    await desk.clock.advance(desk.left())
+    # THEN none of them is forgotten, as it is not known which of them wore off
+    await desk.limited(None)
+    assert desk.left() == 480.0
+
+
+@scenario
 async def test_a_longer_wait_of_a_ledger_that_is_used_from_now_on_holds() -> None:
     desk = Desk()
     await desk.limited("70")
@@ -283,6 +369,21 @@ async def test_a_quota_that_is_used_up_for_longer_at_other_desks_holds() -> None
     await desk.governor.use_ledger(other)
 
     assert await desk.refused() == pytest.approx(900.0)
+
+
+@scenario
+async def test_what_this_desk_knows_of_the_server_s_clock_outlives_news_of_the_other_desks() -> None:
+    # GIVEN a clock here that is an hour ahead of the server's, as a response showed
+    desk, ledger = await at_a_desk()
+    await desk.ask(200, {"Date": formatdate(desk.clock.now() - 3600.0, usegmt=True)})
+    # WHEN news come, and something new is recorded
+    ledger.tell(Record(plan=PRO), is_refusal=False)
+    await desk.ask(200, {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "50", "X-RateLimit-Reset": "30"})
+    # THEN the next process reads moments without a Date by the server's clock
+    desk = await desk.restart()
+    assert desk.governor.pacing.plan == FREE
+    await desk.limited(formatdate(desk.clock.now() - 3600.0 + 600.0, usegmt=True))
+    assert 600.0 <= desk.left() <= 605.0
 
 
 class FarAway(SharedInMemory):
