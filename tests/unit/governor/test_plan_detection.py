@@ -8,6 +8,8 @@ from menagerie.governor.plan_detection import PlanDetection
 FAR = 40_000.0
 MINUTE = 60.0
 DAY = 86_400.0
+# The computer has been running for a while.
+BEGIN = 2 * DAY
 
 
 def test_nothing_is_known_before_an_answer() -> None:
@@ -33,14 +35,36 @@ def test_a_thousand_with_a_reset_far_away_is_free_by_the_day() -> None:
 
 def test_a_thousand_in_two_minutes_of_which_the_second_starts_anew_is_business() -> None:
     detection = PlanDetection()
-    detection.take(1000, 999, 40.0, 1, 0.0)
+    detection.take(1000, 999, 40.0, 1, BEGIN)
     for number in range(2, 20):
-        detection.take(1000, 1000 - number, 40.0 - number, number, float(number))
+        detection.take(1000, 1000 - number, 40.0 - number, number, BEGIN + number)
     assert detection.plan is None
 
-    detection.take(1000, 999, 55.0, 20, 45.0)
+    detection.take(1000, 999, 55.0, 20, BEGIN + 45.0)
 
     assert detection.plan == BUSINESS
+
+
+@pytest.mark.parametrize(("missing", "plan"), [(9, BUSINESS), (11, None)])
+def test_a_window_starts_anew_if_most_of_what_we_sent_before_is_not_missing_from_it(
+    missing: int, plan: Plan | None
+) -> None:
+    detection = PlanDetection()
+    detection.take(1000, 900, 40.0, 1, BEGIN)
+    detection.take(1000, 900 - missing, 55.0, 22, BEGIN + 45.0)
+
+    assert detection.plan == plan
+
+
+@pytest.mark.parametrize(
+    ("reset_in", "at"), [(50.0, 30.0), (1.0, 41.0)], ids=["it moves on", "it was rounded up"]
+)
+def test_an_end_of_a_window_that_changes_a_little_is_no_second_window(reset_in: float, at: float) -> None:
+    detection = PlanDetection()
+    detection.take(1000, 999, 40.0, 1, BEGIN)
+    detection.take(1000, 999, reset_in, 30, BEGIN + at)
+
+    assert detection.plan is None
 
 
 def test_a_few_requests_do_not_tell() -> None:
