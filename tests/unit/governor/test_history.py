@@ -1,8 +1,5 @@
 """What this desk sent is counted by the minutes of the wall clock, however that is set."""
 
-import time
-from collections.abc import Iterator
-
 import pytest
 
 from menagerie.governor.history import History
@@ -10,15 +7,6 @@ from menagerie.governor.record import Moment, SentCount
 
 NOON = 1_800_014_400.0  # 15 January 2027, 12:00 UTC
 DAY = 86_400.0
-
-
-@pytest.fixture
-def berlin(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("TZ", "Europe/Berlin")
-    time.tzset()
-    yield
-    monkeypatch.undo()
-    time.tzset()
 
 
 def test_the_last_hour_is_counted_by_minutes() -> None:

@@ -101,6 +101,12 @@ def test_one_reading_is_possible(value: str, seconds: float) -> None:
     assert read(value) == RetryAfter(seconds)
 
 
+@pytest.mark.usefixtures("berlin")
+@pytest.mark.parametrize("value", ["2027-01-15T08:01:00", "15 Jan 2027 08:01:00"])
+def test_a_date_without_a_zone_is_in_universal_time_wherever_the_computer_is(value: str) -> None:
+    assert read(value) == RetryAfter(61)
+
+
 @pytest.mark.parametrize(
     ("value", "seconds", "shorter"),
     [
@@ -169,7 +175,7 @@ def test_what_is_longer_than_can_be_believed_has_no_end(value: str) -> None:
     "value",
     [
         *("-1", "+30", "1e3", "nan", "inf", "Infinity", "0x10", ".5", "5.", "1.2.3", "1_000", "--", '"'),
-        *("٣٠", "３０", "30\u00a0", "30\x00", "soon", "1 fortnight", "30s 1h", "s"),
+        *("٣٠", "３０", "30\u00a0", "30,\u00a030", "30\x00", "soon", "1 fortnight", "30s 1h", "s"),
         *("P", "PT", "-PT1H", "PT1"),
         *("Fri, 31 Feb 2027 08:00:00 GMT", "Fri, 15 Jan 2027 25:00:00 GMT", "15 Jan", "Fri, soon"),
         *("Fri, 15 Jan 2027 08:01:00 HST", "2027-13-01", "20270116T250000Z", "2027-01-16T"),

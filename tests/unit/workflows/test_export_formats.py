@@ -6,9 +6,8 @@ import io
 import subprocess
 import sys
 import tempfile
-import time
 import zipfile
-from collections.abc import AsyncGenerator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -185,17 +184,7 @@ def test_json_has_the_interfaces_field_names_and_every_text_letter_for_letter(
     ]
 
 
-@pytest.fixture
-def _berlin(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let the computer be where summer time makes the offset of a local time differ."""
-    with monkeypatch.context() as patch:
-        patch.setenv("TZ", "Europe/Berlin")
-        time.tzset()
-        yield
-    time.tzset()
-
-
-@pytest.mark.usefixtures("_berlin")
+@pytest.mark.usefixtures("berlin")
 def test_every_format_says_the_same_times_in_utc(tmp_path: Path) -> None:
     winter, summer = 1_705_320_000, 1_721_044_800
     rex = KnownAnimal(Animal(1, "Rex", 7), winter, summer)
