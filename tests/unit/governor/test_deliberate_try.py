@@ -6,7 +6,7 @@ import pytest
 
 from menagerie.governor.governor import Open, Probing, Purpose, Ramping, WaitReason
 from menagerie.governor.record import Moment, Reservation
-from support.asking import SCOPE, Desk, HeldLedger, scenario, stated
+from support.asking import SCOPE, Desk, HeldLedger, MostJitter, scenario, stated
 
 MINUTE = 60
 WITHOUT_END = "9" * 20
@@ -53,6 +53,16 @@ async def test_a_try_is_offered_when_the_shorter_reading_is_over_and_its_success
     await desk.clock.advance(100)
     await desk.refused()
     await assert_a_try_succeeds(desk)
+
+
+@scenario
+async def test_chance_never_lets_the_person_try_before_the_shorter_reading_is_over() -> None:
+    desk = Desk(random=MostJitter())
+    await desk.limited("7200")
+
+    offered = desk.offered_in()
+    assert offered is not None
+    assert offered >= 7.2
 
 
 @scenario
@@ -247,6 +257,7 @@ async def test_after_a_far_reset_a_try_that_hears_of_a_near_one_is_offered_again
     near = {**stated(1000, 0, MINUTE + 20), "Date": "Fri, 15 Jan 2027 08:01:00 GMT"}
     await desk.ask(status, near, deliberate=True)
     assert desk.offered_in() == 21
+    assert desk.waiting().reason is WaitReason.USED_UP
 
     # THEN the person may try again when those have passed and not before, also in the next process
     desk = await desk.restart(after=20)

@@ -190,6 +190,18 @@ async def test_a_response_that_a_kill_cut_off_holds_as_long_as_the_last_told_wai
 
 
 @scenario
+async def test_of_the_told_waits_only_the_last_is_what_an_unread_response_is_taken_for() -> None:
+    desk = Desk()
+    for told in ("300", "1"):
+        await desk.limited(told)
+        await desk.clock.advance(desk.left())
+    await desk.ask()
+    await desk.send()
+
+    assert wait(await desk.restart()) == (60, WaitReason.UNANSWERED)
+
+
+@scenario
 async def test_an_unreadable_wait_is_not_what_an_unread_response_is_taken_for() -> None:
     desk = Desk()
     await desk.limited("9" * 20)
