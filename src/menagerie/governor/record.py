@@ -193,8 +193,9 @@ class Record(Struct, frozen=True):
 
     def with_used_up(self, used_up: UsedUp, clock: Clock) -> "Record":
         """Return the record with this used-up quota, or with its own if that lasts longer."""
-        known = self.used_up.remaining(clock) if self.used_up else 0.0
-        return replace(self, used_up=used_up) if used_up.remaining(clock) > known else self
+        if self.used_up is not None and self.used_up.remaining(clock) >= used_up.remaining(clock):
+            return self
+        return replace(self, used_up=used_up)
 
     def with_restraints_of(self, other: "Record", clock: Clock) -> "Record":
         """Return the record with the wait and the used-up quota of ``other``, where those last longer."""
