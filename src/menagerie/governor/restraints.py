@@ -75,10 +75,7 @@ class Restraints:
         if self._standing.refused is not None and ticket.overrules != self.epoch:
             raise AskingStoppedError
         if self.is_single_try(ticket):
-            used_up = self._standing.used_up_firmly_for
-            if used_up > _PATIENCE:
-                raise QuotaUsedUpError(self._clock.now() + used_up)
-            return max(used_up, self._recovery.pause_remaining, self._held_for(ticket.priority))
+            return max(self._recovery.pause_remaining, self._held_for(ticket.priority))
         wait, pace = self._standing.remaining, self._pace_delay(ticket.priority)
         if wait > _PATIENCE and wait >= pace:
             until = self._standing.until
