@@ -207,10 +207,9 @@ def _read_moment(moment: float, server_time: ServerTime, rounding: float) -> Ret
 
 def _read_length(text: str) -> float | None:
     """Return the seconds of a length of time such as ``3600s``, ``1 h 30 min`` or ``PT1H30M``."""
-    if (duration := _ISO_DURATION.fullmatch(text)) is not None:
-        numbers = zip(duration.groups(), _ISO_UNITS, strict=True)
-        amounts = [float(one.replace(",", ".")) * unit for one, unit in numbers if one is not None]
-        return sum(amounts) if amounts else None
+    duration = _ISO_DURATION.fullmatch(text)
+    if duration is not None and duration.lastindex:
+        return sum(map(_in_seconds, duration.groups("0"), _ISO_UNITS))
     seconds, end, largest = 0.0, 0, math.inf
     for length in _LENGTH.finditer(text):
         unit = _UNITS.get(length[2].lower(), math.inf)
@@ -218,6 +217,10 @@ def _read_length(text: str) -> float | None:
             return None
         seconds, end, largest = seconds + float(length[1]) * unit, length.end(), unit
     return seconds if end == len(text) else None
+
+
+def _in_seconds(amount: str, unit: float) -> float:
+    return float(amount.replace(",", ".")) * unit
 
 
 def _read_iso_date(text: str) -> float | None:
