@@ -56,6 +56,27 @@ def test_a_window_starts_anew_if_most_of_what_we_sent_before_is_not_missing_from
     assert detection.plan == plan
 
 
+@pytest.mark.parametrize("stated", [(60, FREE), (300, PRO)])
+def test_after_another_plan_was_shown_business_takes_two_windows_again(stated: tuple[int, Plan]) -> None:
+    limit, plan = stated
+    detection = PlanDetection()
+    detection.take(1000, 999, 40.0, 1, BEGIN)
+    detection.take(limit, 10, 30.0, 2, BEGIN + 10.0)
+    detection.take(1000, 999, 55.0, 30, BEGIN + 45.0)
+    assert detection.plan == plan
+
+    detection.take(1000, 999, 55.0, 60, BEGIN + 105.0)
+    assert detection.plan == BUSINESS
+
+
+def test_two_windows_of_a_limit_that_belongs_to_no_plan_tell_nothing() -> None:
+    detection = PlanDetection()
+    detection.take(1500, 1400, 40.0, 1, BEGIN)
+    detection.take(1500, 1400, 55.0, 30, BEGIN + 45.0)
+
+    assert detection.plan is None
+
+
 @pytest.mark.parametrize(
     ("reset_in", "at"), [(50.0, 30.0), (1.0, 41.0)], ids=["it moves on", "it was rounded up"]
 )
