@@ -257,7 +257,9 @@ async def test_after_a_far_reset_a_try_that_hears_of_a_near_one_is_offered_again
     near = {**stated(1000, 0, MINUTE + 20), "Date": "Fri, 15 Jan 2027 08:01:00 GMT"}
     await desk.ask(status, near, deliberate=True)
     assert desk.offered_in() == 21
-    assert desk.waiting().reason is WaitReason.USED_UP
+    recorded = (await desk.remembered()).record.wait
+    assert recorded is not None
+    assert recorded.reason is WaitReason.USED_UP
 
     # THEN the person may try again when those have passed and not before, also in the next process
     desk = await desk.restart(after=20)
