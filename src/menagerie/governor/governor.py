@@ -393,9 +393,7 @@ class Governor:
                 self._recovery.begin_ramp()
             case Verdict.JUDGED if is_current:
                 self._recovery.advance()
-            case _:
-                # A late good response is older than the refusal; the rest says nothing about limits.
-                pass
+            # A late good response is older than the refusal; the rest says nothing about limits.
 
     def _pace(self, admission: Admission, answer: Answer) -> None:
         self._pacing.end(admission.slot)

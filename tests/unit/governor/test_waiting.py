@@ -183,6 +183,41 @@ async def test_a_late_200_and_a_smaller_429_shorten_nothing_and_a_larger_429_ext
     await larger.end()
 
 
+@pytest.mark.parametrize("status", [429, 401])
+@scenario
+async def test_a_late_200_ends_no_refusal_that_came_after_an_earlier_one(status: int) -> None:
+    # GIVEN a refusal that was overcome, and two requests in flight
+    desk = Desk()
+    await desk.ask(status, {"Retry-After": "30"})
+    await desk.clock.advance(30)
+    for _ in range(3):
+        await desk.ask(deliberate=True)
+    late = await desk.send()
+
+    # WHEN one is refused, and then the other is not
+    await desk.ask(status, {"Retry-After": "300"})
+    await late.finish(200)
+
+    # THEN the refusal holds
+    assert desk.left() == 300
+    assert desk.governor.is_key_refused is (status == 401)
+
+
+@pytest.mark.parametrize("refusals", [(429, 401), (401, 429)])
+@scenario
+async def test_a_late_200_ends_none_of_two_refusals(refusals: tuple[int, int]) -> None:
+    desk = Desk()
+    await desk.open_window(3)
+    first, second, late = [await desk.send() for _ in range(3)]
+    for request, status in zip((first, second), refusals, strict=True):
+        await request.finish(status, {"Retry-After": "300"})
+
+    await late.finish(200)
+
+    assert desk.left() == 300
+    assert desk.governor.is_key_refused
+
+
 @scenario
 async def test_refusals_of_requests_that_were_in_flight_together_are_one_event() -> None:
     desk = Desk()
