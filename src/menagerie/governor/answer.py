@@ -1,6 +1,7 @@
 """Reads what the head of a response says about limits: its status and rate-limit headers (interface 8)."""
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from enum import Enum, auto
 from http import HTTPStatus
@@ -111,7 +112,7 @@ class AnswerReader:
         name and value. Names may be written in any case.
         """
         lines = _lines_by_name(headers)
-        return _read(status, lines, self._clock.now(), self._server_time(lines.get("date", [])))
+        return _read(status, lines, self._clock.now(), self._server_time(lines["date"]))
 
     def _server_time(self, dates: list[str]) -> ServerTime:
         date = read_http_date(dates[0].strip()) if dates else None
@@ -124,13 +125,13 @@ class AnswerReader:
         return ServerTime(self._clock.now(), is_stated=False)
 
 
-def _read(status: int, lines: dict[str, list[str]], now: float, server_time: ServerTime) -> Answer:
-    told = lines.get("retry-after", [])
-    until_reset = _seconds_until_reset(lines.get("x-ratelimit-reset", []), server_time.now)
+def _read(status: int, lines: defaultdict[str, list[str]], now: float, server_time: ServerTime) -> Answer:
+    told = lines["retry-after"]
+    until_reset = _seconds_until_reset(lines["x-ratelimit-reset"], server_time.now)
     # Of several values the strictest counts.
     quota = Quota(
-        limit=min(_whole_numbers(lines.get("x-ratelimit-limit", [])), default=None),
-        remaining=min(_whole_numbers(lines.get("x-ratelimit-remaining", [])), default=None),
+        limit=min(_whole_numbers(lines["x-ratelimit-limit"]), default=None),
+        remaining=min(_whole_numbers(lines["x-ratelimit-remaining"]), default=None),
         reset_at=None if until_reset is None else now + until_reset,
     )
     makes_wait = status == HTTPStatus.TOO_MANY_REQUESTS or (bool(told) and status in _ERRORS)
@@ -142,7 +143,7 @@ def _read(status: int, lines: dict[str, list[str]], now: float, server_time: Ser
         makes_wait=makes_wait,
         reset_in=_as_a_wait(until_reset),
         date=server_time.now if server_time.is_stated else None,
-        is_dated=server_time.is_stated or _are_deltas(lines.get("x-ratelimit-reset", [])),
+        is_dated=server_time.is_stated or _are_deltas(lines["x-ratelimit-reset"]),
     )
 
 
@@ -161,11 +162,11 @@ def _verdict(status: int, *, makes_wait: bool) -> Verdict:
             return Verdict.INCONCLUSIVE
 
 
-def _lines_by_name(headers: Headers) -> dict[str, list[str]]:
+def _lines_by_name(headers: Headers) -> defaultdict[str, list[str]]:
     pairs = headers.items() if isinstance(headers, Mapping) else headers
-    lines: dict[str, list[str]] = {}
+    lines = defaultdict[str, list[str]](list)
     for name, value in pairs:
-        lines.setdefault(name.lower(), []).append(value)
+        lines[name.lower()].append(value)
     return lines
 
 
