@@ -4,6 +4,7 @@ import math
 
 import pytest
 
+from menagerie.domain.cases import GeneralCase
 from menagerie.domain.errors import AskingStoppedError, WaitingError
 from menagerie.governor.governor import Open, Probing, Purpose, Stopped, Waiting, WaitReason
 from support.asking import Desk, HeldLedger, MostJitter, scenario, stated
@@ -63,6 +64,26 @@ async def test_a_request_during_a_long_wait_is_refused_at_once() -> None:
     asking = await desk.queue()
     await desk.clock.advance(60)
     assert asking.done()
+
+
+@pytest.mark.parametrize(
+    ("status", "headers", "case"),
+    [
+        (429, {"Retry-After": "120"}, GeneralCase.WAITING),
+        (429, {"Retry-After": "9" * 20}, GeneralCase.WAITING_WITHOUT_END),
+        (200, stated(60, 0, 120), GeneralCase.QUOTA_USED_UP),
+    ],
+)
+@scenario
+async def test_a_request_that_is_refused_says_what_it_would_wait_for(
+    status: int, headers: dict[str, str], case: GeneralCase
+) -> None:
+    desk = Desk()
+    await desk.ask(status, headers)
+
+    with pytest.raises(WaitingError) as caught:
+        await desk.ask()
+    assert caught.value.case is case
 
 
 @scenario
@@ -332,8 +353,7 @@ async def test_a_wait_without_a_readable_end_says_so() -> None:
     await desk.clock.advance(10 * 366 * DAY)
 
     assert desk.waiting().until == math.inf
-    with pytest.raises(WaitingError, match="waiting-without-end"):
-        await desk.ask()
+    await desk.refused()
 
 
 @scenario
