@@ -84,7 +84,7 @@ class Governor:
         )
         self._announcer = Announcer()
         self._quota = Quota()
-        self._quota_number = -1
+        self._quota_number = 0
 
     async def load(self) -> None:
         """Read what the ledger knows of the scope, once. The state means nothing before."""

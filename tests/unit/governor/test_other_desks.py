@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.domain.errors import AskingStoppedError
-from menagerie.domain.plan import FREE, PRO
+from menagerie.domain.plan import FREE, PRO, enterprise
 from menagerie.governor.governor import Open, Priority, Probing, Ramping, Stopped, Waiting
 from menagerie.governor.ledger import ASKING, Asking
 from menagerie.governor.ledger.protocol import Heard, News
@@ -25,6 +25,10 @@ class SharedInMemory(MemoryLedger):
         self.holds_for = 0.0
         self.asked: list[Asking] = []
         self._heard: dict[Scope, Heard | None] = {}
+
+    @property
+    def is_shared(self) -> bool:
+        return True
 
     def watch(self, scope: Scope, heard: Heard | None) -> None:
         self._heard[scope] = heard
@@ -203,6 +207,41 @@ async def test_a_try_that_is_taken_ends_the_wait_and_no_quota_that_was_used_up_e
     assert desk.state() == Waiting(desk.clock.now() + 30.0, WaitReason.USED_UP)
 
 
+class Overtaken(SharedInMemory):
+    """A shared ledger whose next time to wait is overtaken by news."""
+
+    def __init__(self, news: Record) -> None:
+        super().__init__()
+        self.holds_for = 30.0
+        self._news = news
+
+    async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
+        held, self.holds_for = await super().reserve(reservation, asking), 0.0
+        if held:
+            self.tell(self._news, is_refusal=True)
+        return held
+
+
+@scenario
+async def test_news_that_come_while_the_other_desks_are_asked_say_how_long_to_wait() -> None:
+    clock = VirtualClock()
+    desk = Desk(clock, Overtaken(a_wait(clock, 5.0)))
+    request = await desk.queue()
+
+    await desk.clock.advance(4.9)
+    assert not request.done()
+    await desk.clock.advance(0.1)
+    assert request.done()
+
+
+@scenario
+async def test_background_work_keeps_no_pace_of_its_own_in_a_minute_that_the_ledger_divides() -> None:
+    desk, _ = await at_a_desk()
+    desk.governor.choose_plan(enterprise(60, None))
+    requests = [await desk.queue(priority=Priority.BACKGROUND) for _ in range(5)]
+    assert all(request.done() for request in requests)
+
+
 @scenario
 async def test_what_holds_background_work_back_for_the_other_desks_holds_back_no_person() -> None:
     desk, ledger = await at_a_desk()
@@ -253,6 +292,17 @@ async def test_the_other_desks_are_told_what_a_request_is() -> None:
     assert [one.tries_key for one in ledger.asked] == [False, False, False, True]
     assert [one.is_single_try for one in ledger.asked] == [False] * 4
     assert {one.per_day for one in ledger.asked} == {FREE.per_day}
+
+
+@scenario
+async def test_the_other_desks_are_told_when_the_service_began_to_count_a_day_anew() -> None:
+    desk, ledger = await at_a_desk()
+    desk.governor.choose_plan(FREE)
+    await desk.ask(200, stated(1000, 900, 100))
+    await desk.clock.advance(111.0)
+    await desk.ask()
+
+    assert [one.day_began_ago for one in ledger.asked] == [None, pytest.approx(10.0)]
 
 
 @scenario

@@ -72,6 +72,7 @@ async def test_a_request_during_a_long_wait_is_refused_at_once() -> None:
         (429, {"Retry-After": "120"}, GeneralCase.WAITING),
         (429, {"Retry-After": "9" * 20}, GeneralCase.WAITING_WITHOUT_END),
         (200, stated(60, 0, 120), GeneralCase.QUOTA_USED_UP),
+        (429, stated(60, 0, 120), GeneralCase.WAITING),
     ],
 )
 @scenario
@@ -311,6 +312,26 @@ async def test_the_reason_shown_is_that_of_the_longest_wait() -> None:
     assert desk.state() == Waiting(desk.clock.now() + 400, WaitReason.UNAVAILABLE)
 
 
+@scenario
+async def test_a_refusal_is_the_reason_shown_although_it_also_says_that_nothing_remains() -> None:
+    desk = Desk()
+    await desk.ask(429, {**stated(60, 0, 120), "Retry-After": "121"})
+
+    assert desk.waiting().reason is WaitReason.LIMIT
+
+
+@scenario
+async def test_a_person_is_shown_no_longer_wait_of_background_work() -> None:
+    # GIVEN a minute of which the last two requests are a person's
+    desk = Desk()
+    await desk.ask(200, stated(60, 2, 50))
+    await desk.limited("10")
+
+    now = desk.clock.now()
+    assert desk.state() == Waiting(now + 10, WaitReason.LIMIT)
+    assert desk.governor.background_state == Waiting(now + 51, WaitReason.USED_UP)
+
+
 @pytest.mark.parametrize("leap", [-DAY, DAY])
 @scenario
 async def test_a_wall_clock_that_is_set_changes_no_wait(leap: float) -> None:
@@ -343,6 +364,17 @@ async def test_the_end_of_a_wait_does_not_move_from_one_look_to_the_next() -> No
         shown.add(desk.waiting())
     assert len(shown) == 1
     assert shown.pop().until == pytest.approx(first.until + 600.2)
+
+
+@scenario
+async def test_the_end_of_a_used_up_quota_does_not_move_from_one_look_to_the_next() -> None:
+    desk = Desk()
+    await desk.ask(200, stated(60, 0, 7200))
+    first = desk.waiting()
+    await desk.clock.advance(1234.567)
+    desk.clock.set_wall(desk.clock.now() + 0.2)
+
+    assert desk.state() == first
 
 
 @scenario
