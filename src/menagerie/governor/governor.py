@@ -322,7 +322,7 @@ class Governor:
         self._pacing.take_plan(news.record.plan)
         self._restraints.end_hold()
         if news.is_refusal:
-            self._restraints.epoch += 1
+            self._restraints.count_refusal()
             self._pacing.narrow()
         if was_encumbered and not self._standing.is_encumbered:
             self._recovery.begin_ramp()
@@ -384,10 +384,10 @@ class Governor:
             )
         match answer.verdict:
             case Verdict.LIMITED:
-                self._restraints.epoch += 1
+                self._restraints.count_refusal()
             case Verdict.KEY_REFUSED:
                 self._standing.refuse(answer.status)
-                self._restraints.epoch += 1
+                self._restraints.count_refusal()
             case Verdict.JUDGED if is_current and self._standing.is_encumbered:
                 self._standing.lift()
                 self._recovery.begin_ramp()

@@ -58,6 +58,10 @@ class Restraints:
         # The end of the wait for the limits' sake that was shown last (Unix seconds).
         self._used_up_until: dict[Priority, float] = {}
 
+    def count_refusal(self) -> None:
+        """Count a refusal. What was let go before it has to stay, and no person has overruled it yet."""
+        self.epoch += 1
+
     def hold(self, priority: Priority, seconds: float) -> None:
         """Wait so long for other installations."""
         self._held[priority] = self._clock.monotonic() + seconds
