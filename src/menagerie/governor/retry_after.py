@@ -132,7 +132,8 @@ def read_http_date(text: str) -> float | None:
 def _read_line(text: str, server_time: ServerTime) -> RetryAfter:
     """Read a value, or several joined by commas.
 
-    A comma can separate values, thousands or decimals: the longest of these readings counts.
+    A comma can separate values, thousands or decimals: the longest of these readings counts. ``shorter`` may
+    be just as long.
     """
     whole = _read_one(text, server_time)
     if whole is not None or "," not in text:
@@ -142,8 +143,7 @@ def _read_line(text: str, server_time: ServerTime) -> RetryAfter:
     # A readable list of values stays readable if another reading makes no sense.
     is_garbled = readings[0].is_garbled
     longest = max((one for one in readings if one.is_garbled <= is_garbled), key=lambda one: one.seconds)
-    shortest = min(readings[0].at_least, longest.at_least)
-    return RetryAfter(longest.seconds, shortest if shortest < longest.seconds else None, is_garbled)
+    return RetryAfter(longest.seconds, min(readings[0].at_least, longest.at_least), is_garbled)
 
 
 def _read_list(text: str, server_time: ServerTime) -> RetryAfter:

@@ -54,6 +54,8 @@ def read(*values: str, server_time: ServerTime = STATED) -> RetryAfter:
         ("1 day, 2 hours", DAY + 2 * HOUR),
         ('"3600"', HOUR),
         ("'30'", 30),
+        ("30,", 30),
+        (", 30", 30),
         ('"1h"', HOUR),
         # durations of ISO 8601
         ("PT1H", HOUR),
@@ -162,6 +164,7 @@ def test_a_missing_header_tells_nothing() -> None:
         "9" * 64,
         "5000000000.5",
         "99999999h",
+        "1000000000s",
         "P9999Y",
         "Sat, 15 Jan 2033 08:00:00 GMT",
         "9999-12-31T23:59:59Z",
@@ -175,7 +178,8 @@ def test_what_is_longer_than_can_be_believed_has_no_end(value: str) -> None:
     "value",
     [
         *("-1", "+30", "1e3", "nan", "inf", "Infinity", "0x10", ".5", "5.", "1.2.3", "1_000", "--", '"'),
-        *("٣٠", "３０", "30\u00a0", "30,\u00a030", "30\x00", "soon", "1 fortnight", "30s 1h", "s"),
+        *("٣٠", "３０", "30\x00", "soon", "1 fortnight", "30s 1h", "s"),
+        *("30\u00a0", "30,\u00a030", '"30\u00a0"'),
         *("P", "PT", "-PT1H", "PT1"),
         *("Fri, 31 Feb 2027 08:00:00 GMT", "Fri, 15 Jan 2027 25:00:00 GMT", "15 Jan", "Fri, soon"),
         *("Fri, 15 Jan 2027 08:01:00 HST", "2027-13-01", "20270116T250000Z", "2027-01-16T"),
@@ -219,6 +223,10 @@ def test_of_several_values_the_longest_counts(values: tuple[str, ...]) -> None:
 def test_a_value_that_is_unreadable_counts_beside_others() -> None:
     assert read("120", "soon") == read("120, soon") == RetryAfter(300, shorter=120, is_garbled=True)
     assert read("400", "soon") == RetryAfter(400, is_garbled=True)
+
+
+def test_a_length_that_makes_sense_only_without_its_comma_is_kept_and_stays_doubtful() -> None:
+    assert read("1h 1,000s") == RetryAfter(4600, shorter=60, is_garbled=True)
 
 
 def test_of_several_values_the_shorter_reading_is_no_shorter_than_the_sure_one() -> None:
