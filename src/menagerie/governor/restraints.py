@@ -132,7 +132,7 @@ class Restraints:
             return None
         until = self._clock.now() + delay
         # Show the same moment at each look: rounding is no change.
-        if abs(until - self._used_up_until.get(priority, 0.0)) >= _SAME_MOMENT:
+        if abs(until - self._used_up_until.get(priority, math.inf)) >= _SAME_MOMENT:
             self._used_up_until[priority] = until
         # What our own log of sent requests shows has one reading only.
         shorter = self._standing.try_offered_at if self._standing.used_up_for else None

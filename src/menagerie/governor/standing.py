@@ -208,7 +208,7 @@ class Standing:
         It stays the same until the clocks differ noticeably, so that rounding is not taken for a change.
         """
         start = self._clock.now() - since.seconds_ago(self._clock)
-        if abs(start - self._shown_starts.get(since, 0.0)) >= _SAME_MOMENT:
+        if abs(start - self._shown_starts.get(since, math.inf)) >= _SAME_MOMENT:
             self._shown_starts[since] = start
         return self._shown_starts[since] + seconds
 
