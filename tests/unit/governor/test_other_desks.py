@@ -243,11 +243,22 @@ async def test_background_work_keeps_no_pace_of_its_own_in_a_minute_that_the_led
 
 
 @scenario
+async def test_background_work_stands_still_for_no_last_requests_of_a_minute_that_the_ledger_divides() -> (
+    None
+):
+    desk, _ = await at_a_desk()
+    await desk.ask(200, stated(60, 2, 50))
+    assert desk.governor.background_state == Open()
+
+
+@scenario
 async def test_what_holds_background_work_back_for_the_other_desks_holds_back_no_person() -> None:
     desk, ledger = await at_a_desk()
     ledger.holds_for = 30.0
     background = await desk.queue(priority=Priority.BACKGROUND)
     ledger.holds_for = 0.0
+    assert desk.governor.background_state == Waiting(desk.clock.now() + 30.0, WaitReason.USED_UP)
+    assert desk.state() == Open()
 
     await desk.ask()
     assert not background.done()
