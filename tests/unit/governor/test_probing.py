@@ -175,6 +175,7 @@ async def test_listeners_are_told_of_each_change_once() -> None:
     await desk.ask()
     await desk.clock.settle()
     assert diary.states == []
+    assert diary.quotas == []
 
     await desk.limited("30")
     over = desk.clock.now() + 30
