@@ -3,7 +3,7 @@
 import pytest
 
 from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan
-from menagerie.governor.plan_detection import PlanDetection
+from menagerie.governor.plan_detection import LONGEST_MINUTE, PlanDetection
 
 FAR = 40_000.0
 MINUTE = 60.0
@@ -54,6 +54,22 @@ def test_a_window_starts_anew_if_most_of_what_we_sent_before_is_not_missing_from
     detection.take(1000, 900 - missing, 55.0, 22, BEGIN + 45.0)
 
     assert detection.plan == plan
+
+
+@pytest.mark.parametrize("after", [0.0, 3600.0])
+def test_a_second_window_tells_from_the_end_of_the_first_on_for_an_hour(after: float) -> None:
+    detection = PlanDetection()
+    detection.take(1000, 900, 40.0, 1, BEGIN)
+    detection.take(1000, 890, 55.0, 100, BEGIN + 40.0 + after)
+
+    assert detection.plan == BUSINESS
+
+
+def test_a_reset_that_may_still_be_a_minute_s_does_not_show_a_limit_per_day() -> None:
+    detection = PlanDetection()
+    detection.take(1000, 999, LONGEST_MINUTE, 1, BEGIN)
+
+    assert detection.plan is None
 
 
 @pytest.mark.parametrize("stated", [(60, FREE), (300, PRO)])
