@@ -53,6 +53,7 @@ def test_nothing_remains_known_of_a_window_after_its_reset() -> None:
         ([], None),
         ([stated(1, 59, 0.0, 60.0), stated(2, 50, 10.0, 60.0)], True),
         ([stated(1, 40, 0.0, 20.0), stated(2, 30, 1.0, 31.0)], False),
+        ([stated(1, 59, 0.0, 60.0), stated(2, 50, 6.0, 60.0)], True),
         # It moved on by less than a minute.
         ([stated(1, 5, 0.0, 1.0), stated(2, 5, 50.0, 51.0)], False),
     ],
@@ -82,11 +83,11 @@ def test_what_flows_in_is_counted_and_not_beyond_the_limit() -> None:
 
 def test_our_own_requests_since_are_missing_from_what_remains() -> None:
     one = window()
-    one.start()
-    one.start()
+    for _ in range(3):
+        one.start()
     one.take_back()
 
-    assert one.remaining(10.0) == 49
+    assert one.remaining(10.0) == 48
 
 
 def test_answers_that_overtake_each_other_do_not_raise_what_remains() -> None:
@@ -165,6 +166,14 @@ def test_what_flows_into_a_bucket_that_others_use_is_taken_for_theirs() -> None:
     one = bucket()
 
     assert one.used_between(stated(3, 20, 30.0, 70.0), stated(4, 20, 60.0, 100.0)) == pytest.approx(20)
+    assert one.used_between(stated(3, 20, 30.0, 70.0), stated(4, 20, 90.0, 130.0)) == pytest.approx(40)
+
+
+def test_nothing_flows_into_a_full_bucket() -> None:
+    one = bucket()
+    one.take(stated(3, 60, 100.0, 100.0))
+
+    assert one.used_between(stated(3, 60, 100.0, 100.0), stated(4, 50, 160.0, 170.0)) == 10
 
 
 def test_a_reset_that_stands_until_the_next_request_flows_in_does_not_end_a_window() -> None:

@@ -7,7 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.domain.errors import AskingStoppedError
-from menagerie.domain.plan import FREE, PRO, enterprise
+from menagerie.domain.plan import FREE, PRO, Plan, enterprise
+from menagerie.domain.quota import Quota
 from menagerie.governor.governor import Open, Priority, Probing, Ramping, Stopped, Waiting
 from menagerie.governor.ledger import ASKING, Asking
 from menagerie.governor.ledger.protocol import Heard, News
@@ -264,6 +265,24 @@ async def test_what_holds_background_work_back_for_the_other_desks_holds_back_no
     assert not background.done()
     await desk.clock.advance(30.0)
     assert background.done()
+
+
+@pytest.mark.parametrize("plan", [FREE, enterprise(None, None)], ids=["limited", "without limits"])
+@scenario
+async def test_what_holds_a_request_back_for_the_other_desks_changes_nothing_of_the_stated_quota(
+    plan: Plan,
+) -> None:
+    desk, ledger = await at_a_desk()
+    desk.governor.choose_plan(plan)
+    await desk.ask(200, {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "40"})
+    # What was stated of the minute is over.
+    await desk.clock.advance(90.0)
+    ledger.holds_for = 30.0
+    await desk.queue()
+
+    assert desk.waiting().reason is WaitReason.USED_UP
+    assert desk.governor.quota == Quota(60, 40)
+    await desk.end()
 
 
 @scenario

@@ -1,5 +1,9 @@
 """Background work leaves to others what is theirs, and what a person's own click may need."""
 
+from collections.abc import Callable
+from math import sqrt
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
@@ -7,33 +11,76 @@ from menagerie.governor.limit import Limit, Stated
 from menagerie.governor.pace import Pace
 from menagerie.governor.sharing import Sharing
 from menagerie.governor.sliding_log import SlidingLog
-from support.asking import NoJitter
+from support.asking import MostJitter, NoJitter
 
 MINUTE = 60.0
 DAY = 86_400.0
 NOW = 1_000.0
 PER_MINUTE = 300
+PER_DAY = 10_000
+# A minute and a day refill by one request in so many seconds.
+MINUTE_REFILLS_IN = MINUTE / PER_MINUTE
+DAY_REFILLS_IN = DAY / PER_DAY
+UNTIL_RESET_OF_MINUTE = 40.0
+UNTIL_RESET_OF_DAY = 36_000.0
 
 
-def delay(clients: int, *, minute: tuple[Stated, ...] = (), day: tuple[Stated, ...] = ()) -> float:
-    """Return the delay of a client that has just sent a request and learned of so many clients.
+class Average(Random):
+    """Chance, at its middle: pauses are as long as they are on average."""
+
+    def uniform(self, a: float, b: float) -> float:
+        return (a + b) / 2
+
+
+def limits(
+    clients: int, minute: tuple[Stated, ...] = (), day: tuple[Stated, ...] = ()
+) -> tuple[Limit, Limit, Sharing]:
+    """Return the minute and the day of a client that has learned of so many clients.
 
     Responses have stated this of the minute and of the day.
     """
     sharing = Sharing()
-    for _ in range(20):
+    for _ in range(80):
         sharing.learn(clients, 1)
     of_minute, of_day = (Limit(SlidingLog(span, 1.0, 1.0), sharing) for span in (MINUTE, DAY))
     for limit, statements in ((of_minute, minute), (of_day, day)):
         for stated in statements:
             limit.take(stated)
-    pace = Pace(of_minute, of_day, sharing, NoJitter())
+    return of_minute, of_day, sharing
+
+
+def pace_after_a_request(clients: int, minute: tuple[Stated, ...] = (), day: tuple[Stated, ...] = ()) -> Pace:
+    """Return the pace of a client that has just sent a request."""
+    pace = Pace(*limits(clients, minute, day), Average())
     pace.start(NOW)
-    return pace.delay(NOW, PER_MINUTE)
+    return pace
+
+
+def delay(clients: int, *, minute: tuple[Stated, ...] = (), day: tuple[Stated, ...] = ()) -> float:
+    return pace_after_a_request(clients, minute, day).delay(NOW, PER_MINUTE)
+
+
+def delay_if_the_minute_is_divided(clients: int, *, day: tuple[Stated, ...] = ()) -> float:
+    return pace_after_a_request(clients, day=day).delay_by_the_day(NOW)
 
 
 def of_the_day(number: int, remaining: int, at: float) -> Stated:
-    return Stated(number, 10_000, remaining, at, NOW + 36_000, in_flight=0)
+    return Stated(number, PER_DAY, remaining, at, NOW + UNTIL_RESET_OF_DAY, in_flight=0)
+
+
+def of_a_day_with_windows(remaining: int) -> tuple[Stated, ...]:
+    return of_the_day(1, remaining + 1, NOW - 30), of_the_day(2, remaining, NOW)
+
+
+def of_a_refilling_day(remaining: int, per_day: int = PER_DAY) -> tuple[Stated, ...]:
+    before = replace(of_the_day(1, remaining + 1, NOW - 10), limit=per_day)
+    return before, replace(before, number=2, remaining=remaining, stated_at=NOW, reset_at=NOW + 37_000)
+
+
+def of_a_minute_with_windows(remaining: int) -> tuple[Stated, ...]:
+    reset_at = NOW + UNTIL_RESET_OF_MINUTE
+    before = Stated(1, PER_MINUTE, remaining + 1, NOW - 10, reset_at, in_flight=0)
+    return before, Stated(2, PER_MINUTE, remaining, NOW, reset_at, in_flight=0)
 
 
 def of_a_refilling_minute(remaining: int) -> tuple[Stated, ...]:
@@ -54,6 +101,47 @@ def test_the_last_of_a_day_that_others_use_too_is_not_asked_for_at_once() -> Non
     assert delay(20, day=last) > MINUTE
 
 
+@pytest.mark.parametrize("remaining", [10, 1])
+def test_the_last_ten_of_a_day_last_until_its_reset(remaining: int) -> None:
+    assert remaining * delay(1, day=of_a_day_with_windows(remaining)) == pytest.approx(UNTIL_RESET_OF_DAY)
+
+
+def test_alone_a_day_is_used_as_fast_as_the_minute_permits_but_for_its_last_ten() -> None:
+    assert delay(1, day=of_a_day_with_windows(11)) == pytest.approx(0.0, abs=0.01)
+
+
+def test_alone_a_minute_with_windows_is_used_four_times_as_fast_as_it_lasts() -> None:
+    """A client that comes to share the key finds something left."""
+    wait = delay(1, minute=of_a_minute_with_windows(100))
+
+    assert 4 * 100 * wait == pytest.approx(UNTIL_RESET_OF_MINUTE)
+
+
+def test_a_day_that_others_use_too_is_used_three_times_as_fast_as_their_common_pace() -> None:
+    """Work that goes on until the evening leaves nothing of the day to the night."""
+    wait = delay(20, day=of_a_day_with_windows(5_000))
+
+    assert 3 * wait == pytest.approx(sqrt(20) * UNTIL_RESET_OF_DAY / 5_000)
+
+
+@pytest.mark.parametrize("remaining", [30, 1])
+@pytest.mark.parametrize(
+    ("day", "lasts"), [(of_a_day_with_windows, UNTIL_RESET_OF_DAY), (of_a_refilling_day, DAY)]
+)
+def test_desks_that_divide_the_minute_make_the_last_thirty_of_a_day_last_for_all_of_them(
+    day: Callable[[int], tuple[Stated, ...]], lasts: float, remaining: int
+) -> None:
+    desks = 5
+    wait = delay_if_the_minute_is_divided(desks, day=day(remaining))
+
+    assert desks * lasts / wait == pytest.approx(remaining)
+
+
+def test_desks_that_divide_the_minute_keep_no_pace_before_the_last_thirty_of_a_day() -> None:
+    assert delay_if_the_minute_is_divided(5, day=of_a_day_with_windows(31)) == 0.0
+    assert delay_if_the_minute_is_divided(5) == 0.0
+
+
 def test_in_a_minute_that_refills_each_client_goes_slower_the_less_remains_and_the_more_there_are() -> None:
     waits = [
         delay(clients, minute=of_a_refilling_minute(remaining))
@@ -63,22 +151,61 @@ def test_in_a_minute_that_refills_each_client_goes_slower_the_less_remains_and_t
     assert 0.0 < waits[0] < waits[1] < waits[2]
 
 
+def test_a_minute_that_refills_is_used_half_again_as_fast_as_what_remains_of_it_lasts() -> None:
+    wait = delay(20, minute=of_a_refilling_minute(30))
+
+    assert 1.5 * wait == pytest.approx(sqrt(20) * MINUTE / 30)
+
+
 @pytest.mark.parametrize("clients", [5, 20])
 def test_in_a_minute_that_refills_no_client_goes_much_faster_than_an_even_share(clients: int) -> None:
     """What was taken in one burst flows back in one burst, for which all would ask again."""
-    assert delay(clients, minute=of_a_refilling_minute(299)) >= 0.75 * clients * MINUTE / PER_MINUTE
+    assert delay(clients, minute=of_a_refilling_minute(299)) >= clients * MINUTE_REFILLS_IN
 
 
-def test_alone_a_minute_that_refills_is_used_as_fast_as_it_refills() -> None:
-    little, plenty = (delay(1, minute=of_a_refilling_minute(remaining)) for remaining in (2, 20))
+@pytest.mark.parametrize(("clients", "share"), [(2, 1 / 2), (3, 1 / 3), (5, 1 / 4), (20, 1 / 2)])
+def test_however_little_remains_of_a_minute_that_refills_each_client_keeps_a_part_of_its_share(
+    clients: int, share: float
+) -> None:
+    """A client that looks too rarely leaves its share to the others."""
+    wait = delay(clients, minute=of_a_refilling_minute(1))
 
-    assert little == pytest.approx(MINUTE / PER_MINUTE, rel=0.3)
-    assert plenty < little / 3
+    assert clients * MINUTE_REFILLS_IN / wait == pytest.approx(share)
+
+
+@pytest.mark.parametrize(("remaining", "flow_in"), [(1, 2), (2, 1), (4, 1 / 4)])
+def test_alone_two_requests_stay_in_a_minute_that_refills(remaining: int, flow_in: float) -> None:
+    wait = delay(1, minute=of_a_refilling_minute(remaining))
+
+    assert wait == pytest.approx(flow_in * MINUTE_REFILLS_IN)
+
+
+@pytest.mark.parametrize(("remaining", "flow_in"), [(1, 2), (10, 1), (20, 1 / 4)])
+def test_alone_ten_requests_stay_in_a_day_that_refills(remaining: int, flow_in: float) -> None:
+    wait = delay(1, day=of_a_refilling_day(remaining))
+
+    assert wait == pytest.approx(flow_in * DAY_REFILLS_IN)
+
+
+def test_the_last_request_of_a_small_day_that_refills_is_kept_until_two_more_flow_in() -> None:
+    assert delay(1, day=of_a_refilling_day(1, per_day=40)) == pytest.approx(2 * DAY / 40)
 
 
 @pytest.mark.parametrize("remaining", [1, 20])
 def test_near_the_end_of_a_day_that_refills_all_keep_the_same_pace_whatever_they_had(remaining: int) -> None:
-    moved_on = replace(of_the_day(2, remaining, NOW), reset_at=NOW + 37_000)
-    day = (of_the_day(1, remaining + 1, NOW - 10), moved_on)
+    day = of_a_refilling_day(remaining)
 
     assert delay(5, day=day) == pytest.approx(delay(20, day=day))
+
+
+@pytest.mark.parametrize(
+    ("chance", "latest"), [(NoJitter(), 0.0), (MostJitter(), sqrt(20) * MINUTE / PER_MINUTE)]
+)
+def test_those_who_share_a_minute_ask_one_by_one_after_its_end(chance: Random, latest: float) -> None:
+    minute, day, sharing = limits(20, of_a_minute_with_windows(100))
+    reset_at = NOW + UNTIL_RESET_OF_MINUTE
+    minute.expire(reset_at)
+    pace = Pace(minute, day, sharing, chance)
+    pace.window_ended(PER_MINUTE)
+
+    assert pace.delay(reset_at, PER_MINUTE) == pytest.approx(latest)

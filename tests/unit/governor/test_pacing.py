@@ -91,6 +91,16 @@ async def test_what_is_kept_for_a_person_is_a_wait_of_background_work_alone() ->
 
 
 @scenario
+async def test_after_a_burst_background_work_waits_and_leaves_a_person_one_request() -> None:
+    desk = await after_requests(59)
+
+    wait = desk.governor.background_state
+    assert isinstance(wait, Waiting)
+    assert 55 < wait.until - desk.clock.now() < 62
+    await desk.ask()
+
+
+@scenario
 async def test_while_nothing_is_known_of_the_minute_background_work_is_slow_but_does_not_wait() -> None:
     desk = Desk(random=MostJitter())
     await desk.send(priority=BACKGROUND)
@@ -244,6 +254,8 @@ async def test_what_provably_never_left_counts_for_nothing() -> None:
 
     assert desk.governor.pacing.sent_today == 1
     assert [count.requests for count in (await desk.remembered()).sent] == [1]
+    # Nor are they taken for requests that the service has not counted yet.
+    await desk.ask(200, stated(1000, 2, 36_000))
     await desk.ask()
 
 

@@ -94,6 +94,29 @@ async def test_after_a_refusal_what_is_stated_of_the_day_is_believed_no_more(hea
 
 
 @scenario
+async def test_a_refusal_for_the_minute_takes_nothing_from_what_is_stated_of_the_day() -> None:
+    desk = Desk()
+    desk.governor.choose_plan(enterprise(60, 30))
+    await ask(desk, 29, stated(30, 20, FAR))
+    await desk.ask(429, stated(60, 0, 10))
+    await desk.clock.advance(20)
+
+    # Our own log of the day is full.
+    await ask(desk, 5)
+
+
+@scenario
+async def test_a_refusal_before_the_day_was_stated_leaves_what_is_stated_later_believed() -> None:
+    desk = Desk()
+    desk.governor.choose_plan(SMALL)
+    await desk.ask(429, {"Retry-After": "2"})
+    await desk.clock.advance(3)
+    await ask(desk, 40, stated(30, 20, FAR))
+
+    assert len(desk.sent) == 41
+
+
+@scenario
 async def test_resets_that_only_our_own_clock_tells_show_no_plan() -> None:
     desk = Desk()
     for _window in range(3):
