@@ -30,6 +30,11 @@ class Stated(Struct, frozen=True):
     reset_at: float
     in_flight: int
 
+    @property
+    def used(self) -> int:
+        """How many requests all clients have used of the limit."""
+        return self.limit - self.remaining
+
 
 class Limit:
     """A limit of requests per ``span`` seconds, in whatever way the service counts them.
@@ -73,32 +78,29 @@ class Limit:
             return self.last if now < self.last.stated_at + self.span else None
         return self.current
 
-    def remaining(self, now: float) -> float | None:
-        """Return what remains, less our requests since and with our share of the refill; None if unknown."""
-        known = self.known(now)
-        if known is None:
-            return None
+    def remaining(self, known: Stated, now: float) -> float:
+        """Return what remains by what is known, less our requests since and with our share of the refill."""
         refilled = (now - known.stated_at) * self._refill_for_us
         return min(known.limit, known.remaining - self._sent_since + refilled)
 
-    def foreseen(self, now: float) -> float | None:
-        """Return what still remains if others have gone on using it; None if unknown."""
-        remaining = self.remaining(now)
-        if remaining is None or self.current is None or not self.is_window:
+    def foreseen(self, known: Stated, now: float) -> float:
+        """Return what still remains if others have gone on using it."""
+        remaining = self.remaining(known, now)
+        if not self.is_window:
             return remaining
-        left_then = self.current.reset_at - self.current.stated_at
-        return self._sharing.foresee(remaining, (self.current.reset_at - now) / left_then)
+        left_then = known.reset_at - known.stated_at
+        return self._sharing.foresee(remaining, (known.reset_at - now) / left_then)
 
-    def horizon(self, now: float) -> float:
+    def horizon(self, known: Stated, now: float) -> float:
         """Return for how many seconds what remains has to last."""
-        if self.current is None or not self.is_window:
-            return self.span
-        return min(self.span, self.current.reset_at - now)
+        return min(self.span, known.reset_at - now) if self.is_window else self.span
 
     def blocked_for(self, now: float) -> float:
         """Return the seconds in which nothing remains, as stated and by our requests since; 0.0 for none."""
-        remaining = self.remaining(now)
-        if self.current is None or remaining is None or remaining >= 1.0:
+        if self.current is None:
+            return 0.0
+        remaining = self.remaining(self.current, now)
+        if remaining >= 1.0:
             return 0.0
         until_reset = self.current.reset_at - now
         if not self._refill_for_us:
@@ -109,10 +111,6 @@ class Limit:
         """Tell whether the limit refills and so little remained that one more request may leave nothing."""
         known = self.known(now)
         return self.is_window is False and known is not None and known.remaining - self._sent_since < _LITTLE
-
-    def used(self) -> int:
-        """Return how many requests all clients have used of the limit, by the newest statement."""
-        return 0 if self.current is None else max(0, self.current.limit - self.current.remaining)
 
     def used_between(self, before: Stated, stated: Stated) -> float:
         """Return how many requests all clients used between two statements, the refill included."""
@@ -133,8 +131,8 @@ class Limit:
         self.current = None
         return self.is_window is not False
 
-    def take(self, stated: Stated) -> None:
-        """Take what a response stated. Responses may come in any order."""
+    def take(self, stated: Stated) -> Stated:
+        """Take what a response stated, and return what counts now. Responses may come in any order."""
         is_same_limit = self.last is not None and self.last.limit == stated.limit
         self._most = max(self._most, stated.remaining) if is_same_limit else stated.remaining
         current = self.current
@@ -143,15 +141,20 @@ class Limit:
             self._learn_kind(stated)
             self.last = stated
         if current is None:
-            self._adopt(stated)
+            counts = stated
         elif abs(stated.reset_at - current.reset_at) <= SAME_WINDOW:
             # Requests overtake each other: of one window the lowest figure is the newest. Only a limit that
             # refills can have more by a newer response.
             may_be_more = is_newer and self.is_window is False
             lowest = stated.remaining if may_be_more else min(current.remaining, stated.remaining)
-            self._adopt(replace(stated, remaining=lowest, reset_at=current.reset_at))
+            counts = replace(stated, remaining=lowest, reset_at=current.reset_at)
         elif is_newer:
-            self._adopt(stated)
+            counts = stated
+        else:
+            return current
+        self.current = counts
+        self._sent_since = counts.in_flight
+        return counts
 
     @property
     def _refill_for_us(self) -> float:
@@ -159,10 +162,6 @@ class Limit:
         if self.last is None or self.is_window is not False:
             return 0.0
         return _CERTAIN_REFILL * self.last.limit / self.span / self._sharing.clients
-
-    def _adopt(self, stated: Stated) -> None:
-        self.current = stated
-        self._sent_since = stated.in_flight
 
     def _learn_kind(self, stated: Stated) -> None:
         base, self._base = self._base, stated

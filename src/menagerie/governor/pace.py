@@ -105,10 +105,13 @@ class Pace:
 
         Nothing is left of a day to a person otherwise.
         """
-        remaining, stated = self._day.remaining(now), self._day.known(now)
-        if remaining is None or stated is None or remaining > self._reserve(stated):
+        stated = self._day.known(now)
+        if stated is None:
             return 0.0
-        interval = self._sharing.clients * self._day.horizon(now) / max(remaining, 1.0)
+        remaining = self._day.remaining(stated, now)
+        if remaining > self._reserve(stated):
+            return 0.0
+        interval = self._sharing.clients * self._day.horizon(stated, now) / max(remaining, 1.0)
         return self._since_last(interval, now)
 
     def _delay_by_our_log(self, now: float, per_minute: int) -> float:
@@ -118,7 +121,7 @@ class Pace:
         interval = _MINUTE / per_minute * used / per_minute / _FASTER_THAN_EVEN
         since_last = 0.0 if self._last_sent is None else self._last_sent + interval - now
         # With the last free request taken, a click has to wait until the oldest one is free.
-        until_last = max(0.0, log.delay(now, used) - _CLICK_WITHIN) if used else 0.0
+        until_last = max(0.0, log.delay(now, used) - _CLICK_WITHIN)
         with_one_left = log.delay(now, max(1, per_minute - _KEPT_FOR_A_CLICK))
         return max(since_last, log.delay(now, per_minute), min(until_last, with_one_left))
 
@@ -126,9 +129,10 @@ class Pace:
         after_reset = 0.0
         if limit.ended_at is not None and self._sharing.is_shared:
             after_reset = limit.ended_at + self._lateness - now
-        remaining, stated = limit.foreseen(now), limit.known(now)
-        if remaining is None or stated is None:
+        stated = limit.known(now)
+        if stated is None:
             return after_reset
+        remaining = limit.foreseen(stated, now)
         if limit.is_window is False:
             of_refill = self._interval_of_minute if limit is self._minute else self._interval_of_day
             return max(after_reset, self._since_last(of_refill(stated, remaining), now))
@@ -144,7 +148,7 @@ class Pace:
 
     def _interval_of_window(self, limit: Limit, stated: Stated, remaining: float, now: float) -> float:
         """Return the interval for a limit that has windows, or may have."""
-        horizon = limit.horizon(now)
+        horizon = limit.horizon(stated, now)
         if remaining > self._reserve(stated):
             return self._interval_above_the_reserve(limit, horizon, remaining)
         return max(self._sharing.interval(horizon, remaining), horizon / max(remaining, 1.0))

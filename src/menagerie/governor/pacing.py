@@ -314,30 +314,32 @@ class Pacing:
 
     def _take_minute(self, stated: Stated) -> None:
         before = self._minute.last
-        self._minute.take(stated)
+        counts = self._minute.take(stated)
         if self._minute.is_window is False:
             ours = self._sent_since(stated.stated_at - LONGEST_MINUTE)
-            self._learn_from_two(self._minute, before, stated, ours)
+            self._learn_from_two(self._minute, before, stated, used=counts.used, ours=ours)
             return
         since = stated.stated_at - _MINUTE
-        if self._minute.is_window and self._minute.current is not None:
-            since = max(since, self._minute.current.reset_at - LONGEST_MINUTE)
-        self._sharing.learn(self._minute.used(), self._sent_since(since))
+        if self._minute.is_window:
+            since = max(since, counts.reset_at - LONGEST_MINUTE)
+        self._sharing.learn(counts.used, self._sent_since(since))
 
     def _take_day(self, stated: Stated, *, is_certain: bool) -> None:
         before = self._day.last
-        self._day.take(stated)
-        self._learn_from_two(self._day, before, stated, self._day.log.occupied(stated.stated_at))
+        used, ours = self._day.take(stated).used, self._day.log.occupied(stated.stated_at)
+        self._learn_from_two(self._day, before, stated, used=used, ours=ours)
         self._stated_per_day = stated.limit if self._stated_days_hold and is_certain else None
 
-    def _learn_from_two(self, limit: Limit, before: Stated | None, stated: Stated, ours: int) -> None:
-        """Learn from two statements; ``ours`` is how many of the used requests are ours, by our own log."""
+    def _learn_from_two(
+        self, limit: Limit, before: Stated | None, stated: Stated, *, used: int, ours: int
+    ) -> None:
+        """Learn from two statements; ``ours`` of the ``used`` requests are ours, by our own log."""
         if before is None or stated.number <= before.number:
             return
         sent = stated.number - before.number
         # If our requests explain all that was used, this client is alone. A few requests are not enough to
         # tell: what others used a minute ago may have refilled since.
-        is_alone = limit.used() <= ours and ours >= _ENOUGH_TO_TELL
+        is_alone = used <= ours and ours >= _ENOUGH_TO_TELL
         self._sharing.learn(sent if is_alone else limit.used_between(before, stated), sent)
 
     def _sent_since(self, moment: float) -> int:
