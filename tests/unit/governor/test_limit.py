@@ -9,11 +9,11 @@ from menagerie.governor.sliding_log import SlidingLog
 MINUTE = 60.0
 
 
-def limit(span: float = MINUTE) -> Limit:
-    """Return a limit of a client that is alone."""
+def limit(span: float, clients: int) -> Limit:
+    """Return a limit that so many clients share."""
     sharing = Sharing()
     for number in range(1, 40):
-        sharing.learn(number, number)
+        sharing.learn(clients * number, number)
     return Limit(SlidingLog(span, 1.0, 0.02), sharing)
 
 
@@ -21,21 +21,21 @@ def stated(number: int, remaining: int, at: float, reset_at: float, limit: int =
     return Stated(number, limit, remaining, at, reset_at, in_flight=0)
 
 
-def limit_after(*statements: Stated, span: float = MINUTE) -> Limit:
-    one = limit(span)
+def limit_after(*statements: Stated, span: float = MINUTE, clients: int = 1) -> Limit:
+    one = limit(span, clients)
     for statement in statements:
         one.take(statement)
     return one
 
 
-def window() -> Limit:
+def window(clients: int = 1) -> Limit:
     """Return a limit of which the responses have shown that its windows end."""
-    return limit_after(stated(1, 59, 0.0, 60.0), stated(2, 50, 10.0, 60.0))
+    return limit_after(stated(1, 59, 0.0, 60.0), stated(2, 50, 10.0, 60.0), clients=clients)
 
 
-def bucket() -> Limit:
+def bucket(clients: int = 1) -> Limit:
     """Return a limit of which the responses have shown that it refills."""
-    return limit_after(stated(1, 40, 0.0, 20.0), stated(2, 30, 1.0, 31.0))
+    return limit_after(stated(1, 40, 0.0, 20.0), stated(2, 30, 1.0, 31.0), clients=clients)
 
 
 def left(one: Limit, now: float) -> float | None:
@@ -59,9 +59,11 @@ def test_nothing_remains_known_of_a_window_after_its_reset() -> None:
         ([], None),
         ([stated(1, 59, 0.0, 60.0), stated(2, 50, 10.0, 60.0)], True),
         ([stated(1, 40, 0.0, 20.0), stated(2, 30, 1.0, 31.0)], False),
-        ([stated(1, 59, 0.0, 60.0), stated(2, 50, 6.0, 60.0)], True),
+        ([stated(1, 59, 0.0, 60.0), stated(2, 1, 6.0, 60.0)], True),
         # It moved on by less than a minute.
-        ([stated(1, 5, 0.0, 1.0), stated(2, 5, 50.0, 51.0)], False),
+        ([stated(1, 5, 0.0, 1.0), stated(2, 5, 54.0, 55.0)], False),
+        # The next window, whose reset was rounded.
+        ([stated(1, 5, 0.0, 10.0), stated(2, 5, 12.0, 67.0)], None),
     ],
 )
 def test_a_reset_that_moves_on_shows_that_a_limit_refills(
@@ -134,6 +136,34 @@ def test_a_limit_that_refills_blocks_until_a_request_has_flowed_in() -> None:
         one.start()
 
     assert one.blocked_for(1.0) == pytest.approx(1.0, abs=0.2)
+
+
+def test_a_day_that_refills_blocks_for_all_that_was_sent_beyond_what_remained() -> None:
+    one = limit_after(
+        stated(1, 2, 0.0, 70_000.0, limit=100), stated(2, 1, 60.0, 71_000.0, limit=100), span=86_400.0
+    )
+    for _ in range(3):
+        one.start()
+
+    # Three have to flow in until one more may go.
+    assert one.blocked_for(60.0) == pytest.approx(3 * 864, rel=0.02)
+
+
+def test_once_its_reset_is_over_what_was_stated_of_a_limit_that_refills_blocks_nothing() -> None:
+    one = bucket()
+    one.expire(31.0)
+    for _ in range(61):
+        one.start()
+
+    assert one.blocked_for(31.0) == 0.0
+
+
+def test_what_others_may_have_used_since_is_missing_from_a_window_and_flows_in_again_elsewhere() -> None:
+    now = 30.0
+    for one, is_used_up in ((window(clients=5), True), (bucket(clients=5), False)):
+        known = one.known(now)
+        assert known is not None
+        assert (one.foreseen(known, now) < one.remaining(known, now) / 2) is is_used_up
 
 
 def test_a_limit_that_refills_runs_out_with_our_own_requests_and_a_window_never_does() -> None:

@@ -22,6 +22,7 @@ PER_DAY = 10_000
 MINUTE_REFILLS_IN = MINUTE / PER_MINUTE
 DAY_REFILLS_IN = DAY / PER_DAY
 UNTIL_RESET_OF_MINUTE = 40.0
+MARGIN = 1.0
 UNTIL_RESET_OF_DAY = 36_000.0
 
 
@@ -42,7 +43,9 @@ def limits(
     sharing = Sharing()
     for _ in range(80):
         sharing.learn(clients, 1)
-    of_minute, of_day = (Limit(SlidingLog(span, 1.0, 1.0), sharing) for span in (MINUTE, DAY))
+    of_minute, of_day = (
+        Limit(SlidingLog(span, MARGIN, grain), sharing) for span, grain in ((MINUTE, 0.1), (DAY, 60.0))
+    )
     for limit, statements in ((of_minute, minute), (of_day, day)):
         for stated in statements:
             limit.take(stated)
@@ -187,8 +190,11 @@ def test_alone_ten_requests_stay_in_a_day_that_refills(remaining: int, flow_in: 
     assert wait == pytest.approx(flow_in * DAY_REFILLS_IN)
 
 
-def test_the_last_request_of_a_small_day_that_refills_is_kept_until_two_more_flow_in() -> None:
-    assert delay(1, day=of_a_refilling_day(1, per_day=40)) == pytest.approx(2 * DAY / 40)
+@pytest.mark.parametrize(("remaining", "flow_in"), [(1, 2), (2, 1)])
+def test_of_a_small_day_that_refills_a_twentieth_stays(remaining: int, flow_in: float) -> None:
+    wait = delay(1, day=of_a_refilling_day(remaining, per_day=40))
+
+    assert wait == pytest.approx(flow_in * DAY / 40)
 
 
 @pytest.mark.parametrize("remaining", [1, 20])
@@ -196,6 +202,78 @@ def test_near_the_end_of_a_day_that_refills_all_keep_the_same_pace_whatever_they
     day = of_a_refilling_day(remaining)
 
     assert delay(5, day=day) == pytest.approx(delay(20, day=day))
+
+
+def delay_by_our_log(
+    used: int, *, oldest_is_free_in: float, per_minute: int | None = PER_MINUTE, sent_at: float = NOW
+) -> float:
+    """Return the delay of a client that is alone, by our own log of so many requests only."""
+    minute, day, sharing = limits(1)
+    if used:
+        minute.log.remember(NOW + oldest_is_free_in - MINUTE - MARGIN, 1)
+        minute.log.remember(NOW - 1, used - 1)
+    pace = Pace(minute, day, sharing, Average())
+    pace.start(sent_at)
+    return pace.delay(NOW, per_minute)
+
+
+@pytest.mark.parametrize(("used", "share"), [(0, 0), (150, 1 / 2), (298, 298 / 300)])
+def test_the_more_of_the_minute_is_used_the_slower_it_is_down_to_a_little_above_the_even_pace(
+    used: int, share: float
+) -> None:
+    wait = delay_by_our_log(used, oldest_is_free_in=5)
+
+    assert 1.1 * wait == pytest.approx(share * MINUTE_REFILLS_IN)
+
+
+def test_a_pause_since_the_last_request_counts_for_the_next_one() -> None:
+    assert delay_by_our_log(150, oldest_is_free_in=5, sent_at=NOW - 1) <= 0.0
+
+
+@pytest.mark.parametrize("per_minute", [2, PER_MINUTE])
+def test_the_last_free_request_of_the_minute_is_left_for_a_click_if_no_other_is_free_in_a_second(
+    per_minute: int,
+) -> None:
+    used, long_ago = per_minute - 1, NOW - MINUTE
+
+    waits = [
+        delay_by_our_log(used, oldest_is_free_in=free_in, per_minute=per_minute, sent_at=long_ago)
+        for free_in in (0.5, 5, 40)
+    ]
+
+    assert waits == pytest.approx([0, 4, 39])
+
+
+@pytest.mark.parametrize("per_minute", [1, PER_MINUTE])
+def test_with_no_request_of_the_minute_left_the_next_one_waits_until_one_is_free(per_minute: int) -> None:
+    long_ago = NOW - MINUTE
+    wait = delay_by_our_log(per_minute, oldest_is_free_in=20, per_minute=per_minute, sent_at=long_ago)
+
+    assert wait == pytest.approx(20)
+
+
+def test_the_only_request_of_a_minute_is_not_kept_for_a_click() -> None:
+    assert delay_by_our_log(0, oldest_is_free_in=0, per_minute=1) <= 0.0
+
+
+def test_without_a_limit_our_log_slows_nothing() -> None:
+    assert delay_by_our_log(10_000, oldest_is_free_in=20, per_minute=None) <= 0.01
+
+
+def delay_within_a_window(clients: int, remaining: int, seconds: float) -> float:
+    """Return the delay of a client that has seen this remain so many seconds ago, and sent nothing since."""
+    pace = Pace(*limits(clients, of_a_minute_with_windows(remaining)), Average())
+    return pace.delay(NOW + seconds, None)
+
+
+def test_nothing_is_sent_before_the_reset_once_others_may_have_used_up_the_window() -> None:
+    """Of 30, eight remain then if 20 go on; as many as that can be fewer by chance."""
+    assert delay_within_a_window(20, 30, 12.3) <= 0.0
+    assert delay_within_a_window(20, 30, 13.0) == pytest.approx(UNTIL_RESET_OF_MINUTE - 13.0)
+
+
+def test_alone_the_last_request_of_a_window_may_be_used() -> None:
+    assert delay_within_a_window(1, 1, 0) <= 0.0
 
 
 @pytest.mark.parametrize(

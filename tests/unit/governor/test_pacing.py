@@ -302,6 +302,38 @@ async def test_no_figure_of_the_headers_breaks_the_pace(limit: int, remaining: i
 
 
 @scenario
+async def test_others_are_counted_by_what_flows_into_a_minute_that_refills() -> None:
+    desk = Desk()
+    desk.governor.choose_plan(PRO)
+    await desk.ask(200, stated(300, 190, 30))
+    await desk.clock.advance(5)
+    # All together use ten in five seconds, and as many flow in; one of them is ours.
+    for _ in range(20):
+        await desk.ask(200, stated(300, 180, 40))
+        await desk.clock.advance(5)
+
+    assert desk.governor.pacing.clients == 10
+
+
+@scenario
+async def test_what_was_sent_before_a_window_began_explains_nothing_that_is_used_of_it() -> None:
+    desk = Desk()
+    desk.governor.choose_plan(PRO)
+    for sent in range(1, 41):
+        await desk.ask(200, stated(300, 300 - sent, 60 - sent))
+        await desk.clock.advance(1)
+    assert desk.governor.pacing.clients == 1
+
+    await desk.clock.advance(30)
+    for second in range(20):
+        used = 5 * (second + 1)
+        await desk.ask(200, stated(300, 300 - used, 50 - second))
+        await desk.clock.advance(1)
+
+    assert desk.governor.pacing.clients == 5
+
+
+@scenario
 async def test_without_a_limit_what_remains_does_not_lower_the_plan() -> None:
     desk = Desk()
     for sent in range(1, 51):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from menagerie.domain.plan import Plan, enterprise
 from menagerie.domain.quota import Quota
 from support.asking import DATE, Desk, Diary, scenario, stated
 
@@ -67,6 +68,23 @@ async def test_the_reset_that_is_told_is_the_one_that_is_kept_to(
     now = desk.clock.now()
     assert desk.governor.quota.reset_at == now + kept_to
     assert now + kept_to <= desk.waiting().until <= now + kept_to + 1
+
+
+@pytest.mark.parametrize(
+    ("plan", "limit"),
+    [(enterprise(None, 1000), {}), (enterprise(60, 60), {"X-RateLimit-Limit": "60"})],
+    ids=["that has no other limit", "that has the same limit as the minute"],
+)
+@scenario
+async def test_a_far_reset_without_a_date_is_believed_where_it_can_be_the_day_s(
+    plan: Plan, limit: dict[str, str]
+) -> None:
+    desk = Desk()
+    desk.governor.choose_plan(plan)
+    reset = {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1800007200"}
+    await desk.ask(200, {**limit, **reset})
+
+    assert desk.waiting().until >= desk.clock.now() + 7200
 
 
 @scenario

@@ -36,14 +36,16 @@ def test_several_slots_become_free_in_the_order_of_their_times() -> None:
         log.remember(sent_at, 1)
 
     assert log.delay(50.0, limit=2) == 31.0
+    assert log.delay(50.0 + 31.0, limit=2) == 0.0
 
 
-def test_a_request_on_its_way_keeps_its_slot() -> None:
+def test_requests_on_their_way_keep_their_slots() -> None:
     log = minute_log()
     log.start()
+    log.start()
 
-    assert log.occupied(1e9) == 1
-    assert log.delay(1e9, limit=1) > 0.0
+    assert log.occupied(1e9) == 2
+    assert log.delay(1e9, limit=2) > 0.0
 
 
 def test_a_request_that_was_never_sent_leaves_no_slot() -> None:

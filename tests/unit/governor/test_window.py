@@ -65,6 +65,14 @@ def test_answers_that_were_under_way_when_it_fell_do_not_open_it() -> None:
     assert window.size(PER_SECOND) == 2
 
 
+def test_it_opens_no_further_than_needed_until_more_is_permitted() -> None:
+    window = opened(0.5, per_second=1.0)
+    assert window.size(PER_SECOND) == 1
+
+    window.open(41, 41, 0.5, PER_SECOND)
+    assert window.size(PER_SECOND) == 2
+
+
 def test_one_answer_that_takes_unusually_long_changes_nothing() -> None:
     window = opened(0.2)
     window.open(41, 41, 29.0, PER_SECOND)
