@@ -340,6 +340,8 @@ async def test_without_a_limit_what_remains_does_not_lower_the_plan() -> None:
         await desk.ask(200, without("X-RateLimit-Limit", stated(60, 60 - sent, 60)))
 
     assert desk.state() == Open()
+    # Nor is what is missing from the day's limit taken for others' use.
+    assert desk.governor.pacing.clients == 1
 
 
 @scenario

@@ -23,11 +23,15 @@ async def assert_day_is_used_up(desk: Desk) -> None:
     assert DAY - 600 < await desk.refused() <= DAY + 60
 
 
+@pytest.mark.parametrize("shows_limit", [True, False])
 @scenario
-async def test_what_is_stated_of_the_day_counts_instead_of_our_own_log() -> None:
+async def test_what_is_stated_of_the_day_counts_instead_of_our_own_log(*, shows_limit: bool) -> None:
     desk = Desk()
     desk.governor.choose_plan(SMALL)
-    await ask(desk, 40, stated(30, 20, FAR))
+    headers = stated(30, 20, FAR)
+    if not shows_limit:
+        del headers["X-RateLimit-Limit"]
+    await ask(desk, 40, headers)
 
     assert len(desk.sent) == 40
 

@@ -65,14 +65,6 @@ def test_answers_that_were_under_way_when_it_fell_do_not_open_it() -> None:
     assert window.size(PER_SECOND) == 2
 
 
-def test_it_opens_no_further_than_needed_until_more_is_permitted() -> None:
-    window = opened(0.5, per_second=1.0)
-    assert window.size(PER_SECOND) == 1
-
-    window.open(41, 41, 0.5, PER_SECOND)
-    assert window.size(PER_SECOND) == 2
-
-
 def test_one_answer_that_takes_unusually_long_changes_nothing() -> None:
     window = opened(0.2)
     window.open(41, 41, 29.0, PER_SECOND)
@@ -160,6 +152,18 @@ async def test_the_rate_is_the_plan_s_or_what_the_headers_lower_it_to(
         await request.finish(200, stated(limit, limit - 1 - number, 60))
 
     assert desk.governor.window == window
+
+
+@scenario
+async def test_after_a_plan_that_permits_more_is_chosen_it_opens_one_by_one() -> None:
+    desk = Desk()
+    for _ in range(5):
+        request = await desk.send()
+        await desk.clock.advance(0.5)
+        await request.finish(200)
+
+    desk.governor.choose_plan(enterprise(None, None))
+    assert desk.governor.window == 1
 
 
 @scenario
