@@ -87,6 +87,7 @@ def test_what_flows_in_is_counted_and_not_beyond_the_limit() -> None:
     assert left(one, 11.0) == pytest.approx(40, abs=0.5)
     assert not one.expire(31.0), "nothing ends with its reset"
     assert left(one, 59.0) == 60
+    assert left(one, 61.0) is None, "in a minute all of it may have been used"
 
 
 def test_our_own_requests_since_are_missing_from_what_remains() -> None:
@@ -170,8 +171,10 @@ def test_a_limit_that_refills_runs_out_with_our_own_requests_and_a_window_never_
     refilling, ending = bucket(), window()
     assert not refilling.is_running_out(1.0)
 
-    for _ in range(28):
+    for _ in range(27):
         refilling.start()
+    assert not refilling.is_running_out(1.0)
+    refilling.start()
     for _ in range(50):
         ending.start()
 

@@ -260,6 +260,36 @@ def test_without_a_limit_our_log_slows_nothing() -> None:
     assert delay_by_our_log(10_000, oldest_is_free_in=20, per_minute=None) <= 0.01
 
 
+@pytest.mark.parametrize(("chance", "part"), [(NoJitter(), 0.75), (MostJitter(), 1.25)])
+def test_each_pause_is_up_to_a_quarter_shorter_or_longer(chance: Random, part: float) -> None:
+    """Clients that keep the same time would keep colliding."""
+    pace = Pace(*limits(20, day=of_a_day_with_windows(5_000)), chance)
+    pace.start(NOW)
+
+    average = delay(20, day=of_a_day_with_windows(5_000))
+    assert pace.delay(NOW, PER_MINUTE) == pytest.approx(part * average)
+
+
+def test_the_reset_of_a_minute_that_refills_holds_nothing_up() -> None:
+    minute, day, sharing = limits(20, of_a_refilling_minute(60))
+    minute.expire(NOW + 20)
+
+    assert Pace(minute, day, sharing, Average()).delay(NOW + 20, PER_MINUTE) <= 0.0
+
+
+def test_of_a_day_that_refills_the_last_is_kept_beyond_its_reset() -> None:
+    minute, day, sharing = limits(5, day=of_a_refilling_day(10))
+    pace = Pace(minute, day, sharing, Average())
+    reset_at = NOW + 37_000
+    day.expire(reset_at)
+    pace.start(reset_at)
+
+    assert pace.delay_by_the_day(reset_at) == 0.0, "enough has flowed in"
+    for _ in range(840):
+        day.start()
+    assert pace.delay_by_the_day(reset_at) > DAY_REFILLS_IN
+
+
 def delay_within_a_window(clients: int, remaining: int, seconds: float) -> float:
     """Return the delay of a client that has seen this remain so many seconds ago, and sent nothing since."""
     pace = Pace(*limits(clients, of_a_minute_with_windows(remaining)), Average())

@@ -368,14 +368,14 @@ async def test_a_refusal_although_something_remains_teaches_nothing_of_what_is_s
 
 
 class AskedLedger(MemoryLedger):
-    """Remembers how many requests a minute each reservation was asked with."""
+    """Remembers with what limits each reservation was asked."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.per_minute: list[int | None] = []
+        self.asked: list[Asking] = []
 
     async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
-        self.per_minute.append(asking.per_minute)
+        self.asked.append(asking)
         return await super().reserve(reservation, asking)
 
 
@@ -394,7 +394,33 @@ async def test_how_many_requests_desks_that_share_may_send(reset_in: int, usable
     await desk.ask()
 
     # Before it is known what the minute does, the last request is kept as well.
-    assert ledger.per_minute == [59, 59, usable]
+    assert [asking.per_minute for asking in ledger.asked] == [59, 59, usable]
+
+
+@scenario
+async def test_of_one_request_a_minute_desks_that_share_keep_none() -> None:
+    ledger = AskedLedger()
+    desk = Desk(ledger=ledger)
+    desk.governor.choose_plan(enterprise(1, None))
+    await desk.ask()
+
+    assert [asking.per_minute for asking in ledger.asked] == [1]
+
+
+@scenario
+async def test_desks_that_share_count_a_day_from_where_the_service_began_it() -> None:
+    ledger = AskedLedger()
+    desk = Desk(ledger=ledger)
+    desk.governor.choose_plan(enterprise(None, 30))
+    for _ in range(2):
+        await desk.ask(200, stated(30, 20, 7200))
+    # The stated day ends, and the service says nothing of the next one.
+    await desk.clock.advance(7300)
+    for _ in range(2):
+        await desk.ask()
+
+    assert [asking.per_day for asking in ledger.asked] == [30, None, 30, 30]
+    assert [asking.day_began_ago for asking in ledger.asked] == [None, None, *[pytest.approx(99)] * 2]
 
 
 @scenario
