@@ -124,7 +124,7 @@ class Pacing:
             clients=self._sharing.clients_seen,
         )
 
-    def delay(self, priority: Priority, *, is_divided: bool = False) -> float:
+    def delay(self, priority: Priority, *, is_divided: bool) -> float:
         """Return the seconds before which no request of ``priority`` may leave; 0.0 if one may.
 
         ``is_divided`` is True if a shared ledger divides the minute among all clients.

@@ -44,6 +44,14 @@ async def test_the_sixty_first_request_of_a_minute_waits_for_the_first_to_be_for
 
 
 @scenario
+async def test_the_last_request_that_remains_is_for_a_click_and_then_nothing_goes_before_the_reset() -> None:
+    desk = await after_requests(1, stated(1000, 1, 36_000))
+    await desk.ask()
+
+    assert await desk.refused() == pytest.approx(36_000, abs=2)
+
+
+@scenario
 async def test_the_day_of_a_plan_is_any_24_hours() -> None:
     desk = Desk()
     desk.governor.choose_plan(enterprise(None, 30))
@@ -444,4 +452,4 @@ def test_what_a_clock_counted_that_was_far_ahead_hides_nothing_else_that_was_sen
 
     pacing.restore([SentCount(far_ahead, 1), SentCount(Moment.now(clock), 60)], None)
 
-    assert 60.0 < pacing.delay(PERSON) < 62.0
+    assert 60.0 < pacing.delay(PERSON, is_divided=False) < 62.0
