@@ -123,13 +123,14 @@ class Limit:
             refilled = min(room, missing / self.span * (stated.stated_at - before.stated_at))
         return before.remaining - stated.remaining + refilled
 
-    def expire(self, now: float) -> bool:
-        """Forget the statement if its reset has come. Return True if what remains is now unknown."""
-        if self.current is None or now < self.current.reset_at:
-            return False
-        self.ended_at = self.current.reset_at
+    def expire(self, now: float) -> Stated | None:
+        """Forget the statement if its reset has come. Return it if what remains is now unknown."""
+        ended = self.current
+        if ended is None or now < ended.reset_at:
+            return None
+        self.ended_at = ended.reset_at
         self.current = None
-        return self.is_window is not False
+        return None if self.is_window is False else ended
 
     def take(self, stated: Stated) -> Stated:
         """Take what a response stated, and return what counts now. Responses may come in any order."""

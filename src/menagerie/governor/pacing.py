@@ -271,15 +271,16 @@ class Pacing:
         return None if per_minute is None else per_minute / _MINUTE / self._sharing.clients
 
     def _expire(self, now: float) -> None:
-        ended = [limit for limit in self._limits if limit.expire(now)]
-        if self._day in ended:
+        ended_minute, ended_day = self._minute.expire(now), self._day.expire(now)
+        if ended_day:
             if self._is_day_stated:
                 self._day.log.clear()
                 self._day_began = self._day.ended_at
             self._stated_per_day = None
+        ended = ended_minute or ended_day
         if ended:
             self.is_careful = True
-            self._pace.window_ended(ended[0].last.limit if ended[0].last else 1)
+            self._pace.window_ended(ended.limit)
 
     def _learn(self, slot: Slot, answer: Answer, now: float) -> None:
         self.is_careful = False

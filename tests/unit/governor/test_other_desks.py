@@ -267,6 +267,24 @@ async def test_what_holds_background_work_back_for_the_other_desks_holds_back_no
     assert background.done()
 
 
+class Dividing(SharedInMemory):
+    """A ledger that divides the limits at this moment."""
+
+    @property
+    def is_shared(self) -> bool:
+        return True
+
+
+@scenario
+async def test_while_the_limits_are_divided_background_work_still_leaves_a_person_the_last_of_a_day() -> None:
+    desk = Desk(ledger=Dividing())
+    await desk.ask(200, stated(1000, 31, 36_000))
+    await desk.ask(200, stated(1000, 10, 36_000))
+
+    assert await desk.refused(priority=Priority.BACKGROUND) > 600
+    await desk.ask()
+
+
 @pytest.mark.parametrize("plan", [FREE, enterprise(None, None)], ids=["limited", "without limits"])
 @scenario
 async def test_what_holds_a_request_back_for_the_other_desks_changes_nothing_of_the_stated_quota(

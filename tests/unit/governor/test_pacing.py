@@ -105,7 +105,25 @@ async def test_after_a_burst_background_work_waits_and_leaves_a_person_one_reque
     wait = desk.governor.background_state
     assert isinstance(wait, Waiting)
     assert 55 < wait.until - desk.clock.now() < 62
+    asking = await desk.queue(priority=BACKGROUND)
+    assert not asking.done()
     await desk.ask()
+    await desk.end()
+
+
+@scenario
+async def test_the_last_request_of_a_minute_that_refills_stays_while_it_runs_out() -> None:
+    """Its response could state the reset of the whole minute, and then nothing could be sent before."""
+    desk = await after_requests(1, stated(60, 2, 50))
+    await desk.clock.advance(10)
+    for _ in range(58):
+        await desk.ask(200, stated(60, 2, 50))
+    asking = await desk.queue()
+
+    await desk.clock.advance(50)
+    assert not asking.done()
+    await desk.clock.advance(2)
+    assert asking.done()
 
 
 @scenario
