@@ -112,7 +112,9 @@ class Pace:
         if remaining > self._reserve(stated):
             return 0.0
         interval = self._sharing.clients * self._day.horizon(stated, now) / max(remaining, 1.0)
-        return self._since_last(interval, now)
+        delay = self._since_last(interval, now)
+        # Unless the day is known to refill, all of it may be there again at the reset.
+        return delay if self._day.is_window is False else min(delay, stated.reset_at - now)
 
     def _delay_by_our_log(self, now: float, per_minute: int) -> float:
         """Return the delay that leaves a click a request soon, and lets the next ones become free evenly."""

@@ -285,6 +285,15 @@ async def test_while_the_limits_are_divided_background_work_still_leaves_a_perso
     await desk.ask()
 
 
+@scenario
+async def test_while_the_limits_are_divided_background_work_waits_no_longer_than_to_the_day_s_reset() -> None:
+    desk = Desk(ledger=Dividing())
+    await desk.ask(200, stated(1000, 1, 36_000))
+    await desk.ask()
+
+    assert await desk.refused(priority=Priority.BACKGROUND) == pytest.approx(36_000, abs=2)
+
+
 @pytest.mark.parametrize("plan", [FREE, enterprise(None, None)], ids=["limited", "without limits"])
 @scenario
 async def test_what_holds_a_request_back_for_the_other_desks_changes_nothing_of_the_stated_quota(

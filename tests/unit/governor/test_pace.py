@@ -127,9 +127,14 @@ def test_a_day_that_others_use_too_is_used_three_times_as_fast_as_their_common_p
     assert 3 * wait == pytest.approx(sqrt(20) * UNTIL_RESET_OF_DAY / 5_000)
 
 
-@pytest.mark.parametrize("remaining", [30, 1])
 @pytest.mark.parametrize(
-    ("day", "lasts"), [(of_a_day_with_windows, UNTIL_RESET_OF_DAY), (of_a_refilling_day, DAY)]
+    ("day", "lasts", "remaining"),
+    [
+        (of_a_day_with_windows, UNTIL_RESET_OF_DAY, 30),
+        (of_a_day_with_windows, UNTIL_RESET_OF_DAY, 5),
+        (of_a_refilling_day, DAY, 30),
+        (of_a_refilling_day, DAY, 1),
+    ],
 )
 def test_desks_that_divide_the_minute_make_the_last_thirty_of_a_day_last_for_all_of_them(
     day: Callable[[int], tuple[Stated, ...]], lasts: float, remaining: int
@@ -138,6 +143,10 @@ def test_desks_that_divide_the_minute_make_the_last_thirty_of_a_day_last_for_all
     wait = delay_if_the_minute_is_divided(desks, day=day(remaining))
 
     assert desks * lasts / wait == pytest.approx(remaining)
+
+
+def test_desks_that_divide_the_minute_wait_for_the_reset_if_less_than_one_is_left_for_each() -> None:
+    assert delay_if_the_minute_is_divided(5, day=of_a_day_with_windows(1)) == UNTIL_RESET_OF_DAY
 
 
 def test_desks_that_divide_the_minute_keep_no_pace_before_the_last_thirty_of_a_day() -> None:
