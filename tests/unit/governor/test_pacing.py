@@ -471,3 +471,13 @@ def test_what_a_clock_counted_that_was_far_ahead_hides_nothing_else_that_was_sen
     pacing.restore([SentCount(far_ahead, 1), SentCount(Moment.now(clock), 60)], None)
 
     assert 60.0 < pacing.delay(PERSON, is_divided=False) < 62.0
+
+
+def test_what_was_sent_before_the_computer_was_restarted_counts() -> None:
+    clock = VirtualClock()
+    before = Moment(clock.now() - 10.0, "another boot", 1000.0)
+    pacing = Pacing(clock, NoJitter())
+
+    pacing.restore([SentCount(before, 60)], None)
+
+    assert 50.0 < pacing.delay(PERSON, is_divided=False) < 52.0
