@@ -2,6 +2,8 @@
 
 import gc
 import inspect
+import sys
+import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -81,6 +83,22 @@ def shared_database(postgres: "Postgres") -> Iterator[str]:
     name = postgres.make_database(with_schema=True)
     yield name
     postgres.drop_database(name)
+
+
+@pytest.fixture
+def berlin(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the computer be where local time is not universal time, and summer time makes it differ more.
+
+    Windows cannot, and stays where it is: what needs this place stands in ``posix``.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    with monkeypatch.context() as patch:
+        patch.setenv("TZ", "Europe/Berlin")
+        time.tzset()
+        yield
+    time.tzset()
 
 
 _TRIALS = "trials"

@@ -1,7 +1,5 @@
 """What this desk sent is counted by the minutes of the wall clock, however that is set."""
 
-import pytest
-
 from menagerie.governor.history import History
 from menagerie.governor.record import Moment, SentCount
 
@@ -74,16 +72,3 @@ def test_what_a_clock_that_was_ahead_counted_is_in_no_hour_before_it() -> None:
     history.add(NOON + 60)
 
     assert sum(history.last_hour(NOON)) == 0
-
-
-@pytest.mark.usefixtures("berlin")
-def test_today_begins_at_midnight_also_on_the_day_on_which_the_clocks_change() -> None:
-    midnight = 1_792_879_200.0  # 25 October 2026, in Berlin; at noon the zone is another
-    history = History()
-    history.add(midnight - 1)
-    history.add(midnight)
-
-    assert history.today(midnight + 12 * 3600) == 1
-    # That day has 25 hours.
-    history.add(midnight + 24.5 * 3600)
-    assert history.today(midnight + 24.5 * 3600) == 2
