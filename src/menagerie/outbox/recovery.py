@@ -66,8 +66,7 @@ def recover(
         if is_newer:
             doubted += _doubt(connection, _done_meanwhile(connection, logged), now)
         # A kill leaves the database at most one step behind the log.
-        newer = {line.step for line in lines} | {job.step for job in jobs}
-        is_sound = is_trusted and not is_newer and len(newer) <= 1
+        is_sound = is_trusted and not is_newer and logged.steps <= steps + 1
         if not is_sound and not logged.is_whole:
             doubted += _doubt(connection, tables.select_newest(connection, (State.QUEUED,)), now)
         elif not is_trusted:

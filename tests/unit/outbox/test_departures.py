@@ -186,6 +186,28 @@ def test_beside_an_old_database_a_log_that_is_not_whole_leaves_nothing_to_be_sen
     assert opened.warning.values["unconfirmed"] == doubted
 
 
+def test_a_departure_whose_line_is_damaged_is_not_repeated_beside_a_database_that_is_two_steps_older(
+    path: Path, tmp_path: Path
+) -> None:
+    async def depart(outbox: Outbox) -> None:
+        await outbox.begin_sending(1)
+        await outbox.begin_sending(2)
+
+    with_outbox(path, lambda outbox: queue(outbox, 2))
+    shutil.copy(path, tmp_path / "old")
+    with_outbox(path, depart)
+    shutil.copy(tmp_path / "old", path)
+    # GIVEN a log of whose newer steps only the last one can be read
+    log = path.with_suffix(".departures")
+    *before, first, second = log.read_bytes().splitlines(keepends=True)
+    log.write_bytes(b"".join([*before, first.replace(b"Rex 1", b"Pex 1"), second]))
+
+    opened, entries = found_in(path)
+
+    assert states(entries) == [State.UNCONFIRMED] * 2
+    assert opened.warning is not None
+
+
 @pytest.mark.parametrize("sent", [SENT, SENT + WAITING], ids=["some sent", "all sent"])
 def test_a_very_old_copy_is_recognised_after_the_log_was_rewritten(
     path: Path, tmp_path: Path, sent: int
