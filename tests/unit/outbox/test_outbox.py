@@ -12,6 +12,7 @@ from menagerie.outbox.entry import Entry, IllegalStepError, Look, Outcome, State
 from menagerie.outbox.recovery import DONE_KEPT
 from menagerie.outbox.store import Outbox
 from support.clock import VirtualClock
+from support.damage import changed_by
 
 NOW = 1_800_000_000.0
 REX = Typed("Rex", "7", "available")
@@ -114,6 +115,17 @@ async def test_an_add_that_was_not_sent_goes_before_later_ones_even_if_the_queue
     await outbox.queue_new(Typed("d", "7"))
     await outbox.not_sent(3, "wait")
     assert await line(outbox) == ["c", "d"]
+
+
+async def test_an_add_that_is_held_back_is_not_sent_and_says_why_until_the_person_sends_it(
+    outbox: Outbox,
+) -> None:
+    held, other = [await outbox.queue_new(Typed(name, "7")) for name in ("a", "b")]
+    back = await outbox.held(held.number, "A colleague has added one like it.")
+    assert (back.state, back.reason, back.tries) == (State.REFUSED, "A colleague has added one like it.", 0)
+    assert await outbox.next_queued(9) == (other,)
+    await outbox.queue(held.number, held.typed)
+    assert await line(outbox) == ["b", "a"]
 
 
 async def test_two_identical_adds_are_two_adds(outbox: Outbox) -> None:
@@ -316,3 +328,63 @@ async def test_what_is_not_done_is_found_part_by_part(outbox: Outbox) -> None:
     assert after is not None
     assert (first, after) == (tuple(range(1, after + 1)), first[-1])
     assert await outbox.changed_since(NOW, after) == (tuple(range(after + 1, 5_004)), None)
+    # Nor is there another part behind one that ends with the last add.
+    assert await outbox.changed_since(NOW, 3) == (tuple(range(4, 5_004)), None)
+
+
+async def test_an_add_may_own_an_unknown_animal_if_a_try_may_have_created_one_that_is_not_recorded(
+    outbox: Outbox, path: Path
+) -> None:
+    async def lost(name: str) -> int:
+        number = (await outbox.queue_new(Typed(name, "7"))).number
+        await outbox.begin_sending(number)
+        await outbox.unconfirmed(number, "")
+        return number
+
+    async def again(name: str) -> int:
+        number = await lost(name)
+        await outbox.queue(number, Typed(name, "7"))
+        await outbox.begin_sending(number)
+        return number
+
+    async def once(name: str) -> int:
+        number = (await outbox.queue_new(Typed(name, "7"))).number
+        await outbox.begin_sending(number)
+        return number
+
+    await outbox.created(await once("its animal is recorded"), 1)
+    await outbox.refused(await once("refused at once"), "")
+    await outbox.queue_new(Typed("waits", "7"))
+    await outbox.discard((await outbox.queue_new(Typed("discarded unsent", "7"))).number)
+    await outbox.save_draft(BELLA)
+    owners = [
+        await once("on its way"),
+        await lost("lost"),
+        await lost("lost without a try"),
+        await lost("discarded after it was lost"),
+        await again("on its way again"),
+        await again("created at the second try"),
+        await again("refused at the second try"),
+        await once("created without an id"),
+        await once("created without an id and without a try"),
+    ]
+    await outbox.discard(owners[3])
+    await outbox.created(owners[5], 2)
+    await outbox.refused(owners[6], "")
+    await outbox.created(owners[7], None)
+    await outbox.created(owners[8], None)
+    # As a lost database brings them back: the log does not count the tries of all.
+    changed_by(f"UPDATE entry SET tries = 0 WHERE number IN ({owners[2]}, {owners[8]})")(path)  # noqa: S608 - numbers
+    assert [entry.number for entry in await outbox.owners_of_unknown_animals()] == owners
+    assert [entry.number for entry in await outbox.created_without_id()] == owners[-2:]
+
+
+async def test_what_is_done_is_found_if_it_has_changed_since(outbox: Outbox, clock: VirtualClock) -> None:
+    await outbox.queue_all([REX] * 3)
+    await outbox.discard(1)
+    await outbox.save_draft(BELLA)
+    await clock.advance(60)
+    await outbox.discard(2)
+    assert await outbox.changed_since(NOW, 0) == ((1, 2, 3), None)
+    assert await outbox.changed_since(NOW + 60, 0) == ((2, 3), None)
+    assert await outbox.changed_since(NOW + 61, 0) == ((3,), None)
