@@ -228,6 +228,18 @@ def test_a_very_old_copy_is_recognised_after_the_log_was_rewritten(
     assert states(entries) == [State.UNCONFIRMED] * sent + [State.QUEUED] * (SENT + WAITING - sent)
 
 
+def test_an_old_copy_in_which_a_time_is_damaged_sends_nothing_twice(path: Path, tmp_path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 2))
+    shutil.copy(path, tmp_path / "old")
+    with_outbox(path, lambda outbox: send(outbox, [1]))
+    shutil.copy(tmp_path / "old", path)
+    changed_by("UPDATE entry SET begun_at = begun_at + 1 WHERE number = 1")(path)
+
+    _, entries = found_in(path)
+
+    assert states(entries) == [State.CREATED, State.QUEUED]
+
+
 def test_an_old_copy_gives_no_number_twice(path: Path, tmp_path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 1))
     shutil.copy(path, tmp_path / "old")
@@ -612,6 +624,35 @@ def test_the_log_stays_small_however_many_are_added(path: Path) -> None:
 
     # All steps together have 1.4 MB.
     assert path.with_suffix(".departures").stat().st_size < 1_000_000
+
+
+def test_the_log_is_written_anew_when_it_has_grown(path: Path) -> None:
+    async def queue_again_and_again(outbox: Outbox) -> None:
+        await outbox.queue_new(Typed("Rex" * 50_000, "7"))
+        for _time in range(12):
+            await outbox.save_draft(Typed("Rex" * 50_000, "7"), 1)
+            await outbox.queue(1, Typed("Rex" * 50_000, "7"))
+
+    with_outbox(path, queue_again_and_again)
+
+    # All steps together have 3.75 MB.
+    assert path.with_suffix(".departures").stat().st_size < 1_200_000
+    assert order_in(path) == ["Rex" * 50_000]
+
+
+def test_a_folder_in_the_place_of_the_log_is_moved_away(path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 2))
+    log = path.with_suffix(".departures")
+    log.unlink()
+    log.mkdir()
+    (log / "letter").touch()
+
+    opened, entries = with_outbox(path, lambda outbox: send(outbox, [1]))
+
+    assert opened == Opened(0)
+    assert states(entries) == [State.CREATED, State.QUEUED]
+    assert (path.parent / "outbox.departures.foreign" / "letter").exists()
+    assert log.is_file()
 
 
 def test_half_a_line_is_ignored(path: Path) -> None:

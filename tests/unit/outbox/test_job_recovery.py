@@ -3,6 +3,7 @@
 import asyncio
 import json
 import shutil
+import sqlite3
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,7 @@ from random import Random
 
 import pytest
 
-from menagerie.domain.cases import OutboxCase, TitleCase
+from menagerie.domain.cases import OutboxCase, ReasonCase, TitleCase
 from menagerie.domain.facts import fact, facts_in, to_text
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobResult
@@ -25,7 +26,7 @@ from support.damage import (
     removed_with_log,
     without_log,
 )
-from support.deliveries import job_rows
+from support.deliveries import REASON, job_rows
 from support.killing import mortals
 from support.used_outbox import NOW, Use, send, use_outbox
 
@@ -195,6 +196,43 @@ def test_it_is_said_how_many_rows_of_which_delivery_are_lost_with_the_file_of_th
     assert fact_of_loss == fact(OutboxCase.ROWS_LOST, rows=lost, title="delivery.csv")
 
 
+def test_rows_of_a_cancelled_job_are_not_missed_when_they_are_lost(path: Path) -> None:
+    async def cancel_while_one_is_on_its_way(outbox: Outbox) -> None:
+        await begin(outbox)
+        await outbox.begin_sending(1)
+        await outbox.cancel_job(1)
+        await outbox.unconfirmed(1, "cut")
+
+    found_in(path, cancel_while_one_is_on_its_way)
+    path.unlink()
+    path.with_suffix(".job-1").unlink()
+
+    opened, (job,), _rows = found_in(path)
+
+    assert opened.warning is not None
+    assert "lost" not in opened.warning.values
+    assert (job.is_cancelled, job.counts) == (True, {State.UNCONFIRMED: 1})
+
+
+def test_a_job_that_comes_back_counts_as_many_rows_as_before_when_old_ones_are_forgotten(path: Path) -> None:
+    def sizes() -> list[tuple[int, int]]:
+        connection = sqlite3.connect(path)
+        rows = connection.execute("SELECT number, size FROM job ORDER BY number").fetchall()
+        connection.close()
+        return rows
+
+    async def begin_two(outbox: Outbox) -> None:
+        await begin(outbox)
+        await outbox.begin_job("other.csv", "digest", "Anna", {}, job_rows(3, left_out=1))
+
+    found_in(path, begin_two)
+    before = sizes()
+    path.unlink()
+    found_in(path)
+
+    assert before == sizes() == [(1, ROWS + LEFT_OUT), (2, 4)]
+
+
 def test_a_lost_database_comes_back_after_the_log_was_rewritten(copy: Path) -> None:
     # This start writes the log anew, with the numbers of what is created and what waits.
     found_in(copy)
@@ -312,7 +350,9 @@ def test_a_job_whose_row_is_lost_is_paused_until_the_person_looks_at_it(path: Pa
 
     opened, (job,), rows = found_in(path, nothing_is_sent)
     assert opened.warning is not None
-    assert job.title == to_text(fact(TitleCase.DAMAGED))
+    title = to_text(fact(TitleCase.DAMAGED))
+    states = {State.UNCONFIRMED: ROWS}
+    assert job == Job(1, title, "", NOW, is_paused=True, ended_at=NOW, counts=states)
     assert counts(rows)[State.UNCONFIRMED] == ROWS
 
 
@@ -327,7 +367,7 @@ def test_rows_of_a_job_that_is_lost_in_both_places_are_not_sent_by_themselves(pa
         assert not await outbox.next_queued(9)
 
     _opened, (job,), rows = found_in(path, nothing_is_sent)
-    assert job.is_paused
+    assert (job.is_paused, job.ended_at, job.begun_at) == (True, None, NOW)
     assert counts(rows)[State.QUEUED] == ROWS
 
 
@@ -379,6 +419,48 @@ async def _queued(path: Path) -> set[int]:
     queued = {entry.number for entry in await outbox.entries((State.QUEUED,))}
     await outbox.close()
     return queued
+
+
+def test_rows_of_a_job_that_nothing_knows_any_more_stay_beside_a_lost_database(copy: Path) -> None:
+    removed_with_log(copy)
+    copy.with_suffix(".departures").unlink()
+
+    opened, jobs, _rows = found_in(copy)
+
+    assert opened.warning is not None
+    assert jobs == ()
+    assert copy.with_suffix(".job-1").exists()
+
+
+@pytest.mark.parametrize("column", ["title = '{'", "who = '{'", "about = '[]'"])
+def test_a_job_that_cannot_be_read_comes_back_from_the_log(path: Path, column: str) -> None:
+    found_in(path, begin)
+    changed_by(f"UPDATE job SET {column}")(path)  # noqa: S608 - constants
+
+    opened, (job,), rows = found_in(path)
+
+    assert opened.warning is not None
+    assert (job.title, job.who, job.left_out, job.about) == ("delivery.csv", "Anna", LEFT_OUT, {})
+    assert len(rows) == LEFT_OUT + ROWS
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_a_row_that_cannot_be_read_comes_back_from_the_file_of_its_job_or_is_said_to_be_damaged(
+    path: Path, *, is_over: bool
+) -> None:
+    async def cancel(outbox: Outbox) -> None:
+        await begin(outbox)
+        if is_over:
+            await outbox.cancel_job(1)
+
+    found_in(path, cancel)
+    changed_by("UPDATE delivered SET content = '{' WHERE row = 1", "PRAGMA application_id = 7")(path)
+
+    _opened, _jobs, rows = found_in(path)
+
+    assert len(rows) == LEFT_OUT + ROWS
+    damaged = JobResult(1, (), to_text(fact(ReasonCase.ROW_DAMAGED)), None)
+    assert rows[0] == (damaged if is_over else JobResult(1, ("Rex 1", ""), REASON, None))
 
 
 @pytest.mark.parametrize("number", [2**53 + 1, 2**63 - 1])

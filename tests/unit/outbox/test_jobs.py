@@ -197,6 +197,21 @@ async def test_a_job_ends_once_every_row_has_its_outcome(outbox: Outbox, path: P
         await outbox.end_job(2)
 
 
+async def test_a_job_that_has_begun_is_in_the_database_itself_so_that_a_start_after_a_kill_is_quick(
+    outbox: Outbox, path: Path
+) -> None:
+    await begin(outbox, job_rows(100))
+    assert path.with_name(f"{path.name}-wal").stat().st_size == 0
+
+
+async def test_a_job_that_is_paused_twice_is_written_once(outbox: Outbox, path: Path) -> None:
+    await begin(outbox, job_rows(1))
+    paused = await outbox.pause_job(1)
+    before = path.with_suffix(".departures").read_bytes()
+    assert await outbox.pause_job(1) == paused
+    assert path.with_suffix(".departures").read_bytes() == before
+
+
 async def test_the_newest_jobs_are_listed_first_and_no_more_than_asked_for(outbox: Outbox) -> None:
     for _ in range(3):
         await begin(outbox, job_rows(1))
@@ -213,8 +228,9 @@ async def test_a_delivery_of_which_nothing_is_to_be_sent_is_over_at_once(outbox:
 async def test_a_job_that_cannot_be_written_as_a_whole_is_not_written_at_all(
     outbox: Outbox, path: Path
 ) -> None:
-    with pytest.raises(StorageError):
+    with pytest.raises(StorageError) as refused:
         await begin(outbox, job_rows(3) + job_rows(1))
+    assert refused.value.values["detail"] == "3 of 4 rows were written"
     assert await outbox.jobs() == ()
     assert await outbox.entries() == ()
     assert job_files(path) == []
@@ -267,7 +283,12 @@ async def test_what_leaves_at_the_same_moment_is_written_together(outbox: Outbox
     await outbox.close()
     again = Outbox(path, VirtualClock(NOW))
     # The first has to open the files, and the others come meanwhile.
-    await asyncio.gather(*(again.begin_sending(number) for number in range(1, FLIGHT + 1)))
+    numbers = range(1, FLIGHT + 1)
+    # Those who only look at an add meanwhile, or for the next ones, do not part them.
+    looking = [look for each in numbers for look in (again.entry(each), again.next_queued())]
+    sending = [again.begin_sending(number) for number in numbers]
+    pairs = zip(looking[::2], looking[1::2], sending, strict=True)
+    await asyncio.gather(*(call for calls in pairs for call in calls))
     logged = Departures(path.with_suffix(".departures")).read()
     assert sorted(logged.lines) == list(range(1, FLIGHT + 1))
     assert len({line.step for line in logged.lines.values()}) <= 3

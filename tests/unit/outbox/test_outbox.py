@@ -1,6 +1,7 @@
 """What is in the outbox, in which order it leaves, and what is remembered of it."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -162,6 +163,43 @@ async def test_a_check_is_not_recorded_for_an_add_that_a_person_has_changed_mean
     assert (await outbox.looked(entry.number, Outcome.ABSENT, since=ruled_out)).looks
 
 
+async def test_an_animal_that_is_ruled_out_is_known_from_then_on_and_no_check_counts_any_more(
+    outbox: Outbox,
+) -> None:
+    entry = await unconfirmed(outbox)
+    await outbox.looked(entry.number, Outcome.FOUND, 43, is_new=True)
+    ruled_out = await outbox.ruled_out(entry.number, 43)
+    assert (ruled_out.known_before, ruled_out.looks) == ((41, 42, 43), ())
+
+
+async def test_why_an_add_waits_is_forgotten_when_it_is_edited_and_why_it_was_refused_is_kept(
+    outbox: Outbox,
+) -> None:
+    for number, come_back in ((1, outbox.not_sent), (2, outbox.refused)):
+        await outbox.queue_new(REX)
+        await outbox.begin_sending(number)
+        await come_back(number, "why")
+    assert [(await outbox.save_draft(BELLA, number)).reason for number in (1, 2)] == ["", "why"]
+    assert (await outbox.queue(2, BELLA)).reason == ""
+
+
+async def test_the_animals_of_adds_are_found_by_state_and_page_by_page(outbox: Outbox) -> None:
+    await outbox.queue_all([REX] * 5)
+    for number, animal_id in ((1, 1001), (2, None)):
+        await outbox.begin_sending(number)
+        await outbox.created(number, animal_id)
+    # A discarded add may be an animal only if it was sent.
+    await outbox.discard(3)
+    await outbox.begin_sending(4)
+    await outbox.unconfirmed(4, "")
+    await outbox.discard(4)
+    done = State.CREATED, State.DISCARDED
+    assert await outbox.animals_after(done, 0, 9) == ((1, 1001), (2, None), (4, None))
+    assert await outbox.animals_after(done, 1, 1) == ((2, None),)
+    assert await outbox.animals_after([State.QUEUED], 0, 9) == ((5, None),)
+    assert [entry.number for entry in await outbox.some_entries([5, 2, 99])] == [2, 5]
+
+
 async def test_adds_are_listed_newest_first_by_their_states(outbox: Outbox) -> None:
     await outbox.queue_all([REX] * 3)
     await outbox.save_draft(BELLA)
@@ -315,6 +353,26 @@ async def test_every_change_is_flushed_except_keystrokes_and_what_follows_a_depa
     for is_flushed, step in steps:
         await step()
         assert flushed() is is_flushed
+
+
+async def test_a_departure_is_flushed_also_together_with_what_needs_no_flush(
+    outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await outbox.queue_all([REX] * 3)
+    await outbox.begin_sending(1)
+    flushes: list[int] = []
+    monkeypatch.setattr(os, "fsync", flushes.append)
+    await asyncio.gather(outbox.begin_sending(2), outbox.created(1, None))
+    assert len(flushes) == 1
+    await outbox.created(2, None)
+    assert len(flushes) == 1
+
+
+async def test_a_keystroke_in_a_draft_is_not_written_to_the_log(outbox: Outbox, path: Path) -> None:
+    await outbox.save_draft(REX)
+    before = path.with_suffix(".departures").read_bytes()
+    await outbox.save_draft(BELLA, 1)
+    assert path.with_suffix(".departures").read_bytes() == before
 
 
 def pragma(connection: sqlite3.Connection, name: str) -> object:
