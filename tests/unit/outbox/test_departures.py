@@ -509,7 +509,8 @@ def test_what_became_of_a_lost_add_is_taken_from_the_log(path: Path, tmp_path: P
     ]
 
 
-def test_each_add_in_doubt_is_counted_and_says_why(path: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_whole", [True, False], ids=["a whole log", "a damaged log"])
+def test_each_add_in_doubt_is_counted_and_says_why(path: Path, tmp_path: Path, *, is_whole: bool) -> None:
     use_outbox(path, lambda outbox: queue(outbox, 6))
     shutil.copy(path, tmp_path / "old")
     use_outbox(path, lambda outbox: send(outbox, [1, 2]))
@@ -522,6 +523,9 @@ def test_each_add_in_doubt_is_counted_and_says_why(path: Path, tmp_path: Path) -
         "UPDATE entry SET state = 'sending', tries = 1 WHERE number = 6",
         "DROP INDEX entry_by_place",
     )(path)
+    if not is_whole:
+        with path.with_suffix(".departures").open("ab") as log:
+            log.write(b"garbage\n")
     adds: list[Entry] = []
 
     async def read(outbox: Outbox) -> None:
@@ -531,7 +535,7 @@ def test_each_add_in_doubt_is_counted_and_says_why(path: Path, tmp_path: Path) -
 
     assert opened.warning is not None
     assert (opened.interrupted, opened.warning.values["unconfirmed"]) == (1, len(adds))
-    assert {(entry.typed.name, entry.number) for entry in adds} == {
+    expected = {
         # The log says that these are done, but not how.
         ("Rex 1", 1),
         ("Rex 2", 2),
@@ -542,6 +546,10 @@ def test_each_add_in_doubt_is_counted_and_says_why(path: Path, tmp_path: Path) -
         # It was on its way.
         ("Rex 6", 6),
     }
+    if not is_whole:
+        # None that is queued is known to be unsent.
+        expected |= {("Rex 3", 3), ("Rex 4", 4), ("Rex 5", 5)}
+    assert {(entry.typed.name, entry.number) for entry in adds} == expected
     assert {entry.reason for entry in adds} == {to_text(fact(ReasonCase.CHANGES_LOST))}
     assert all(entry.changed_at == NOW + 60 for entry in adds if entry.number != 10)
 
