@@ -678,6 +678,22 @@ def test_half_a_line_is_ignored(path: Path) -> None:
     assert found_in(path)[0] == Opened(0)
 
 
+def test_what_is_taken_back_behind_half_a_line_takes_no_line_before_it(path: Path) -> None:
+    before = Departures(path)
+    before.append([sending(1)], 1, flush=True)
+    before.close()
+    with path.open("ab") as file:
+        file.write(b'12345678 {"number": 1, "sta')
+
+    departures = Departures(path)
+    departures.cut_to(departures.append([sending(2)], 2, flush=True))
+    assert list(departures.read().lines) == [1]
+    departures.append([sending(3)], 3, flush=True)
+    departures.close()
+
+    assert list(departures.read().lines) == [1, 3]
+
+
 def test_half_a_line_that_a_failing_disk_keeps_spoils_no_line_after_it(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

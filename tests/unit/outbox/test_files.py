@@ -209,7 +209,7 @@ def test_unreadable_numbers_do_not_cost_the_text_of_an_add(path: Path) -> None:
     assert (entries[1].begun_at, entries[1].changed_at) == (NOW - 1000, NOW)
 
 
-@pytest.mark.parametrize("highest", [2**53 + 1, 2**63 - 1])
+@pytest.mark.parametrize("highest", [2**53 + 1, 2**63 - 1, 0, -5])
 def test_a_number_that_was_never_given_does_not_use_up_all_others(path: Path, highest: int) -> None:
     changed_by(
         f"UPDATE entry SET number = {highest} WHERE number = 5",  # noqa: S608 - a figure of this test

@@ -444,6 +444,18 @@ def test_a_job_that_cannot_be_read_comes_back_from_the_log(path: Path, column: s
     assert len(rows) == LEFT_OUT + ROWS
 
 
+def test_an_add_of_a_job_that_cannot_be_read_in_full_is_still_one_of_its_job(path: Path) -> None:
+    found_in(path, begin)
+    changed_by("UPDATE entry SET state = 'sent' WHERE number = 7")(path)
+
+    _opened, _jobs, rows = found_in(path)
+
+    entry = rows[LEFT_OUT + 6].entry
+    assert entry is not None
+    assert (entry.number, entry.state, entry.job, entry.row) == (7, State.UNCONFIRMED, 1, LEFT_OUT + 7)
+    assert counts(rows)[State.QUEUED] == ROWS - 1
+
+
 @pytest.mark.parametrize("is_over", [False, True])
 def test_a_row_that_cannot_be_read_comes_back_from_the_file_of_its_job_or_is_said_to_be_damaged(
     path: Path, *, is_over: bool
@@ -460,6 +472,7 @@ def test_a_row_that_cannot_be_read_comes_back_from_the_file_of_its_job_or_is_sai
 
     assert len(rows) == LEFT_OUT + ROWS
     damaged = JobResult(1, (), to_text(fact(ReasonCase.ROW_DAMAGED)), None)
+    assert counts(rows) == {(State.DISCARDED if is_over else State.QUEUED): ROWS, None: LEFT_OUT}
     assert rows[0] == (damaged if is_over else JobResult(1, ("Rex 1", ""), REASON, None))
 
 
