@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from pathlib import Path
 from typing import Any
 
-from menagerie.outbox.entry import Entry
+from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from support.asking import play
 from support.clock import VirtualClock
@@ -34,6 +34,42 @@ def use_outbox(path: Path, *uses: Use, at: float = NOW) -> Opened:
     return found[0]
 
 
+def with_outbox(path: Path, use: Use) -> tuple[Opened, dict[int, Entry]]:
+    """Open an outbox, use it, and return what was found and its adds afterwards, by their numbers."""
+    adds: list[Entry] = []
+
+    async def read(outbox: Outbox) -> None:
+        adds.extend(await outbox.entries())
+
+    opened = use_outbox(path, use, read)
+    return opened, {entry.number: entry for entry in adds}
+
+
+def found_in(path: Path) -> tuple[Opened, dict[int, Entry]]:
+    """Return what is found when an outbox is opened, and its adds."""
+    return with_outbox(path, nothing)
+
+
+async def nothing(_outbox: Outbox) -> None:
+    """Only open it."""
+
+
+def order_in(path: Path) -> list[str]:
+    """Return the names of the adds in the order in which they would be sent."""
+    names: list[str] = []
+
+    async def read(outbox: Outbox) -> None:
+        names.extend(entry.typed.name for entry in await outbox.next_queued(99))
+
+    use_outbox(path, read)
+    return names
+
+
+def states(entries: dict[int, Entry]) -> list[State]:
+    """Return the states of adds, in the order of their numbers."""
+    return [entries[number].state for number in sorted(entries)]
+
+
 def entries_in(path: Path) -> list[Entry]:
     """Return the adds of an outbox that nothing else uses any more."""
     found: list[Entry] = []
@@ -43,6 +79,11 @@ def entries_in(path: Path) -> list[Entry]:
 
     use_outbox(path, read)
     return found
+
+
+async def queue(outbox: Outbox, count: int) -> None:
+    """Queue so many adds: Rex 1, Rex 2 and so on."""
+    await outbox.queue_all([Typed(f"Rex {number}", "7") for number in range(1, count + 1)])
 
 
 async def send(outbox: Outbox, numbers: Iterable[int]) -> None:

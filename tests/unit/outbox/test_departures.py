@@ -1,7 +1,5 @@
 """Whatever happens to the outbox's database, no add is sent twice and no queued add is lost."""
 
-import errno
-import os
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -30,7 +28,18 @@ from support.damage import (
 )
 from support.deliveries import job_rows
 from support.killing import mortals
-from support.used_outbox import NOW, Use, send, use_outbox
+from support.used_outbox import (
+    NOW,
+    Use,
+    found_in,
+    nothing,
+    order_in,
+    queue,
+    send,
+    states,
+    use_outbox,
+    with_outbox,
+)
 
 TRIALS = 500
 SENT, WAITING = 12, 5
@@ -60,35 +69,8 @@ def live(path, now, sent, waiting):
 """
 
 
-def with_outbox(path: Path, use: Use) -> tuple[Opened, dict[int, Entry]]:
-    """Open an outbox, use it, and return what was found and its adds afterwards."""
-    adds: list[Entry] = []
-
-    async def read(outbox: Outbox) -> None:
-        adds.extend(await outbox.entries())
-
-    opened = use_outbox(path, use, read)
-    return opened, {entry.number: entry for entry in adds}
-
-
-def found_in(path: Path) -> tuple[Opened, dict[int, Entry]]:
-    return with_outbox(path, nothing)
-
-
-async def nothing(_outbox: Outbox) -> None:
-    """Only open it."""
-
-
-async def queue(outbox: Outbox, count: int = SENT + WAITING) -> None:
-    await outbox.queue_all([Typed(f"Rex {number}", "7") for number in range(1, count + 1)])
-
-
-def states(entries: dict[int, Entry]) -> list[State]:
-    return [entries[number].state for number in sorted(entries)]
-
-
-def sending(number: int) -> Entry:
-    return Entry(number, Typed("Rex", "7"), State.SENDING, NOW, NOW, tries=1)
+async def queue_all(outbox: Outbox) -> None:
+    await queue(outbox, SENT + WAITING)
 
 
 @pytest.fixture(scope="module")
@@ -144,7 +126,7 @@ def test_a_flipped_bit_in_the_database_or_its_log_sends_nothing_twice_and_loses_
 
 
 def test_an_old_copy_that_was_put_back_sends_nothing_twice(path: Path, tmp_path: Path) -> None:
-    with_outbox(path, queue)
+    with_outbox(path, queue_all)
     shutil.copy(path, tmp_path / "old")
     with_outbox(path, lambda outbox: send(outbox, range(1, SENT + 1)))
     shutil.copy(tmp_path / "old", path)
@@ -161,7 +143,7 @@ def test_an_old_copy_that_was_put_back_sends_nothing_twice(path: Path, tmp_path:
 def test_beside_an_old_database_a_log_that_is_not_whole_leaves_nothing_to_be_sent(
     path: Path, tmp_path: Path, damage: str, *, is_lost: bool
 ) -> None:
-    with_outbox(path, queue)
+    with_outbox(path, queue_all)
     shutil.copy(path, tmp_path / "old")
     with_outbox(path, lambda outbox: send(outbox, range(1, SENT + 1)))
     if is_lost:
@@ -215,7 +197,7 @@ def test_a_departure_whose_line_is_damaged_is_not_repeated_beside_a_database_tha
 def test_a_very_old_copy_is_recognised_after_the_log_was_rewritten(
     path: Path, tmp_path: Path, sent: int
 ) -> None:
-    with_outbox(path, queue)
+    with_outbox(path, queue_all)
     shutil.copy(path, tmp_path / "old")
     with_outbox(path, lambda outbox: send(outbox, range(1, sent + 1)))
     # This start writes the log anew, without the adds that are done with.
@@ -287,34 +269,12 @@ def test_a_departure_that_only_the_log_knows_makes_an_add_unconfirmed(path: Path
     assert states(entries) == [State.UNCONFIRMED, State.QUEUED]
 
 
-def test_each_step_has_the_same_number_in_the_log_and_in_the_database(path: Path) -> None:
-    with_outbox(path, lambda outbox: queue(outbox, 1))
-    first = Departures(path.with_suffix(".departures")).read().steps
-    with_outbox(path, lambda outbox: send(outbox, [1]))
-
-    connection = sqlite3.connect(path)
-    ((steps,),) = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'departures'").fetchall()
-    connection.close()
-    assert (first, Departures(path.with_suffix(".departures")).read().steps, steps) == (1, 3, 3)
-
-
 def test_without_a_departure_log_a_sound_database_counts(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 2))
     path.with_suffix(".departures").unlink()
 
     assert found_in(path)[0] == Opened(0)
     assert states(found_in(path)[1]) == [State.QUEUED] * 2
-
-
-@pytest.mark.parametrize("content", [b"", b"garbage\n" * 3, b"\x00\xff\n", b"0 {}\n"])
-def test_a_damaged_departure_log_is_replaced(path: Path, content: bytes) -> None:
-    with_outbox(path, lambda outbox: queue(outbox, 2))
-    path.with_suffix(".departures").write_bytes(content)
-
-    assert found_in(path)[0] == Opened(0)
-    assert states(found_in(path)[1]) == [State.QUEUED] * 2
-    logged = Departures(path.with_suffix(".departures")).read()
-    assert sorted(logged.lines) == [1, 2]
 
 
 def test_with_neither_a_sound_log_nor_a_sound_database_nothing_queued_is_sent(path: Path) -> None:
@@ -411,17 +371,6 @@ def test_a_damaged_letter_of_a_queued_add_is_restored_from_the_log(path: Path) -
 
     assert [entries[number].typed.name for number in (1, 2, 3)] == ["Rex 1", "Rex 2", "Rex 3"]
     assert states(entries) == [State.QUEUED] * 3
-
-
-def order_in(path: Path) -> list[str]:
-    """Return the names of the adds in the order in which they would be sent."""
-    names: list[str] = []
-
-    async def read(outbox: Outbox) -> None:
-        names.extend(entry.typed.name for entry in await outbox.next_queued(99))
-
-    use_outbox(path, read)
-    return names
 
 
 @pytest.mark.parametrize("is_lost", [False, True], ids=["old database", "no database"])
@@ -621,138 +570,6 @@ def test_changes_made_by_release_0_1_0_without_a_log_count(path: Path) -> None:
     assert opened == Opened(0)
     assert states(entries) == [State.DRAFT, State.QUEUED, State.CREATED]
     assert entries[2].typed.name == "Luna"
-
-
-def test_the_log_stays_small_however_many_are_added(path: Path) -> None:
-    async def add_many(outbox: Outbox) -> None:
-        await outbox.queue_all([Typed("Rex" * 250, "7")] * 500)
-        await send(outbox, range(1, 501))
-
-    with_outbox(path, add_many)
-
-    # All steps together have 1.4 MB.
-    assert path.with_suffix(".departures").stat().st_size < 1_000_000
-
-
-def test_the_log_is_written_anew_when_it_has_grown(path: Path) -> None:
-    async def queue_again_and_again(outbox: Outbox) -> None:
-        await outbox.queue_new(Typed("Rex" * 50_000, "7"))
-        for _time in range(12):
-            await outbox.save_draft(Typed("Rex" * 50_000, "7"), 1)
-            await outbox.queue(1, Typed("Rex" * 50_000, "7"))
-
-    with_outbox(path, queue_again_and_again)
-
-    # All steps together have 3.75 MB.
-    assert path.with_suffix(".departures").stat().st_size < 1_200_000
-    assert order_in(path) == ["Rex" * 50_000]
-
-
-def test_a_folder_in_the_place_of_the_log_is_moved_away(path: Path) -> None:
-    with_outbox(path, lambda outbox: queue(outbox, 2))
-    log = path.with_suffix(".departures")
-    log.unlink()
-    log.mkdir()
-    (log / "letter").touch()
-
-    opened, entries = with_outbox(path, lambda outbox: send(outbox, [1]))
-
-    assert opened == Opened(0)
-    assert states(entries) == [State.CREATED, State.QUEUED]
-    assert (path.parent / "outbox.departures.foreign" / "letter").exists()
-    assert log.is_file()
-
-
-def test_half_a_line_is_ignored(path: Path) -> None:
-    with_outbox(path, lambda outbox: queue(outbox, 2))
-    with path.with_suffix(".departures").open("ab") as file:
-        file.write(b'12345678 {"number": 1, "sta')
-
-    async def send_one(outbox: Outbox) -> None:
-        await send(outbox, range(1, 2))
-
-    opened, entries = with_outbox(path, send_one)
-
-    assert opened == Opened(0)
-    assert states(entries) == [State.CREATED, State.QUEUED]
-    assert found_in(path)[0] == Opened(0)
-
-
-def test_what_is_taken_back_behind_half_a_line_takes_no_line_before_it(path: Path) -> None:
-    before = Departures(path)
-    before.append([sending(1)], 1, flush=True)
-    before.close()
-    with path.open("ab") as file:
-        file.write(b'12345678 {"number": 1, "sta')
-
-    departures = Departures(path)
-    departures.cut_to(departures.append([sending(2)], 2, flush=True))
-    assert list(departures.read().lines) == [1]
-    departures.append([sending(3)], 3, flush=True)
-    departures.close()
-
-    assert list(departures.read().lines) == [1, 3]
-
-
-def test_half_a_line_that_a_failing_disk_keeps_spoils_no_line_after_it(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # GIVEN a disk on which half of a line can be written, and not be taken back
-    departures, write = Departures(path), os.write
-    one, two = sending(1), sending(2)
-    departures.append([one], 1, flush=True)
-    written: list[int] = []
-
-    def write_half(descriptor: int, content: bytes) -> int:
-        if written:
-            raise OSError(errno.EIO, "the disk is away")
-        written.append(write(descriptor, content[: len(content) // 2]))
-        return written[0]
-
-    def cut_nothing(_descriptor: int, _size: int) -> None:
-        raise OSError(errno.EIO, "the disk is away")
-
-    with monkeypatch.context() as failing:
-        failing.setattr(os, "write", write_half)
-        failing.setattr(os, "ftruncate", cut_nothing)
-        with pytest.raises(OSError, match="away"):
-            departures.append([two], 2, flush=True)
-    # WHEN it works again
-    departures.append([two], 3, flush=True)
-    departures.close()
-    # THEN
-    assert {number: line.step for number, line in departures.read().lines.items()} == {1: 1, 2: 3}
-
-
-def test_a_log_whose_closing_failed_is_opened_again_and_no_other_file_is_written_to(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # GIVEN a disk on which nothing can be taken back, and which reports what it lost when a file is closed
-    departures, close = Departures(path), os.close
-    one, two = sending(1), sending(2)
-    departures.append([one], 1, flush=True)
-
-    def fail(*_arguments: object) -> None:
-        raise OSError(errno.EIO, "the disk is away")
-
-    def close_and_fail(descriptor: int) -> None:
-        close(descriptor)
-        fail()
-
-    with monkeypatch.context() as failing:
-        failing.setattr(os, "write", fail)
-        failing.setattr(os, "ftruncate", fail)
-        failing.setattr(os, "close", close_and_fail)
-        with pytest.raises(OSError, match="away"):
-            departures.append([two], 2, flush=True)
-    # WHEN another file is opened, which gets the number of the one that was closed
-    other = path.with_name("other")
-    with other.open("wb"):
-        departures.append([two], 3, flush=True)
-    departures.close()
-    # THEN
-    assert {number: line.step for number, line in departures.read().lines.items()} == {1: 1, 2: 3}
-    assert other.read_bytes() == b""
 
 
 def test_an_outbox_of_a_newer_version_is_not_touched_and_is_reported(path: Path) -> None:
