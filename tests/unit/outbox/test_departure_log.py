@@ -39,6 +39,17 @@ def test_a_damaged_departure_log_is_replaced(path: Path, content: bytes) -> None
     assert sorted(logged.lines) == [1, 2]
 
 
+def test_a_line_whose_checksum_is_damaged_does_not_count(path: Path) -> None:
+    departures = Departures(path)
+    departures.append([sending(1), sending(2)], 1, flush=True)
+    departures.close()
+    path.write_bytes(b"z" + path.read_bytes()[1:])
+
+    logged = departures.read()
+
+    assert (list(logged.lines), logged.is_whole) == ([2], False)
+
+
 def test_the_log_stays_small_however_many_are_added(path: Path) -> None:
     async def add_many(outbox: Outbox) -> None:
         await outbox.queue_all([Typed("Rex" * 250, "7")] * 500)

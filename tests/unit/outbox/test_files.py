@@ -293,6 +293,25 @@ def test_damage_in_an_open_outbox_is_reported_and_repaired_at_the_next_start(pat
     assert (len(entries), entries[3].state) == (COUNT, State.UNCONFIRMED)
 
 
+def test_texts_that_damage_has_put_in_the_place_of_figures_are_not_taken_for_figures(path: Path) -> None:
+    columns = ("begun_at", "changed_at", "tries", "animal_id", "job", "row")
+
+    async def scenario() -> None:
+        outbox = Outbox(path, VirtualClock(NOW))
+        await outbox.open()
+        changed_by(
+            "PRAGMA writable_schema = TRUE",
+            "UPDATE sqlite_schema SET sql = replace(sql, ' STRICT', '')",
+        )(path)
+        for number, column in enumerate(columns, start=1):
+            changed_by(f"UPDATE entry SET {column} = 'some' WHERE number = {number}")(path)  # noqa: S608 - ours
+            with pytest.raises(StorageError, match=r"outbox\.damaged"):
+                await outbox.entry(number)
+        await outbox.close()
+
+    play(scenario)
+
+
 @pytest.mark.parametrize(
     "damage", [cut_to(PAGE), overwritten_by(bytes(20 * PAGE)), of_another_application(1)]
 )

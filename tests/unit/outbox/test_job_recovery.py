@@ -322,7 +322,7 @@ def test_an_old_copy_from_before_a_job_gets_the_job_and_gives_no_number_twice(
     assert counts(rows) == {State.QUEUED: ROWS, None: LEFT_OUT}
 
 
-@pytest.mark.parametrize("step", ["pause", "cancel"])
+@pytest.mark.parametrize("step", ["pause", "cancel", "cancel while one is on its way"])
 def test_a_job_that_was_paused_or_cancelled_is_not_sent_from_an_old_copy(
     path: Path, tmp_path: Path, step: str
 ) -> None:
@@ -330,14 +330,25 @@ def test_a_job_that_was_paused_or_cancelled_is_not_sent_from_an_old_copy(
     shutil.copy(path, tmp_path / "old")
 
     async def take(outbox: Outbox) -> None:
+        if "way" in step:
+            await outbox.begin_sending(1)
         await (outbox.pause_job(1) if step == "pause" else outbox.cancel_job(1))
 
     async def nothing_is_sent(outbox: Outbox) -> None:
         assert not await outbox.next_queued(9)
 
-    found_in(path, take)
+    use_outbox(path, take, at=NOW + 60)
     shutil.copy(tmp_path / "old", path)
-    found_in(path, nothing_is_sent)
+    _opened, (job,), rows = found_in(path, nothing_is_sent)
+
+    if step == "pause":
+        assert (job.is_paused, job.counts) == (True, {State.QUEUED: ROWS})
+    elif step == "cancel":
+        assert (job.is_cancelled, job.ended_at) == (True, NOW + 60)
+        assert {row.entry.changed_at for row in rows if row.entry} == {NOW + 60}
+    else:
+        assert (job.is_cancelled, job.ended_at) == (True, None)
+        assert job.counts == {State.UNCONFIRMED: 1, State.DISCARDED: ROWS - 1}
 
 
 def test_a_job_whose_row_is_lost_is_paused_until_the_person_looks_at_it(path: Path) -> None:

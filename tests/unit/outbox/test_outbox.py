@@ -172,7 +172,7 @@ async def test_an_animal_that_is_ruled_out_is_known_from_then_on_and_no_check_co
     assert (ruled_out.known_before, ruled_out.looks) == ((41, 42, 43), ())
 
 
-async def test_why_an_add_waits_is_forgotten_when_it_is_edited_and_why_it_was_refused_is_kept(
+async def test_a_reason_is_forgotten_when_it_is_settled_and_that_of_a_refusal_is_kept_while_it_is_edited(
     outbox: Outbox,
 ) -> None:
     for number, come_back in ((1, outbox.not_sent), (2, outbox.refused)):
@@ -181,6 +181,8 @@ async def test_why_an_add_waits_is_forgotten_when_it_is_edited_and_why_it_was_re
         await come_back(number, "why")
     assert [(await outbox.save_draft(BELLA, number)).reason for number in (1, 2)] == ["", "why"]
     assert (await outbox.queue(2, BELLA)).reason == ""
+    lost = await unconfirmed(outbox)
+    assert (await outbox.created(lost.number, None)).reason == ""
 
 
 async def test_the_animals_of_adds_are_found_by_state_and_page_by_page(outbox: Outbox) -> None:
@@ -365,6 +367,8 @@ async def test_a_departure_is_flushed_also_together_with_what_needs_no_flush(
     await asyncio.gather(outbox.begin_sending(2), outbox.created(1, None))
     assert len(flushes) == 1
     await outbox.created(2, None)
+    # What waits is safe in the database alone.
+    await outbox.queue_new(REX)
     assert len(flushes) == 1
 
 
