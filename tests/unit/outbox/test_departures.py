@@ -413,7 +413,10 @@ def test_an_add_that_an_old_copy_lacks_goes_behind_all_that_waits(path: Path, tm
     assert order_in(path) == ["Rex 1", "Rex 2", "Rex 3"]
 
 
-def test_an_old_log_beside_a_damaged_database_does_not_take_back_a_departure(path: Path) -> None:
+@pytest.mark.parametrize("has_ended", [False, True], ids=["on its way", "unconfirmed"])
+def test_an_old_log_beside_a_damaged_database_does_not_take_back_a_departure(
+    path: Path, *, has_ended: bool
+) -> None:
     log, old = path.with_suffix(".departures"), path.with_name("old")
 
     async def depart_twice(outbox: Outbox) -> None:
@@ -422,6 +425,8 @@ def test_an_old_log_beside_a_damaged_database_does_not_take_back_a_departure(pat
         await outbox.not_sent(1, "wait")
         shutil.copy(log, old)
         await outbox.begin_sending(1)
+        if has_ended:
+            await outbox.unconfirmed(1, "cut")
         shutil.copytree(path.parent, path.with_name("killed"))
 
     use_outbox(path, depart_twice)

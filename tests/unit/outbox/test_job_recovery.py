@@ -221,16 +221,17 @@ def test_a_job_that_comes_back_counts_as_many_rows_as_before_when_old_ones_are_f
         connection.close()
         return rows
 
-    async def begin_two(outbox: Outbox) -> None:
+    async def begin_some(outbox: Outbox) -> None:
         await begin(outbox)
         await outbox.begin_job("other.csv", "digest", "Anna", {}, job_rows(3, left_out=1))
+        await outbox.begin_job("nothing to send.csv", "digest", "Anna", {}, job_rows(0, left_out=2))
 
-    found_in(path, begin_two)
+    found_in(path, begin_some)
     before = sizes()
     path.unlink()
     found_in(path)
 
-    assert before == sizes() == [(1, ROWS + LEFT_OUT), (2, 4)]
+    assert before == sizes() == [(1, ROWS + LEFT_OUT), (2, 4), (3, 2)]
 
 
 def test_a_lost_database_comes_back_after_the_log_was_rewritten(copy: Path) -> None:

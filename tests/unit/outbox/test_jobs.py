@@ -111,6 +111,7 @@ async def test_single_adds_go_before_jobs_and_jobs_in_their_order(outbox: Outbox
     several = await outbox.next_queued(9, besides=[1])
     assert [entry.typed.name for entry in several] == ["Lonely", "First 2", "Second 1"]
     assert len(await outbox.next_queued(9)) == 4
+    assert [entry.typed.name for entry in await outbox.next_queued(2)] == ["Lonely", "First 1"]
     assert await send(outbox, 4) == ["Lonely", "First 1", "First 2", "Second 1"]
 
 

@@ -89,7 +89,8 @@ async def test_adds_are_sent_in_the_order_in_which_they_were_queued(outbox: Outb
     await outbox.queue_new(Typed("alone", "7"))
     assert await outbox.queue_all([Typed("of many", "7"), Typed("of many, too", "7")]) == 2
     await outbox.queue(draft.number, draft.typed)
-    assert await line(outbox) == ["alone", "of many", "of many, too", "first begun"]
+    await outbox.queue_new(Typed("newest", "7"))
+    assert await line(outbox) == ["alone", "of many", "of many, too", "first begun", "newest"]
 
 
 async def test_an_add_that_was_not_sent_keeps_its_place_and_an_edited_one_loses_it(outbox: Outbox) -> None:
