@@ -40,4 +40,4 @@ class Reader(Generic[_Value]):
         try:
             return msgspec.convert(json.loads(content), self._kind)
         except RecursionError as error:
-            raise ValueError("nested too deeply") from error
+            raise ValueError from error
