@@ -138,27 +138,33 @@ class Departures:
         head = _Head(0)
         lines, jobs = dict[int, Line](), dict[int, LoggedJob]()
         is_whole = True
-        with suppress(FileNotFoundError, IsADirectoryError), self._path.open("rb") as file:
-            for text in file:
-                # A kill or a full disk may have cut the last line.
-                content = content_of(text[:-1]) if text.endswith(b"\n") else None
-                if content is None:
-                    is_whole = False
-                    continue
-                try:
-                    if content.startswith(_HEADS):
-                        head = _head.read(content)
-                    elif content.startswith(_JOBS):
-                        job = _job.read(content)
-                        jobs[job.job.number] = job
-                    else:
-                        entry = _entry.read(content)
-                        lines[entry.number] = Line(_step.read(content).step, entry)
-                except (ValueError, TypeError) as error:
-                    # Only a newer version understands it.
-                    is_whole = False
-                    _log.warning("A line of the departure log makes no sense: %s", type(error).__name__)
+        for text in self._lines_in_file():
+            # A kill or a full disk may have cut the last line.
+            content = content_of(text[:-1]) if text.endswith(b"\n") else None
+            if content is None:
+                is_whole = False
+                continue
+            try:
+                if content.startswith(_HEADS):
+                    head = _head.read(content)
+                elif content.startswith(_JOBS):
+                    job = _job.read(content)
+                    jobs[job.job.number] = job
+                else:
+                    entry = _entry.read(content)
+                    lines[entry.number] = Line(_step.read(content).step, entry)
+            except (ValueError, TypeError) as error:
+                # Only a newer version understands it.
+                is_whole = False
+                _log.warning("A line of the departure log makes no sense: %s", type(error).__name__)
         return Logged(head.through, head.step, head.jobs, lines, jobs, is_whole)
+
+    def _lines_in_file(self) -> Iterator[bytes]:
+        """Yield all lines; none if there is no file."""
+        # Windows refuses a folder with the error of a protected file.
+        if not self._path.is_dir():
+            with suppress(FileNotFoundError), self._path.open("rb") as file:
+                yield from file
 
     def append(
         self, entries: Iterable[Entry], step: int, *, jobs: Iterable[LoggedJob] = (), flush: bool

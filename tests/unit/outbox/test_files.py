@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.domain.cases import ReasonCase
+from menagerie.domain.cases import OutboxCase, ReasonCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Entry, State, Typed
@@ -149,7 +149,10 @@ def test_a_damaged_outbox_is_kept_and_its_readable_adds_are_rescued_but_not_sent
     (kept,) = (one for one in path.parent.iterdir() if one.name.endswith(f"-{NOW:.0f}"))
     assert content(kept) == damaged
     assert found.warning is not None
-    assert found.warning.values["kept"] == kept.name
+    trouble = "foreign" if "foreign" in kept.name else "damaged"
+    about_file = {name: found.warning.values[name] for name in ("repair", "file", "kept")}
+    assert found.warning.case is OutboxCase.CORRECTED
+    assert about_file == {"repair": trouble, "file": "outbox", "kept": kept.name}
     # AND what could be read is in the new one, letter for letter
     assert (len(entries) == COUNT, len(entries) > 0) == (readable == "all", readable != "none")
     for number, entry in entries.items():

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from menagerie.domain.cases import OutboxCase, ReasonCase, TitleCase
+from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact, facts_in, to_text
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobResult
@@ -194,6 +195,23 @@ def test_it_is_said_how_many_rows_of_which_delivery_are_lost_with_the_file_of_th
     assert opened.warning is not None
     (fact_of_loss,) = facts_in(str(opened.warning.values["lost"])) or ()
     assert fact_of_loss == fact(OutboxCase.ROWS_LOST, rows=lost, title="delivery.csv")
+
+
+def test_a_start_that_fails_leaves_nothing_open_and_can_be_repeated(copy: Path) -> None:
+    removed_with_log(copy)
+    rows, away = copy.with_suffix(".job-1"), copy.with_name("away")
+    # GIVEN rows that cannot be read, since a folder is in their place
+    rows.rename(away)
+    rows.mkdir()
+
+    with pytest.raises(StorageError):
+        found_in(copy)
+    assert not [file.name for file in copy.parent.iterdir() if file.name.endswith(("-open", "-wal"))]
+    rows.rmdir()
+    away.rename(rows)
+
+    _opened, _jobs, found = found_in(copy)
+    assert counts(found)[State.QUEUED] == ROWS - CREATED - IN_FLIGHT
 
 
 def test_rows_of_a_cancelled_job_are_not_missed_when_they_are_lost(path: Path) -> None:
