@@ -290,10 +290,10 @@ async def test_what_leaves_at_the_same_moment_is_written_together(outbox: Outbox
     sending = [again.begin_sending(number) for number in numbers]
     pairs = zip(looking[::2], looking[1::2], sending, strict=True)
     await asyncio.gather(*(call for calls in pairs for call in calls))
+    await again.close()
     logged = Departures(path.with_suffix(".departures")).read()
     assert sorted(logged.lines) == list(range(1, FLIGHT + 1))
     assert len({line.step for line in logged.lines.values()}) <= 3
-    await again.close()
 
 
 async def test_an_illegal_step_fails_alone(outbox: Outbox) -> None:

@@ -100,10 +100,10 @@ async def test_a_folder_that_is_a_file_is_said_without_its_place(tmp_path: Path)
     (tmp_path / "data").touch()
     outbox = Outbox(tmp_path / "data" / "outbox.sqlite3", VirtualClock(NOW))
     error = await refusal(outbox.open())
+    await outbox.close()
     assert (error.case, error.values["file"]) == (OutboxCase.FAILED, "outbox.sqlite3")
     assert str(error.values["detail"]).strip()
     assert "data" not in str(error.values["detail"])
-    await outbox.close()
 
 
 async def test_damage_that_is_met_while_it_is_used_is_said_with_the_name_of_the_file(
