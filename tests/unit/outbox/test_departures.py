@@ -13,7 +13,7 @@ from menagerie.domain.errors import NewerDataError, StorageError
 from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.checked_lines import checked
 from menagerie.outbox.departures import Departures
-from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.outbox.entry import Entry, Outcome, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from support.asking import play
 from support.clock import VirtualClock
@@ -607,6 +607,7 @@ def test_a_usable_newer_outbox_keeps_unknown_fields(path: Path) -> None:
         "UPDATE entry SET price = '12.50', typed = json_set(typed, '$.note', 'shy')",
         "UPDATE entry SET state = 'parked' WHERE number = 4",
         'UPDATE entry SET looks = \'[{"at": 1.0, "outcome": "absent", "animal_id": null, "by": "Anna"}]\'',
+        "UPDATE entry SET state = 'unconfirmed' WHERE number = 3",
     )(path)
 
     async def use(outbox: Outbox) -> None:
@@ -614,6 +615,7 @@ def test_a_usable_newer_outbox_keeps_unknown_fields(path: Path) -> None:
         await outbox.save_draft(Typed("Bella", "8"), 1)
         await outbox.queue(1, Typed("Bella", "9"))
         await outbox.discard(2)
+        assert len((await outbox.looked(3, Outcome.ABSENT)).looks) == 2
 
     with_outbox(path, use)
 
@@ -626,6 +628,6 @@ def test_a_usable_newer_outbox_keeps_unknown_fields(path: Path) -> None:
     assert kept == [
         (1, "queued", "12.50", "shy", "Anna"),
         (2, "discarded", "12.50", "shy", "Anna"),
-        (3, "queued", "12.50", "shy", "Anna"),
+        (3, "unconfirmed", "12.50", "shy", "Anna"),
         (4, "parked", "12.50", "shy", "Anna"),
     ]
