@@ -1,13 +1,46 @@
 """What a desk could not tell the shared ledger is told together with what it learned since."""
 
+import pytest
 from msgspec.structs import replace
 
-from menagerie.governor.record import Record
+from menagerie.governor.record import Record, UsedUp, Wait, WaitReason
 from menagerie.shared.ledger_changes import Changes, Recorded
-from support.ledgers import at, waiting
+from support.clock import VirtualClock
+from support.ledgers import HOUR, NOW, at, waiting
 
 OVER = Recorded(Record(clean_since=at()), is_refusal=False, lifts=True, lifts_used_up=False, known=3)
 SINCE = Recorded(Record(strikes=1), is_refusal=False, lifts=False, lifts_used_up=True, known=4)
+
+NOTHING, REFUSED, WAITS = Record(), Record(refused=401), waiting()
+USED_UP = Record(used_up=UsedUp(at(), HOUR))
+# The same wait, of which more is known, and one that was told later.
+STILL_WAITS = replace(WAITS, strikes=3)
+WAITS_AGAIN = Record(Wait(at(1), 300, 300, WaitReason.LIMIT))
+
+
+@pytest.mark.parametrize(
+    ("before", "record", "is_refusal", "lifts", "lifts_used_up"),
+    [
+        (NOTHING, NOTHING, False, False, False),
+        (NOTHING, WAITS, True, False, False),
+        (WAITS, STILL_WAITS, False, False, False),
+        (WAITS, WAITS_AGAIN, True, False, False),
+        (WAITS, NOTHING, False, True, False),
+        (NOTHING, REFUSED, True, False, False),
+        (REFUSED, REFUSED, False, False, False),
+        (REFUSED, Record(refused=403), True, False, False),
+        (REFUSED, NOTHING, False, True, False),
+        (WAITS, REFUSED, True, True, False),
+        (NOTHING, USED_UP, False, False, False),
+        (USED_UP, USED_UP, False, False, False),
+        (USED_UP, NOTHING, False, False, True),
+    ],
+)
+def test_others_learn_whether_a_response_refused_or_lifted_something(
+    before: Record, record: Record, *, is_refusal: bool, lifts: bool, lifts_used_up: bool
+) -> None:
+    told = Recorded(record, is_refusal, lifts, lifts_used_up, known=7)
+    assert Recorded.of_change(before, record, 7) == told
 
 
 def test_a_wait_that_is_over_stays_over_after_what_was_learned_since() -> None:
@@ -44,3 +77,21 @@ def test_requests_are_told_with_those_that_left_before() -> None:
         ended={"old": at(), "new": at()},
         withdrawn=["old", "new"],
     )
+
+
+def test_requests_that_left_long_ago_are_told_by_the_minute_and_recent_ones_one_by_one() -> None:
+    clock = VirtualClock(NOW)
+    clock.move(HOUR)
+    # The minutes are those of the computer since it was started, 1000 seconds before.
+    old = {"first": at(20), "second": at(79), "third": at(80)}
+    changes = Changes(sent=old | {"at last": at(HOUR - 120), "just now": at(HOUR)})
+
+    changes.summarize(clock)
+
+    assert set(changes.sent) == {"at last", "just now"}
+    assert list(changes.sent_before.values()) == [(at(79), 2), (at(80), 1)]
+
+    # The recent ones grow old, too, before the store is back.
+    changes.sent["fourth"] = at(81)
+    changes.summarize(clock)
+    assert list(changes.sent_before.values()) == [(at(79), 2), (at(81), 2)]
