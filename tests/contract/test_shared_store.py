@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import psycopg
 import pytest
 
+from menagerie import __version__
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
 from menagerie.domain.password import Password
@@ -326,6 +327,62 @@ async def test_another_password_is_used_by_the_store_and_what_was_made_of_it(
             with pytest.raises(SharedStoreAwayError):
                 await one.connected(LONGEST_WAIT)
         store.use_password(desk_password())
-        for one in (store, other):
+        later = store.another("later")
+        for one in (store, other, later):
             await one.connected(LONGEST_WAIT)
+        for one in (other, later):
+            await one.close()
+
+
+async def test_a_desk_whose_password_was_changed_listens_again_with_the_new_one(
+    postgres: Postgres, shared_database: str
+) -> None:
+    postgres.execute("CREATE ROLE listening_desk LOGIN PASSWORD 'before' IN ROLE desk")
+    begun: asyncio.Queue[None] = asyncio.Queue()
+    async with opened(postgres.address(shared_database, user="listening_desk"), Password("before")) as store:
+        await store.connected(LONGEST_WAIT)
+        store.listen("news", lambda *_: None, lambda: begun.put_nowait(None))
+        await begun.get()
+        postgres.execute("ALTER ROLE listening_desk PASSWORD 'after'")
+        store.use_password(Password("after"))
+        postgres.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'listening_desk'"
+        )
+        await asyncio.wait_for(begun.get(), LONGEST_WAIT)
+        assert await store.run(one) == 1
+
+
+async def test_who_tries_again_connects_at_once_also_where_the_next_attempt_is_minutes_away(
+    postgres: Postgres, shared_database: str
+) -> None:
+    postgres.execute("CREATE ROLE late_desk LOGIN PASSWORD 'before' IN ROLE desk")
+    async with opened(postgres.address(shared_database, user="late_desk"), Password("after")) as store:
+        # GIVEN two stores whose password was refused
+        other, backs = store.another("other"), (asyncio.Event(), asyncio.Event())
+        for each, back in zip((store, other), backs, strict=True):
+            each.on_back(back.set)
+            with pytest.raises(SharedStoreAwayError):
+                await each.connected(LONGEST_WAIT)
+        # WHEN it is right by now, and the person tries again
+        postgres.execute("ALTER ROLE late_desk PASSWORD 'after'")
+        store.try_again()
+        # THEN both are there
+        for back in backs:
+            await asyncio.wait_for(back.wait(), LONGEST_WAIT)
         await other.close()
+
+
+async def test_a_second_store_looks_at_the_schema_as_the_first_does_and_says_what_it_is_for(
+    postgres: Postgres, shared_database: str
+) -> None:
+    checked: list[str] = []
+
+    def check(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> None:
+        checked.append(connection.info.get_parameters()["application_name"])
+
+    store = SharedStore(postgres.address(shared_database), desk_password(), check=check, first_pause=SOON)
+    other = store.another("batches")
+    for each in (store, other):
+        await each.connected(LONGEST_WAIT)
+        await each.close()
+    assert checked == [f"Menagerie {__version__}", f"Menagerie {__version__} batches"]
