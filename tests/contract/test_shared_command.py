@@ -91,7 +91,7 @@ async def test_status_shows_version_desks_and_sizes(
     postgres: Postgres, shared_database: str, address_of: Callable[[str], str]
 ) -> None:
     async with connected(postgres, shared_database):
-        shown = program("status", address_of(shared_database))
+        shown = shared("status", address_of(shared_database))
     assert shown.returncode == Exit.DONE, shown.stderr
     assert f"Schema {VERSION}, made by Menagerie" in shown.stdout
     with postgres.connect() as connection:

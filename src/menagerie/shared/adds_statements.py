@@ -15,6 +15,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.person import Person
 from menagerie.outbox.colleague import ColleaguesAdd, likeness
 from menagerie.outbox.entry import Entry, State
+from menagerie.shared.rows import only
 
 if TYPE_CHECKING:
     from menagerie.shared.link import Connection
@@ -84,7 +85,7 @@ def claim_of(entry: Entry, new: NewAnimal, person: Person, clock: Clock, asked: 
 def meet(connection: "Connection", outlet: Outlet) -> Met:
     """Return what the store knows of an outbox."""
     row = connection.execute("SELECT told_at, open FROM adds_meet(%s, %s)", [*outlet]).fetchone()
-    return Met(*_only(row))
+    return Met(*only(row))
 
 
 def tell(connection: "Connection", outlet: Outlet, rows: Sequence[Row], told_at: float | None) -> None:
@@ -125,7 +126,7 @@ def rivals(connection: "Connection", outlet: Outlet, new: NewAnimal, ids: Sequen
         "SELECT taken, may_own FROM adds_rivals(%s, %s, %s, %s, %s)",
         [*outlet, likeness(new.name, new.category_id), status, list(ids)],
     ).fetchone()
-    taken, may_own = _only(row)
+    taken, may_own = only(row)
     return Rivals(frozenset(taken), may_own)
 
 
@@ -142,9 +143,3 @@ def _read(rows: Iterable[Sequence[Any]], clock: Clock) -> tuple[ColleaguesAdd, .
 def _storable(text: str, longest: int) -> str:
     """Return a text as PostgreSQL can store it."""
     return text[:longest].encode("utf-8", "replace").decode().replace("\0", " ")
-
-
-def _only(row: Any) -> Any:
-    if row is None:
-        raise LookupError
-    return row

@@ -15,7 +15,8 @@ from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.link import SCHEMA, Connection, Link
-from menagerie.shared.schema import State, check, check_writing, migrate, read_about, state_of
+from menagerie.shared.rows import only
+from menagerie.shared.schema import State, check_version, check_writing, migrate, read_about, state_of
 from menagerie.shared.troubles import error_of, trouble_of
 
 T = TypeVar("T")
@@ -103,10 +104,8 @@ def status(address: SharedAddress, password: Password | None) -> Status:
     """Return what the shared store is. Raises SharedStoreError, also where desks could not use it."""
 
     def work(connection: Connection) -> Status:
-        check(connection)
-        about = read_about(connection)
-        if about is None:
-            raise SharedStoreError(SharedCase.NOT_SET_UP)
+        about = check_version(connection)
+        check_writing(connection)
         return Status(
             about.version, about.written_by, _server(connection), _desks(connection), *_sizes(connection)
         )
@@ -143,7 +142,7 @@ def _missing_right(connection: Connection) -> str:
         " LEFT JOIN (pg_namespace JOIN pg_roles ON pg_roles.oid = nspowner) ON nspname = %s",
         [SCHEMA],
     ).fetchone()
-    user, owner, is_superuser = row or ("", None, None)
+    user, owner, is_superuser = only(row)
     names = {"schema": sql.Identifier(SCHEMA), "user": sql.Identifier(user)}
     state = state_of(connection)
     if state is State.MISSING:
@@ -172,24 +171,22 @@ def _let_desks_look_again(connection: Connection) -> None:
     """Close the other connections of Menagerie: desks look at the version when they connect again."""
     connection.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND application_name LIKE 'Menagerie %%'"
-        " AND pid <> pg_backend_pid() AND pg_has_role(usesysid, 'MEMBER')",
-        [],
+        " WHERE datname = current_database() AND application_name LIKE 'Menagerie %'"
+        " AND pid <> pg_backend_pid() AND pg_has_role(usesysid, 'MEMBER')"
     )
 
 
 def _server(connection: Connection) -> str:
     row = connection.execute("SHOW server_version").fetchone()
-    return str(row[0]) if row else ""
+    return str(only(row)[0])
 
 
 def _desks(connection: Connection) -> tuple[Desk, ...]:
     """Return the connections of Menagerie but this one; each desk has several."""
     rows = connection.execute(
         "SELECT coalesce(host(client_addr), ''), application_name FROM pg_stat_activity"
-        " WHERE datname = current_database() AND application_name LIKE 'Menagerie %%'"
-        " AND pid <> pg_backend_pid() ORDER BY 1, 2",
-        [],
+        " WHERE datname = current_database() AND application_name LIKE 'Menagerie %'"
+        " AND pid <> pg_backend_pid() ORDER BY 1, 2"
     ).fetchall()
     return tuple(Desk(host, part) for host, part in rows)
 
@@ -201,4 +198,4 @@ def _sizes(connection: Connection) -> tuple[tuple[Table, ...], int]:
         [SCHEMA],
     ).fetchall()
     size = connection.execute("SELECT pg_database_size(current_database())").fetchone()
-    return tuple(Table(*row) for row in rows), int(size[0]) if size else 0
+    return tuple(Table(*row) for row in rows), only(size)[0]

@@ -9,6 +9,7 @@ from msgspec import Struct
 from menagerie.domain.clock import Clock
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.knowledge import LONG_AGO, LONGEST_TELLING, Entry, Kind, ReadUpTo
+from menagerie.shared.rows import only
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -114,9 +115,10 @@ class KnowledgeLog:
 
         salt = read_salt(connection)
         ours = [place_of(salt, self._base_url)]
-        (place,) = connection.execute("SELECT knowledge_place_id(%s)", ours).fetchone() or (0,)
-        newest = connection.execute("SELECT number FROM knowledge_place WHERE id = %s", [place]).fetchone()
-        return place, Standing(store_of(salt), (newest or (0,))[0], _up_to(connection, place, read))
+        (place,) = only(connection.execute("SELECT knowledge_place_id(%s)", ours).fetchone())
+        row = connection.execute("SELECT number FROM knowledge_place WHERE id = %s", [place]).fetchone()
+        (newest,) = only(row)
+        return place, Standing(store_of(salt), newest, _up_to(connection, place, read))
 
     def _read(self, connection: "Connection", after: int, most: int) -> Batch:
         # Before, so that nothing seems later than it was.
@@ -133,7 +135,7 @@ class KnowledgeLog:
             "SELECT before, after, unread FROM knowledge_publish(%s, %s::json, %s)",
             [self._place, content, known],
         ).fetchone()
-        before, after, unread = row or (0, 0, None)
+        before, after, unread = only(row)
         found = (_entry(now, **one) for one in unread or ())
         end = _up_to(connection, self._place, after)
         return Published(before, end, tuple(one for one in found if one is not None))

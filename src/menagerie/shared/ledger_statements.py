@@ -12,6 +12,7 @@ from menagerie.domain.plan import PLANS
 from menagerie.governor.ledger import Asking
 from menagerie.governor.record import Moment, Record, UsedUp, Wait, WaitReason
 from menagerie.shared.ledger_changes import Changes, Recorded
+from menagerie.shared.rows import only
 
 if TYPE_CHECKING:
     from menagerie.shared.link import Connection
@@ -100,7 +101,7 @@ class Exchanged(NamedTuple):
 
 def read_salt(connection: "Connection") -> bytes:
     """Return the salt of the store, for fingerprints."""
-    return bytes(_only(connection.execute("SELECT salt FROM about").fetchone())[0])
+    return bytes(only(connection.execute("SELECT salt FROM about").fetchone())[0])
 
 
 def take_leave(
@@ -125,7 +126,7 @@ def take_leave(
             scope,
         ],
     ).fetchone()
-    wait, used, ours, desks, *known = _only(row)
+    wait, used, ours, desks, *known = only(row)
     return Leave(wait, used, ours, desks, Known(*known))
 
 
@@ -136,7 +137,7 @@ def read_use(connection: "Connection", scope: str, desk: str) -> tuple[int, int,
         " FROM ledger_send WHERE scope = %s AND frees_at > ledger_now()",
         [desk, scope],
     ).fetchone()
-    used, ours, desks = _only(row)
+    used, ours, desks = only(row)
     return used, ours, desks
 
 
@@ -170,7 +171,7 @@ def _tell_record(
         " LATERAL ledger_standing(r) AS k",
         [scope, desk, recorded.is_refusal, recorded.known, *_spans(recorded, clock)],
     ).fetchone()
-    changes, *known = _only(row)
+    changes, *known = only(row)
     return Exchanged(changes, Known(*known))
 
 
@@ -215,9 +216,3 @@ def _spans(recorded: Recorded, clock: Clock) -> list[Any]:
 
 def _before(moment: Moment, seconds: float) -> Moment:
     return Moment(moment.wall - seconds, moment.boot, moment.since_boot - seconds)
-
-
-def _only(row: Any) -> Any:
-    if row is None:
-        raise LookupError
-    return row

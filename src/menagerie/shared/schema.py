@@ -18,6 +18,7 @@ from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import SharedStoreError
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.link import SCHEMA, Connection
+from menagerie.shared.rows import only
 
 # The version that this program makes and uses, and the lowest that a program must know to use it.
 VERSION = 1
@@ -92,10 +93,11 @@ def check_writing(connection: Connection) -> None:
         " FROM pg_class WHERE relnamespace = to_regnamespace(%s) AND relkind IN ('r', 'p')",
         [SCHEMA],
     ).fetchone()
-    if row is None or row[0]:
+    is_read_only, user, has_rights = only(row)
+    if is_read_only:
         raise SharedStoreError(SharedCase.READ_ONLY)
-    if not row[2]:
-        raise SharedStoreError(SharedCase.NO_RIGHT, user=row[1])
+    if not has_rights:
+        raise SharedStoreError(SharedCase.NO_RIGHT, user=user)
 
 
 def read_about(connection: Connection) -> About | None:
@@ -136,7 +138,7 @@ def state_of(connection: Connection) -> State:
         """,
         {"schema": SCHEMA},
     ).fetchone()
-    exists, has_content, is_ours = row or (False, False, False)
+    exists, has_content, is_ours = only(row)
     if not exists:
         return State.MISSING
     if is_ours:
