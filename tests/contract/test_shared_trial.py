@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.domain.facts import fact
 from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.domain.sharing.cases import SharedCase
@@ -72,23 +73,47 @@ async def test_an_unknown_host() -> None:
     trial, _reports = await tried(parse_shared_address("postgresql://desk@no-such-host.invalid/shop"))
     assert (trial.passed, trial.failed) == ((), TrialStep.NAME)
     assert trial.trouble is not None
-    assert trial.trouble.case is SharedCase.HOST_UNKNOWN
-    assert trial.trouble.values["host"] == "no-such-host.invalid"
+    assert trial.trouble == fact(
+        SharedCase.HOST_UNKNOWN, host="no-such-host.invalid", port=5432, user="desk", database="shop"
+    )
 
 
-async def test_a_port_where_nothing_listens() -> None:
-    # The port "discard", below those that are given out.
-    trial, _reports = await tried(parse_shared_address("postgresql://desk@127.0.0.1:9/shop"))
+@pytest.mark.parametrize(
+    ("host", "stated", "port", "case"),
+    [
+        # The port "discard", below those that are given out.
+        ("127.0.0.1", "127.0.0.1", 9, SharedCase.REFUSED),
+        # An address that is in no network.
+        ("fe80::1", "[fe80::1]", 5432, SharedCase.UNREACHABLE),
+    ],
+)
+async def test_a_port_where_nothing_listens(host: str, stated: str, port: int, case: SharedCase) -> None:
+    trial, _reports = await tried(parse_shared_address(f"postgresql://desk@{stated}:{port}/shop"))
+    assert (trial.passed, trial.failed) == ((TrialStep.NAME,), TrialStep.CONNECTION)
+    assert trial.trouble == fact(case, host=host, port=port, user="desk", database="shop")
+
+
+async def test_another_program_that_listens_there() -> None:
+    async def close(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.close()
+
+    async with await asyncio.start_server(close, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        trial, reports = await tried(parse_shared_address(f"postgresql://desk@127.0.0.1:{port}/shop"))
+    # It was reached, but is no PostgreSQL.
+    assert [report.passed for report in reports] == [(TrialStep.NAME,), REACHED]
     assert (trial.passed, trial.failed) == ((TrialStep.NAME,), TrialStep.CONNECTION)
     assert trial.trouble is not None
-    assert trial.trouble.case is SharedCase.REFUSED
+    assert trial.trouble.case is SharedCase.AWAY
 
 
 async def test_no_such_database(postgres: Postgres) -> None:
-    trial, _reports = await tried(postgres.address("no-such-database"))
-    assert (trial.passed, trial.failed) == (REACHED, TrialStep.LOGIN)
-    assert trial.trouble is not None
-    assert trial.trouble.case is SharedCase.DATABASE_UNKNOWN
+    for address in (postgres.address, postgres.socket_address):
+        trial, _reports = await tried(address("no-such-database"))
+        assert (trial.passed, trial.failed) == (REACHED, TrialStep.LOGIN)
+        assert trial.is_encrypted is None
+        assert trial.trouble is not None
+        assert trial.trouble.case is SharedCase.DATABASE_UNKNOWN
 
 
 @pytest.mark.parametrize(
@@ -137,8 +162,13 @@ async def test_a_good_certificate_is_a_step_of_its_own(own_postgres: Postgres, c
     own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
     database = own_postgres.make_database(with_schema=True)
     options = f"?sslmode=verify-full&sslrootcert={certificates / 'issuer.crt'}"
-    trial, _reports = await tried(own_postgres.address(database, host="localhost", options=options))
+    address = own_postgres.address(database, host="localhost", options=options)
+    trial, _reports = await tried(address)
     assert trial.passed == tuple(TrialStep)
+    assert trial.is_encrypted is True
+    # It has passed where the login fails, too.
+    trial, _reports = await tried(address, Password("wrong password"))
+    assert (trial.passed, trial.failed) == ((*REACHED, TrialStep.SECURITY), TrialStep.LOGIN)
     assert trial.is_encrypted is True
 
 
