@@ -149,6 +149,18 @@ def test_a_newer_schema_is_left_as_it_is(postgres: Postgres, shared_database: st
         assert about.version == 9
 
 
+def test_a_schema_that_lost_what_it_says_of_itself_is_left_as_it_is(
+    postgres: Postgres, shared_database: str
+) -> None:
+    with postgres.connect(shared_database, DESK) as connection:
+        connection.execute("DELETE FROM menagerie.about")
+        for refuse in (migrate, check, read_about):
+            with pytest.raises(SharedStoreError) as raised:
+                refuse(connection)
+            assert raised.value.case is SharedCase.FOREIGN
+        assert connection.execute("SELECT count(*) FROM menagerie.about").fetchone() == (0,)
+
+
 def test_the_search_path_of_the_user_leads_nothing_astray(postgres: Postgres, empty_database: str) -> None:
     # GIVEN a table of the same name in the schema that the user has by default
     postgres.execute(
