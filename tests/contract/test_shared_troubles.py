@@ -4,6 +4,7 @@ import asyncio
 import struct
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copy2
 
 import pytest
 
@@ -12,6 +13,7 @@ from menagerie.domain.facts import Fact
 from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.domain.sharing.cases import SharedCase
+from menagerie.shared.certificates import why_refused
 from support.patience import LONGEST_WAIT
 from support.postgres import DESK, DESK_PASSWORD, Postgres, desk_password, running_postgres
 from support.postgres_certificates import Kind, make_certificates, settings
@@ -253,6 +255,9 @@ async def test_a_certificate_is_checked(
     address = own_postgres.address(database, host="localhost", options=options)
     if kind in REFUSED_CERTIFICATES:
         assert (await trouble_with(address)).case is REFUSED_CERTIFICATES[kind]
+        # What libpq says more exactly, is still a certificate that is refused to who looks by themselves.
+        if kind is Kind.OTHER_HOST:
+            assert why_refused(address) is SharedCase.CERTIFICATE
         return
     async with opened(address, desk_password()) as store:
         await store.connected(LONGEST_WAIT)
@@ -268,11 +273,30 @@ async def test_an_issuer_that_only_the_test_trusts_is_not_trusted_by_this_comput
     tmp_path: Path,
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
+    # Nor by a Python that does not know where the system keeps its certificates.
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "missing"))
     own_postgres.stop()
     own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
     database = own_postgres.make_database(with_schema=True)
     address = own_postgres.address(database, host="localhost", options="?sslmode=verify-full")
     assert (await trouble_with(address)).case is SharedCase.CERTIFICATE_ISSUER
+
+
+async def test_an_issuer_that_a_file_in_the_persons_home_names_is_trusted_but_not_for_ever(
+    own_postgres: Postgres,
+    certificates: Path,
+    trusted: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    own_file = tmp_path / ".postgresql" / "root.crt"
+    own_file.parent.mkdir()
+    copy2(trusted, own_file)
+    own_postgres.stop()
+    own_postgres.start(settings(own_postgres, certificates, Kind.EXPIRED))
+    address = own_postgres.address("postgres", host="localhost", options="?sslmode=verify-full")
+    assert (await trouble_with(address)).case is SharedCase.CERTIFICATE_EXPIRED
 
 
 async def test_a_file_of_certificates_that_is_not_there(

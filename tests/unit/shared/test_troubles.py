@@ -4,6 +4,7 @@ import psycopg
 import pytest
 
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
+from menagerie.domain.facts import fact
 from menagerie.domain.sharing.address import parse_shared_address
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.troubles import error_of, trouble_of
@@ -69,6 +70,17 @@ def test_a_damaged_database_is_a_store_that_failed_and_no_defect(error: psycopg.
 @pytest.mark.parametrize("error", [psycopg.errors.SyntaxError("x"), ValueError("x"), KeyboardInterrupt()])
 def test_a_defect_stays_what_it_is(error: BaseException) -> None:
     assert error_of(error, ADDRESS, is_broken=False) is error
+
+
+def test_what_is_neither_the_servers_nor_the_ways_to_it_is_a_store_that_failed() -> None:
+    assert trouble_of(OSError("too many open files"), ADDRESS) == fact(
+        SharedCase.FAILED,
+        host="db.example",
+        port=5432,
+        user="anna",
+        database="shop",
+        detail="too many open files",
+    )
 
 
 def test_the_words_of_an_error_are_cut() -> None:
