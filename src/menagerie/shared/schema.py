@@ -168,7 +168,7 @@ def migrate(connection: Connection, steps: Sequence[Migration] | None = None) ->
         for step in steps:
             if about is None or step.version > about.version:
                 connection.execute(step.statements.encode())
-        _describe(connection, about, newest)
+        _describe(connection, newest)
     return True
 
 
@@ -207,17 +207,12 @@ def _order(name: str) -> tuple[int, str]:
     return int(number), subject
 
 
-def _describe(connection: Connection, before: About | None, version: int) -> None:
+def _describe(connection: Connection, version: int) -> None:
+    # The salt stays what it was.
     connection.execute(
         "INSERT INTO about (application, version, oldest_reader, written_by, salt)"
         " VALUES (%s, %s, %s, %s, %s)"
         " ON CONFLICT (only_row) DO UPDATE SET version = excluded.version,"
         " oldest_reader = excluded.oldest_reader, written_by = excluded.written_by",
-        [
-            _APPLICATION,
-            version,
-            OLDEST_READER,
-            __version__,
-            secrets.token_bytes(_SALT_BYTES) if before is None else before.salt,
-        ],
+        [_APPLICATION, version, OLDEST_READER, __version__, secrets.token_bytes(_SALT_BYTES)],
     )
