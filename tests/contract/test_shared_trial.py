@@ -1,6 +1,7 @@
 """A trial of a shared store says how far it came, and why it went no further, with a real PostgreSQL."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -185,6 +186,9 @@ async def test_a_trial_that_is_given_up_reports_nothing_more(
     with postgres.stalled():
         trying = asyncio.ensure_future(try_out(postgres.address(shared_database), desk_password(), report))
         await asyncio.wait_for(reported.wait(), LONGEST_WAIT)
+        # It does not hold up the end of the application either.
+        threads = [each for each in threading.enumerate() if each.name == "shared store trial"]
+        assert [each.daemon for each in threads] == [True] * len(threads) != []
         trying.cancel()
         with pytest.raises(asyncio.CancelledError):
             await trying
