@@ -134,12 +134,22 @@ async def test_a_schema_that_is_missing_or_another_applications(
     assert trial.trouble.case is case
 
 
-async def test_a_user_who_may_only_read(postgres: Postgres, shared_database: str) -> None:
-    postgres.execute("REVOKE INSERT ON menagerie.ledger_send FROM desk", shared_database)
+@pytest.mark.parametrize(
+    ("statement", "passed", "failed"),
+    [
+        ("REVOKE SELECT ON menagerie.about FROM desk", TrialStep.LOGIN, TrialStep.SCHEMA),
+        ("REVOKE INSERT ON menagerie.ledger_send FROM desk", TrialStep.SCHEMA, TrialStep.WRITING),
+    ],
+)
+async def test_a_user_who_may_not_read_or_not_write(
+    postgres: Postgres, shared_database: str, statement: str, passed: TrialStep, failed: TrialStep
+) -> None:
+    postgres.execute(statement, shared_database)
     trial, _reports = await tried(postgres.address(shared_database))
-    assert (trial.passed[-1], trial.failed) == (TrialStep.SCHEMA, TrialStep.WRITING)
+    assert (trial.passed[-1], trial.failed) == (passed, failed)
     assert trial.trouble is not None
     assert trial.trouble.case is SharedCase.NO_RIGHT
+    assert trial.trouble.values["user"] == "desk"
 
 
 @pytest.mark.parametrize(
