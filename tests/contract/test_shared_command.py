@@ -157,6 +157,10 @@ def test_what_an_administrator_made_can_be_used_after_the_statement_without_beco
     ended = shared("init", address_of(empty_database))
     assert ended.returncode == Exit.ADMINISTRATOR_NEEDED
     assert ended.stdout.startswith('GRANT USAGE ON SCHEMA "menagerie" TO "desk"; GRANT SELECT, ')
+    # Who may only read, needs the same.
+    postgres.execute("GRANT USAGE ON SCHEMA menagerie TO desk", empty_database)
+    postgres.execute("GRANT SELECT ON ALL TABLES IN SCHEMA menagerie TO desk", empty_database)
+    assert shared("init", address_of(empty_database)) == ended
     postgres.execute(ended.stdout, empty_database)
     with postgres.connect(empty_database, DESK) as connection:
         row = connection.execute("SELECT pg_has_role('postgres', 'MEMBER')").fetchone()

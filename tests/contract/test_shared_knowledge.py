@@ -7,6 +7,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from menagerie.catalogue.unshared import Pending
 from menagerie.domain.animal import Animal
@@ -20,6 +21,7 @@ from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, Taken
 from menagerie.shared.connection import SharedStore
 from menagerie.shared.knowledge import Batch, KnowledgeLog, Published
 from menagerie.workflows.shared_knowledge import SharedKnowledge
+from support.clock import VirtualClock
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
 from support.shared_knowledge import BASE_URL, KnowingDesk, desks, entries, share
@@ -105,6 +107,56 @@ async def test_a_name_given_at_an_unknown_time_is_not_dated_by_the_store(
         await log.stand()
         await log.publish([named], 0)
         assert (await log.read(0, 10)).entries == (named,)
+
+
+async def test_entries_are_read_in_their_order_as_they_were_written_whatever_characters_they_have(
+    postgres: Postgres, shared_database: str
+) -> None:
+    odd, anna = "nul \0, \\0 and \\", Person("An\0na", "till \\1")
+    clock = VirtualClock(SystemClock().now())
+    seen = Entry(Kind.ANIMAL, 1, LONG_AGO, Person(), odd, 7, odd)
+    again = Entry(Kind.ANIMAL, 1, clock.now(), anna, odd, 9, None)
+    noted = Entry(Kind.NOTES, 1, LONG_AGO, anna, note=odd, tags=("VIP", odd))
+    cleared = Entry(Kind.CATEGORY, 7, LONG_AGO, anna, "")
+    async with connected(postgres, shared_database) as store:
+        log = KnowledgeLog(store, "https://animals.example/v1", clock)
+        assert (await log.stand()).newest == 0
+        told = await log.publish([seen, noted], 0)
+        assert (told.before, told.after.number, told.unread) == (0, 2, ())
+        # WHEN a desk that has read nothing tells more, and something else that it is overruled by
+        other = replace(seen, name="Rex")
+        told = await log.publish([other, again, cleared], 0)
+        # THEN
+        assert (told.before, told.after.number) == (2, 4)
+        assert [replace(one, is_superseded=False) for one in told.unread] == [seen, seen]
+        assert sorted(one.is_superseded for one in told.unread) == [False, True]
+        standing = await log.stand(2)
+        assert standing.newest == 4
+        first, second = await log.read(0, 2), await log.read(2, 10)
+        assert first.entries == (replace(seen, is_superseded=True), noted)
+        assert first.end == standing.read
+        (later, category) = second.entries
+        # By the two clocks, of which one goes on meanwhile.
+        assert later.at <= again.at
+        assert (replace(later, at=again.at), category) == (again, cleared)
+        assert second.end == told.after
+        nothing = await log.read(4, 10)
+        assert (nothing.entries, nothing.end) == ((), second.end)
+
+
+async def test_what_only_a_later_version_tells_is_passed_over(
+    postgres: Postgres, shared_database: str
+) -> None:
+    named = Entry(Kind.CATEGORY, 7, LONG_AGO, Person("Anna", "till 1"), "Dogs")
+    async with connected(postgres, shared_database) as store:
+        log = KnowledgeLog(store, "https://animals.example/v1", SystemClock())
+        await log.stand()
+        await log.publish([named, replace(named, subject=8)], 0)
+        postgres.execute(
+            "UPDATE menagerie.knowledge_log SET kind = 'mood' WHERE subject = 7", shared_database
+        )
+        batch = await log.read(0, 10)
+        assert ([one.subject for one in batch.entries], batch.end.number) == ([8], 2)
 
 
 async def test_a_desk_hears_of_entries_about_its_own_service_only(

@@ -173,7 +173,7 @@ def _entry(
     status: str | None,
     note: str | None,
     tags: "Sequence[str] | None",
-    is_superseded: bool = False,  # noqa: FBT001, FBT002 - a column
+    is_superseded: bool,  # noqa: FBT001 - a column
 ) -> Entry | None:
     """Return an entry; None for a kind that only a later version knows."""
     if kind not in _KINDS:
