@@ -116,7 +116,7 @@ async def test_entries_are_read_in_their_order_as_they_were_written_whatever_cha
     clock = VirtualClock(SystemClock().now())
     seen = Entry(Kind.ANIMAL, 1, LONG_AGO, Person(), odd, 7, odd)
     again = Entry(Kind.ANIMAL, 1, clock.now(), anna, odd, 9, None)
-    noted = Entry(Kind.NOTES, 1, LONG_AGO, anna, note=odd, tags=("VIP", odd))
+    noted = Entry(Kind.NOTES, 1, LONG_AGO, anna, note="\\0", tags=("VIP", odd))
     cleared = Entry(Kind.CATEGORY, 7, LONG_AGO, anna, "")
     async with connected(postgres, shared_database) as store:
         log = KnowledgeLog(store, "https://animals.example/v1", clock)
