@@ -193,6 +193,8 @@ async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
         await gone(one, two)
         for _ in range(3):
             await one.sent()
+        # One that got leave, and never left
+        await one.ledger.withdraw(await one.sent())
         shop.clock.move(HOUR)
         are_back = [is_back(desk) for desk in (one, two)]
         own_postgres.start()

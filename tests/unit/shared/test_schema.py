@@ -4,6 +4,7 @@ import subprocess
 import sys
 
 from menagerie.domain.api_key import ApiKey
+from menagerie.shared.ledger import identity
 from menagerie.shared.schema import OLDEST_READER, VERSION, fingerprint, migrations, place_of, store_of
 
 SALT = bytes(range(32))
@@ -42,6 +43,7 @@ def test_a_fingerprint_depends_on_key_service_and_salt_and_shows_none_of_them() 
 def test_desks_of_all_versions_name_keys_services_and_stores_alike() -> None:
     # Another name, and they would know nothing of each other's waits, adds and notes.
     key, service = fingerprint(SALT, ApiKey("sk-1"), BASE_URL), place_of(SALT, BASE_URL)
+    assert identity(ApiKey("sk-1"), BASE_URL)(SALT) == key
     assert key == "7bcde095b8771fe10201fa89b3ef5f85a9c3abaf337bdd7da2e2d0a1c37760fc"
     assert service == "ce2508892a9813048e0367e2a465d4d6bb4e48c187d3a42a02cf80f9b11371ba"
     assert store_of(SALT) == "1a4dace8735dcadb0020a7231078a1880168704f229d7fea3f23e07914321ae1"
