@@ -123,7 +123,7 @@ async def test_slow_work_on_another_connection_keeps_no_leave_waiting(
             await slow.close()
 
 
-async def test_work_whose_caller_was_cancelled_before_it_began_is_not_done(
+async def test_work_whose_caller_was_cancelled_or_went_on_before_it_began_is_not_done(
     postgres: Postgres, shared_database: str
 ) -> None:
     is_working, may_end = threading.Event(), threading.Event()
@@ -141,6 +141,11 @@ async def test_work_whose_caller_was_cancelled_before_it_began_is_not_done(
         second.cancel()
         with pytest.raises(asyncio.CancelledError):
             await second
+        with pytest.raises(SharedStoreAwayError) as raised:
+            await store.run(done.append, SOON)
+        assert raised.value.case is SharedCase.SLOW
+        # The work before it may take longer.
+        assert store.is_there
         may_end.set()
         await first
         assert await store.run(one) == 1
