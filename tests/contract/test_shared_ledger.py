@@ -285,6 +285,11 @@ async def test_a_wait_that_concerns_one_desk_alone_lifts_none_of_all(in_shop: In
         unanswered = Wait(at(), 2 * HOUR, 2 * HOUR, WaitReason.UNANSWERED)
         await two.ledger.record(SCOPE, Record(unanswered), ())
         assert await one.asks() > 0.0
+        # Nor does what that desk hears of the others lift its own.
+        limit = Wait(at(), HOUR, HOUR, WaitReason.LIMIT)
+        await one.ledger.record(SCOPE, Record(limit, plan=BUSINESS), ())
+        record = await two.hears_until(lambda record: record.plan is not None)
+        assert record.wait == unanswered
 
 
 async def test_what_shows_that_a_wait_is_over_is_told_with_what_is_learned_at_the_same_moment(

@@ -15,6 +15,7 @@ from menagerie.shared.connection import WITHIN
 from support.asking import SCOPE
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres, running_postgres
+from support.shared_adds import until
 from support.shared_ledgers import SharedDesk, shared_shop
 
 HOUR = 3600.0
@@ -218,6 +219,18 @@ async def test_a_wait_told_while_other_work_holds_the_connection_is_heard_as_soo
             assert loop.time() - begun < WITHIN + LITTLE
         await two.hears_until(lambda each: each.wait is not None)
         assert await two.asks() > 0.0
+
+
+async def test_a_wait_that_could_not_be_read_as_it_was_told_is_found_by_the_next_leave(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        one, two = await shop.open("till-1", "till-2")
+        async with held(two):
+            await one.is_told(HOUR)
+            await until(lambda: not two.ledger.is_shared)
+        assert await two.asks() > 0.0
+        assert two.ledger.is_shared
 
 
 async def test_what_left_while_other_work_held_the_connection_counts_from_the_next_leave_on(
