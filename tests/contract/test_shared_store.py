@@ -46,6 +46,19 @@ async def test_work_runs_on_a_thread_of_its_own(postgres: Postgres, shared_datab
         assert store.is_there
 
 
+async def test_a_store_that_was_closed_has_closed_its_connection(
+    postgres: Postgres, shared_database: str
+) -> None:
+    store = SharedStore(postgres.address(shared_database), desk_password())
+    await store.connected(LONGEST_WAIT)
+    connection = await store.run(lambda connection: connection)
+    await store.close()
+    assert connection.closed
+    # It is not opened again.
+    with pytest.raises(SharedStoreAwayError):
+        store.open()
+
+
 async def test_work_finds_the_schema_without_naming_it(postgres: Postgres, shared_database: str) -> None:
     async with connected(postgres, shared_database) as store:
         row = await store.run(lambda c: c.execute("SELECT version, current_schema() FROM about").fetchone())
