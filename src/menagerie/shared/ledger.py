@@ -176,9 +176,8 @@ class SharedLedger:
         # The caller takes it: it is no news later.
         self._changes, self._refusals = exchanged.known.changes, exchanged.known.refusals
         record = self._with_own(exchanged.known, entry.record)
-        if record.refused is None and entry.record.refused is not None:
-            # The person at this desk has seen it, and has not acted yet.
-            record = self._last = replace(record, refused=entry.record.refused)
+        # A key that only this desk was refused: its person has seen that, and has not acted yet.
+        record = self._last = replace(record, refused=record.refused or entry.record.refused)
         self._start(self._own.record(scope, record, ()))
         return replace(entry, record=record)
 
