@@ -321,6 +321,7 @@ async def test_a_key_whose_refusal_a_person_has_seen_stays_refused_at_their_desk
 async def test_what_all_desks_use_is_seen_by_one_that_sends_nothing(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, two, three = await shop.open("till-1", "till-2", "till-3")
+        assert one.ledger.use == Use()
         for desk in (one, one, two):
             await desk.sent()
         assert await one.ledger.look() == Use(used=3, ours=2, desks=2)

@@ -59,6 +59,32 @@ async def test_a_store_that_was_closed_has_closed_its_connection(
         store.open()
 
 
+async def test_work_that_waits_when_the_store_is_closed_fails_and_what_has_begun_ends(
+    postgres: Postgres, shared_database: str
+) -> None:
+    is_working, may_end = threading.Event(), threading.Event()
+
+    def work(_: object) -> str:
+        is_working.set()
+        assert may_end.wait(LONGEST_WAIT)
+        return "done"
+
+    store = SharedStore(postgres.address(shared_database), desk_password())
+    await store.connected(LONGEST_WAIT)
+    begun = asyncio.ensure_future(store.run(work, LONGEST_WAIT))
+    await asyncio.to_thread(is_working.wait, LONGEST_WAIT)
+    waiting = asyncio.ensure_future(store.run(one, LONGEST_WAIT))
+    await asyncio.sleep(0)
+    closing = asyncio.ensure_future(store.close())
+    await asyncio.sleep(0)
+    may_end.set()
+    await closing
+    assert await begun == "done"
+    with pytest.raises(SharedStoreAwayError) as raised:
+        await waiting
+    assert raised.value.case is SharedCase.AWAY
+
+
 async def test_work_finds_the_schema_without_naming_it(postgres: Postgres, shared_database: str) -> None:
     async with connected(postgres, shared_database) as store:
         row = await store.run(lambda c: c.execute("SELECT version, current_schema() FROM about").fetchone())
