@@ -279,13 +279,15 @@ async def test_what_was_missed_is_told_also_where_other_work_holds_the_connectio
     async with desk("Anna") as anna, desk("Ben") as ben:
         # GIVEN a desk that tells its ledger all that it missed
         async with busy(anna):
-            # WHEN an add is queued while the connection is busy
+            # WHEN adds are queued while the connection is busy, of which it noted one itself
             await anna.outbox.queue_new(Typed("Rex", "7"))
+            await anna.queue("Bella")
             anna.adds.look_again()
             assert await anna.found() == []
-        # THEN that is told as soon as the connection is free
+        # THEN they are told as soon as the connection is free
         await anna.told()
-        assert await ben.found() == [("Anna", State.QUEUED)]
+        for name in ("Rex", "Bella"):
+            assert await ben.found(NewAnimal(name, 7, None)) == [("Anna", State.QUEUED)]
 
 
 async def put_back(desk: Open, folder: Path) -> Entry:

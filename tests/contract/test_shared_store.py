@@ -85,6 +85,17 @@ async def test_work_that_waits_when_the_store_is_closed_fails_and_what_has_begun
     assert raised.value.case is SharedCase.AWAY
 
 
+async def test_who_waits_for_a_store_that_is_closed_meanwhile_learns_that_it_is_away(
+    postgres: Postgres, shared_database: str
+) -> None:
+    store = SharedStore(postgres.address(shared_database), desk_password())
+    waiting = asyncio.ensure_future(store.connected(LONGEST_WAIT))
+    await asyncio.sleep(0)
+    await store.close()
+    with pytest.raises(SharedStoreAwayError):
+        await waiting
+
+
 async def test_work_finds_the_schema_without_naming_it(postgres: Postgres, shared_database: str) -> None:
     async with connected(postgres, shared_database) as store:
         row = await store.run(lambda c: c.execute("SELECT version, current_schema() FROM about").fetchone())
