@@ -212,6 +212,7 @@ async def test_one_of_which_the_person_was_told_keeps_nothing_back_also_after_a_
             await anna.told()
             newest, _known = await ben.adds.alike([REX])
             ben.adds.note_asked(entry.number, [newest])
+            ben.adds.note(entry)
             await ben.told()
         async with desk("Ben") as ben:
             assert await ben.leave(entry) == ()

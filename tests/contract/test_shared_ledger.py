@@ -165,6 +165,18 @@ async def test_a_leave_finds_a_wait_that_was_not_heard_of(in_shop: InShop) -> No
         assert (await two.hears()).is_refusal
 
 
+async def test_a_desk_that_tells_something_learns_of_a_wait_that_it_did_not_hear_of(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        (one,), unaware = await shop.open("till-1"), shop.desk("till-2")
+        # Without listening to the others.
+        await unaware.ledger.load(SCOPE)
+        await one.is_told(HOUR)
+        await unaware.ledger.record(SCOPE, Record(plan=BUSINESS), ())
+        await asyncio.sleep(0)
+        record = (await unaware.own.load(SCOPE)).record
+        assert (record.wait, record.plan) == (Wait(at(), HOUR, HOUR, WaitReason.LIMIT), BUSINESS)
+
+
 async def test_a_governor_sends_nothing_while_another_desk_waits(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, two = await shop.open("till-1"), shop.desk("till-2")
