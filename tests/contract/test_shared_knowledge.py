@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import cycle
 from pathlib import Path
@@ -18,7 +19,7 @@ from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.cases import KnowledgeCase
 from menagerie.domain.sharing.knowledge import LONG_AGO, Entry, Kind, Taken
-from menagerie.shared.connection import SharedStore
+from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.knowledge import Batch, KnowledgeLog, Published
 from menagerie.workflows.shared_knowledge import SharedKnowledge
 from support.clock import VirtualClock
@@ -142,6 +143,22 @@ async def test_entries_are_read_in_their_order_as_they_were_written_whatever_cha
         assert second.end == told.after
         nothing = await log.read(4, 10)
         assert (nothing.entries, nothing.end) == ((), second.end)
+
+
+async def test_an_exchange_waits_longer_than_a_request_would_for_other_work_on_its_connection(
+    postgres: Postgres, shared_database: str
+) -> None:
+    may_end = threading.Event()
+    async with connected(postgres, shared_database) as store:
+        log = KnowledgeLog(store, "https://animals.example/v1", SystemClock())
+        await log.stand()
+        holding = asyncio.ensure_future(store.run(lambda _: may_end.wait(LONGEST_WAIT), LONGEST_WAIT))
+        await asyncio.sleep(0)
+        exchange = [asyncio.ensure_future(one) for one in (log.stand(), log.read(0, 10), log.publish([], 0))]
+        done, _ = await asyncio.wait(exchange, timeout=2 * WITHIN)
+        may_end.set()
+        assert not done
+        await asyncio.gather(holding, *exchange)
 
 
 async def test_what_only_a_later_version_tells_is_passed_over(
