@@ -284,7 +284,11 @@ async def test_what_was_missed_is_told_also_where_other_work_holds_the_connectio
             await anna.outbox.queue_new(Typed("Rex", "7"))
             await anna.queue("Bella")
             anna.adds.look_again()
+            looking = asyncio.ensure_future(anna.adds.alike(None))
             assert await anna.found() == []
+            # An import, which compares with all of them, has more time.
+            assert not looking.done()
+        assert await looking == ()
         # THEN they are told as soon as the connection is free
         await anna.told()
         for name in ("Rex", "Bella"):

@@ -233,6 +233,18 @@ async def test_a_wait_that_could_not_be_read_as_it_was_told_is_found_by_the_next
         assert two.ledger.is_shared
 
 
+async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        (one,) = await shop.open("till-1")
+        async with held(one):
+            looking = asyncio.ensure_future(one.ledger.look())
+            await asyncio.wait({looking}, timeout=2 * WITHIN)
+            assert not looking.done()
+        await looking
+
+
 async def test_what_left_while_other_work_held_the_connection_counts_from_the_next_leave_on(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
