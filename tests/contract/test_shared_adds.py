@@ -206,11 +206,12 @@ async def test_one_of_which_the_person_was_told_keeps_nothing_back_also_after_a_
         await anna.told()
         async with desk("Ben") as ben:
             entry = await ben.queue()
-            ben.adds.note_asked(entry.number, await ben.adds.alike([REX]))
+            told = await ben.adds.alike([REX])
             # And of one that came since
             await anna.create(1044)
             await anna.told()
             newest, _known = await ben.adds.alike([REX])
+            ben.adds.note_asked(entry.number, told)
             ben.adds.note_asked(entry.number, [newest])
             ben.adds.note(entry)
             await ben.told()
