@@ -21,6 +21,7 @@ from menagerie.domain.errors import (
     UnusableFieldError,
     WaitingError,
 )
+from menagerie.domain.facts import fact
 from menagerie.domain.network import Network, ProxyMode, proxy_password
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.service.certificate_file import check_certificate_file
@@ -276,7 +277,7 @@ async def test_an_animal_for_which_a_proxy_never_answered_was_not_added() -> Non
         desk = Desk(address(443), network, Timeouts(read=0.1))
         with pytest.raises(NotConnectedError) as caught:
             await add_one(desk.store, NewAnimal("Rex", 7))
-        assert caught.value.case is ConnectionCase.TIMEOUT
+        assert caught.value.fact == fact(ConnectionCase.TIMEOUT, seconds=0.1)
         await desk.store.close()
 
 

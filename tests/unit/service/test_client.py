@@ -263,18 +263,55 @@ def test_for_a_list_each_status_has_its_error_and_nothing_may_have_been_added(
     assert error.values.get("safe", Safe.SCREEN_KEPT) is Safe.SCREEN_KEPT
 
 
-def test_a_400_is_about_what_was_typed_or_about_the_choices_of_a_list() -> None:
-    cases = add_error(answered(400)).case, list_error(answered(400)).case
-    assert cases == (AnswerCase.BAD_REQUEST, AnswerCase.BAD_CHOICES)
+@pytest.mark.parametrize(
+    ("status", "case", "safe"),
+    [
+        (307, AnswerCase.REDIRECTED, Safe.ADD_UNCERTAIN),
+        (400, AnswerCase.BAD_REQUEST, None),
+        (404, AnswerCase.NOTHING_HERE, Safe.NOTHING_ADDED),
+        (409, AnswerCase.NOT_ACCEPTED, Safe.NOTHING_ADDED),
+        (503, AnswerCase.SERVER_FAILED, Safe.ADD_UNCERTAIN),
+        (700, AnswerCase.UNEXPECTED_STATUS, Safe.ADD_UNCERTAIN),
+    ],
+)
+def test_a_failed_add_says_why_and_what_became_of_the_animal(
+    status: int, case: AnswerCase, safe: Safe | None
+) -> None:
+    error = add_error(answered(status))
+    assert (error.case, error.values.get("safe")) == (case, safe)
+
+
+@pytest.mark.parametrize(
+    ("status", "case", "safe"),
+    [
+        (307, AnswerCase.REDIRECTED, None),
+        (400, AnswerCase.BAD_CHOICES, Safe.SCREEN_KEPT),
+        (404, AnswerCase.NOTHING_HERE, Safe.SCREEN_KEPT),
+        (409, AnswerCase.NOT_ACCEPTED, Safe.SCREEN_KEPT),
+        (503, AnswerCase.SERVER_FAILED, Safe.SCREEN_KEPT),
+        (700, AnswerCase.UNREADABLE, None),
+    ],
+)
+def test_a_failed_list_says_why_and_what_is_still_shown(
+    status: int, case: AnswerCase, safe: Safe | None
+) -> None:
+    error = list_error(answered(status))
+    assert (error.case, error.values.get("safe")) == (case, safe)
 
 
 def test_a_404_for_an_animal_is_not_taken_for_a_wrong_address() -> None:
-    assert type(get_error(answered(404))) is AnimalNotFoundError
+    error = get_error(answered(404))
+    assert type(error) is AnimalNotFoundError
+    assert error.status == 404
 
 
-def test_an_error_has_the_message_of_the_service() -> None:
-    assert add_error(answered(400)).body == ErrorBody("some-code", "Some words.")
-    assert add_error(httpx.Response(400, text="<html>")).body is None
+@pytest.mark.parametrize("status", [307, 400, 401, 404, 409, 503, 700])
+@pytest.mark.parametrize("error_for", [list_error, add_error, get_error])
+def test_an_error_has_the_message_of_the_service(
+    status: int, error_for: Callable[[httpx.Response], Any]
+) -> None:
+    assert error_for(answered(status)).body == ErrorBody("some-code", "Some words.")
+    assert error_for(httpx.Response(status, text="<html>")).body is None
 
 
 def test_a_key_repeated_by_the_service_is_not_shown() -> None:
