@@ -309,12 +309,13 @@ async def test_in_a_wait_the_test_does_not_even_connect(tls: ssl.SSLContext, aut
     limited = scripted(answer(429, headers={"Retry-After": "3600"}))
     async with raw_server(limited, tls=tls) as server, connect_proxy(server.port) as proxy:
         desk = Desk(address(server.port), Network(ProxyMode.ADDRESS, proxy.address, ca_file=authority))
-        with pytest.raises(WaitingError):
+        with pytest.raises(WaitingError) as refused:
             await desk.store.list_animals()
         with pytest.raises(WaitingError) as caught:
             await desk.store.check_route()
         await desk.store.close()
         assert caught.value.case is GeneralCase.WAITING_TO_TEST_ROUTE
+        assert caught.value.until == refused.value.until
         assert (len(server.requests), len(proxy.heads)) == (1, 1)
 
 

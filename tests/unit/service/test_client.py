@@ -33,7 +33,7 @@ from menagerie.domain.errors import (
 )
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.network import Network, ProxyMode
-from menagerie.governor.governor import Stopped, Waiting
+from menagerie.governor.governor import Priority, Stopped, Waiting
 from menagerie.service.client import AnimalStore
 from support.store_desk import KEY, StoreDesk, add_one
 
@@ -119,6 +119,7 @@ async def test_a_list_request_has_its_limit_and_its_status() -> None:
     assert str(filtered.url) == f"{BASE_URL}/pets?limit=100&status=available"
     assert plain.headers["Authorization"] == "Bearer key-0a1b2c3d"
     assert plain.headers["User-Agent"].startswith("menagerie/")
+    assert "Content-Type" not in plain.headers
 
 
 @pytest.mark.parametrize("limit", [0, 101, -1])
@@ -183,8 +184,9 @@ async def test_one_animal_is_requested_by_its_exact_id(animal_id: int) -> None:
 async def test_another_animal_than_the_requested_one_is_no_answer() -> None:
     service = Service(httpx.Response(200, json={**REX, "id": 4242}))
     async with desk_at(service) as desk:
-        with pytest.raises(UnexpectedAnswerError):
+        with pytest.raises(UnexpectedAnswerError) as caught:
             await desk.store.get_animal(78)
+        assert caught.value.status == 200
 
 
 async def test_an_id_outside_int64_is_never_sent() -> None:
@@ -327,7 +329,7 @@ def test_a_body_of_another_kind_is_an_unexpected_answer(body: bytes) -> None:
         get_error(httpx.Response(200, content=body)),
     ):
         assert type(error) is UnexpectedAnswerError
-        assert error.case is AnswerCase.UNREADABLE
+        assert (error.case, error.status) == (AnswerCase.UNREADABLE, 200)
 
 
 @pytest.mark.parametrize("body", [b"", b"<html>", b'{"id": 1.5, "name": "Rex", "categoryId": 7}'])
@@ -566,6 +568,38 @@ async def test_a_request_whose_caller_is_cancelled_during_a_wait_is_not_sent() -
         assert listing.cancelled()
         await desk.clock.advance(120)
     assert len(service.requests) == 1
+
+
+async def test_reads_leave_before_adds_and_background_work_last() -> None:
+    read, added = httpx.Response(200, json=[REX]), httpx.Response(201, json=REX)
+    service = Service(answered(429, retry_after="20"), read, read, added, read, added)
+
+    async def choose() -> NewAnimal:
+        return NEW
+
+    async def refused() -> None:
+        pass
+
+    async with desk_at(service) as desk:
+        store, background = desk.store, Priority.BACKGROUND
+        first = asyncio.create_task(store.list_animals(1))
+        await service.asked.wait()
+        await desk.clock.advance(1)
+        async with asyncio.TaskGroup() as others:
+            for ask in (
+                store.add_animal(choose, refused, priority=background),
+                store.list_animals(2, priority=background),
+                add_one(store, NEW),
+                store.list_animals(3),
+            ):
+                others.create_task(ask)
+                await desk.clock.advance(1)
+            for _ in range(60):
+                await desk.clock.advance(1)
+        await first
+    sent = [(request.method, request.url.params.get("limit")) for request in service.requests]
+    assert sent[:1] == [("GET", "1")]
+    assert sent[1:] == [("GET", "1"), ("GET", "3"), ("POST", None), ("GET", "2"), ("POST", None)]
 
 
 # ---- Closing
