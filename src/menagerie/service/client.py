@@ -248,7 +248,7 @@ class AnimalStore:
         )
         if answer.status == call.success:
             return answer
-        body = wire.read_error(answer.body, answer.status, self._key.reveal())
+        body = wire.read_error(answer.body, self._key.reveal())
         raise refusal(answer.status, body, call.purpose, of_one_animal=call.of_one_animal)
 
     async def _carry_out(self, call: _Call, exchange: Exchange) -> _Answer:

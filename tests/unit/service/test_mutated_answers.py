@@ -85,7 +85,7 @@ def decode(answer: MutatedAnswer, purpose: Purpose) -> str:
         check_list(wire.read_animals(answer.content, _LIMIT))
     with suppress(UnexpectedAnswerError):
         check_animal(wire.read_animal(answer.content, answer.status))
-    body = wire.read_error(answer.content, answer.status, KEY.reveal())
+    body = wire.read_error(answer.content, KEY.reveal())
     check_body(body)
     error = refusal(answer.status, body, purpose, of_one_animal=False)
     assert str(error)

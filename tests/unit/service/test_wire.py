@@ -93,19 +93,19 @@ def test_a_large_body_is_read_as_a_small_one_is() -> None:
 
 
 def test_of_a_long_error_only_the_beginning_is_kept() -> None:
-    error = read_error(dumped({"code": "c" * 10**6, "message": "m" * 10**6}), 400, KEY)
+    error = read_error(dumped({"code": "c" * 10**6, "message": "m" * 10**6}), KEY)
     assert error is not None
     assert (len(error.code), len(error.message)) == (LONGEST_CODE, LONGEST_MESSAGE)
     assert error.message.endswith("m…")
     just = "m" * LONGEST_MESSAGE
-    whole = read_error(dumped({"message": just}), 400, KEY)
+    whole = read_error(dumped({"message": just}), KEY)
     assert whole is not None
     assert whole.message == just
 
 
 @pytest.mark.parametrize("before", range(LONGEST_MESSAGE - len(KEY) - 2, LONGEST_MESSAGE + 2))
 def test_no_part_of_the_key_is_left_where_a_long_error_is_cut(before: int) -> None:
-    error = read_error(dumped({"message": "m" * before + KEY + "m" * 100}), 400, KEY)
+    error = read_error(dumped({"message": "m" * before + KEY + "m" * 100}), KEY)
     assert error is not None
     assert KEY[:4] not in error.message
 
@@ -226,7 +226,7 @@ def test_any_json_is_read_or_refused_and_what_is_read_is_sound(value: object) ->
             assert type(animal.id) is int
             animal.name.encode()
             (animal.status or "").encode()
-    read_error(body, 400, KEY)
+    read_error(body, KEY)
 
 
 @given(st.binary(max_size=200))
@@ -236,7 +236,7 @@ def test_any_bytes_are_read_or_refused(body: bytes) -> None:
         read_animals(body, 20)
     with contextlib.suppress(UnexpectedAnswerError):
         read_animal(body, 200)
-    read_error(body, 500, KEY)
+    read_error(body, KEY)
 
 
 def test_a_single_animal_is_read_even_where_its_status_is_odd() -> None:
@@ -256,8 +256,8 @@ def test_a_single_animal_is_read_even_where_its_status_is_odd() -> None:
     ],
 )
 def test_a_readable_error_of_the_service_is_returned(value: object, expected: ErrorBody | None) -> None:
-    assert read_error(dumped(value), 400, KEY) == expected
-    assert read_error(b"<html>", 400, KEY) is None
+    assert read_error(dumped(value), KEY) == expected
+    assert read_error(b"<html>", KEY) is None
 
 
 @pytest.mark.parametrize(
