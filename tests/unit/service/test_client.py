@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, NewAnimal, PetStatus
-from menagerie.domain.cases import AnswerCase, ConnectionCase, Safe
+from menagerie.domain.cases import AddressCase, AnswerCase, ConnectionCase, Safe
 from menagerie.domain.errors import (
     AnimalNotFoundError,
     AnswerError,
@@ -35,6 +35,7 @@ from menagerie.domain.facts import Fact, fact
 from menagerie.domain.network import Network, ProxyMode
 from menagerie.governor.governor import Priority, Stopped, Waiting
 from menagerie.service.client import AnimalStore
+from menagerie.service.transport import LARGEST_ERROR, Timeouts
 from support.store_desk import KEY, StoreDesk, add_one
 
 BASE_URL = "https://animals.example/v1"
@@ -120,6 +121,24 @@ async def test_a_list_request_has_its_limit_and_its_status() -> None:
     assert plain.headers["Authorization"] == "Bearer key-0a1b2c3d"
     assert plain.headers["User-Agent"].startswith("menagerie/")
     assert "Content-Type" not in plain.headers
+    # Nothing else could be unpacked.
+    assert (plain.headers["Accept"], plain.headers["Accept-Encoding"]) == ("application/json", "gzip")
+
+
+async def test_each_part_of_a_request_has_its_own_time_limit() -> None:
+    service, timeouts = Service(httpx.Response(200, json=[])), Timeouts(connect=1, read=2, write=3, pool=4)
+    transport = httpx.MockTransport(service)
+    async with StoreDesk(BASE_URL, KEY, transport=transport, timeouts=timeouts) as desk:
+        await desk.store.list_animals()
+    assert service.requests[0].extensions["timeout"] == {"connect": 1, "read": 2, "write": 3, "pool": 4}
+
+
+async def test_a_cookie_of_the_service_is_not_sent_back() -> None:
+    service = Service(*(httpx.Response(200, json=[], headers={"Set-Cookie": "seen=1"}) for _ in range(2)))
+    async with desk_at(service) as desk:
+        await desk.store.list_animals()
+        await desk.store.list_animals()
+    assert [request.headers.get("Cookie") for request in service.requests] == [None, None]
 
 
 @pytest.mark.parametrize("limit", [0, 101, -1])
@@ -198,12 +217,18 @@ async def test_an_id_outside_int64_is_never_sent() -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["http://animals.example/v1", "https://animals.example", "https://xn--a/v1"]
+    ("address", "case"),
+    [
+        ("http://animals.example/v1", AddressCase.NOT_SECURE),
+        ("https://animals.example", AddressCase.NO_VERSION),
+        ("https://xn--a/v1", AddressCase.HOST_IMPOSSIBLE),
+    ],
 )
-def test_a_store_at_an_unusable_address_cannot_be_made(address: str) -> None:
+def test_a_store_at_an_unusable_address_cannot_be_made(address: str, case: AddressCase) -> None:
     governor = desk_at(Service()).governor
-    with pytest.raises(UnusableAddressError):
+    with pytest.raises(UnusableAddressError) as caught:
         AnimalStore(address, KEY, governor)
+    assert caught.value.case is case
 
 
 # ---- What answers mean
@@ -314,6 +339,12 @@ def test_an_error_has_the_message_of_the_service(
 ) -> None:
     assert error_for(answered(status)).body == ErrorBody("some-code", "Some words.")
     assert error_for(httpx.Response(status, text="<html>")).body is None
+
+
+def test_a_far_too_long_error_is_not_read() -> None:
+    message = json.dumps({"message": "Some words."}).encode()
+    assert add_error(httpx.Response(400, content=message + b" " * LARGEST_ERROR)).body is None
+    assert list_error(httpx.Response(400, content=message + b" " * 1000)).body == ErrorBody("", "Some words.")
 
 
 def test_a_key_repeated_by_the_service_is_not_shown() -> None:
