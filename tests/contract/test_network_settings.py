@@ -115,6 +115,17 @@ async def test_a_proxys_user_name_and_password_may_have_any_character(
         assert PASSWORD not in repr(network)
 
 
+async def test_a_proxys_user_name_may_have_no_password(tls: ssl.SSLContext, authority: Path) -> None:
+    async with (
+        raw_server(scripted(NO_ANIMALS), tls=tls) as server,
+        connect_proxy(server.port, ("me", "")) as proxy,
+    ):
+        network = Network(ProxyMode.ADDRESS, proxy.address, "me", ca_file=authority)
+        desk = Desk(address(server.port), network)
+        await desk.store.list_animals()
+        await desk.store.close()
+
+
 @pytest.mark.parametrize("mode", [ProxyMode.ADDRESS, ProxyMode.SYSTEM])
 async def test_a_proxy_that_is_reached_by_https_needs_a_certificate_that_is_trusted(
     tls: ssl.SSLContext, authority: Path, mode: ProxyMode, monkeypatch: pytest.MonkeyPatch
@@ -328,6 +339,9 @@ async def test_the_test_names_a_proxy_that_refuses(tls: ssl.SSLContext) -> None:
         check = await desk.store.check_route()
         await desk.store.close()
         assert (check.passed, check.failed) == ((), RouteStep.PROXY)
+        assert check.proxy == proxy.address.removeprefix("http://")
+        assert check.error is not None
+        assert check.error.case is ConnectionCase.PROXY_WANTS_PASSWORD
 
 
 async def test_the_test_names_a_proxy_that_is_not_there(tls: ssl.SSLContext) -> None:
@@ -338,6 +352,9 @@ async def test_the_test_names_a_proxy_that_is_not_there(tls: ssl.SSLContext) -> 
         check = await desk.store.check_route()
         await desk.store.close()
         assert (check.passed, check.failed) == ((), RouteStep.PROXY)
+        assert check.proxy == gone.removeprefix("http://")
+        assert check.error is not None
+        assert check.error.case is ConnectionCase.NOT_CONNECTED
 
 
 async def test_the_test_names_a_certificate_that_is_not_trusted(tls: ssl.SSLContext) -> None:
@@ -346,10 +363,37 @@ async def test_the_test_names_a_certificate_that_is_not_trusted(tls: ssl.SSLCont
         check = await desk.store.check_route()
         await desk.store.close()
         assert (check.passed, check.failed) == (ALL[:2], RouteStep.TRUST)
+        assert check.proxy == proxy.address.removeprefix("http://")
+        assert isinstance(check.error, CertificateError)
+
+
+async def test_the_test_of_a_proxy_that_never_answers_ends() -> None:
+    async with raw_server(hang) as proxy:
+        network = Network(ProxyMode.ADDRESS, f"http://127.0.0.1:{proxy.port}")
+        desk = Desk(address(443), network, Timeouts(total=0.1))
+        check = await desk.store.check_route()
+        await desk.store.close()
+        assert (check.passed, check.failed) == ((), RouteStep.PROXY)
+
+
+async def test_the_test_says_which_setting_cannot_be_used(tmp_path: Path) -> None:
+    desk = Desk("https://127.0.0.1:9/v1", Network(ca_file=tmp_path / "gone.pem"))
+    check = await desk.store.check_route()
+    await desk.store.close()
+    assert (check.passed, check.proxy, check.failed) == ((), None, RouteStep.PROXY)
+    assert check.error is not None
+    assert check.error.case is ConnectionCase.CERTIFICATE_FILE
 
 
 async def test_the_test_without_a_proxy_names_a_service_that_is_not_there() -> None:
     desk = Desk("http://127.0.0.1:9/v1", Network())
+    check = await desk.store.check_route()
+    await desk.store.close()
+    assert (check.passed, check.proxy, check.failed) == ((), None, RouteStep.REACH)
+
+
+async def test_a_computer_without_a_proxy_uses_none() -> None:
+    desk = Desk(address(443), Network(ProxyMode.SYSTEM))
     check = await desk.store.check_route()
     await desk.store.close()
     assert (check.passed, check.proxy, check.failed) == ((), None, RouteStep.REACH)
