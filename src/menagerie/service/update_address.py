@@ -24,8 +24,7 @@ async def read_update_address(address: str, network: Callable[[], Awaitable[Netw
 
     Raises SurroundingsErrors.
     """
-    timeouts = Timeouts(read=_LONGEST, write=_LONGEST)
-    connection = Connection(address, None, timeouts, network=network)
+    connection = Connection(address, None, Timeouts(), network=network)
     try:
         async with connection.client() as client, asyncio.timeout(_LONGEST):
             return await _read(client, address)

@@ -139,8 +139,9 @@ async def test_closing_drops_waiting_work_and_says_that_nothing_was_sent() -> No
     exchanges = Exchanges()
     caller = await start(exchanges.run(Work(), UNHEARD))
     await exchanges.close(grace=math.inf)
-    with pytest.raises(NotConnectedError):
+    with pytest.raises(NotConnectedError) as caught:
         await caller
+    assert caught.value.case is ConnectionCase.CLOSED
 
 
 async def test_closing_gives_a_sent_request_time_to_be_answered() -> None:
@@ -184,6 +185,7 @@ async def test_a_cancelled_close_leaves_nothing_running() -> None:
 async def test_after_closing_nothing_is_started() -> None:
     work, exchanges = Work(), Exchanges()
     await exchanges.close(grace=0)
-    with pytest.raises(NotConnectedError):
+    with pytest.raises(NotConnectedError) as caught:
         await exchanges.run(work, UNHEARD)
+    assert caught.value.case is ConnectionCase.CLOSED
     assert not work.ended.is_set()
