@@ -9,6 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, NewAnimal, PetStatus
+from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import ErrorBody, UnexpectedAnswerError, UnusableFieldError
 from menagerie.service.wire import (
     LARGE_BODY,
@@ -276,8 +277,9 @@ def test_a_new_animal_is_written_exactly_and_without_a_status_that_is_not_set(
 
 
 def test_a_name_that_cannot_be_sent_is_an_input_error() -> None:
-    with pytest.raises(UnusableFieldError):
+    with pytest.raises(UnusableFieldError) as caught:
         write_animal(NewAnimal("Rex\ud800", 7))
+    assert caught.value.case is FieldCase.NAME_UNSENDABLE
 
 
 @pytest.mark.parametrize("category_id", [INT64_MAX + 1, INT64_MIN - 1])
