@@ -21,7 +21,7 @@ from menagerie.domain.errors import (
     UnusableFieldError,
     WaitingError,
 )
-from menagerie.domain.facts import fact
+from menagerie.domain.facts import Fact, fact
 from menagerie.domain.network import Network, ProxyMode, proxy_password
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.service.certificate_file import check_certificate_file
@@ -367,13 +367,22 @@ async def test_the_test_names_a_certificate_that_is_not_trusted(tls: ssl.SSLCont
         assert isinstance(check.error, CertificateError)
 
 
-async def test_the_test_of_a_proxy_that_never_answers_ends() -> None:
+@pytest.mark.parametrize(
+    ("timeouts", "said"),
+    [
+        (Timeouts(read=0.1), fact(ConnectionCase.TIMEOUT, seconds=0.1)),
+        (Timeouts(total=0.1), fact(ConnectionCase.NOT_CONNECTED)),
+    ],
+)
+async def test_the_test_of_a_proxy_that_never_answers_ends(timeouts: Timeouts, said: Fact) -> None:
     async with raw_server(hang) as proxy:
         network = Network(ProxyMode.ADDRESS, f"http://127.0.0.1:{proxy.port}")
-        desk = Desk(address(443), network, Timeouts(total=0.1))
+        desk = Desk(address(443), network, timeouts)
         check = await desk.store.check_route()
         await desk.store.close()
         assert (check.passed, check.failed) == ((), RouteStep.PROXY)
+        assert check.error is not None
+        assert check.error.fact == said
 
 
 async def test_the_test_says_which_setting_cannot_be_used(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ async def _connect(client: httpx.AsyncClient, timeouts: Timeouts) -> RouteCheck:
     try:
         with our_errors(Purpose.READ, timeouts, lambda: True):
             async with asyncio.timeout(timeouts.total):
-                await client.send(request, stream=True)
+                await client.send(request)
     except _ArrivedError:
         return trace.check()
     except CertificateError as error:
