@@ -36,6 +36,7 @@ from menagerie.domain.network import Network, ProxyMode
 from menagerie.governor.governor import Priority, Stopped, Waiting
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import LARGEST_ERROR, Timeouts
+from menagerie.service.wire import LARGE_BODY
 from support.store_desk import KEY, StoreDesk, add_one
 
 BASE_URL = "https://animals.example/v1"
@@ -170,6 +171,15 @@ async def test_after_a_change_of_the_network_settings_the_former_connections_are
         chosen = Network(ProxyMode.NONE)
         await desk.store.list_animals()
         assert transport.closed == 1
+
+
+@pytest.mark.parametrize("name", ["Rex", "R" * LARGE_BODY], ids=["small", "large"])
+async def test_a_list_has_the_limit_that_was_asked_for(name: str) -> None:
+    answer = httpx.Response(200, json=[{**REX, "id": number, "name": name} for number in range(3)])
+    async with desk_at(Service(answer)) as desk:
+        listed = await desk.store.list_animals(2)
+    assert [animal.name for animal in listed.animals] == [name, name]
+    assert (listed.limit, listed.excess) == (2, 1)
 
 
 async def test_an_added_animal_is_returned_with_its_id() -> None:
