@@ -9,10 +9,13 @@ import pytest
 from menagerie.app.processes.process_lock import ProcessLock
 from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.errors import StorageError
+from menagerie.storage import check_file
+from menagerie.storage.files import set_aside
 from menagerie.storage.replacement import Replacement
 from menagerie.ui.widgets.drawing.paper import new_pdf
 from support import import_fixtures
 from support.import_command import ImportDesk, write_csv
+from support.sample_database import FIRST, NOW, filled, names, opened
 
 service, desk = import_fixtures.service, import_fixtures.desk
 
@@ -68,6 +71,32 @@ def test_links_that_lead_to_each_other_stay_links(tmp_path: Path) -> None:
         Replacement(one)
     assert one.is_symlink()
     assert set(tmp_path.iterdir()) == {one, other}
+
+
+def test_a_file_that_cannot_be_looked_at_is_not_taken_for_a_missing_one(tmp_path: Path) -> None:
+    # No system has files with such long names.
+    path = tmp_path / ("x" * 300)
+
+    with pytest.raises(OSError, match="too long"):
+        check_file(path, FIRST)
+    with pytest.raises(OSError, match="too long"):
+        set_aside(path, "damaged", NOW)
+
+
+def test_a_file_is_not_opened_while_its_whole_replacement_cannot_be_looked_at(tmp_path: Path) -> None:
+    path = tmp_path / ("x" * 250)
+    expected = filled(tmp_path / "list.sqlite3", 3)
+    (tmp_path / "list.sqlite3").rename(path)
+    before = path.read_bytes()
+
+    with pytest.raises(OSError, match="too long"):
+        opened(path)
+
+    assert (path.read_bytes(), list(tmp_path.iterdir())) == (before, [path])
+    path.rename(tmp_path / "list.sqlite3")
+    file = opened(tmp_path / "list.sqlite3")
+    assert names(file) == expected
+    file.close()
 
 
 def test_a_link_in_place_of_the_lock_leads_to_no_other_file(tmp_path: Path) -> None:

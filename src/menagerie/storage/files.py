@@ -1,5 +1,6 @@
 """Connects to the files of a database, and renames those that cannot be used."""
 
+import errno
 import itertools
 import os
 import shutil
@@ -16,11 +17,29 @@ _PRIVATE = 0o600
 # What stands beside a database is for its owner too.
 _PRIVATE_FOLDER = 0o700
 _OF_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+# As Windows says it.
+_LINKS_IN_A_CIRCLE = 1921
 
 
 def log_of(path: Path) -> Path:
     """Return the path of the write-ahead log of the database ``path``."""
     return path.with_name(f"{path.name}-wal")
+
+
+def is_there(path: Path) -> bool:
+    """Return whether there is a file or folder. Raises OSError where that cannot be seen at the moment.
+
+    ``Path.exists`` says no then, since Python 3.14: a file that is there would be replaced by an empty one.
+    """
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError as error:
+        if error.errno == errno.ELOOP or getattr(error, "winerror", None) == _LINKS_IN_A_CIRCLE:
+            return False
+        raise
+    return True
 
 
 def connect(path: Path, mode: str = "rw", *, patience: float = BUSY_SECONDS) -> sqlite3.Connection:
@@ -35,7 +54,7 @@ def connect(path: Path, mode: str = "rw", *, patience: float = BUSY_SECONDS) -> 
 def connect_read_only(path: Path) -> sqlite3.Connection:
     """Return a connection that changes neither the file nor anything beside it. Raises sqlite3.Error."""
     # Without "immutable", SQLite would leave an empty log beside a file that has none.
-    return connect(path, "ro" if log_of(path).exists() else "ro&immutable=1")
+    return connect(path, "ro" if is_there(log_of(path)) else "ro&immutable=1")
 
 
 def make_private_folder(folder: Path) -> None:
@@ -72,7 +91,7 @@ def set_aside(path: Path, reason: str, now: float) -> Path:
     place = _free_place(path, reason, now)
     for part in PARTS:
         one = path.with_name(path.name + part)
-        if one.exists():
+        if is_there(one):
             one.replace(place.with_name(place.name + part))
     keep_from_others(place)
     return place
@@ -93,5 +112,5 @@ def _free_place(path: Path, reason: str, now: float) -> Path:
     return next(
         place
         for place in map(path.with_name, names)
-        if not any(place.with_name(place.name + part).exists() for part in PARTS)
+        if not any(is_there(place.with_name(place.name + part)) for part in PARTS)
     )

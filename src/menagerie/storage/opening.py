@@ -11,6 +11,7 @@ from menagerie.storage.files import (
     connect,
     connect_read_only,
     copy_aside,
+    is_there,
     keep_from_others,
     log_of,
     make_private_file,
@@ -125,7 +126,7 @@ def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
     make_private_folder(path.parent)
     _finish_replacement(path, Trouble.DAMAGED, now)
     notice = _take_out_of_the_way(path, schema, now)
-    if not path.exists():
+    if not is_there(path):
         _create(path, schema)
     try:
         connection = _connect_checked(path, schema)
@@ -149,7 +150,7 @@ def check_file(path: Path, schema: Schema) -> None:
     """
     if not path.parent.is_dir():
         raise FileNotFoundError("there is no such folder")
-    if not path.exists():
+    if not is_there(path):
         return
     with path.open("rb") as file:
         check_head(file.read(HEAD))
@@ -182,20 +183,20 @@ def _opened(path: Path, connection: sqlite3.Connection, notice: Notice | None) -
 
 def _take_out_of_the_way(path: Path, schema: Schema, now: float) -> Notice | None:
     """Move away what SQLite would misread or silently drop, and return a notice about it."""
-    log, was_open = log_of(path), _open_marker(path).exists()
+    log, was_open = log_of(path), is_there(_open_marker(path))
     trouble, kept = None, ""
     if path.is_dir():
         trouble, kept = Trouble.FOREIGN, set_aside(path, Trouble.FOREIGN, now).name
-    elif not path.exists() and log.exists():
+    elif not is_there(path) and is_there(log):
         # SQLite would delete the log.
         trouble, kept = Trouble.MISSING, f"{set_aside(path, Trouble.DAMAGED, now).name}-wal"
-    elif not path.exists():
+    elif not is_there(path):
         trouble = Trouble.MISSING if was_open else None
     elif log.is_dir():
         trouble, kept = Trouble.CHANGES_LOST, set_aside(log, Trouble.FOREIGN, now).name
     elif not is_sound(log):
         trouble, kept = Trouble.CHANGES_LOST, copy_aside(log, Trouble.DAMAGED, now).name
-    elif was_open and not log.exists():
+    elif was_open and not is_there(log):
         trouble = Trouble.LOG_MISSING
     return None if trouble is None else Notice(trouble, schema.name, kept)
 
@@ -287,10 +288,10 @@ def _replace(path: Path, schema: Schema, now: float, *, is_foreign: bool = False
 def _finish_replacement(path: Path, trouble: Trouble, now: float) -> str:
     """Move a complete new file to ``path``, and return the new name of the old one; "" if there is none."""
     complete = _complete(path)
-    if not complete.exists():
+    if not is_there(complete):
         return ""
     kept = ""
-    if any(path.with_name(path.name + part).exists() for part in PARTS):
+    if any(is_there(path.with_name(path.name + part)) for part in PARTS):
         kept = set_aside(path, trouble, now).name
     complete.replace(path)
     return kept
