@@ -26,7 +26,7 @@ def write_in_parts(path: Path, parts: Iterable[bytes]) -> None:
     except OSError:
         # Half a file is useless and takes up space on a full disk.
         with suppress(OSError):
-            new.unlink(missing_ok=True)
+            new.unlink()
         raise
 
 
