@@ -9,6 +9,7 @@ import pytest
 
 from menagerie.app.processes.process_lock import ProcessLock
 from menagerie.storage.files import PARTS, copy_aside, keep_from_others
+from menagerie.storage.whole_file import write_whole
 from support.damage import overwritten_by
 from support.sample_database import NOW, SECOND, add, filled, made_by_release, opened
 
@@ -74,6 +75,11 @@ def test_a_copy_that_is_kept_is_private(tmp_path: Path) -> None:
     copy = copy_aside(tmp_path / "log", "damaged", NOW)
     assert copy.read_bytes() == b"Rex"
     assert modes(tmp_path)[copy.name] == PRIVATE
+
+
+def test_a_small_file_is_private(tmp_path: Path) -> None:
+    write_whole(tmp_path / "waits", b"until noon")
+    assert modes(tmp_path) == {"waits": PRIVATE}
 
 
 def test_a_write_protected_database_is_not_made_writable(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from menagerie.storage import (
     migrate,
     replace_damaged,
 )
-from menagerie.storage.files import PARTS, set_aside
+from menagerie.storage.files import PARTS, is_there, set_aside
 from menagerie.storage.schema import check_schema
 from support.damage import (
     changed_by,
@@ -288,6 +288,31 @@ def test_a_schema_of_many_pages_is_not_needed_to_rescue_the_rows(path: Path) -> 
     rescued.close()
 
 
+def test_rows_are_rescued_from_where_the_damaged_file_says_and_not_from_where_a_new_one_has_them(
+    path: Path,
+) -> None:
+    spare = "CREATE TABLE spare (number INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT"
+    expected = filled(path, 3, replace(FIRST, statements=(spare, *FIRST.statements)))
+    changed_by("INSERT INTO spare VALUES (9, 'Bella')", "PRAGMA application_id = 7")(path)
+
+    rescued = opened(path, replace(FIRST, statements=(*FIRST.statements, spare)))
+
+    assert names(rescued) == expected
+    assert rescued.connection.execute("SELECT * FROM spare").fetchall() == [(9, "Bella")]
+    rescued.close()
+
+
+def test_a_text_with_a_damaged_letter_is_rescued_without_the_letter(path: Path) -> None:
+    filled(path, 3)
+    torn = "UPDATE entry SET name = CAST(X'42FF6C6C61' AS TEXT) WHERE number = 2"
+    changed_by(torn, "PRAGMA application_id = 7")(path)
+
+    rescued = opened(path)
+
+    assert names(rescued)[1] == "B\ufffdlla"
+    rescued.close()
+
+
 @pytest.mark.parametrize(
     ("damage", "next_number"),
     [
@@ -340,6 +365,19 @@ def test_links_that_lead_to_each_other_are_replaced_by_a_file(path: Path) -> Non
     assert path.is_file()
 
 
+def test_what_windows_says_of_such_links_means_that_there_is_no_file(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class OnWindowsError(OSError):
+        winerror = 1921
+
+    def look(_path: Path, **_how: bool) -> None:
+        raise OnWindowsError
+
+    monkeypatch.setattr(Path, "stat", look)
+    assert not is_there(path)
+
+
 def test_a_replacement_that_was_interrupted_is_finished_by_the_next_start(path: Path, tmp_path: Path) -> None:
     expected = filled(tmp_path / "whole.sqlite3", 5)
     overwritten_by(b"damaged")(path)
@@ -360,6 +398,25 @@ def test_an_incomplete_new_file_is_ignored(path: Path) -> None:
 
     assert (names(file), file.notice) == (expected, None)
     file.close()
+
+
+def test_a_removed_file_that_cannot_be_written_again_leaves_no_half_of_it(path: Path) -> None:
+    file = opened(path)
+    path.unlink()
+    file.close()
+
+    with pytest.raises(sqlite3.ProgrammingError):
+        file.write_again()
+
+    assert beside(path) == []
+
+
+def test_a_new_file_that_cannot_be_made_whole_leaves_no_half_of_it(path: Path) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="incomplete"):
+        opened(path, replace(FIRST, statements=(*FIRST.statements, "CREATE TABLE")))
+
+    assert beside(path) == []
+    assert not path.exists()
 
 
 def test_a_file_that_is_found_damaged_in_use_is_replaced_as_well(path: Path) -> None:

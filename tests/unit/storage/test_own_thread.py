@@ -23,7 +23,7 @@ async def test_work_is_done_in_order_and_completed_even_if_its_caller_is_cancell
     given_up = asyncio.ensure_future(thread.run(first))
     await asyncio.sleep(0)
     given_up.cancel()
-    second = asyncio.ensure_future(thread.run(lambda: done.append("second")))
+    second = asyncio.ensure_future(thread.run(lambda: done.append("second"), is_grouped=True))
     goes_on.set()
     await second
     await thread.close(lambda: done.append("last"))
@@ -101,11 +101,13 @@ async def test_what_waits_at_the_same_moment_is_done_together_and_in_order() -> 
     ]
     running = [asyncio.ensure_future(work) for work in works]
     await asyncio.sleep(0)
+    by_a_thread = thread.submit(lambda: done.append(["by a thread"]))
     goes_on.set()
     ends = await asyncio.gather(*running, return_exceptions=True)
     await thread.close(lambda: None)
 
-    assert done == [["a", "b"], ["alone"], [None, "c"]]
+    assert by_a_thread.done()
+    assert done == [["a", "b"], ["alone"], [None, "c"], ["by a thread"]]
     assert (ends[1], ends[2], ends[5]) == ("a", "b", "c")
     assert isinstance(ends[4], LookupError)
 

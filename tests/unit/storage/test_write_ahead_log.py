@@ -132,6 +132,23 @@ def test_changes_behind_a_frame_that_never_reached_the_disk_are_reported_as_lost
     file.close()
 
 
+def test_a_last_change_that_is_damaged_is_lost_and_one_that_is_cut_off_was_never_written(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "list.sqlite3"
+    file = opened(path)
+    add(file, "Ink")
+    written = log_of(path).read_bytes()
+    file.close()
+    log = tmp_path / "log"
+    log.write_bytes(written)
+    assert is_sound(log)
+    log.write_bytes(written[:-1])
+    assert is_sound(log)
+    log.write_bytes(written[:-1] + bytes([written[-1] ^ 1]))
+    assert not is_sound(log)
+
+
 def test_a_missing_log_is_reported(killed: Path, tmp_path: Path) -> None:
     path = copied(killed, tmp_path)
     log_of(path).unlink()
