@@ -256,7 +256,7 @@ def _make_new(path: Path) -> sqlite3.Connection:
     for part in (*PARTS, "-journal"):
         new.with_name(new.name + part).unlink(missing_ok=True)
     make_private_file(new)
-    return sqlite3.connect(new, isolation_level=None, check_same_thread=False)
+    return sqlite3.connect(new, isolation_level=None)
 
 
 def _upgrade(path: Path, connection: sqlite3.Connection, schema: Schema) -> None:

@@ -208,6 +208,12 @@ DAMAGES = [
     pytest.param(folder_in_place, Trouble.FOREIGN, False, id="a folder"),
     pytest.param(changed_by("PRAGMA user_version = 16777217"), Trouble.DAMAGED, True, id="another version"),
     pytest.param(changed_by("PRAGMA application_id = 7"), Trouble.DAMAGED, True, id="another mark"),
+    pytest.param(
+        changed_by("PRAGMA application_id = 7", "DROP TABLE about"),
+        Trouble.DAMAGED,
+        True,
+        id="only our entries",
+    ),
     pytest.param(changed_by("DELETE FROM about"), Trouble.DAMAGED, True, id="nothing about it"),
     pytest.param(changed_by("DROP INDEX entry_by_name"), Trouble.DAMAGED, True, id="no index"),
     pytest.param(
@@ -299,6 +305,47 @@ def test_rows_are_rescued_from_where_the_damaged_file_says_and_not_from_where_a_
 
     assert names(rescued) == expected
     assert rescued.connection.execute("SELECT * FROM spare").fetchall() == [(9, "Bella")]
+    rescued.close()
+
+
+def test_rows_before_and_behind_a_damaged_page_are_rescued(path: Path) -> None:
+    expected = filled(path, 600)
+    content = path.read_bytes()
+    pages = [content[start : start + 4096] for start in range(0, len(content), 4096)]
+    # As a page of a table begins.
+    torn = [page if b"Rex 300 " not in page or page[0] != 13 else bytes(4096) for page in pages]
+    path.write_bytes(b"".join(torn))
+
+    rescued = opened(path)
+    found = names(rescued)
+
+    lost = [number for number, name in enumerate(expected) if name not in found]
+    assert lost == list(range(lost[0], lost[-1] + 1))
+    assert 0 < lost[0] < 300 < lost[-1] < 599
+    rescued.close()
+
+
+def test_what_a_column_does_not_accept_is_left_out_and_the_rest_of_the_row_is_rescued(path: Path) -> None:
+    whole = "number INTEGER, kind TEXT, c INTEGER NOT NULL, d REAL NOT NULL, e REAL, f TEXT NOT NULL, g BLOB"
+    whole += ", h ANY"
+    columns = [column.split()[0] for column in whole.split(", ")]
+    odd = replace(FIRST, statements=(*FIRST.statements, f"CREATE TABLE odd ({', '.join(columns)})"))
+    strict = f"CREATE TABLE odd ({whole}, PRIMARY KEY (number, kind)) STRICT, WITHOUT ROWID"
+    filled(path, 3, odd)
+    changed_by(
+        "INSERT INTO odd VALUES (5, 'dog', 1, 2, NULL, 'Rex', NULL, 'any')",
+        "INSERT INTO odd VALUES (6, 'cat', 1, 2.5, 7, 'Ink', x'07', 7)",
+        "INSERT INTO odd VALUES ('x', 7, 'x', 'x', 'x', 7, 'x', NULL)",
+        "PRAGMA application_id = 7",
+    )(path)
+
+    rescued = opened(path, replace(FIRST, statements=(*FIRST.statements, strict)))
+
+    assert rescued.connection.execute("SELECT * FROM odd ORDER BY number").fetchall() == [
+        (0, "", 0, 0.0, None, "", None, None),
+        (5, "dog", 1, 2.0, None, "Rex", None, "any"),
+        (6, "cat", 1, 2.5, 7.0, "Ink", b"\x07", 7),
+    ]
     rescued.close()
 
 
@@ -430,6 +477,15 @@ def test_a_file_that_is_found_damaged_in_use_is_replaced_as_well(path: Path) -> 
     file.close()
 
 
+def test_a_file_that_proves_to_be_all_damage_in_use_was_ours_all_the_same(path: Path) -> None:
+    overwritten_by(b"Dear diary")(path)
+
+    file = replace_damaged(path, FIRST, now=NOW)
+
+    assert file.notice == (Trouble.DAMAGED, FIRST.name, f"list.sqlite3.damaged-{NOW:.0f}")
+    file.close()
+
+
 def test_a_file_that_could_not_be_checked_is_let_go_while_the_error_is_still_shown(path: Path) -> None:
     filled(path, COUNT)
     failing = connect(path)
@@ -504,6 +560,7 @@ def test_a_folder_in_place_of_a_new_file_is_moved_aside(path: Path) -> None:
     assert file.notice is not None
     assert file.notice.trouble is Trouble.DAMAGED
     file.close()
+    assert beside(path) == [file.notice.kept, "list.sqlite3.new.foreign-0"]
 
 
 def test_a_newer_file_of_a_killed_process_keeps_its_log(path: Path, tmp_path: Path) -> None:
