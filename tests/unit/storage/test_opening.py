@@ -519,6 +519,12 @@ def test_a_locked_file_is_busy_and_not_damaged(path: Path) -> None:
     other.close()
 
 
+def test_an_error_of_no_database_is_neither_busy_nor_damage() -> None:
+    error = OSError(28, "No space left on device")
+
+    assert (is_busy(error), is_damage(error)) == (False, False)
+
+
 def test_a_symbolic_link_is_followed_to_the_file_and_its_log(path: Path, tmp_path: Path) -> None:
     real = tmp_path / "elsewhere" / "real.sqlite3"
     real.parent.mkdir()
