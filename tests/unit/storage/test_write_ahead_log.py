@@ -12,7 +12,7 @@ from menagerie.storage.files import log_of
 from menagerie.storage.write_ahead_log import is_sound
 from support.damage import flip_a_bit, folder_in_place
 from support.killing import mortals
-from support.sample_database import NOW, add, names, opened
+from support.sample_database import FIRST, NOW, add, names, opened
 
 COUNT = 12
 TRIALS = 500
@@ -110,6 +110,10 @@ def test_a_damaged_head_of_the_log_is_reported_wherever_it_is_damaged(killed: Pa
         is_whole = len(names(file)) == COUNT
         file.close()
         assert (file.notice is None) == is_whole, place
+        if file.notice is not None:
+            kept = f"list.sqlite3-wal.damaged-{NOW:.0f}"
+            assert file.notice == (Trouble.CHANGES_LOST, FIRST.name, kept), place
+            assert path.with_name(kept).read_bytes() == content, place
 
 
 def test_changes_behind_a_frame_that_never_reached_the_disk_are_reported_as_lost(tmp_path: Path) -> None:
@@ -156,7 +160,7 @@ def test_a_missing_log_is_reported(killed: Path, tmp_path: Path) -> None:
     file = opened(path)
 
     assert file.notice is not None
-    assert (file.notice.trouble, file.notice.kept) == (Trouble.LOG_MISSING, "")
+    assert file.notice == (Trouble.LOG_MISSING, FIRST.name, "")
     file.close()
 
 
@@ -194,6 +198,7 @@ def test_a_folder_in_the_place_of_the_log_is_moved_away(killed: Path, tmp_path: 
 
     file = opened(path)
 
-    assert file.notice is not None
-    assert file.notice.trouble is Trouble.CHANGES_LOST
+    kept = f"list.sqlite3-wal.foreign-{NOW:.0f}"
+    assert file.notice == (Trouble.CHANGES_LOST, FIRST.name, kept)
+    assert path.with_name(kept).is_dir()
     file.close()
