@@ -70,6 +70,12 @@ def test_a_database_and_all_that_is_beside_it_are_private(
     assert found == dict.fromkeys(found, PRIVATE)
 
 
+def test_a_folder_that_is_made_for_a_database_is_private(tmp_path: Path) -> None:
+    folder = tmp_path / "of a program" / "of a user"
+    filled(folder / "list.sqlite3", 1)
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
 def test_a_copy_that_is_kept_is_private(tmp_path: Path) -> None:
     (tmp_path / "log").write_bytes(b"Rex")
     copy = copy_aside(tmp_path / "log", "damaged", NOW)
