@@ -95,7 +95,7 @@ class OpenFile:
             self.connection.backup(copy)
         except BaseException:
             copy.close()
-            _new(self._path).unlink()
+            _new(self._path).unlink(missing_ok=True)
             raise
         copy.close()
         _new(self._path).replace(_complete(self._path))
@@ -243,7 +243,7 @@ def _create_new(path: Path, schema: Schema) -> sqlite3.Connection:
             create_tables(connection, schema)
     except BaseException:
         connection.close()
-        _new(path).unlink()
+        _new(path).unlink(missing_ok=True)
         raise
     return connection
 
