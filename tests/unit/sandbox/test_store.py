@@ -182,23 +182,60 @@ def empty_the_last_page(path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-_PAGE] + bytes(_PAGE))
 
 
+def empty(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def require_an_unknown_version_of_sqlite(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[18] = 9
+    path.write_bytes(content)
+
+
 @pytest.mark.parametrize(
-    "damage",
+    ("damage", "reason"),
     [
-        pytest.param(empty_the_last_page, id="an empty page"),
-        pytest.param(changed_by("DROP INDEX animals_by_status"), id="no index"),
-        pytest.param(changed_by("ALTER TABLE animals DROP COLUMN category_id"), id="no column"),
-        pytest.param(changed_by("UPDATE animals SET name = CAST(x'ff' AS TEXT) WHERE id = 3"), id="no text"),
+        pytest.param(empty, "it is empty", id="nothing"),
+        pytest.param(
+            require_an_unknown_version_of_sqlite, "a version for writing that does not exist", id="head"
+        ),
+        pytest.param(empty_the_last_page, r"[\s\S]*Page [\s\S]*", id="an empty page"),
+        pytest.param(
+            changed_by("DROP INDEX animals_by_status"),
+            r"missing \[\('animals_by_status', 'animals_by_status'\)\]",
+            id="no index",
+        ),
+        pytest.param(
+            changed_by("ALTER TABLE animals DROP COLUMN category_id"),
+            r"missing \[\('animals', 'category_id'\)\]",
+            id="no column",
+        ),
+        pytest.param(
+            changed_by("UPDATE animals SET name = CAST(x'ff' AS TEXT) WHERE id = 3"), ".*", id="no text"
+        ),
+        pytest.param(
+            changed_by("PRAGMA application_id = 7"), r"application id 0x7, tables \['about', .*\]", id="id"
+        ),
+        pytest.param(changed_by("PRAGMA user_version = 7"), "version 7 or 1", id="two versions"),
+        pytest.param(changed_by("DELETE FROM about"), "0 entries about the file", id="nothing about it"),
+        pytest.param(
+            changed_by("DROP TABLE about", "PRAGMA user_version = 7"),
+            "version 7, which does not say who wrote it",
+            id="an unknown version",
+        ),
+        pytest.param(
+            changed_by("UPDATE about SET version = 0", "PRAGMA user_version = 0"), "version 0", id="none"
+        ),
     ],
 )
-def test_a_damaged_database_that_a_person_named_is_refused_and_stays_as_it_is(
-    database: Path, damage: Callable[[Path], None]
+def test_a_damaged_database_that_a_person_named_is_refused_with_the_reason_and_stays_as_it_is(
+    database: Path, damage: Callable[[Path], None], reason: str
 ) -> None:
     Store(database, [REX] * 500).close()
     damage(database)
     damaged = database.read_bytes()
 
-    with pytest.raises(StoreError, match=r"sandbox\.sqlite3"):
+    with pytest.raises(StoreError, match=rf"sandbox\.sqlite3 cannot be used \({reason}\)\.$"):
         Store(database)
 
     assert database.read_bytes() == damaged
