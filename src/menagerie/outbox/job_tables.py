@@ -60,13 +60,12 @@ _about = Reader(dict[str, Any])
 _row = Reader(JobRow)
 
 
-def insert(connection: sqlite3.Connection, job: Job, size: int) -> Job:
-    """Insert a job, under its own number or with 0 under a new one, and return it."""
-    ((number,),) = connection.execute(
-        f"INSERT INTO job ({_COLUMNS}, size) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - ours
-        " RETURNING number",
+def insert(connection: sqlite3.Connection, job: Job, size: int) -> None:
+    """Insert a job under its number."""
+    connection.execute(
+        f"INSERT INTO job ({_COLUMNS}, size) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - ours
         (
-            job.number or None,
+            job.number,
             to_text(job.title),
             job.digest,
             job.begun_at,
@@ -78,8 +77,7 @@ def insert(connection: sqlite3.Connection, job: Job, size: int) -> Job:
             to_text(job.about),
             size,
         ),
-    ).fetchall()
-    return replace(job, number=number)
+    )
 
 
 def update(connection: sqlite3.Connection, job: Job) -> None:
