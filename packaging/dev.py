@@ -152,7 +152,8 @@ def check(environment: Environment, arguments: Sequence[str]) -> int:
             stderr=kept and subprocess.STDOUT,
             encoding="utf-8",
         )
-        say(f"\n== {name}\n{done.stdout or ''}")
+        if kept:
+            say(f"\n== {name}\n{done.stdout}")
         return done.returncode == 0, f"{name} ({time.monotonic() - start:.1f} s)"
 
     with ThreadPoolExecutor(len(steps)) as threads:

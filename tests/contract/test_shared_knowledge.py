@@ -32,6 +32,8 @@ REX = Animal(1, "Rex", 7, "available")
 SOLD_REX = Animal(1, "Rex", 7, "sold")
 BELLA = Animal(-2, "Bella\0 \\0", 9, None)
 HOLD = Notes("Hold for Ms Nord", ("VIP", "Jabbed"))
+# Nobody knows when it was named.
+DOGS = Entry(Kind.CATEGORY, 7, LONG_AGO, Person("Anna", "till 1"), "Dogs")
 # Longer than any exchange takes, in seconds.
 AGES = 3600.0
 
@@ -102,12 +104,11 @@ async def test_what_a_person_adds_names_and_tags_is_found_on_another_desk(
 async def test_a_name_given_at_an_unknown_time_is_not_dated_by_the_store(
     postgres: Postgres, shared_database: str
 ) -> None:
-    named = Entry(Kind.CATEGORY, 7, LONG_AGO, Person("Anna", "till 1"), "Dogs")
     async with connected(postgres, shared_database) as store:
         log = KnowledgeLog(store, "https://animals.example/v1", SystemClock())
         await log.stand()
-        await log.publish([named], 0)
-        assert (await log.read(0, 10)).entries == (named,)
+        await log.publish([DOGS], 0)
+        assert (await log.read(0, 10)).entries == (DOGS,)
 
 
 async def test_entries_are_read_in_their_order_as_they_were_written_whatever_characters_they_have(
@@ -164,11 +165,10 @@ async def test_an_exchange_waits_longer_than_a_request_would_for_other_work_on_i
 async def test_what_only_a_later_version_tells_is_passed_over(
     postgres: Postgres, shared_database: str
 ) -> None:
-    named = Entry(Kind.CATEGORY, 7, LONG_AGO, Person("Anna", "till 1"), "Dogs")
     async with connected(postgres, shared_database) as store:
         log = KnowledgeLog(store, "https://animals.example/v1", SystemClock())
         await log.stand()
-        await log.publish([named, replace(named, subject=8)], 0)
+        await log.publish([DOGS, replace(DOGS, subject=8)], 0)
         postgres.execute(
             "UPDATE menagerie.knowledge_log SET kind = 'mood' WHERE subject = 7", shared_database
         )

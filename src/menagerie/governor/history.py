@@ -4,11 +4,9 @@ from collections import deque
 from collections.abc import Iterable
 from datetime import date, datetime, time
 
+from menagerie.governor.ledger.protocol import MINUTE, MINUTES_OF_INTEREST
 from menagerie.governor.record import SentCount
 
-_MINUTE = 60
-# On which the clocks are set back.
-_MINUTES_OF_THE_LONGEST_DAY = 25 * 60
 MINUTES_SHOWN = 60
 
 
@@ -29,7 +27,7 @@ class History:
             _, counted = self._minutes.pop()
             self._minutes[-1][1] += counted
         self._minutes[-1][0] = minute
-        while self._minutes[0][0] <= minute - _MINUTES_OF_THE_LONGEST_DAY:
+        while self._minutes[0][0] <= minute - MINUTES_OF_INTEREST:
             self._minutes.popleft()
 
     def take_back(self, at: float) -> None:
@@ -57,4 +55,4 @@ class History:
 
 
 def _minute_of(moment: float) -> int:
-    return int(moment // _MINUTE)
+    return int(moment // MINUTE)

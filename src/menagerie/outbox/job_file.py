@@ -60,7 +60,7 @@ def remove_unowned(path: Path, is_owned: Callable[[int], bool]) -> None:
         for file in path.parent.iterdir():
             match = name.fullmatch(file.name)
             if match and (match[2] or not is_owned(int(match[1]))):
-                file.unlink()
+                file.unlink(missing_ok=True)
 
 
 def _lines(rows: Sequence[JobRow], first: int | None) -> Iterator[bytes]:

@@ -42,6 +42,14 @@ def is_there(path: Path) -> bool:
     return True
 
 
+def may_be_there(path: Path) -> bool:
+    """Return False only where there is surely no file or folder."""
+    try:
+        return is_there(path)
+    except OSError:
+        return True  # it cannot be seen at the moment
+
+
 def connect(path: Path, mode: str = "rw", *, patience: float = BUSY_SECONDS) -> sqlite3.Connection:
     """Return a connection to an existing file. Raises sqlite3.Error.
 

@@ -16,6 +16,7 @@ from menagerie.storage.files import (
     log_of,
     make_private_file,
     make_private_folder,
+    may_be_there,
     set_aside,
 )
 from menagerie.storage.rescue import rescue
@@ -76,13 +77,7 @@ class OpenFile:
     @property
     def is_removed(self) -> bool:
         """Whether the file is gone from its place: what is written now would be lost when it is closed."""
-        try:
-            self._path.stat()
-        except (FileNotFoundError, NotADirectoryError):
-            return True
-        except OSError:
-            pass  # it cannot be seen at the moment
-        return False
+        return not may_be_there(self._path)
 
     def write_again(self) -> None:
         """Write a file that was removed to its place again, where the next ``open_file`` finds it.

@@ -35,6 +35,7 @@ from menagerie.storage import (
     is_busy,
     is_damage,
 )
+from menagerie.storage.files import may_be_there
 from menagerie.storage.own_thread import End, OwnThread, end_of
 
 # A database that cannot be used is tried again after so many seconds, then after twice as many.
@@ -331,7 +332,7 @@ class LedgerInTwoPlaces:
                 _log.warning("It cannot be read either: %s", type(second_error).__name__)
         self._learn(contents or Contents(None, None, {}))
         self._knows_database = contents is not None
-        may_know_more = contents is None and (self._blocks.was_there or _may_exist(self._path))
+        may_know_more = contents is None and (self._blocks.was_there or may_be_there(self._path))
         if may_know_more and not self._blocks.database_is_unread:
             self._blocks.database_is_unread = True
             self._lose()
@@ -400,13 +401,3 @@ class LedgerInTwoPlaces:
 def _is_held(error: Exception) -> bool:
     """Tell whether another program holds the file at the moment."""
     return is_busy(error) or getattr(error, "winerror", None) in _SHARING_VIOLATIONS
-
-
-def _may_exist(path: Path) -> bool:
-    try:
-        path.stat()
-    except (FileNotFoundError, NotADirectoryError):
-        return False
-    except OSError:
-        pass  # it cannot be seen at the moment
-    return True
