@@ -6,7 +6,6 @@ import os
 import shutil
 import sqlite3
 import stat
-import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -80,15 +79,11 @@ def make_private_file(path: Path) -> None:
 
 def keep_from_others(path: Path) -> None:
     """Let only its owner read and write a database and its other parts: 0.2.0 made them for everyone."""
-    if sys.platform == "win32":
-        return
     for part in PARTS:
         one = path.with_name(path.name + part)
         # Some file systems have no modes, and the file of another user stays as it is.
         with suppress(OSError):
-            mode = stat.S_IMODE(one.stat().st_mode)
-            if mode & _OF_OTHERS:
-                one.chmod(mode & ~_OF_OTHERS)
+            one.chmod(stat.S_IMODE(one.stat().st_mode) & ~_OF_OTHERS)
 
 
 def set_aside(path: Path, reason: str, now: float) -> Path:

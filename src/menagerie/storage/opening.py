@@ -2,6 +2,8 @@
 
 import logging
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
@@ -85,14 +87,8 @@ class OpenFile:
         Close this one first. Raises sqlite3.Error and OSError; nothing has changed then.
         """
         make_private_folder(self._path.parent)
-        copy = _make_new(self._path)
-        try:
+        with _new_file(self._path) as copy:
             self.connection.backup(copy)
-        except BaseException:
-            copy.close()
-            _new(self._path).unlink(missing_ok=True)
-            raise
-        copy.close()
         _new(self._path).replace(_complete(self._path))
         _log.warning("%s was removed while it was open, and is written again", self._path.name)
 
@@ -119,7 +115,8 @@ def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
     """
     path = _without_links(path)
     make_private_folder(path.parent)
-    _finish_replacement(path, Trouble.DAMAGED, now)
+    if is_there(_complete(path)):
+        _finish_replacement(path, Trouble.DAMAGED, now)
     notice = _take_out_of_the_way(path, schema, now)
     if not is_there(path):
         _create(path, schema)
@@ -227,52 +224,43 @@ def _connect_checked(path: Path, schema: Schema) -> sqlite3.Connection:
 
 def _create(path: Path, schema: Schema) -> None:
     """Create the file as a whole or not at all."""
-    _create_new(path, schema).close()
+    with _new_file(path) as connection, transaction(connection):
+        create_tables(connection, schema)
     _new(path).replace(path)
 
 
-def _create_new(path: Path, schema: Schema) -> sqlite3.Connection:
-    connection = _make_new(path)
-    try:
-        with transaction(connection):
-            create_tables(connection, schema)
-    except BaseException:
-        connection.close()
-        _new(path).unlink(missing_ok=True)
-        raise
-    return connection
-
-
-def _make_new(path: Path) -> sqlite3.Connection:
-    """Return a connection to a new and empty file beside ``path``."""
+@contextmanager
+def _new_file(path: Path) -> Iterator[sqlite3.Connection]:
+    """Connect to a new and empty file beside ``path``, and close it; half a file is removed."""
     new = _new(path)
     if new.is_dir():
         set_aside(new, Trouble.FOREIGN, 0.0)
-    for part in (*PARTS, "-journal"):
-        new.with_name(new.name + part).unlink(missing_ok=True)
+    # What a killed process left. SQLite itself removes what stands beside an empty file.
+    new.unlink(missing_ok=True)
     make_private_file(new)
-    return sqlite3.connect(new, isolation_level=None)
+    try:
+        with closing(sqlite3.connect(new)) as connection:
+            yield connection
+    except BaseException:
+        new.unlink()
+        raise
 
 
 def _upgrade(path: Path, connection: sqlite3.Connection, schema: Schema) -> None:
     copy_place = path.with_name(f"{path.name}.version-{version_of(connection)}")
     copy_place.unlink(missing_ok=True)
     make_private_file(copy_place)
-    copy = sqlite3.connect(copy_place)
-    try:
+    with closing(sqlite3.connect(copy_place)) as copy:
         connection.backup(copy)
-    finally:
-        copy.close()
     with transaction(connection):
         upgrade(connection, schema)
 
 
 def _replace(path: Path, schema: Schema, now: float, *, is_foreign: bool = False) -> Notice:
-    connection = _create_new(path, schema)
-    try:
+    with _new_file(path) as connection:
+        with transaction(connection):
+            create_tables(connection, schema)
         count = rescue(path, connection, schema)
-    finally:
-        connection.close()
     trouble = Trouble.FOREIGN if is_foreign and not count else Trouble.DAMAGED
     # After a crash, the next start repeats the rescue up to here, and finishes the replacement from here.
     _new(path).replace(_complete(path))
@@ -282,13 +270,9 @@ def _replace(path: Path, schema: Schema, now: float, *, is_foreign: bool = False
 
 def _finish_replacement(path: Path, trouble: Trouble, now: float) -> str:
     """Move a complete new file to ``path``, and return the new name of the old one; "" if there is none."""
-    complete = _complete(path)
-    if not is_there(complete):
-        return ""
-    kept = ""
-    if any(is_there(path.with_name(path.name + part)) for part in PARTS):
-        kept = set_aside(path, trouble, now).name
-    complete.replace(path)
+    has_old = any(is_there(path.with_name(path.name + part)) for part in PARTS)
+    kept = set_aside(path, trouble, now).name if has_old else ""
+    _complete(path).replace(path)
     return kept
 
 

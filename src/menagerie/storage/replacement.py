@@ -58,13 +58,12 @@ class Replacement:
         self.raise_if_stopped()
         return self._file.write(content)
 
-    def seek(self, offset: int, whence: int = os.SEEK_SET) -> int:
-        """Move to another position."""
+    def seek(self, offset: int) -> int:
+        """Move to another position, stated from the start."""
         if self._is_over:
-            # ZipFile states its positions from the start.
             self._position = offset
             return offset
-        return self._file.seek(offset, whence)
+        return self._file.seek(offset)
 
     def tell(self) -> int:
         """Return the position."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from menagerie.storage.files import PARTS, connect_read_only, make_private_file
-from menagerie.storage.schema import DATABASE_ERRORS, Schema, is_damage_at_opening, transaction
+from menagerie.storage.schema import DATABASE_ERRORS, Schema, is_damage_at_opening, tables_of, transaction
 
 # A larger number was never given: it comes from a damaged row.
 _HIGHEST_COUNT = 2**53
@@ -156,7 +156,7 @@ class _Column(NamedTuple):
     def fitting(self, value: object) -> object:
         """Return a value that the column accepts: damage can turn a number into a text."""
         default = _DEFAULTS.get(self.kind)
-        if default is None or isinstance(value, type(default)) or (value is None and not self.is_required):
+        if default is None or isinstance(value, type(default)):
             return value
         if self.kind == "REAL" and isinstance(value, int):
             return value
@@ -187,16 +187,14 @@ def _key(connection: sqlite3.Connection, table: str) -> str:
 
 def _keep_counting(source: sqlite3.Connection, connection: sqlite3.Connection) -> None:
     """Copy the counters, so that a number that was given is not given again."""
-    if "sqlite_sequence" not in {name for (name,) in connection.execute("SELECT name FROM sqlite_schema")}:
+    if "sqlite_sequence" not in tables_of(connection):
         return
     for row in _rows(source, "SELECT name, seq FROM sqlite_sequence"):
         if row is None:
             return
         name, highest = row
         if isinstance(highest, int) and 0 <= highest < _HIGHEST_COUNT:
-            connection.execute("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", (highest, name))
-            connection.execute(
-                "INSERT INTO sqlite_sequence (name, seq) SELECT ?1, ?2"
-                " WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)",
-                (name, highest),
-            )
+            counter = highest, name
+            known = connection.execute("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", counter)
+            if not known.rowcount:
+                connection.execute("INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)", counter)

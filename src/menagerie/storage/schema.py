@@ -168,7 +168,7 @@ def check_head(head: bytes) -> None:
     """
     if not head:
         raise DamagedFileError("it is empty")
-    if head[:16] == b"SQLite format 3\0" and not set(head[18:HEAD]) <= {1, 2}:
+    if head[:16] == b"SQLite format 3\0" and head[18:HEAD] not in (b"\1", b"\2"):
         raise DamagedFileError("a version for writing that does not exist")
 
 

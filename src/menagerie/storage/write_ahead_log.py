@@ -37,10 +37,9 @@ def is_sound(log: Path) -> bool:
     is_readable = True
     for frame, page in _frames(content, page_size):
         _number, committed_size, frame_salt_1, frame_salt_2, *frame_sums = frame
-        # SQLite adds 1 to the first salt in each round.
-        is_of_earlier_round = 0 < (salt_1 - frame_salt_1) & _WORD <= rounds
-        if is_of_earlier_round:
-            is_readable = False
+        # SQLite adds 1 to the first salt in each round. The checksums of a frame behind one of an earlier
+        # round do not fit: they include what should stand there.
+        if 0 < (salt_1 - frame_salt_1) & _WORD <= rounds:
             continue
         if is_readable:
             running = _checksum(running, struct.pack(">2I", *frame[:2]) + page)
@@ -59,8 +58,7 @@ def _frames(content: bytes, page_size: int) -> Iterator[tuple[tuple[int, ...], b
 def _checksum(sums: _Sums, content: bytes) -> _Sums:
     """Return SQLite's checksum of ``content``, continued from ``sums``."""
     first, second = sums
-    words = struct.unpack(f"<{len(content) // 4}I", content)
-    for even, odd in zip(words[::2], words[1::2], strict=True):
+    for even, odd in struct.iter_unpack("<2I", content):
         first = (first + even + second) & _WORD
         second = (second + odd + first) & _WORD
     return first, second

@@ -20,7 +20,7 @@ from menagerie.storage import (
     migrate,
     replace_damaged,
 )
-from menagerie.storage.files import PARTS, is_there, set_aside
+from menagerie.storage.files import PARTS, is_there, make_private_file, set_aside
 from menagerie.storage.schema import check_schema
 from support.damage import (
     changed_by,
@@ -598,6 +598,13 @@ def test_a_file_is_set_aside_together_with_its_log(tmp_path: Path) -> None:
     assert {one.name: one.read_text() for one in tmp_path.iterdir()} == {
         f"{place.name}{part}": part for part in ("", "-wal", "-shm")
     }
+
+
+def test_a_file_that_is_there_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "rex.sqlite3"
+    make_private_file(path)
+    with pytest.raises(FileExistsError):
+        make_private_file(path)
 
 
 def test_a_file_set_aside_in_the_same_second_is_not_overwritten(tmp_path: Path) -> None:

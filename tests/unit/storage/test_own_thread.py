@@ -112,6 +112,22 @@ async def test_what_waits_at_the_same_moment_is_done_together_and_in_order() -> 
     assert isinstance(ends[4], LookupError)
 
 
+async def test_grouped_work_is_done_as_a_group_also_where_nothing_else_waits_and_other_work_never() -> None:
+    groups: list[int] = []
+
+    def together(works: Sequence[Callable[[], Any]]) -> list[End]:
+        groups.append(len(works))
+        return [end_of(work) for work in works]
+
+    thread = OwnThread("one at a time", together)
+    assert await thread.run(lambda: "a", is_grouped=True) == "a"
+    assert await thread.run(lambda: "b") == "b"
+    assert await asyncio.wrap_future(thread.submit(lambda: "c")) == "c"
+    await thread.close(lambda: None)
+
+    assert groups == [1]
+
+
 async def test_work_that_fails_after_it_was_given_up_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     goes_on = threading.Event()
 

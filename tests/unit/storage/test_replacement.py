@@ -1,8 +1,13 @@
-"""A step of writing a file that is cancelled has ended, and says so."""
+"""A file replaces another one when it is complete; a step of writing that is cancelled has ended."""
 
 import asyncio
+import errno
+import os
+import shutil
+import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -62,3 +67,60 @@ def test_a_file_that_is_complete_stays_when_what_was_not_needed_is_removed(tmp_p
     file.discard()
     assert [path.name for path in tmp_path.iterdir()] == ["animals.csv"]
     assert (tmp_path / "animals.csv").read_bytes() == b"1,Rex"
+
+
+def a_folder(path: Path) -> None:
+    path.mkdir()
+
+
+def links_in_a_circle(path: Path) -> None:
+    path.symlink_to(path.with_name("round"))
+    path.with_name("round").symlink_to(path)
+
+
+def a_database(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE animal (name TEXT)")
+
+
+@pytest.mark.parametrize(
+    ("other", "code", "reason"),
+    [
+        (a_folder, errno.EISDIR, os.strerror(errno.EISDIR)),
+        (links_in_a_circle, errno.ELOOP, os.strerror(errno.ELOOP)),
+        (a_database, errno.EINVAL, "a database"),
+    ],
+)
+def test_what_is_no_file_or_a_database_is_not_replaced_and_the_reason_is_said(
+    tmp_path: Path, other: Callable[[Path], None], code: int, reason: str
+) -> None:
+    other(tmp_path / "animals.csv")
+    before = set(tmp_path.iterdir())
+    with pytest.raises(OSError, match=reason) as caught:
+        Replacement(tmp_path / "animals.csv")
+    assert (caught.value.errno, caught.value.strerror) == (code, reason)
+    assert set(tmp_path.iterdir()) == before
+
+
+def test_what_is_written_after_the_file_was_given_up_goes_nowhere_but_is_counted(tmp_path: Path) -> None:
+    file = Replacement(tmp_path / "animals.csv")
+    file.discard()
+    assert (file.write(b"1,Rex"), file.tell()) == (5, 5)
+    assert (file.seek(2), file.write(b"2"), file.tell()) == (2, 1, 3)
+    file.flush()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_is_replaced_also_where_the_file_system_has_no_modes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_paths: Path) -> None:
+        raise OSError(errno.ENOTSUP, "no modes")
+
+    monkeypatch.setattr(shutil, "copymode", refuse)
+    path = tmp_path / "animals.csv"
+    path.write_bytes(b"old")
+    file = Replacement(path)
+    file.write(b"new")
+    file.complete()
+    assert path.read_bytes() == b"new"

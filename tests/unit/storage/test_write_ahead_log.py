@@ -136,6 +136,27 @@ def test_changes_behind_a_frame_that_never_reached_the_disk_are_reported_as_lost
     file.close()
 
 
+def test_a_log_that_was_begun_anew_is_sound_with_what_is_left_of_the_round_before(tmp_path: Path) -> None:
+    path = tmp_path / "list.sqlite3"
+    file = opened(path)
+    for name in ("Ink", "Rex", "Max"):
+        add(file, name)
+    size = log_of(path).stat().st_size
+    for begun_anew in ("Bella", "Luna"):
+        file.connection.execute("PRAGMA wal_checkpoint(RESTART)")
+        add(file, begun_anew)
+        assert log_of(path).stat().st_size == size
+        assert is_sound(log_of(path))
+    file.close()
+
+
+def test_a_log_in_which_nothing_was_written_yet_is_sound(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    for size in (0, 1, _HEAD - 1):
+        log.write_bytes(b"?" * size)
+        assert is_sound(log)
+
+
 def test_a_last_change_that_is_damaged_is_lost_and_one_that_is_cut_off_was_never_written(
     tmp_path: Path,
 ) -> None:
