@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import asdict, replace
 
 from menagerie.outbox.as_json import Reader, to_text
 from menagerie.outbox.entry import Entry, Look, NoSuchEntryError, State, Typed, may_own_unknown_animal
@@ -90,8 +90,8 @@ def insert_if_missing(connection: sqlite3.Connection, entry: Entry) -> None:
 def update(connection: sqlite3.Connection, before: Entry, entry: Entry) -> None:
     """Write what has changed in an entry. Fields that a newer version stored in it are kept."""
     values: dict[str, Any] = {}
-    for name, old, new in zip(COLUMNS, astuple(before), astuple(entry), strict=True):
-        if old != new:
+    for name, new in asdict(entry).items():
+        if new != getattr(before, name):
             values[name] = to_text(new) if name in _AS_JSON else new
     if "typed" in values:
         values["typed"] = _with_newer_fields(connection, entry)
@@ -106,16 +106,25 @@ def update(connection: sqlite3.Connection, before: Entry, entry: Entry) -> None:
 
 
 def _with_newer_fields(connection: sqlite3.Connection, entry: Entry) -> str:
-    (stored,) = connection.execute("SELECT typed FROM entry WHERE number = ?", (entry.number,)).fetchone()
-    return json.dumps(json.loads(stored) | json.loads(to_text(entry.typed)))
+    stored = json.loads(_stored(connection, "typed", entry.number))
+    return json.dumps(stored | json.loads(to_text(entry.typed)))
 
 
 def _with_newer_looks(connection: sqlite3.Connection, entry: Entry) -> str:
-    (stored,) = connection.execute("SELECT looks FROM entry WHERE number = ?", (entry.number,)).fetchone()
+    stored = json.loads(_stored(connection, "looks", entry.number))
     looks = json.loads(to_text(entry.looks))
     # Within one try, looks are only appended.
-    kept = [before | after for before, after in zip(json.loads(stored), looks, strict=False)]
+    kept = [before | after for before, after in zip(stored, looks, strict=False)]
     return json.dumps([*kept, *looks[len(kept) :]])
+
+
+def _stored(connection: sqlite3.Connection, column: str, number: int) -> Any:
+    """Return what stands in a column of the entry with this number; None for no entry."""
+    row = connection.execute(
+        f"SELECT {column} FROM entry WHERE number = ?",  # noqa: S608 - one of ours
+        (number,),
+    ).fetchone()
+    return None if row is None else row[0]
 
 
 def put_last_in_queue(connection: sqlite3.Connection, number: int) -> None:
@@ -139,7 +148,7 @@ def put_in_lane(connection: sqlite3.Connection, entry: Entry) -> None:
 
 def select(connection: sqlite3.Connection, number: int) -> Entry:
     """Return an entry. Raises NoSuchEntryError."""
-    row = connection.execute(f"{SELECT} WHERE number = ?", (number,)).fetchone()
+    row = _row(connection, number)
     if row is None:
         raise NoSuchEntryError(f"no add {number}")
     return entry_in(row)
@@ -147,14 +156,19 @@ def select(connection: sqlite3.Connection, number: int) -> Entry:
 
 def select_known(connection: sqlite3.Connection, number: int) -> Entry | None:
     """Return an entry; None if there is none, or its state is one of a newer version."""
-    row = connection.execute(f"{SELECT} WHERE number = ?", (number,)).fetchone()
+    row = _row(connection, number)
     return entry_in(row) if row is not None and row[_STATE] in _STATES else None
+
+
+def _row(connection: sqlite3.Connection, number: int) -> tuple[Any, ...] | None:
+    row: tuple[Any, ...] | None = connection.execute(f"{SELECT} WHERE number = ?", (number,)).fetchone()
+    return row
 
 
 def begun_at(connection: sqlite3.Connection, number: int) -> float | None:
     """Return when the entry with this number was begun, even if its state is unknown; None for no entry."""
-    row = connection.execute("SELECT begun_at FROM entry WHERE number = ?", (number,)).fetchone()
-    return None if row is None else float(row[0])
+    begun: float | None = _stored(connection, "begun_at", number)
+    return begun
 
 
 def created_at(connection: sqlite3.Connection, animal_id: int) -> float | None:
@@ -367,10 +381,7 @@ def _check_figures(*figures: object) -> None:
 
 
 def _values(entry: Entry) -> list[Any]:
-    return [
-        to_text(value) if name in _AS_JSON else value
-        for name, value in zip(COLUMNS, astuple(entry), strict=True)
-    ]
+    return [to_text(value) if name in _AS_JSON else value for name, value in asdict(entry).items()]
 
 
 def is_known_state(row: tuple[Any, ...]) -> bool:
