@@ -142,7 +142,7 @@ def check_origin(connection: sqlite3.Connection, schema: Schema) -> None:
     Raises ForeignFileError, DamagedFileError and NewerFileError.
     """
     tables = tables_of(connection)
-    mark = _number(connection, "PRAGMA application_id")
+    mark = _pragma(connection, "application_id")
     if mark not in {0, schema.application_id} or (mark == 0 and not schema.first_tables <= tables):
         # Our tables with another id: a byte of the id was flipped.
         error = DamagedFileError if {"about"} | schema.first_tables <= tables else ForeignFileError
@@ -216,7 +216,7 @@ def is_marked(connection: sqlite3.Connection) -> bool:
 
 def version_of(connection: sqlite3.Connection) -> int:
     """Return the schema version that the file states."""
-    return _number(connection, "PRAGMA user_version")
+    return _pragma(connection, "user_version")
 
 
 def tables_of(connection: sqlite3.Connection) -> frozenset[str]:
@@ -244,7 +244,7 @@ def _about(connection: sqlite3.Connection) -> tuple[int, str, int]:
     return version, written_by, readable_from
 
 
-def _number(connection: sqlite3.Connection, query: str) -> int:
+def _pragma(connection: sqlite3.Connection, name: str) -> int:
     # Fetch all rows: an open statement would lock the table.
-    ((number,),) = connection.execute(query).fetchall()
+    ((number,),) = connection.execute(f"PRAGMA {name}").fetchall()
     return int(number)
