@@ -8,13 +8,18 @@ from pathlib import Path
 import pytest
 
 from menagerie.app.processes.process_lock import ProcessLock
+from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.reading import read_delivery
+from menagerie.domain.animal import Animal
+from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.errors import StorageError
+from menagerie.domain.facts import fact
 from menagerie.storage import check_file
 from menagerie.storage.files import set_aside
 from menagerie.storage.replacement import Replacement
 from menagerie.ui.widgets.drawing.paper import new_pdf
 from support import import_fixtures
+from support.clock import VirtualClock
 from support.import_command import ImportDesk, write_csv
 from support.sample_database import FIRST, NOW, filled, names, opened
 
@@ -98,6 +103,20 @@ def test_a_file_is_not_opened_while_its_whole_replacement_cannot_be_looked_at(tm
     file = opened(tmp_path / "list.sqlite3")
     assert names(file) == expected
     file.close()
+
+
+def test_animals_are_kept_in_memory_while_the_place_of_their_file_cannot_be_looked_at(tmp_path: Path) -> None:
+    path = tmp_path / ("x" * 300)
+
+    async def use() -> None:
+        catalogue = Catalogue(path, VirtualClock())
+        await catalogue.record_animals([Animal(7, "Rex", 3, None)])
+        assert [one.animal.name for one in await catalogue.animals([7])] == ["Rex"]
+        assert catalogue.warning == fact(CatalogueCase.IN_MEMORY, file=path.name)
+        await catalogue.close()
+
+    asyncio.run(use())
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_link_in_place_of_the_lock_leads_to_no_other_file(tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
 from menagerie.settings.site import chosen_language, load_site_settings
+from menagerie.storage.files import may_be_there
 from menagerie.ui.look.translation import locale_of
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.widgets.drawing.motion import allow_motion
@@ -140,7 +141,7 @@ class Application(QObject):
         self._is_saved = True
         self._entered: EnvironmentId | None = None
         self._closed = asyncio.Event()
-        self._is_first_start = not paths.preferences.exists()
+        self._is_first_start = not may_be_there(paths.preferences)
         window.close_wanted.connect(self.close)
 
     @cached_property

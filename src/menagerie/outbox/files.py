@@ -30,7 +30,7 @@ from menagerie.storage import (
     is_damage,
     open_file,
 )
-from menagerie.storage.files import set_aside
+from menagerie.storage.files import is_there, set_aside
 from menagerie.storage.own_thread import End
 from menagerie.storage.rescue import rescue
 
@@ -225,7 +225,7 @@ class OutboxFiles:
     def _take_over_aside(self, connection: sqlite3.Connection, now: float) -> bool:
         """Copy the rows of a file that release 0.1.0 set aside when it ended during a rescue of its own."""
         aside = self.path.with_name(f"{self.path.name}.aside")
-        if not aside.exists():
+        if not is_there(aside):
             return False
         rescue(aside, connection, SCHEMA)
         set_aside(aside, Trouble.DAMAGED, now)

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from menagerie.storage.files import is_there
+
 Result = TypeVar("Result")
 
 # How every SQLite file begins.
@@ -82,7 +84,7 @@ class Replacement:
         self._file.close()
         # The flush may have taken long.
         self.raise_if_stopped()
-        if self._path.exists():
+        if is_there(self._path):
             # Some file systems have no modes to copy, and each says it by another error.
             with contextlib.suppress(OSError):
                 shutil.copymode(self._path, self._new)
@@ -129,11 +131,11 @@ def _check_replaceable(path: Path) -> None:
         raise _refusal(errno.ELOOP)
     if path.is_dir():
         raise _refusal(errno.EISDIR)
-    if path.exists() and not path.is_file():
+    if is_there(path) and not path.is_file():
         # A device, such as /dev/null, must stay one.
         raise _refusal(errno.EINVAL, "not a file")
     # Replacing needs the right to write the folder only, and would ignore that the file is protected.
-    if path.exists() and not os.access(path, os.W_OK):
+    if is_there(path) and not os.access(path, os.W_OK):
         raise _refusal(errno.EACCES)
     if _is_database(path):
         # It is no export. It may even be the one that is open, with notes and adds in it.
