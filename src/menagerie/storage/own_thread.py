@@ -90,7 +90,7 @@ class OwnThread:
         finally:
             if self._last.done():
                 # The work is done, so this waits only for the thread to return.
-                thread.shutdown(wait=True)
+                thread.shutdown()
                 self._thread = None
 
     def _submit(self, task: _Task) -> None:

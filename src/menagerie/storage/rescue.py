@@ -127,9 +127,7 @@ def _copy(source: sqlite3.Connection, connection: sqlite3.Connection, table: str
             if row is None:
                 is_whole = False
             else:
-                connection.execute(
-                    insert, [column.fitting(value) for column, value in zip(columns, row, strict=True)]
-                )
+                connection.execute(insert, list(map(_Column.fitting, columns, row)))
         if is_whole:
             break
     return connection.total_changes - before

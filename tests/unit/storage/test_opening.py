@@ -368,6 +368,7 @@ def test_a_text_with_a_damaged_letter_is_rescued_without_the_letter(path: Path) 
         ("UPDATE sqlite_sequence SET seq = -5", 196),
         ("UPDATE sqlite_sequence SET seq = 'many'", 196),
         ("UPDATE sqlite_sequence SET seq = 9223372036854775807", 196),
+        ("UPDATE sqlite_sequence SET seq = 9007199254740992", 196),
     ],
 )
 def test_a_number_is_never_given_twice_whatever_the_counter_says(
