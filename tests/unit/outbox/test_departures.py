@@ -2,7 +2,7 @@
 
 import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
@@ -413,9 +413,28 @@ def test_an_add_that_an_old_copy_lacks_goes_behind_all_that_waits(path: Path, tm
     assert order_in(path) == ["Rex 1", "Rex 2", "Rex 3"]
 
 
-@pytest.mark.parametrize("has_ended", [False, True], ids=["on its way", "unconfirmed"])
+async def leave_on_its_way(_outbox: Outbox) -> None:
+    pass
+
+
+async def leave_unconfirmed(outbox: Outbox) -> None:
+    await outbox.unconfirmed(1, "cut")
+
+
+async def leave_added(outbox: Outbox) -> None:
+    await outbox.created(1, 1001)
+
+
+@pytest.mark.parametrize(
+    ("leave", "state"),
+    [
+        (leave_on_its_way, State.UNCONFIRMED),
+        (leave_unconfirmed, State.UNCONFIRMED),
+        (leave_added, State.CREATED),
+    ],
+)
 def test_an_old_log_beside_a_damaged_database_does_not_take_back_a_departure(
-    path: Path, *, has_ended: bool
+    path: Path, leave: Callable[[Outbox], Awaitable[None]], state: State
 ) -> None:
     log, old = path.with_suffix(".departures"), path.with_name("old")
 
@@ -425,8 +444,7 @@ def test_an_old_log_beside_a_damaged_database_does_not_take_back_a_departure(
         await outbox.not_sent(1, "wait")
         shutil.copy(log, old)
         await outbox.begin_sending(1)
-        if has_ended:
-            await outbox.unconfirmed(1, "cut")
+        await leave(outbox)
         shutil.copytree(path.parent, path.with_name("killed"))
 
     use_outbox(path, depart_twice)
@@ -436,7 +454,7 @@ def test_an_old_log_beside_a_damaged_database_does_not_take_back_a_departure(
 
     _, entries = found_in(killed)
 
-    assert entries[1].state is State.UNCONFIRMED
+    assert entries[1].state is state
 
 
 def test_what_became_of_a_lost_add_is_taken_from_the_log(path: Path, tmp_path: Path) -> None:
