@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -90,8 +90,12 @@ def update(connection: sqlite3.Connection, job: Job) -> None:
 
 def replace_job(connection: sqlite3.Connection, job: Job, size: int) -> None:
     """Insert a job under its number, in the place of what is there."""
-    connection.execute("DELETE FROM job WHERE number = ?", (job.number,))
+    _delete(connection, [job.number])
     insert(connection, job, size)
+
+
+def _delete(connection: sqlite3.Connection, numbers: Iterable[int]) -> None:
+    connection.executemany("DELETE FROM job WHERE number = ?", ((number,) for number in numbers))
 
 
 def is_known(connection: sqlite3.Connection, number: int) -> bool:
@@ -252,12 +256,9 @@ def delete_old(connection: sqlite3.Connection, keep: int = ROWS_KEPT) -> None:
         " WHERE job = number AND state NOT IN ('created', 'discarded'))",
         (keep,),
     ).fetchall()
-    for statement in (
-        "DELETE FROM delivered WHERE job = ?",
-        "DELETE FROM entry WHERE job = ?",
-        "DELETE FROM job WHERE number = ?",
-    ):
-        connection.executemany(statement, old)
+    connection.executemany("DELETE FROM delivered WHERE job = ?", old)
+    connection.executemany("DELETE FROM entry WHERE job = ?", old)
+    _delete(connection, (number for (number,) in old))
 
 
 def highest_number(connection: sqlite3.Connection) -> int:
@@ -283,7 +284,7 @@ def after_rescue(connection: sqlite3.Connection) -> None:
         try:
             _job_in(row)
         except DamagedFileError:
-            connection.execute("DELETE FROM job WHERE number = ?", row[:1])
+            _delete(connection, row[:1])
     # These come back from the file of their job.
     connection.execute(
         "DELETE FROM delivered WHERE NOT json_valid(content)"

@@ -363,9 +363,9 @@ def entry_in(row: tuple[Any, ...]) -> Entry:
             changed_at,
             tries,
             animal_id,
-            "" if reason == '""' else _reason.read(reason),
-            () if known == "[]" else _ids.read(known),
-            () if looks == "[]" else _looks.read(looks),
+            _reason.read(reason),
+            _ids.read(known),
+            _looks.read(looks),
             job,
             place,
         )

@@ -121,6 +121,28 @@ def test_what_is_taken_back_behind_half_a_line_takes_no_line_before_it(path: Pat
     assert list(departures.read().lines) == [1, 3]
 
 
+def test_a_step_that_does_not_fit_on_the_disk_leaves_nothing_of_itself(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    departures, write = Departures(path), os.write
+    departures.append([sending(1)], 1, flush=True)
+    before = path.read_bytes()
+
+    def fill_up(descriptor: int, content: bytes) -> int:
+        if len(content) < 20:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(descriptor, content[:-19])
+
+    with monkeypatch.context() as full:
+        full.setattr(os, "write", fill_up)
+        with pytest.raises(OSError, match="No space left"):
+            departures.append([sending(2)], 2, flush=True)
+    assert path.read_bytes() == before
+    departures.append([sending(3)], 2, flush=True)
+    departures.close()
+    assert list(departures.read().lines) == [1, 3]
+
+
 def test_half_a_line_that_a_failing_disk_keeps_spoils_no_line_after_it(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

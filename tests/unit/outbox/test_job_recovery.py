@@ -341,6 +341,24 @@ def test_an_old_copy_from_before_a_job_gets_the_job_and_gives_no_number_twice(
     assert counts(rows) == {State.QUEUED: ROWS, None: LEFT_OUT}
 
 
+def test_an_old_copy_gives_no_number_of_a_job_that_is_over_to_another(path: Path, tmp_path: Path) -> None:
+    async def begin_and_cancel(outbox: Outbox) -> None:
+        await begin(outbox)
+        await outbox.cancel_job(1)
+
+    async def begin_another(outbox: Outbox) -> None:
+        assert (await outbox.begin_job("other.csv", "digest", "Anna", {}, job_rows(1))).number == 2
+
+    found_in(path)
+    shutil.copy(path, tmp_path / "old")
+    found_in(path, begin_and_cancel)
+    # GIVEN a log that was written anew, without the job
+    found_in(path)
+    shutil.copy(tmp_path / "old", path)
+    # THEN
+    found_in(path, begin_another)
+
+
 @pytest.mark.parametrize("step", ["pause", "cancel", "cancel while one is on its way"])
 def test_a_job_that_was_paused_or_cancelled_is_not_sent_from_an_old_copy(
     path: Path, tmp_path: Path, step: str
