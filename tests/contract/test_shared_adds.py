@@ -399,6 +399,21 @@ async def test_what_was_missed_after_a_computers_clock_was_corrected_is_told(
         assert published == [("Early", "created"), ("Late", "created")]
 
 
+async def test_a_desk_that_begins_to_share_tells_what_it_added_on_that_day(
+    postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
+) -> None:
+    clock = LiveClock()
+    outbox = Outbox(tmp_path / "Anna.sqlite3", clock)
+    for number, hours_ago in ((1, 25), (2, 23), (3, 0)):
+        clock.ahead = -3600.0 * hours_ago
+        entry = await outbox.queue_new(Typed(f"Rex {number}", "7"))
+        await outbox.begin_sending(entry.number)
+        await outbox.created(entry.number, number)
+    await outbox.close()
+    async with desk("Anna", clock=clock):
+        assert rows(postgres, shared_database, "name, state") == [("Rex 2", "created"), ("Rex 3", "created")]
+
+
 async def test_a_large_import_keeps_no_desk_away(
     postgres: Postgres, shared_database: str, desk: Open
 ) -> None:

@@ -117,6 +117,22 @@ async def test_what_the_store_missed_is_told_when_it_is_back(
         assert await two.asks(Asking(per_day=6)) == 0.0
 
 
+async def test_what_left_without_the_store_counts_for_all_when_it_is_back_although_it_is_still_on_its_way(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        one, two = await shop.open("till-1", "till-2")
+        own_postgres.stop()
+        await gone(one, two)
+        for _ in range(3):
+            await one.sent()
+        own_postgres.start()
+        await until(lambda: one.ledger.is_shared and two.ledger.is_shared)
+        # Behind what it tells.
+        await one.ledger.look()
+        assert (await two.ledger.look()).used == 3
+
+
 async def test_a_killed_server_forgets_nothing_that_a_desk_was_told(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
