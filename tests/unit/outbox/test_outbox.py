@@ -180,6 +180,8 @@ async def test_a_reason_is_forgotten_when_it_is_settled_and_that_of_a_refusal_is
         await outbox.queue_new(REX)
         await outbox.begin_sending(number)
         await come_back(number, "why")
+    assert (await outbox.begin_sending(1)).reason == ""
+    await outbox.not_sent(1, "why")
     assert [(await outbox.save_draft(BELLA, number)).reason for number in (1, 2)] == ["", "why"]
     assert (await outbox.queue(2, BELLA)).reason == ""
     lost = await unconfirmed(outbox)
