@@ -104,6 +104,7 @@ async def test_requests_stand_in_the_ledger_until_they_are_settled_or_withdrawn(
 
 async def test_another_scope_is_a_matter_of_this_desk(opened: Opened) -> None:
     async with opened() as ledger:
+        ledger.watch(OTHER_SCOPE, None)
         request = Reservation("other", OTHER_SCOPE, at())
         await ledger.reserve(request)
         assert (await ledger.load(OTHER_SCOPE)).unanswered == (request,)
@@ -336,6 +337,7 @@ async def test_what_all_desks_use_is_seen_by_one_that_sends_nothing(in_shop: InS
         assert one.ledger.use == Use()
         for desk in (one, one, two):
             await desk.sent()
+        assert (one.ledger.use, two.ledger.use) == (Use(2, 2, 1), Use(3, 1, 2))
         assert await one.ledger.look() == Use(used=3, ours=2, desks=2)
         assert await three.ledger.look() == Use(used=3, ours=0, desks=2)
         await shop.advance(61.1)

@@ -232,7 +232,7 @@ class SharedAdds:
         for number in numbers:
             del self._untold[number]
         try:
-            entries = await self._outbox.some_entries(numbers) if numbers else ()
+            entries = await self._outbox.some_entries(numbers)
             # From here to the call, nothing may be awaited: a claim would be overwritten.
             left = dict.fromkeys(number for number in numbers if number in self._leaving)
             self._untold.update(left)
