@@ -5,8 +5,9 @@ import pytest
 from menagerie.domain.cases import AnswerCase, ConnectionCase
 from menagerie.domain.errors import UnexpectedAnswerError, UnreachableError
 from menagerie.domain.facts import fact
+from menagerie.service import update_address
 from menagerie.service.update_address import read_update_address
-from support.raw_server import RawServer, Script, answer, raw_server, scripted
+from support.raw_server import RawServer, Script, answer, hang, raw_server, scripted
 
 
 def address_at(server: RawServer) -> str:
@@ -52,3 +53,13 @@ async def test_it_is_told_why_the_address_could_not_be_asked() -> None:
     with pytest.raises(UnreachableError) as caught:
         await read_update_address("http://127.0.0.1:9/newest.json")
     assert caught.value.fact == fact(ConnectionCase.NOT_CONNECTED, detail="ConnectError")
+
+
+async def test_an_address_that_does_not_answer_is_given_up_sooner_than_the_service_would_be(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(update_address, "_LONGEST", 0.05)
+    async with raw_server(hang) as server:
+        with pytest.raises(UnreachableError) as caught:
+            await read_update_address(address_at(server))
+    assert caught.value.fact == fact(ConnectionCase.NOT_CONNECTED, detail="TimeoutError")
