@@ -1,6 +1,7 @@
 """Opens an outbox, uses it and closes it, as one session of the application does."""
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,22 +14,28 @@ NOW = 1_800_000_000.0
 Use = Callable[[Outbox], Coroutine[Any, Any, None]]
 
 
-def use_outbox(path: Path, *uses: Use, at: float = NOW) -> Opened:
-    """Open an outbox, use it in each of these ways, close it, and return what was found.
+@asynccontextmanager
+async def outbox_at(path: Path, at: float = NOW) -> AsyncIterator[Outbox]:
+    """Give an outbox for the block, and close it: its thread would keep a test that fails from ending.
 
     ``at`` is when that is, in Unix seconds.
     """
+    outbox = Outbox(path, VirtualClock(at))
+    try:
+        yield outbox
+    finally:
+        await outbox.close()
+
+
+def use_outbox(path: Path, *uses: Use, at: float = NOW) -> Opened:
+    """Open an outbox, use it in each of these ways, close it, and return what was found; ``at`` as above."""
     found: list[Opened] = []
 
     async def scenario() -> None:
-        outbox = Outbox(path, VirtualClock(at))
-        try:
+        async with outbox_at(path, at) as outbox:
             found.append(await outbox.open())
             for use in uses:
                 await use(outbox)
-        finally:
-            # Its thread would keep a test that fails from ending.
-            await outbox.close()
 
     play(scenario)
     return found[0]

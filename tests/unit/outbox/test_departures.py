@@ -16,7 +16,6 @@ from menagerie.outbox.departures import Departures
 from menagerie.outbox.entry import Entry, Outcome, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from support.asking import play
-from support.clock import VirtualClock
 from support.damage import (
     changed_by,
     cut_to,
@@ -34,6 +33,7 @@ from support.used_outbox import (
     found_in,
     nothing,
     order_in,
+    outbox_at,
     queue,
     send,
     states,
@@ -604,13 +604,12 @@ def test_an_outbox_of_a_newer_version_is_not_touched_and_is_reported(path: Path)
     before = path.read_bytes()
 
     async def scenario() -> None:
-        outbox = Outbox(path, VirtualClock(NOW))
-        with pytest.raises(NewerDataError) as newer:
-            await outbox.open()
-        assert (newer.value.case, newer.value.values) == (OutboxCase.NEWER, {"version": "9.9"})
-        with pytest.raises(StorageError):
-            await outbox.queue_new(Typed("Rex", "7"))
-        await outbox.close()
+        async with outbox_at(path) as outbox:
+            with pytest.raises(NewerDataError) as newer:
+                await outbox.open()
+            assert (newer.value.case, newer.value.values) == (OutboxCase.NEWER, {"version": "9.9"})
+            with pytest.raises(StorageError):
+                await outbox.queue_new(Typed("Rex", "7"))
 
     play(scenario)
     assert path.read_bytes() == before

@@ -13,12 +13,11 @@ from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.looking import count_queued
-from menagerie.outbox.store import Opened, Outbox
+from menagerie.outbox.store import Opened
 from support.asking import play
-from support.clock import VirtualClock
 from support.damage import changed_by, cut_to, of_another_application, overwritten_by
+from support.used_outbox import NOW, outbox_at
 
-NOW = 1_800_000_000.0
 PAGE = 4096
 COUNT = 60
 # So long that a page has a few adds only, and damage to one page leaves others.
@@ -33,24 +32,23 @@ def state_of(number: int) -> State:
 
 async def fill(path: Path) -> None:
     """Write adds in all states, again and again in this order, each with its number as its category."""
-    outbox = Outbox(path, VirtualClock(NOW - 1000))
-    for number in range(1, COUNT + 1):
-        typed = Typed(f"{number} {LONG}", str(number))
-        await outbox.save_draft(typed)
-        state = state_of(number)
-        if state is State.DISCARDED:
-            await outbox.discard(number)
-        elif state is not State.DRAFT:
-            await outbox.queue(number, typed)
-            if state is not State.QUEUED:
-                await outbox.begin_sending(number, [number])
-        if state is State.CREATED:
-            await outbox.created(number, number)
-        elif state is State.REFUSED:
-            await outbox.refused(number, "There is no such category.")
-        elif state is State.UNCONFIRMED:
-            await outbox.unconfirmed(number, "cut")
-    await outbox.close()
+    async with outbox_at(path, NOW - 1000) as outbox:
+        for number in range(1, COUNT + 1):
+            typed = Typed(f"{number} {LONG}", str(number))
+            await outbox.save_draft(typed)
+            state = state_of(number)
+            if state is State.DISCARDED:
+                await outbox.discard(number)
+            elif state is not State.DRAFT:
+                await outbox.queue(number, typed)
+                if state is not State.QUEUED:
+                    await outbox.begin_sending(number, [number])
+            if state is State.CREATED:
+                await outbox.created(number, number)
+            elif state is State.REFUSED:
+                await outbox.refused(number, "There is no such category.")
+            elif state is State.UNCONFIRMED:
+                await outbox.unconfirmed(number, "cut")
 
 
 @pytest.fixture(scope="module")
@@ -73,14 +71,13 @@ def opened(path: Path) -> tuple[Opened, dict[int, Entry], int]:
     result: list[tuple[Opened, dict[int, Entry], int]] = []
 
     async def scenario() -> None:
-        outbox = Outbox(path, VirtualClock(NOW))
-        found = await outbox.open()
-        entries = {entry.number: entry for entry in await outbox.entries()}
-        new = await outbox.queue_new(Typed("new", "7"))
-        assert await outbox.next_queued()
-        assert await outbox.open() is found
-        await outbox.discard(new.number)
-        await outbox.close()
+        async with outbox_at(path) as outbox:
+            found = await outbox.open()
+            entries = {entry.number: entry for entry in await outbox.entries()}
+            new = await outbox.queue_new(Typed("new", "7"))
+            assert await outbox.next_queued()
+            assert await outbox.open() is found
+            await outbox.discard(new.number)
         result.append((found, entries, new.number))
 
     play(scenario)
@@ -230,11 +227,10 @@ def test_an_add_only_in_the_write_ahead_log_of_a_damaged_outbox_is_rescued(
 ) -> None:
     # GIVEN an outbox whose newest add is in its log, as a killed process leaves it, and that was damaged
     async def scenario() -> None:
-        outbox = Outbox(path, VirtualClock(NOW))
-        entry = await outbox.save_draft(Typed("newest", "7"))
-        assert entry.number == COUNT + 1
-        shutil.copytree(tmp_path, tmp_path / "killed")
-        await outbox.close()
+        async with outbox_at(path) as outbox:
+            entry = await outbox.save_draft(Typed("newest", "7"))
+            assert entry.number == COUNT + 1
+            shutil.copytree(tmp_path, tmp_path / "killed")
 
     play(scenario)
     killed = tmp_path / "killed" / path.name
@@ -285,12 +281,11 @@ def test_a_write_ahead_log_without_its_database_is_not_used_for_a_new_one(path: 
 
 def test_damage_in_an_open_outbox_is_reported_and_repaired_at_the_next_start(path: Path) -> None:
     async def scenario() -> None:
-        outbox = Outbox(path, VirtualClock(NOW))
-        await outbox.open()
-        changed_by("UPDATE entry SET state = 'sent' WHERE number = 3")(path)
-        with pytest.raises(StorageError, match=r"outbox\.damaged"):
-            await outbox.begin_sending(3)
-        await outbox.close()
+        async with outbox_at(path) as outbox:
+            await outbox.open()
+            changed_by("UPDATE entry SET state = 'sent' WHERE number = 3")(path)
+            with pytest.raises(StorageError, match=r"outbox\.damaged"):
+                await outbox.begin_sending(3)
 
     play(scenario)
     _, entries, _ = opened(path)
@@ -301,17 +296,16 @@ def test_texts_that_damage_has_put_in_the_place_of_figures_are_not_taken_for_fig
     columns = ("begun_at", "changed_at", "tries", "animal_id", "job", "row")
 
     async def scenario() -> None:
-        outbox = Outbox(path, VirtualClock(NOW))
-        await outbox.open()
-        changed_by(
-            "PRAGMA writable_schema = TRUE",
-            "UPDATE sqlite_schema SET sql = replace(sql, ' STRICT', '')",
-        )(path)
-        for number, column in enumerate(columns, start=1):
-            changed_by(f"UPDATE entry SET {column} = 'some' WHERE number = {number}")(path)  # noqa: S608 - ours
-        numbers = range(1, len(columns) + 1)
-        read = await asyncio.gather(*map(outbox.entry, numbers), return_exceptions=True)
-        await outbox.close()
+        async with outbox_at(path) as outbox:
+            await outbox.open()
+            changed_by(
+                "PRAGMA writable_schema = TRUE",
+                "UPDATE sqlite_schema SET sql = replace(sql, ' STRICT', '')",
+            )(path)
+            for number, column in enumerate(columns, start=1):
+                changed_by(f"UPDATE entry SET {column} = 'some' WHERE number = {number}")(path)  # noqa: S608 - ours
+            numbers = range(1, len(columns) + 1)
+            read = await asyncio.gather(*map(outbox.entry, numbers), return_exceptions=True)
         assert [type(one) for one in read] == [StorageError] * len(columns)
 
     play(scenario)

@@ -14,8 +14,8 @@ from menagerie.outbox.job_tables import ROWS_KEPT
 from menagerie.outbox.store import Outbox
 from support.clock import VirtualClock
 from support.deliveries import REASON, job_rows
+from support.used_outbox import NOW, outbox_at
 
-NOW = 1_800_000_000.0
 LONELY = Typed("Lonely", "7")
 # So many are in flight at most.
 FLIGHT = 32
@@ -75,10 +75,9 @@ async def test_any_text_of_a_delivery_comes_back_as_it_was(outbox: Outbox, path:
     row = JobRow(7, cells, Typed("\udfff", "７"), "")
     await outbox.begin_job("caf\udce9.csv", "d", "Ånna\ud800", {"é": [1, None]}, [row])
     await outbox.close()
-    again = Outbox(path, VirtualClock(NOW))
-    (job,) = await again.jobs()
-    (result,) = await again.job_rows(1)
-    await again.close()
+    async with outbox_at(path) as again:
+        (job,) = await again.jobs()
+        (result,) = await again.job_rows(1)
     assert (job.title, job.who, job.about) == ("caf\udce9.csv", "Ånna\ud800", {"é": [1, None]})
     assert result.cells == cells
     assert result.entry is not None
@@ -145,11 +144,10 @@ async def test_nothing_of_a_paused_job_is_sent_until_it_is_resumed(outbox: Outbo
     assert not await outbox.next_queued(9)
     await outbox.close()
 
-    again = Outbox(path, VirtualClock(NOW))
-    assert not await again.next_queued(9)
-    assert not (await again.resume_job(1)).is_paused
-    assert await send(again, 2) == ["Rex 1", "Rex 2"]
-    await again.close()
+    async with outbox_at(path) as again:
+        assert not await again.next_queued(9)
+        assert not (await again.resume_job(1)).is_paused
+        assert await send(again, 2) == ["Rex 1", "Rex 2"]
 
 
 async def test_a_cancelled_job_discards_what_is_queued_and_what_comes_back_from_its_way(
@@ -248,10 +246,9 @@ async def test_a_job_with_more_rows_than_are_kept_is_kept_until_it_is_not_the_ne
     await send(outbox, 1)
     await outbox.end_job(2)
     await outbox.close()
-    again = Outbox(path, VirtualClock(NOW))
-    assert len(await again.jobs()) == 2
-    await begin(again, job_rows(1))
-    await again.close()
+    async with outbox_at(path) as again:
+        assert len(await again.jobs()) == 2
+        await begin(again, job_rows(1))
     latest = Outbox(path, VirtualClock(NOW))
     assert [job.number for job in await latest.jobs()] == [3, 2, 1]
     await latest.close()
@@ -282,15 +279,14 @@ async def test_the_rows_of_a_paused_job_cost_nothing(outbox: Outbox) -> None:
 async def test_what_leaves_at_the_same_moment_is_written_together(outbox: Outbox, path: Path) -> None:
     await begin(outbox, job_rows(FLIGHT))
     await outbox.close()
-    again = Outbox(path, VirtualClock(NOW))
-    # The first has to open the files, and the others come meanwhile.
-    numbers = range(1, FLIGHT + 1)
-    # Those who only look at an add meanwhile, or for the next ones, do not part them.
-    looking = [look for each in numbers for look in (again.entry(each), again.next_queued())]
-    sending = [again.begin_sending(number) for number in numbers]
-    pairs = zip(looking[::2], looking[1::2], sending, strict=True)
-    await asyncio.gather(*(call for calls in pairs for call in calls))
-    await again.close()
+    async with outbox_at(path) as again:
+        # The first has to open the files, and the others come meanwhile.
+        numbers = range(1, FLIGHT + 1)
+        # Those who only look at an add meanwhile, or for the next ones, do not part them.
+        looking = [look for each in numbers for look in (again.entry(each), again.next_queued())]
+        sending = [again.begin_sending(number) for number in numbers]
+        pairs = zip(looking[::2], looking[1::2], sending, strict=True)
+        await asyncio.gather(*(call for calls in pairs for call in calls))
     logged = Departures(path.with_suffix(".departures")).read()
     assert sorted(logged.lines) == list(range(1, FLIGHT + 1))
     assert len({line.step for line in logged.lines.values()}) <= 3

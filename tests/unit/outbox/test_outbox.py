@@ -14,8 +14,8 @@ from menagerie.outbox.recovery import DONE_KEPT
 from menagerie.outbox.store import Outbox
 from support.clock import VirtualClock
 from support.damage import changed_by
+from support.used_outbox import NOW, outbox_at
 
-NOW = 1_800_000_000.0
 REX = Typed("Rex", "7", "available")
 BELLA = Typed("Bella", "8")
 FULL = 2  # SQLite's own figure for synchronous = FULL
@@ -225,12 +225,11 @@ async def test_the_newest_thousand_adds_that_are_done_are_kept_and_all_others_fo
     for number in range(2, DONE_KEPT + 5):
         await outbox.discard(number)
     await outbox.close()
-    again = Outbox(path, clock)
-    assert [entry.number for entry in await again.entries({State.QUEUED})] == [DONE_KEPT + 5, 1]
-    done = await again.entries({State.DISCARDED})
-    assert [entry.number for entry in done] == list(range(DONE_KEPT + 4, 4, -1))
-    assert (await again.queue_new(REX)).number == DONE_KEPT + 6
-    await again.close()
+    async with outbox_at(path) as again:
+        assert [entry.number for entry in await again.entries({State.QUEUED})] == [DONE_KEPT + 5, 1]
+        done = await again.entries({State.DISCARDED})
+        assert [entry.number for entry in done] == list(range(DONE_KEPT + 4, 4, -1))
+        assert (await again.queue_new(REX)).number == DONE_KEPT + 6
 
 
 async def test_an_add_is_sent_once_even_if_two_callers_begin_to_send_it(outbox: Outbox) -> None:
@@ -263,10 +262,9 @@ async def test_typed_text_is_stored_letter_for_letter(
     await outbox.begin_sending(2)
     await outbox.refused(2, name)
     await outbox.close()
-    again = Outbox(path, clock)
-    assert [entry.typed for entry in await again.entries()] == [typed, typed]
-    assert (await again.entry(2)).reason == name
-    await again.close()
+    async with outbox_at(path) as again:
+        assert [entry.typed for entry in await again.entries()] == [typed, typed]
+        assert (await again.entry(2)).reason == name
 
 
 async def test_an_id_outside_int64_changes_nothing(outbox: Outbox) -> None:
@@ -306,11 +304,10 @@ async def test_a_cancelled_call_is_completed_and_blocks_nothing(outbox: Outbox) 
 
 
 async def test_a_cancelled_opening_followed_by_closing_leaves_nothing_open(path: Path) -> None:
-    outbox = Outbox(path, VirtualClock(NOW))
-    opening = asyncio.create_task(outbox.open())
-    await asyncio.sleep(0)
-    opening.cancel()
-    await outbox.close()
+    async with outbox_at(path) as outbox:
+        opening = asyncio.create_task(outbox.open())
+        await asyncio.sleep(0)
+        opening.cancel()
     assert {place.name for place in path.parent.iterdir()} == {path.name, "outbox.departures"}
 
 
