@@ -18,6 +18,7 @@ from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Outbox
 from menagerie.shared.adds import SharedAdds
 from menagerie.shared.adds_statements import LATELY, Rivals
+from menagerie.shared.connection import WITHIN
 from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.importing import Alike, Choices, Field, Likeness, Preview
 from support.patience import LONGEST_WAIT
@@ -279,6 +280,8 @@ async def test_what_was_missed_is_told_also_where_other_work_holds_the_connectio
     desk: Open,
 ) -> None:
     async with desk("Anna") as anna, desk("Ben") as ben:
+        await ben.queue("Onyx")
+        await ben.told()
         # GIVEN a desk that tells its ledger all that it missed
         async with busy(anna):
             # WHEN adds are queued while the connection is busy, of which it noted one itself
@@ -286,10 +289,11 @@ async def test_what_was_missed_is_told_also_where_other_work_holds_the_connectio
             await anna.queue("Bella")
             anna.adds.look_again()
             looking = asyncio.ensure_future(anna.adds.alike(None))
+            await asyncio.sleep(0)
             assert await anna.found() == []
             # An import, which compares with all of them, has more time.
             assert not looking.done()
-        assert await looking == ()
+        assert [one.name for one in await looking] == ["Onyx"]
         # THEN they are told as soon as the connection is free
         await anna.told()
         for name in ("Rex", "Bella"):
@@ -450,6 +454,30 @@ async def test_a_store_that_does_nothing_holds_up_no_add(tmp_path: Path) -> None
             assert rows(server, database, "state") == [("sending",)]
 
 
+async def test_an_add_whose_turn_to_ask_the_store_does_not_come_in_time_leaves(desk: Open) -> None:
+    async with desk("Anna") as anna:
+        first, second = await anna.queue(), await anna.queue("Bella")
+        await anna.told()
+        async with busy(anna):
+            leaving = asyncio.ensure_future(anna.leave(first))
+            await asyncio.wait({leaving}, timeout=WITHIN / 2)
+            # It waits behind the first one, which does not get through either.
+            assert await anna.leave(second) == ()
+            assert await leaving == ()
+        await anna.told()
+
+
+async def test_who_shares_no_more_is_held_back_by_no_colleague(
+    postgres: Postgres, shared_database: str, desk: Open
+) -> None:
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        await anna.leave(await anna.queue())
+        entry = await ben.queue()
+        await ben.adds.close()
+        assert await ben.leave(entry) == ()
+        assert rows(postgres, shared_database, "person, state") == [("Anna", "sending"), ("Ben", "queued")]
+
+
 async def test_a_claim_is_not_undone_by_what_was_read_before(
     postgres: Postgres, shared_database: str, desk: Open
 ) -> None:
@@ -497,8 +525,15 @@ async def test_many_adds_are_told_in_the_background(
 ) -> None:
     async with adding_desk(postgres, shared_database, tmp_path, "Anna", is_connected=False) as anna:
         await anna.outbox.queue_all(Typed(f"Rex {n}", "7") for n in range(350))
-        await anna.told()
-        assert len(rows(postgres, shared_database)) == 350
+        told: list[int] = []
+
+        def are_told() -> bool:
+            told.append(len(rows(postgres, shared_database)))
+            return anna.adds.is_told
+
+        await until(are_told)
+        # In parts, so that what a person does goes in between.
+        assert next(filter(None, told)) < told[-1] == 350
 
 
 async def test_rows_of_a_delivery_like_a_colleagues_add_are_pointed_out(desk: Open, tmp_path: Path) -> None:
