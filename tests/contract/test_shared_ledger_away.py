@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from menagerie.domain.facts import Fact
+from menagerie.domain.plan import BUSINESS
 from menagerie.governor.ledger import Asking
 from menagerie.governor.record import Moment, Record, Reservation, UsedUp
 from menagerie.shared.connection import WITHIN
+from menagerie.shared.ledger import Use
 from support.asking import SCOPE
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres, running_postgres
@@ -152,8 +154,6 @@ async def test_a_desk_learns_what_another_database_knows_that_comes_back_at_the_
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         (one,) = await shop.open("till-1")
         await one.is_told(10, await one.sent())
-        await shop.advance(11)
-        await one.overcomes(await one.sent())
         # With as many changes as the one before had
         own_postgres.execute("UPDATE menagerie.ledger_scope SET refused = 401", own_database)
         own_postgres.stop()
@@ -249,6 +249,45 @@ async def test_a_wait_that_could_not_be_read_as_it_was_told_is_found_by_the_next
         assert two.ledger.is_shared
 
 
+async def test_what_was_read_before_a_desk_was_told_to_wait_does_not_make_it_forget_the_wait(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path, LONGEST_WAIT) as shop:
+        one, two = await shop.open("till-1", "till-2")
+        heard = asyncio.Event()
+        one.store.listen("menagerie_ledger", lambda *_: heard.set())
+        async with held(one):
+            # GIVEN a desk that is about to read what another one was told
+            await two.ledger.record(SCOPE, Record(plan=BUSINESS), ())
+            await asyncio.wait_for(heard.wait(), LONGEST_WAIT)
+            # WHEN the service tells it to wait
+            telling = asyncio.ensure_future(one.is_told(HOUR))
+            await asyncio.sleep(0)
+        await telling
+        # THEN all that it hears from then on has that wait
+        news = await one.hears()
+        assert (news.record.plan, news.record.wait is not None) == (BUSINESS, True)
+        assert (await one.own.load(SCOPE)).record.wait is not None
+
+
+async def test_a_desk_that_told_two_things_at_once_hears_the_others_afterwards(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path, LONGEST_WAIT) as shop:
+        one, two = await shop.open("till-1", "till-2")
+        async with held(one):
+            telling = []
+            for seconds in (10, 20):
+                telling.append(asyncio.ensure_future(one.is_told(seconds)))
+                # Both are on their way.
+                await asyncio.wait(telling, timeout=WITHIN)
+        await asyncio.gather(*telling)
+        await two.is_told(HOUR)
+        record = await one.hears_until(lambda each: each.wait is not None)
+        assert record.wait is not None
+        assert record.wait.remaining(shop.clock) == HOUR
+
+
 async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
@@ -280,8 +319,8 @@ async def test_what_left_while_other_work_held_the_connection_is_told_at_its_end
             request = await leave_unnoticed(one)
         await one.ledger.settle(request)
         # Behind what it tells.
-        await one.ledger.look()
-        assert (await two.ledger.look()).used == 1
+        assert await one.ledger.look() == Use(used=1, ours=1, desks=1)
+        assert await two.ledger.look() == Use(used=1, ours=0, desks=1)
 
 
 async def test_a_leave_that_has_something_to_tell_waits_for_a_stalled_store_no_longer_than_any_other(
