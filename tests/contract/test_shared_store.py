@@ -202,6 +202,28 @@ async def test_work_whose_caller_was_cancelled_or_went_on_before_it_began_is_not
         assert done == []
 
 
+async def test_work_whose_caller_was_cancelled_holds_the_connection_no_longer_than_it_had_time(
+    postgres: Postgres, shared_database: str
+) -> None:
+    is_working, may_end = threading.Event(), threading.Event()
+
+    def work(_: object) -> None:
+        is_working.set()
+        assert may_end.wait(LONGEST_WAIT)
+
+    async with connected(postgres, shared_database) as store:
+        first = asyncio.ensure_future(store.run(work))
+        await asyncio.to_thread(is_working.wait, LONGEST_WAIT)
+        first.cancel()
+        with pytest.raises(SharedStoreAwayError):
+            await store.run(one)
+        # It was broken off.
+        assert not store.is_there
+        may_end.set()
+        await store.connected(LONGEST_WAIT)
+        assert await store.run(one) == 1
+
+
 async def test_work_that_waits_for_a_lock_ends_in_time_and_the_server_cancels_it(
     postgres: Postgres, shared_database: str
 ) -> None:
@@ -243,11 +265,11 @@ async def test_a_stalled_server_holds_no_leave_longer_than_its_limit(own_postgre
             with pytest.raises(SharedStoreAwayError):
                 await store.run(one)
             assert loop.time() == begun
-            assert [each.case for each in away] == [SharedCase.SLOW]
         back = asyncio.Event()
         store.on_back(back.set)
         await back.wait()
         assert await store.run(one) == 1
+        assert [each.case for each in away] == [SharedCase.SLOW]
 
 
 async def test_a_stalled_server_does_not_hold_the_end(own_postgres: Postgres) -> None:
@@ -309,8 +331,12 @@ async def test_a_connection_that_ends_within_a_transaction_warns_nobody_who_read
             raise LookupError
 
     async with connected(postgres, shared_database) as store:
+        away = asyncio.Event()
+        store.on_away(lambda _: away.set())
         with pytest.raises(LookupError):
             await store.run(end, LONGEST_WAIT)
+        # It connects again at once, not with the next work.
+        await asyncio.wait_for(away.wait(), LONGEST_WAIT)
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 

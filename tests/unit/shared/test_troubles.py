@@ -44,6 +44,7 @@ def test_a_server_that_ends_the_work_is_away(error: psycopg.Error, case: SharedC
     converted = error_of(error, ADDRESS, is_broken=False)
     assert isinstance(converted, SharedStoreAwayError)
     assert converted.case is case
+    assert converted.values["host"] == "db.example"
 
 
 def test_a_full_disk_and_a_lost_connection_at_once_are_a_full_disk() -> None:
