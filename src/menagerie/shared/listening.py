@@ -94,7 +94,7 @@ class Listener:
 
     def _tell(self, channel: str, payload: str) -> None:
         if not self._is_closing:
-            for heard in tuple(self._heard.get(channel, ())):
+            for heard in tuple(self._heard[channel]):
                 heard(channel, payload)
 
     def _began(self, channels: tuple[str, ...]) -> None:
