@@ -331,6 +331,8 @@ async def test_a_key_whose_refusal_a_person_has_seen_stays_refused_at_their_desk
         two = shop.desk("till-2")
         await two.own.record(SCOPE, Record(refused=401), ())
         assert (await two.start()).record.refused == 401
+        # Also without the store.
+        assert (await two.own.load(SCOPE)).record.refused == 401
 
 
 async def test_what_all_desks_use_is_seen_by_one_that_sends_nothing(in_shop: InShop) -> None:
