@@ -351,7 +351,6 @@ class SharedLedger:
         record = replace(known.record(self._clock), server_clock=own.server_clock)
         if own.wait is not None and own.wait.reason in OF_THIS_DESK:
             record = record.with_wait(own.wait, self._clock)
-        self._last = record
         return record
 
     # What this desk tells.
