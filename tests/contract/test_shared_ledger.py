@@ -20,6 +20,7 @@ from menagerie.governor.record import (
     Record,
     Reservation,
     SentCount,
+    ServerClock,
     UsedUp,
     Wait,
     WaitReason,
@@ -298,13 +299,15 @@ async def test_a_wait_that_concerns_one_desk_alone_lifts_none_of_all(in_shop: In
         await one.is_told(HOUR)
         await two.hears()
         unanswered = Wait(at(), 2 * HOUR, 2 * HOUR, WaitReason.UNANSWERED)
-        await two.ledger.record(SCOPE, Record(unanswered), ())
+        # Which knows that the clock of the service is ahead.
+        clock = ServerClock(at(), NOW + 60)
+        await two.ledger.record(SCOPE, Record(unanswered, server_clock=clock), ())
         assert await one.asks() > 0.0
         # Nor does what that desk hears of the others lift its own.
         limit = Wait(at(), HOUR, HOUR, WaitReason.LIMIT)
         await one.ledger.record(SCOPE, Record(limit, plan=BUSINESS), ())
         record = await two.hears_until(lambda record: record.plan is not None)
-        assert record.wait == unanswered
+        assert (record.wait, record.server_clock) == (unanswered, clock)
 
 
 async def test_what_shows_that_a_wait_is_over_is_told_with_what_is_learned_at_the_same_moment(
