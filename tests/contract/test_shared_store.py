@@ -453,6 +453,19 @@ async def test_who_tries_again_connects_at_once_also_where_the_next_attempt_is_m
         await other.close()
 
 
+async def test_who_waits_for_a_store_whose_next_attempt_is_minutes_away_makes_it_try_at_once(
+    postgres: Postgres, shared_database: str
+) -> None:
+    postgres.execute("CREATE ROLE waiting_desk LOGIN PASSWORD 'before' IN ROLE desk")
+    address = postgres.address(shared_database, user="waiting_desk")
+    async with opened(address, Password("after")) as store:
+        with pytest.raises(SharedStoreAwayError):
+            await store.connected(LONGEST_WAIT)
+        postgres.execute("ALTER ROLE waiting_desk PASSWORD 'after'")
+        await store.connected(LONGEST_WAIT)
+        assert store.is_there
+
+
 async def test_a_second_store_looks_at_the_schema_as_the_first_does_and_says_what_it_is_for(
     postgres: Postgres, shared_database: str
 ) -> None:
