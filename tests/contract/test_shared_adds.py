@@ -403,6 +403,28 @@ async def test_what_was_missed_after_a_computers_clock_was_corrected_is_told(
         assert published == [("Early", "created"), ("Late", "created")]
 
 
+async def test_what_was_missed_while_a_computers_clock_was_behind_is_told(
+    postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
+) -> None:
+    clock = LiveClock()
+    async with desk("Anna", clock=clock) as anna:
+        waiting = await anna.queue("Waiting")
+        await anna.told()
+    # While the store is away: two days behind for an add that it has as open, less than an hour for a new one
+    outbox = Outbox(tmp_path / "Anna.sqlite3", clock)
+    clock.ahead = -2 * 86_400.0
+    await outbox.discard(waiting.number)
+    clock.ahead = -50 * 60.0
+    late = await outbox.queue_new(Typed("Late", "7"))
+    await outbox.begin_sending(late.number)
+    await outbox.created(late.number, 2)
+    await outbox.close()
+    clock.ahead = 0.0
+    async with desk("Anna", clock=clock):
+        published = rows(postgres, shared_database, "name, state")
+        assert published == [("Waiting", "discarded"), ("Late", "created")]
+
+
 async def test_a_desk_that_begins_to_share_tells_what_it_added_on_that_day(
     postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
 ) -> None:
