@@ -79,6 +79,19 @@ async def test_a_store_that_is_away_at_the_start_is_waited_for_once(
         assert await two.asks() > 0.0
 
 
+async def test_a_desk_that_started_without_the_store_learns_of_the_one_thing_that_others_were_told(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        (one,) = await shop.open("till-1")
+        await one.ledger.record(SCOPE, Record(refused=401), ())
+        two = shop.desk("till-2", first_answer=WITHIN)
+        with own_postgres.stalled():
+            assert (await two.ledger.load(SCOPE)).record.refused is None
+            two.ledger.watch(SCOPE, two.news.put_nowait)
+        assert (await two.hears()).record.refused == 401
+
+
 async def test_a_start_waits_longer_than_a_leave_for_a_store_that_is_far_away_and_so_knows_of_a_wait(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
