@@ -278,6 +278,14 @@ async def test_a_stalled_server_does_not_hold_the_end(own_postgres: Postgres) ->
     with_work = SharedStore(own_postgres.address(database), desk_password())
     await with_work.connected(LONGEST_WAIT)
     with_work.listen("news", lambda *_: None)
+    # The time that statements have is told to the server only when it changes.
+    await with_work.run(one, LONGEST_WAIT)
+    is_working = threading.Event()
+
+    def begin(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> int:
+        is_working.set()
+        return one(connection)
+
     idle = SharedStore(own_postgres.address(database), desk_password())
     await idle.connected(LONGEST_WAIT)
     with own_postgres.stalled():
@@ -285,8 +293,8 @@ async def test_a_stalled_server_does_not_hold_the_end(own_postgres: Postgres) ->
         connecting.open()
         # Begins to connect a second time, and is not answered.
         idle.listen("news", lambda *_: None)
-        work = asyncio.ensure_future(with_work.run(one, LONGEST_WAIT))
-        await asyncio.sleep(0)
+        work = asyncio.ensure_future(with_work.run(begin, LONGEST_WAIT))
+        await asyncio.to_thread(is_working.wait, LONGEST_WAIT)
         for store in (with_work, idle, connecting):
             begun = loop.time()
             await store.close()
