@@ -17,7 +17,7 @@ from menagerie.domain.errors import SharedStoreAwayError
 from menagerie.shared.schema import VERSION, State, migrate, state_of
 from support.patience import LONGEST_WAIT
 from support.postgres import DESK, DESK_PASSWORD, Postgres
-from support.shared_stores import connected
+from support.shared_stores import connected, opened
 from support.vault import Vault
 
 COMMAND = [sys.executable, "-W", "error", "-m", "menagerie.app.sharing.command"]
@@ -90,14 +90,52 @@ def test_migrate_makes_nothing_new(empty_database: str, address_of: Callable[[st
 async def test_status_shows_version_desks_and_sizes(
     postgres: Postgres, shared_database: str, address_of: Callable[[str], str]
 ) -> None:
-    async with connected(postgres, shared_database):
+    other_database = postgres.make_database(with_schema=True)
+    async with connected(postgres, shared_database), connected(postgres, other_database):
         shown = shared("status", address_of(shared_database))
+    postgres.drop_database(other_database)
     assert shown.returncode == Exit.DONE, shown.stderr
     assert f"Schema {VERSION}, made by Menagerie" in shown.stdout
     with postgres.connect() as connection:
         assert f"PostgreSQL {connection.info.parameter_status('server_version')}," in shown.stdout
     assert "1 connection of desks\n  127.0.0.1: Menagerie" in shown.stdout
     assert "  about: about 1 row" in shown.stdout or "  about: about 0 rows" in shown.stdout
+
+
+async def test_status_names_a_desk_on_the_computer_of_the_server(
+    postgres: Postgres, shared_database: str, address_of: Callable[[str], str]
+) -> None:
+    async with opened(postgres.socket_address(shared_database), None) as store:
+        await store.connected(LONGEST_WAIT)
+        shown = shared("status", address_of(shared_database))
+    assert "1 connection of desks\n  this computer: Menagerie" in shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("statement", "why"),
+    [
+        ("REVOKE INSERT ON menagerie.ledger_send FROM desk", "desk lacks rights in the database."),
+        ("REVOKE SELECT ON menagerie.about FROM desk", "desk lacks rights in the database."),
+        ("UPDATE menagerie.about SET version = 0", "The database was prepared for an older version."),
+        ("DROP SCHEMA menagerie CASCADE", "The database is not prepared yet."),
+    ],
+)
+def test_status_says_why_desks_could_not_use_the_store(
+    postgres: Postgres, shared_database: str, address_of: Callable[[str], str], statement: str, why: str
+) -> None:
+    postgres.execute(statement, shared_database)
+    ended = shared("status", address_of(shared_database))
+    assert (ended.returncode, ended.stdout) == (Exit.FAILED, "")
+    assert ended.stderr.startswith(why)
+
+
+def test_a_database_that_cannot_be_written_to_is_not_prepared(
+    postgres: Postgres, empty_database: str, address_of: Callable[[str], str]
+) -> None:
+    postgres.execute(f"ALTER DATABASE {empty_database} SET default_transaction_read_only TO on")
+    ended = shared("init", address_of(empty_database))
+    assert (ended.returncode, ended.stdout) == (Exit.FAILED, "")
+    assert ended.stderr.startswith("The database cannot be written to.")
 
 
 def test_what_others_wrote_into_the_store_is_not_obeyed_by_a_terminal(
@@ -177,13 +215,19 @@ def test_what_an_administrator_made_can_be_used_after_the_statement_without_beco
 async def test_desks_look_at_the_version_again_when_it_was_changed(
     postgres: Postgres, shared_database: str
 ) -> None:
-    async with connected(postgres, shared_database) as store:
+    other_database = postgres.make_database(with_schema=True)
+    async with connected(postgres, shared_database) as store, connected(postgres, other_database) as other:
         postgres.execute("DROP SCHEMA menagerie CASCADE", shared_database)
         assert shared("init", store.address.text).stdout == "The shared store is ready.\n"
         # WHEN it is used next, THEN not without a look at the version
         with pytest.raises(SharedStoreAwayError):
             await store.run(lambda connection: connection.execute("SELECT 1").fetchone())
         await store.connected(LONGEST_WAIT)
+        # AND all others go on
+        assert shared("init", store.address.text).stdout == "The shared store was ready already.\n"
+        for each in (store, other):
+            await each.run(lambda connection: connection.execute("SELECT 1").fetchone())
+    postgres.drop_database(other_database)
 
 
 def test_a_missing_database_needs_an_administrator(
@@ -198,7 +242,9 @@ def test_a_missing_database_needs_an_administrator(
     )
     postgres.execute(ended.stdout)
     assert shared("init", address_of("new-shop")).returncode == Exit.DONE
-    assert shared("status", address_of("no-shop")).returncode == Exit.FAILED
+    for command in ("status", "migrate"):
+        ended = shared(command, address_of("no-shop"))
+        assert (ended.returncode, ended.stdout) == (Exit.FAILED, "")
 
 
 def test_a_database_that_cannot_store_all_names_is_refused(

@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -160,6 +161,16 @@ async def test_a_wait_told_to_one_desk_is_heard_by_all_and_holds_for_all(in_shop
         assert (await late.start()).record.wait == Wait(at(), HOUR, HOUR, WaitReason.LIMIT)
 
 
+async def test_what_a_desk_itself_is_told_is_no_news_to_it(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        # Else its person could not overrule it: it would be a refusal that came meanwhile.
+        await one.is_told(HOUR)
+        await two.hears()
+        await one.ledger.look()
+        assert one.news.empty()
+
+
 async def test_a_leave_finds_a_wait_that_was_not_heard_of(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -179,6 +190,45 @@ async def test_a_desk_that_tells_something_learns_of_a_wait_that_it_did_not_hear
         await asyncio.sleep(0)
         record = (await unaware.own.load(SCOPE)).record
         assert (record.wait, record.plan) == (Wait(at(), HOUR, HOUR, WaitReason.LIMIT), BUSINESS)
+
+
+async def test_a_ledger_that_is_left_takes_nothing_of_the_others_though_it_still_tells_them(
+    in_shop: InShop,
+) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        # GIVEN a desk that keeps to another ledger, while a request of this one is under way
+        request = await one.sent()
+        one.ledger.watch(SCOPE, None)
+        await two.is_told(HOUR)
+        # WHEN that is answered
+        await one.ledger.record(SCOPE, Record(plan=BUSINESS), (request,))
+        # THEN what this desk keeps is what the other ledger wrote there
+        await one.ledger.close()
+        assert (await one.own.load(SCOPE)).record == Record(plan=BUSINESS)
+        assert (await shop.desk("till-3").start()).record.plan == BUSINESS
+
+
+async def test_what_was_read_before_a_wait_was_told_does_not_take_it_for_over(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        has_heard, may_go_on = asyncio.Event(), threading.Event()
+        one.store.listen("menagerie_ledger", lambda *_: has_heard.set())
+        # GIVEN a desk that is about to read what another one learned
+        holding = asyncio.ensure_future(one.store.run(lambda _: may_go_on.wait(LONGEST_WAIT), LONGEST_WAIT))
+        await two.ledger.record(SCOPE, Record(plan=BUSINESS), ())
+        await asyncio.wait_for(has_heard.wait(), LONGEST_WAIT)
+        # WHEN it is told to wait before that is read
+        telling = asyncio.ensure_future(one.is_told(HOUR))
+        await asyncio.sleep(0)
+        may_go_on.set()
+        await asyncio.gather(holding, telling)
+        # THEN the wait is never over for it
+        await two.hears()
+        await one.ledger.look()
+        while not one.news.empty():
+            assert one.news.get_nowait().record.wait is not None
+        assert (await one.own.load(SCOPE)).record.wait is not None
 
 
 async def test_a_governor_sends_nothing_while_another_desk_waits(in_shop: InShop) -> None:
@@ -338,6 +388,19 @@ async def test_a_key_whose_refusal_a_person_has_seen_stays_refused_at_their_desk
         assert (await two.own.load(SCOPE)).record.refused == 401
 
 
+async def test_a_desk_that_comes_knows_that_the_key_was_refused(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        await (await shop.open("till-1"))[0].ledger.record(SCOPE, Record(refused=401), ())
+        assert (await shop.desk("till-2").start()).record.refused == 401
+
+
+async def test_a_desk_that_comes_first_keeps_what_it_was_told_before_it_shared(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, record = shop.desk("till-1"), Record(strikes=2, clean_since=at(), told=7)
+        await one.own.record(SCOPE, record, ())
+        assert (await one.start()).record == record
+
+
 async def test_what_all_desks_use_is_seen_by_one_that_sends_nothing(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, two, three = await shop.open("till-1", "till-2", "till-3")
@@ -413,6 +476,19 @@ async def test_a_ledger_that_is_used_again_takes_nothing_it_has_read_for_news(in
         # THEN the person, who sees that wait, may overrule it: it is no refusal that came meanwhile
         assert await one.asks(Asking(is_single_try=True)) == 0.0
         assert one.news.empty()
+
+
+async def test_a_ledger_that_is_used_again_keeps_what_it_has_read_for_when_it_works_alone(
+    in_shop: InShop,
+) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        one.ledger.watch(SCOPE, None)
+        await two.is_told(HOUR)
+        record = (await one.ledger.load(SCOPE)).record
+        await one.ledger.close()
+        assert record.wait is not None
+        assert (await one.own.load(SCOPE)).record == record
 
 
 async def test_a_ledger_that_is_used_again_hears_what_was_told_since_it_was_read(in_shop: InShop) -> None:

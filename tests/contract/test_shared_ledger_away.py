@@ -175,6 +175,25 @@ async def test_a_desk_learns_what_another_database_knows_that_comes_back_at_the_
         await one.hears_until(lambda each: each.refused == 401)
 
 
+async def test_another_database_that_comes_back_at_the_same_address_is_told_what_a_desk_knows(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        (one,) = await shop.open("till-1")
+        await one.is_told(HOUR)
+        own_postgres.stop()
+        await gone(one)
+        own_postgres.start()
+        # Other names for all keys, so that nothing is known of any
+        own_postgres.execute("UPDATE menagerie.about SET salt = sha256('another one')", own_database)
+        await until(lambda: one.ledger.is_shared)
+        # Behind what it tells.
+        await one.ledger.look()
+        late = await shop.desk("till-2", first_answer=LONGEST_WAIT).start()
+        assert late.record.wait is not None
+        assert late.record.wait.remaining(shop.clock) == HOUR
+
+
 async def test_a_desk_that_shares_no_more_brings_back_nothing_that_was_overcome_since(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import psycopg
 import pytest
 
+from menagerie import __version__
 from menagerie.domain.errors import SharedStoreError
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.schema import (
@@ -39,6 +40,7 @@ def test_it_is_made_with_a_salt_of_its_own_and_belongs_to_the_desks(
         about = read_about(connection)
         assert about is not None
         assert (about.version, about.oldest_reader) == (VERSION, OLDEST_READER)
+        assert about.written_by == __version__
         assert len(about.salt) == 32
         assert {owner for _, _, owner, _ in content_of(connection)} == {DESK}
         check(connection)
@@ -90,6 +92,7 @@ def test_an_older_version_is_migrated_forward_and_keeps_its_salt(
     postgres: Postgres, shared_database: str
 ) -> None:
     with postgres.connect(shared_database, DESK) as connection:
+        connection.execute("UPDATE menagerie.about SET oldest_reader = 0, written_by = '0.0.1'")
         before = read_about(connection)
         assert before is not None
         assert migrate(connection, NEXT[:-1])
@@ -98,6 +101,7 @@ def test_an_older_version_is_migrated_forward_and_keeps_its_salt(
         after = read_about(connection)
         assert after is not None
         assert (after.version, after.salt) == (VERSION + 2, before.salt)
+        assert (after.oldest_reader, after.written_by) == (OLDEST_READER, __version__)
         assert connection.execute("SELECT id FROM menagerie.first").fetchall() == [(1,), (2,)]
         assert connection.execute("SELECT id FROM menagerie.second").fetchall() == []
 

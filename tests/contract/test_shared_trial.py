@@ -183,6 +183,25 @@ async def test_a_good_certificate_is_a_step_of_its_own(own_postgres: Postgres, c
     assert trial.is_encrypted is True
 
 
+def test_a_trial_that_goes_on_as_the_application_ends_is_no_error_then(
+    postgres: Postgres, shared_database: str
+) -> None:
+    async def give_up() -> None:
+        reported = asyncio.Event()
+        address = postgres.address(shared_database)
+        trying = asyncio.ensure_future(try_out(address, desk_password(), lambda _: reported.set()))
+        await asyncio.wait_for(reported.wait(), LONGEST_WAIT)
+        trying.cancel()
+
+    with postgres.stalled():
+        asyncio.run(give_up())
+        threads = [each for each in threading.enumerate() if each.name == "shared store trial"]
+    # An exception on a thread fails the test.
+    for thread in threads:
+        thread.join(LONGEST_WAIT)
+        assert not thread.is_alive()
+
+
 async def test_a_trial_that_is_given_up_reports_nothing_more(
     postgres: Postgres, shared_database: str
 ) -> None:

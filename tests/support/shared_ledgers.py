@@ -20,9 +20,6 @@ from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
 from support.shared_stores import SOON
 
-# Stands for the key, whatever the salt.
-NAME = "one key"
-
 
 class SharedDesk:
     """A desk: its own ledger, its connection to the store, and the shared ledger on both."""
@@ -46,7 +43,8 @@ class SharedDesk:
             self.own,
             self.store,
             scope,
-            lambda _salt: NAME,
+            # Stands for the key.
+            lambda salt: salt.hex(),
             name,
             clock,
             within=within,

@@ -184,7 +184,7 @@ class SharedLedger:
     async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
         """Ask for leave to send a request; record it here and there, and return 0.0, if it may be sent."""
         if reservation.scope != self._scope:
-            return await self._own.reserve(reservation, asking)
+            return await self._own.reserve(reservation)
         was_shared = self.is_shared
         try:
             leave = await self._leave(reservation, asking)
@@ -204,7 +204,7 @@ class SharedLedger:
             self._granted[reservation.id] = _Grant(
                 leave.known.refusals, self._clock.monotonic(), leave.known.is_encumbered
             )
-        return await self._own.reserve(reservation, asking)
+        return await self._own.reserve(reservation)
 
     async def settle(self, reservation: Reservation) -> None:
         """Record that a request has ended."""

@@ -47,11 +47,6 @@ class About(Struct, frozen=True):
     written_by: str
     salt: bytes
 
-    @property
-    def is_usable(self) -> bool:
-        """Whether this program can use the schema as it is."""
-        return self.version >= VERSION and self.oldest_reader <= VERSION
-
 
 class Migration(NamedTuple):
     """Statements that bring the schema to a version; several can belong to one version."""
@@ -79,7 +74,7 @@ def check_version(connection: Connection) -> About:
         raise SharedStoreError(SharedCase.NOT_SET_UP)
     if about.version < VERSION:
         raise SharedStoreError(SharedCase.OLDER)
-    if not about.is_usable:
+    if about.oldest_reader > VERSION:
         raise SharedStoreError(SharedCase.NEWER, version=about.written_by)
     return about
 

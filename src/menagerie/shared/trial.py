@@ -73,15 +73,14 @@ class _Run:
         from menagerie.shared.troubles import trouble_of  # noqa: PLC0415 - imports psycopg, here on the thread
 
         try:
-            trouble = self._reach() or self._use()
+            if self._reach():
+                self._use()
         except Exception as error:  # noqa: BLE001 - converted
-            trouble = trouble_of(error, self._address)
-            if self._trial.failed is None:
-                self._fail(self._next_step(), trouble)
+            self._fail(self._next_step(), trouble_of(error, self._address))
         self._tell(self._end, replace(self._trial, is_over=True))
 
-    def _reach(self) -> Fact | None:
-        """Find the host and the port. Return why that failed."""
+    def _reach(self) -> bool:
+        """Find the host and the port. Return whether they are there."""
         address = self._address
         values: dict[str, Value] = {
             "host": address.host,
@@ -92,25 +91,28 @@ class _Run:
         if address.host.startswith("/"):
             # A folder has no name to be found, and libpq knows the name of the socket in it.
             self._pass(TrialStep.NAME)
-            return None
+            return True
         try:
             socket.getaddrinfo(address.host, None)
         except OSError:
-            return self._fail(TrialStep.NAME, fact(SharedCase.HOST_UNKNOWN, **values))
+            self._fail(TrialStep.NAME, fact(SharedCase.HOST_UNKNOWN, **values))
+            return False
         self._pass(TrialStep.NAME)
         try:
             socket.create_connection((address.host, address.port), _REACH_SECONDS).close()
         except ConnectionRefusedError:
-            return self._fail(TrialStep.CONNECTION, fact(SharedCase.REFUSED, **values))
+            self._fail(TrialStep.CONNECTION, fact(SharedCase.REFUSED, **values))
+            return False
         except OSError:
-            return self._fail(TrialStep.CONNECTION, fact(SharedCase.UNREACHABLE, **values))
+            self._fail(TrialStep.CONNECTION, fact(SharedCase.UNREACHABLE, **values))
+            return False
         self._pass(TrialStep.CONNECTION)
-        return None
+        return True
 
-    def _use(self) -> Fact | None:
-        """Log in, and look at the schema. Return why that failed."""
+    def _use(self) -> None:
+        """Log in, and look at the schema."""
         if self.is_given_up:
-            return None
+            return
         from menagerie.shared.link import Link  # noqa: PLC0415 - imports psycopg, here on the thread
         from menagerie.shared.troubles import trouble_of  # noqa: PLC0415 - the same
 
@@ -118,13 +120,14 @@ class _Run:
             link = Link(self._address, self._password, "trial")
         except Exception as error:  # noqa: BLE001 - converted
             trouble = trouble_of(error, self._address)
-            return self._fail_login(_STEPS.get(trouble.case, TrialStep.CONNECTION), trouble)
+            self._fail_login(_STEPS.get(trouble.case, TrialStep.CONNECTION), trouble)
+            return
         try:
-            return self._look(link)
+            self._look(link)
         finally:
             link.close()
 
-    def _look(self, link: "Link") -> Fact | None:
+    def _look(self, link: "Link") -> None:
         from menagerie.shared.schema import check_version, check_writing  # noqa: PLC0415 - as above
 
         is_encrypted = bool(link.connection.pgconn.ssl_in_use)
@@ -137,9 +140,8 @@ class _Run:
         self._pass(TrialStep.SCHEMA)
         link.do(check_writing, _STATEMENT_SECONDS)
         self._pass(TrialStep.WRITING)
-        return None
 
-    def _fail_login(self, step: TrialStep, trouble: Fact) -> Fact:
+    def _fail_login(self, step: TrialStep, trouble: Fact) -> None:
         """Note a failure while connecting; what must have come before has passed."""
         if step is TrialStep.LOGIN:
             secure = (TrialStep.SECURITY,) if self._address.tls in _ENCRYPTED else ()
@@ -150,7 +152,7 @@ class _Run:
             # It was reached, and said something else than expected.
             passed = tuple(one for one in self._trial.passed if one is not TrialStep.CONNECTION)
             self._trial = replace(self._trial, passed=passed)
-        return self._fail(step, trouble)
+        self._fail(step, trouble)
 
     def _next_step(self) -> TrialStep:
         return TrialStep.WRITING if TrialStep.SCHEMA in self._trial.passed else TrialStep.SCHEMA
@@ -160,9 +162,8 @@ class _Run:
         self._trial = replace(self._trial, passed=self._trial.passed + new)
         self._tell(self._say, self._trial)
 
-    def _fail(self, step: TrialStep, trouble: Fact) -> Fact:
+    def _fail(self, step: TrialStep, trouble: Fact) -> None:
         self._trial = replace(self._trial, failed=step, trouble=trouble)
-        return trouble
 
     def _tell(self, callback: Callable[[Trial], None], trial: Trial) -> None:
         # In a loop that was closed meanwhile, nothing waits.

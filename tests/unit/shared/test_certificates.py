@@ -35,6 +35,16 @@ def test_a_server_is_checked_with_what_the_system_trusts(of_system: str, mode: s
     assert trusted_certificates(shop(f"?sslmode={mode}")) == of_system
 
 
+def test_who_has_no_home_folder_trusts_what_the_system_trusts(
+    of_system: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_home() -> Path:
+        raise RuntimeError
+
+    monkeypatch.setattr(Path, "home", no_home)
+    assert trusted_certificates(shop()) == of_system
+
+
 @pytest.mark.usefixtures("of_system")
 def test_a_file_in_the_persons_home_counts_as_it_does_for_libpq(home: Path) -> None:
     own = home / ".postgresql" / "root.crt"
