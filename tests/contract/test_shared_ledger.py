@@ -161,6 +161,20 @@ async def test_a_wait_told_to_one_desk_is_heard_by_all_and_holds_for_all(in_shop
         assert (await late.start()).record.wait == Wait(at(), HOUR, HOUR, WaitReason.LIMIT)
 
 
+async def test_who_watches_another_key_still_hears_of_this_one(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        one.ledger.watch(OTHER_SCOPE, None)
+        await two.is_told(HOUR)
+        assert (await one.hears()).is_refusal
+
+
+async def test_nothing_is_known_of_a_key_that_no_desk_has_used(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        (one,) = await shop.open("till-1")
+        assert await one.store.run(lambda connection: read_known(connection, "another key")) is None
+
+
 async def test_what_a_desk_itself_is_told_is_no_news_to_it(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, two = await shop.open("till-1", "till-2")

@@ -316,6 +316,8 @@ async def test_a_server_without_tls_is_not_spoken_to_where_it_is_wanted(
 ) -> None:
     address = postgres.address(shared_database, options="?sslmode=require")
     assert (await trouble_with(address)).case is SharedCase.NOT_SECURE
+    # Nor is anything more to be found out about a certificate that it had before.
+    assert why_refused(address) is SharedCase.CERTIFICATE
 
 
 async def test_no_password_is_told_to_a_server_without_tls_that_asks_for_it_in_plain_text() -> None:

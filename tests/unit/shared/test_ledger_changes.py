@@ -43,6 +43,21 @@ def test_others_learn_whether_a_response_refused_or_lifted_something(
     assert Recorded.of_change(before, record, 7) == told
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [
+        Changes(recorded=OVER),
+        Changes(sent={"1": at()}),
+        Changes(sent_before={5: (at(), 1)}),
+        Changes(ended={"1": at()}),
+        Changes(withdrawn=["1"]),
+    ],
+)
+def test_one_thing_is_enough_to_tell(changes: Changes) -> None:
+    assert changes
+    assert not Changes()
+
+
 def test_a_wait_that_is_over_stays_over_after_what_was_learned_since() -> None:
     changes = Changes(recorded=SINCE)
 
