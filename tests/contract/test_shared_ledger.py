@@ -175,6 +175,15 @@ async def test_nothing_is_known_of_a_key_that_no_desk_has_used(in_shop: InShop) 
         assert await one.store.run(lambda connection: read_known(connection, "another key")) is None
 
 
+async def test_a_desk_hears_what_was_told_after_it_read_and_before_it_listened(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        (one,), two = await shop.open("till-1"), shop.desk("till-2")
+        await two.ledger.load(SCOPE)
+        await one.is_told(HOUR)
+        two.ledger.watch(SCOPE, two.news.put_nowait)
+        assert (await two.hears()).is_refusal
+
+
 async def test_what_a_desk_itself_is_told_is_no_news_to_it(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -243,6 +252,20 @@ async def test_what_was_read_before_a_wait_was_told_does_not_take_it_for_over(in
         while not one.news.empty():
             assert one.news.get_nowait().record.wait is not None
         assert (await one.own.load(SCOPE)).record.wait is not None
+
+
+@pytest.mark.parametrize("seconds", [0.0, 5.0])
+async def test_administrators_find_in_the_store_which_desk_was_told(in_shop: InShop, seconds: float) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        # The end of a slow request is told together with what it was told.
+        requests = await one.sent(), await two.sent()
+        await shop.advance(seconds)
+        await one.is_told(HOUR, requests[0])
+        await two.ledger.record(SCOPE, Record(refused=401), (requests[1],))
+        told = "SELECT wait_by, refused_by FROM menagerie.ledger_scope"
+        row = await one.store.run(lambda connection: connection.execute(told).fetchone())
+        assert row == ("till-1", "till-2")
 
 
 async def test_a_governor_sends_nothing_while_another_desk_waits(in_shop: InShop) -> None:
@@ -394,12 +417,16 @@ async def test_what_shows_that_a_wait_is_over_is_told_with_what_is_learned_at_th
 
 async def test_a_key_whose_refusal_a_person_has_seen_stays_refused_at_their_desk(in_shop: InShop) -> None:
     async with in_shop() as shop:
-        await (await shop.open("till-1"))[0].is_told(1)
-        two = shop.desk("till-2")
+        (one,), two = await shop.open("till-1"), shop.desk("till-2")
+        await one.is_told(1)
         await two.own.record(SCOPE, Record(refused=401), ())
-        assert (await two.start()).record.refused == 401
+        record = (await two.start()).record
+        assert record.refused == 401
         # Also without the store.
         assert (await two.own.load(SCOPE)).record.refused == 401
+        # Nor is it told to the others with what that desk learns.
+        await two.ledger.record(SCOPE, replace(record, plan=BUSINESS), ())
+        assert (await one.hears_until(lambda record: record.plan is not None)).refused is None
 
 
 async def test_a_desk_that_comes_knows_that_the_key_was_refused(in_shop: InShop) -> None:
@@ -490,6 +517,10 @@ async def test_a_ledger_that_is_used_again_takes_nothing_it_has_read_for_news(in
         # THEN the person, who sees that wait, may overrule it: it is no refusal that came meanwhile
         assert await one.asks(Asking(is_single_try=True)) == 0.0
         assert one.news.empty()
+        # Nor is what others learn then.
+        record = (await two.own.load(SCOPE)).record
+        await two.ledger.record(SCOPE, replace(record, plan=BUSINESS), ())
+        assert not (await one.hears()).is_refusal
 
 
 async def test_a_ledger_that_is_used_again_keeps_what_it_has_read_for_when_it_works_alone(

@@ -15,6 +15,7 @@ from menagerie.governor.record import Moment, Record, Reservation, UsedUp
 from menagerie.shared.connection import WITHIN
 from menagerie.shared.ledger import Use
 from support.asking import SCOPE
+from support.ledgers import waiting
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres, running_postgres
 from support.shared_adds import until
@@ -132,6 +133,21 @@ async def test_what_the_store_missed_is_told_when_it_is_back(
         assert await two.asks(Asking(per_day=6)) == 0.0
 
 
+async def test_what_a_desk_was_told_before_it_came_is_told_although_the_store_was_away_as_it_came(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        one = shop.desk("till-1")
+        await one.own.record(SCOPE, waiting(HOUR), ())
+        own_postgres.stop()
+        assert (await one.start()).record == waiting(HOUR)
+        own_postgres.start()
+        await until(lambda: one.ledger.is_shared)
+        # Behind what it tells.
+        await one.ledger.look()
+        assert (await shop.desk("till-2", first_answer=LONGEST_WAIT).start()).record.wait is not None
+
+
 async def test_what_left_without_the_store_counts_for_all_when_it_is_back_although_it_is_still_on_its_way(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
@@ -233,8 +249,9 @@ async def test_a_desk_that_shares_no_more_still_tells_what_the_store_missed(
         assert await two.asks() > 0.0
 
 
+@pytest.mark.parametrize("withdrawn", [0, 1])
 async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: Postgres, own_database: str, tmp_path: Path, withdrawn: int
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -242,8 +259,9 @@ async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
         await gone(one, two)
         for _ in range(3):
             await one.sent()
-        # One that got leave, and never left
-        await one.ledger.withdraw(await one.sent())
+        for _ in range(withdrawn):
+            # One that got leave, and never left
+            await one.ledger.withdraw(await one.sent())
         shop.clock.move(HOUR)
         are_back = [is_back(desk) for desk in (one, two)]
         own_postgres.start()
@@ -318,6 +336,18 @@ async def test_a_desk_that_told_two_things_at_once_hears_the_others_afterwards(
         record = await one.hears_until(lambda each: each.wait is not None)
         assert record.wait is not None
         assert record.wait.remaining(shop.clock) == HOUR
+
+
+async def test_a_desk_that_could_not_read_what_all_know_does_not_say_that_it_shares(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        (one,) = await shop.open("till-1")
+        async with held(one):
+            await one.ledger.load(SCOPE)
+            assert not one.ledger.is_shared
+        assert await one.asks() == 0.0
+        assert one.ledger.is_shared
 
 
 async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(
