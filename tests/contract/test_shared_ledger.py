@@ -175,6 +175,27 @@ async def test_nothing_is_known_of_a_key_that_no_desk_has_used(in_shop: InShop) 
         assert await one.store.run(lambda connection: read_known(connection, "another key")) is None
 
 
+async def test_a_desk_that_comes_knows_since_when_all_is_well(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        (one,) = await shop.open("till-1")
+        await one.is_told(10)
+        await shop.advance(12)
+        await one.ledger.record(SCOPE, Record(clean_since=at(11)), (await one.sent(),))
+        await shop.advance(5)
+        assert (await shop.desk("till-2").start()).record.clean_since == at(11)
+
+
+async def test_no_desk_takes_a_wait_without_end_for_what_it_may_have_been_told_itself(
+    in_shop: InShop,
+) -> None:
+    async with in_shop() as shop:
+        (one,) = await shop.open("till-1")
+        await one.is_told(math.inf)
+        record = (await shop.desk("till-2").start()).record
+        assert record.wait == Wait(at(), math.inf, math.inf, WaitReason.LIMIT)
+        assert record.told == 0.0
+
+
 async def test_a_desk_hears_what_was_told_after_it_read_and_before_it_listened(in_shop: InShop) -> None:
     async with in_shop() as shop:
         (one,), two = await shop.open("till-1"), shop.desk("till-2")

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from support.ledgers import waiting
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres, running_postgres
 from support.shared_adds import until
-from support.shared_ledgers import SharedDesk, shared_shop
+from support.shared_ledgers import SharedDesk, SharedShop, shared_shop
 
 HOUR = 3600.0
 # Seconds by the event loop's clock beyond a limit: some of its steps, and the own ledger on the disk.
@@ -47,6 +47,7 @@ async def test_a_leave_waits_for_a_stalled_store_no_longer_than_a_quarter_second
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         (one,) = await shop.open("till-1")
         loop = asyncio.get_running_loop()
+        is_back = returns(one)
         with own_postgres.stalled():
             begun = loop.time()
             assert 0.0 < await one.asks() < LITTLE
@@ -55,6 +56,9 @@ async def test_a_leave_waits_for_a_stalled_store_no_longer_than_a_quarter_second
             assert await one.asks() == 0.0
             assert loop.time() - begun < WITHIN + LITTLE
             assert len((await one.own.load(SCOPE)).unanswered) == 1
+        # The store got the question, and gave leave to a request that never left.
+        await is_back
+        assert await one.ledger.look() == Use(used=1, ours=1, desks=1)
 
 
 async def test_a_store_that_is_away_at_the_start_is_waited_for_once(
@@ -141,8 +145,9 @@ async def test_what_a_desk_was_told_before_it_came_is_told_although_the_store_wa
         await one.own.record(SCOPE, waiting(HOUR), ())
         own_postgres.stop()
         assert (await one.start()).record == waiting(HOUR)
+        is_back = returns(one)
         own_postgres.start()
-        await until(lambda: one.ledger.is_shared)
+        await is_back
         # Behind what it tells.
         await one.ledger.look()
         assert (await shop.desk("till-2", first_answer=LONGEST_WAIT).start()).record.wait is not None
@@ -153,15 +158,44 @@ async def test_what_left_without_the_store_counts_for_all_when_it_is_back_althou
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
+        going_on(shop, 30)
         own_postgres.stop()
         await gone(one, two)
         for _ in range(3):
             await one.sent()
+        shop.clock.move(30)
+        are_back = returns(one, two)
         own_postgres.start()
-        await until(lambda: one.ledger.is_shared and two.ledger.is_shared)
+        await are_back
         # Behind what it tells.
         await one.ledger.look()
         assert (await two.ledger.look()).used == 3
+        # Each for a minute from when it left
+        await shop.advance(31.1)
+        assert (await two.ledger.look()).used == 0
+
+
+async def test_a_slow_answer_while_the_store_was_away_keeps_its_place_for_a_minute_after_it(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        one, two = await shop.open("till-1", "till-2")
+        request = await one.sent()
+        going_on(shop, 50)
+        own_postgres.stop()
+        await gone(one, two)
+        shop.clock.move(20)
+        await one.ledger.settle(request)
+        shop.clock.move(30)
+        are_back = returns(one, two)
+        own_postgres.start()
+        await are_back
+        # Behind what it tells.
+        await one.ledger.look()
+        await shop.advance(29)
+        assert (await two.ledger.look()).used == 1
+        await shop.advance(1.1)
+        assert (await two.ledger.look()).used == 0
 
 
 async def test_a_killed_server_forgets_nothing_that_a_desk_was_told(
@@ -199,10 +233,11 @@ async def test_another_database_that_comes_back_at_the_same_address_is_told_what
         await one.is_told(HOUR)
         own_postgres.stop()
         await gone(one)
+        is_back = returns(one)
         own_postgres.start()
         # Other names for all keys, so that nothing is known of any
         own_postgres.execute("UPDATE menagerie.about SET salt = sha256('another one')", own_database)
-        await until(lambda: one.ledger.is_shared)
+        await is_back
         # Behind what it tells.
         await one.ledger.look()
         late = await shop.desk("till-2", first_answer=LONGEST_WAIT).start()
@@ -223,12 +258,11 @@ async def test_a_desk_that_shares_no_more_brings_back_nothing_that_was_overcome_
         await two.ledger.record(SCOPE, Record(), ())
         assert await two.asks() == 0.0
         # WHEN the store was away
-        are_back = [is_back(desk) for desk in (one, two)]
+        are_back = returns(one, two)
         own_postgres.stop()
         await gone(one, two)
         own_postgres.start()
-        for each in are_back:
-            await asyncio.wait_for(each.wait(), LONGEST_WAIT)
+        await are_back
         # Behind what they tell.
         for desk in (one, two):
             await desk.ledger.look()
@@ -255,6 +289,7 @@ async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
+        going_on(shop, HOUR)
         own_postgres.stop()
         await gone(one, two)
         for _ in range(3):
@@ -263,13 +298,15 @@ async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
             # One that got leave, and never left
             await one.ledger.withdraw(await one.sent())
         shop.clock.move(HOUR)
-        are_back = [is_back(desk) for desk in (one, two)]
+        are_back = returns(one, two)
         own_postgres.start()
-        for each in are_back:
-            await asyncio.wait_for(each.wait(), LONGEST_WAIT)
+        await are_back
         assert await one.asks(Asking(per_minute=1, per_day=4)) == 0.0
         assert await two.asks(Asking(per_day=4)) > 0.0
         assert await two.asks(Asking(per_day=5)) == 0.0
+        # The first three are no longer of the day.
+        await shop.advance(23 * HOUR + 100)
+        assert await two.asks(Asking(per_day=3)) == 0.0
 
 
 async def test_a_wait_told_while_other_work_holds_the_connection_is_heard_as_soon_as_it_is_free(
@@ -296,6 +333,8 @@ async def test_a_wait_that_could_not_be_read_as_it_was_told_is_found_by_the_next
             await one.is_told(HOUR)
             await until(lambda: not two.ledger.is_shared)
         assert await two.asks() > 0.0
+        # The person is told why.
+        assert (await two.hears()).is_refusal
         assert two.ledger.is_shared
 
 
@@ -432,11 +471,19 @@ async def gone(*desks: SharedDesk) -> None:
             await asyncio.wait_for(away.wait(), LONGEST_WAIT)
 
 
-def is_back(desk: SharedDesk) -> asyncio.Event:
-    """Return what is set once a desk is connected again."""
-    back = asyncio.Event()
-    desk.store.on_back(back.set)
-    return back
+def going_on(shop: SharedShop, seconds: float) -> None:
+    """Let the server's clock go on by so many seconds while the server is away."""
+    now = f"'{shop.clock.now() + seconds}'"
+    shop.server.execute(f"ALTER DATABASE {shop.database} SET menagerie.now = {now}")
+
+
+def returns(*desks: SharedDesk) -> Awaitable[object]:
+    """Wait until desks are connected again from now on, and have begun to tell what the store missed."""
+    events = [asyncio.Event() for _ in desks]
+    for desk, event in zip(desks, events, strict=True):
+        # After the ledger's own
+        desk.store.on_back(event.set)
+    return asyncio.gather(*(asyncio.wait_for(event.wait(), LONGEST_WAIT) for event in events))
 
 
 def _setting(event: asyncio.Event) -> Callable[[Fact], None]:
