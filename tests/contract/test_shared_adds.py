@@ -52,6 +52,18 @@ def copy_outbox(name: str, folder: Path, to: Path) -> None:
         copy2(file, to)
 
 
+async def create_alone(folder: Path, name: str, clock: LiveClock, hours_ago: float, count: int = 1) -> None:
+    """Let a desk add animals some hours ago, by its clock, without the store."""
+    clock.ahead = -3600.0 * hours_ago
+    outbox = Outbox(folder / f"{name}.sqlite3", clock)
+    for _ in range(count):
+        entry = await outbox.queue_new(Typed("Rex", "7"))
+        await outbox.begin_sending(entry.number)
+        await outbox.created(entry.number, None)
+    await outbox.close()
+    clock.ahead = 0.0
+
+
 @asynccontextmanager
 async def busy(desk: AddingDesk) -> AsyncIterator[None]:
     """Hold a desk's connection to the store with other work."""
@@ -100,6 +112,7 @@ async def test_drafts_are_private_and_one_taken_back_concerns_nobody(
     async with desk("Anna") as anna, desk("Ben") as ben:
         draft = await anna.outbox.save_draft(Typed("Secret", "7"))
         anna.adds.note(draft)
+        assert anna.adds.is_told
         entry = await anna.queue()
         await anna.told()
         assert await ben.found() == [("Anna", State.QUEUED)]
@@ -224,6 +237,32 @@ async def test_one_of_which_the_person_was_told_keeps_nothing_back_also_after_a_
             assert {one.person.name for one in await cleo.leave(entry)} == {"Anna", "Ben"}
 
 
+async def test_of_what_the_person_was_told_the_store_knows_at_once(
+    postgres: Postgres, shared_database: str, desk: Open
+) -> None:
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        await anna.create(1043)
+        entry = await ben.queue()
+        for one in (anna, ben):
+            await one.told()
+        (theirs,) = await ben.adds.alike([REX])
+        ben.adds.note_asked(entry.number, [theirs])
+        await ben.told()
+        assert rows(postgres, shared_database, "person, asked") == [("Anna", []), ("Ben", [theirs.key])]
+
+
+async def test_one_of_which_the_person_is_told_right_before_the_add_leaves_keeps_nothing_back(
+    desk: Open,
+) -> None:
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        await anna.create(1043)
+        await anna.told()
+        entry = await ben.queue()
+        with ben.adds.leaving(entry.number):
+            ben.adds.note_asked(entry.number, await ben.adds.alike([REX]))
+            assert await ben.adds.claim(entry, REX) == ()
+
+
 @pytest.mark.parametrize(
     ("mine", "theirs", "is_held"),
     [(None, "sold", True), ("sold", None, True), ("sold", "sold", True), ("sold", "pending", False)],
@@ -298,6 +337,77 @@ async def test_what_was_missed_is_told_also_where_other_work_holds_the_connectio
         await anna.told()
         for name in ("Rex", "Bella"):
             assert await ben.found(NewAnimal(name, 7, None)) == [("Anna", State.QUEUED)]
+
+
+async def test_however_many_adds_are_queued_they_are_told_one_after_the_other(desk: Open) -> None:
+    async with desk("Anna") as anna:
+        async with busy(anna):
+            before = asyncio.all_tasks()
+            for name in ("Rex", "Bella", "Onyx"):
+                await anna.queue(name)
+            # A person's leave goes in between.
+            assert len(asyncio.all_tasks() - before) == 1
+        await anna.told()
+
+
+async def test_a_desk_that_looks_for_what_is_untold_looks_once_at_a_time(desk: Open) -> None:
+    async with desk("Anna") as anna:
+        before = asyncio.all_tasks()
+        for _ in range(2):
+            anna.adds.look_again()
+        assert len(asyncio.all_tasks() - before) == 1
+        assert not anna.adds.is_told
+        await anna.told()
+
+
+async def test_what_is_done_while_the_store_is_away_begins_nothing(desk: Open) -> None:
+    async with desk("Anna") as anna:
+        await anna.store.close()
+        before = asyncio.all_tasks()
+        await anna.queue()
+        assert asyncio.all_tasks() == before
+
+
+async def test_what_is_done_after_the_end_of_sharing_is_not_told(
+    postgres: Postgres, shared_database: str, desk: Open
+) -> None:
+    async with desk("Anna") as anna:
+        entry = await anna.queue()
+        await anna.adds.close()
+        before = asyncio.all_tasks()
+        await anna.queue("Bella")
+        anna.adds.look_again()
+        assert await anna.adds.claim(entry, REX) == ()
+        assert asyncio.all_tasks() == before
+        assert rows(postgres, shared_database, "name, state") == [("Rex", "queued")]
+
+
+async def test_another_database_that_comes_to_the_same_address_is_told_all_that_waits(
+    postgres: Postgres, shared_database: str, desk: Open
+) -> None:
+    other = postgres.make_database(with_schema=True)
+    postgres.execute("UPDATE menagerie.about SET salt = sha256('another')", other)
+    async with desk("Anna") as anna:
+        await anna.queue()
+        await anna.told()
+        postgres.drop_database(shared_database)
+        await anna.is_away()
+        assert not anna.adds.is_told
+        postgres.execute(f"ALTER DATABASE {other} RENAME TO {shared_database}")
+        await until(lambda: anna.store.is_there)
+        await anna.told()
+        async with desk("Ben") as ben:
+            assert await ben.found() == [("Anna", State.QUEUED)]
+
+
+async def test_what_could_not_be_told_to_a_busy_store_is_told_when_it_is_free(desk: Open) -> None:
+    async with desk("Anna") as anna, desk("Ben") as ben:
+        async with busy(anna):
+            await anna.queue()
+            # As long as that, the store was told in vain.
+            assert await anna.found() == []
+        await anna.told()
+        assert await ben.found() == [("Anna", State.QUEUED)]
 
 
 async def put_back(desk: Open, folder: Path) -> Entry:
@@ -440,6 +550,70 @@ async def test_a_desk_that_begins_to_share_tells_what_it_added_on_that_day(
         assert rows(postgres, shared_database, "name, state") == [("Rex 2", "created"), ("Rex 3", "created")]
 
 
+async def test_a_desk_that_ends_before_it_has_found_what_it_missed_tells_it_the_next_time(
+    postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
+) -> None:
+    clock = LiveClock()
+    await create_alone(tmp_path, "Anna", clock, hours_ago=5)
+    async with desk("Anna", clock=clock, is_connected=False) as anna:
+        await anna.store.connected(LONGEST_WAIT)
+    async with desk("Anna", clock=clock):
+        assert rows(postgres, shared_database, "name, state") == [("Rex", "created")]
+
+
+async def test_a_desk_that_loses_the_store_halfway_through_many_adds_tells_the_rest_after_its_next_start(
+    postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
+) -> None:
+    clock = LiveClock()
+    await create_alone(tmp_path, "Anna", clock, hours_ago=5, count=120)
+    async with desk("Anna", clock=clock, is_connected=False) as anna:
+        await anna.store.connected(LONGEST_WAIT)
+        await until(lambda: bool(rows(postgres, shared_database)))
+        await anna.store.close()
+    async with desk("Anna", clock=clock):
+        assert len(rows(postgres, shared_database)) == 120
+
+
+async def test_what_was_missed_around_the_last_telling_is_told_whenever_the_desk_is_started_again(
+    postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
+) -> None:
+    clock = LiveClock()
+    async with desk("Anna", clock=clock):
+        pass
+    for hours_ago in (-0.5, 0.5):
+        # Also by a clock that was set back in between.
+        await create_alone(tmp_path, "Anna", clock, hours_ago=hours_ago)
+    clock.ahead = 2 * 3600.0
+    async with desk("Anna", clock=clock):
+        assert rows(postgres, shared_database, "name, state") == [("Rex", "created")] * 2
+
+
+async def test_what_was_missed_so_long_ago_that_nobody_needs_it_is_not_told(
+    postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
+) -> None:
+    clock, day = LiveClock(), 86_400.0
+    clock.ahead = day
+    async with desk("Anna", clock=clock):
+        pass
+    for days_ago in (91, 89):
+        await create_alone(tmp_path, "Anna", clock, hours_ago=24.0 * days_ago)
+    # The clock was ahead when it told last: it is not known when that was.
+    async with desk("Anna", clock=clock):
+        assert rows(postgres, shared_database, "number, state") == [(2, "created")]
+
+
+async def test_what_was_taken_back_while_the_store_was_away_keeps_no_colleague_from_adding_it(
+    desk: Open, tmp_path: Path
+) -> None:
+    async with desk("Anna") as anna:
+        entry = await anna.queue()
+    outbox = Outbox(tmp_path / "Anna.sqlite3", LiveClock())
+    await outbox.save_draft(Typed("Rex", "7"), entry.number)
+    await outbox.close()
+    async with desk("Anna"), desk("Ben") as ben:
+        assert await ben.found() == []
+
+
 async def test_a_large_import_keeps_no_desk_away(
     postgres: Postgres, shared_database: str, desk: Open
 ) -> None:
@@ -518,6 +692,35 @@ async def test_a_claim_is_not_undone_by_what_was_read_before(
         # It did not leave after all.
         await anna.told()
         assert rows(postgres, shared_database, "state") == [("queued",)] * 2
+
+
+async def test_an_add_that_was_claimed_and_does_not_leave_waits_for_colleagues_too(
+    postgres: Postgres, shared_database: str, desk: Open
+) -> None:
+    async with desk("Anna") as anna:
+        entry = await anna.queue()
+        await anna.told()
+        with anna.adds.leaving(entry.number):
+            await anna.adds.claim(entry, REX)
+            assert rows(postgres, shared_database, "state") == [("sending",)]
+        await anna.told()
+        assert rows(postgres, shared_database, "state") == [("queued",)]
+
+
+async def test_an_add_that_leaves_right_after_another_waits_no_longer_for_a_busy_store(desk: Open) -> None:
+    async with desk("Anna") as anna:
+        entries = [await anna.queue(name) for name in ("Rex", "Bella")]
+        async with busy(anna):
+            leaving = []
+            for entry in entries:
+                leaving.append(asyncio.ensure_future(anna.adds.claim(entry, REX)))
+                await asyncio.sleep(0)
+            # Began later, and has as much time.
+            assert await anna.found() == []
+            # Their limits may end in the same moment.
+            for _ in range(5):
+                await asyncio.sleep(0)
+            assert [one.done() for one in leaving] == [True, True]
 
 
 async def test_animals_that_colleagues_added_are_theirs(desk: Open) -> None:

@@ -94,7 +94,7 @@ class SharedAdds:
         self._clock = clock
         # What stands for the service in the store; found out on the store's thread.
         self._place: str | None = None
-        # The numbers of adds to tell, in their order, and of those that the store may have as open.
+        # The numbers of adds to tell, in their order, and of those of which the store may know.
         self._untold: dict[int, None] = {}
         self._told: set[int] = set()
         # By number, the keys of the others' adds of which the person was told.
@@ -116,15 +116,15 @@ class SharedAdds:
     @property
     def is_told(self) -> bool:
         """Whether the store has everything as it is now."""
-        return self._is_complete and not self._untold and self._telling is None
+        is_looking = self._catching_up is not None
+        return self._is_complete and not self._untold and self._telling is None and not is_looking
 
     # What this desk tells.
 
     def note(self, entry: Entry) -> None:
         """Tell soon that an add has changed. Drafts are private."""
         number = entry.number
-        is_known = number in self._told or number in self._untold
-        if entry.state not in _PRIVATE or is_known:
+        if entry.state not in _PRIVATE or number in self._told:
             self._tell_soon([number])
         if entry.state in DONE:
             self._asked.pop(number, None)
@@ -180,12 +180,11 @@ class SharedAdds:
 
         Those of which the person was told do not count, and these count only once.
         """
-        if self._is_closing or not self._store.is_there:
+        if self._is_closing:
             return ()
         loop = asyncio.get_running_loop()
         asked = self._asked.get(entry.number, frozenset())
         mine = _Claim(claim_of(entry, new, self._person(), self._clock, asked), loop.create_future())
-        self._told.add(entry.number)
         self._claims.append(mine)
         if self._claiming is None:
             self._claiming = loop.create_task(self._claim_all())
@@ -205,8 +204,7 @@ class SharedAdds:
                 rows = [one.row for one in claims]
                 found = await self._attempt(self._run(_claiming(rows, self._clock), WITHIN))
                 for one in claims:
-                    if not one.found.done():
-                        one.found.set_result((found or {}).get(one.row["number"], ()))
+                    one.found.set_result((found or {}).get(one.row["number"], ()))
         finally:
             self._claiming = None
 
@@ -214,7 +212,7 @@ class SharedAdds:
 
     def _tell_soon(self, numbers: Iterable[int]) -> None:
         self._untold.update(dict.fromkeys(numbers))
-        if self._untold and self._telling is None and self._store.is_there and not self._is_closing:
+        if self._telling is None and self._store.is_there and not self._is_closing:
             self._telling = asyncio.get_running_loop().create_task(self._tell_all())
 
     async def _tell_all(self) -> None:
@@ -239,7 +237,7 @@ class SharedAdds:
             told = [entry for entry in entries if entry.number not in left]
             rows = [self._row(entry) for entry in told]
             told_at = at if self._is_complete and not self._untold else None
-            self._note_told(told)
+            self._told.update(entry.number for entry in told)
             await self._run(lambda one, outlet: tell(one, outlet, rows, told_at), WITHIN)
         except BaseException:
             self._untold = {**dict.fromkeys(numbers), **self._untold}
@@ -253,13 +251,6 @@ class SharedAdds:
         asked = self._asked.get(entry.number, frozenset())
         return row_of(entry, new, self._person(), self._clock, asked)
 
-    def _note_told(self, entries: Iterable[Entry]) -> None:
-        for entry in entries:
-            if entry.state in DONE:
-                self._told.discard(entry.number)
-            else:
-                self._told.add(entry.number)
-
     async def _catch_up(self) -> None:
         """Find the adds that the store may know less of than the outbox, and tell them."""
         try:
@@ -271,7 +262,6 @@ class SharedAdds:
     async def _find_missed(self) -> None:
         self._is_complete = False
         met = await self._run(meet, WITHIN)
-        self._told.update(met.open)
         self._untold.update(dict.fromkeys(met.open))
         now = self._clock.now()
         since = now - _DAY
