@@ -348,6 +348,44 @@ async def test_a_connection_that_ends_within_a_transaction_warns_nobody_who_read
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
+class HeldLog(logging.Handler):
+    """Holds the thread that logs something."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.has_begun, self.may_end = threading.Event(), threading.Event()
+
+    def emit(self, _record: logging.LogRecord) -> None:
+        self.has_begun.set()
+        self.may_end.wait(LONGEST_WAIT)
+
+
+async def test_a_store_that_is_closed_in_the_moment_in_which_its_connection_is_lost_ends(
+    postgres: Postgres, shared_database: str
+) -> None:
+    held, logger = HeldLog(), logging.getLogger("menagerie.shared.worker")
+    level = logger.level
+    async with connected(postgres, shared_database) as store:
+        thread = await store.run(lambda _: threading.current_thread())
+        process = await store.run(lambda connection: connection.info.backend_pid)
+        logger.addHandler(held)
+        logger.setLevel(logging.INFO)
+        try:
+            postgres.execute(f"SELECT pg_terminate_backend({process}, 60000)")
+            store.probe()
+            # WHEN the thread has noticed it, and not yet told those who wait
+            await asyncio.to_thread(held.has_begun.wait, LONGEST_WAIT)
+            closing = asyncio.ensure_future(store.close())
+            await asyncio.sleep(0)
+            held.may_end.set()
+            await closing
+        finally:
+            logger.removeHandler(held)
+            logger.setLevel(level)
+        await asyncio.to_thread(thread.join, LONGEST_WAIT)
+        assert not thread.is_alive()
+
+
 async def test_a_connection_that_ends_right_after_the_login_leaves_nothing_open() -> None:
     async def log_in_and_end(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.read(_START)

@@ -136,19 +136,23 @@ class Worker:
 
     def _live(self) -> None:
         try:
-            while True:
+            # Closing may have come with what waited and has failed: nothing else would wake the thread.
+            while not self._is_closing:
                 begun = time.monotonic()
                 trouble = self._connect() or self._serve_until_lost()
-                if self._is_closing:
-                    break
-                pause = self._pauses.after(time.monotonic() - begun)
-                _log.info("The shared store is away: %s", trouble.case)
-                self._fail_waiting(trouble)
-                self._wake.wait(_HOPELESS_PAUSE if trouble.case in _HOPELESS else pause)
-                self._wake.clear()
+                self._pause(trouble, self._pauses.after(time.monotonic() - begun))
         finally:
             self._fail_waiting(fact(SharedCase.AWAY))
             self._tell(self._events.ended)
+
+    def _pause(self, trouble: Fact, seconds: float) -> None:
+        """Let what waits fail, and wait until it is time for the next attempt, unless the store is closed."""
+        if self._is_closing:
+            return
+        _log.info("The shared store is away: %s", trouble.case)
+        self._fail_waiting(trouble)
+        self._wake.wait(_HOPELESS_PAUSE if trouble.case in _HOPELESS else seconds)
+        self._wake.clear()
 
     def _connect(self) -> Fact | None:
         """Connect and check the schema. Return why that failed."""
