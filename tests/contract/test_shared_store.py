@@ -328,6 +328,21 @@ async def test_a_killed_server_is_noticed_and_the_store_comes_back_with_it(own_p
         assert await heard.get() == ("news", "again")
 
 
+async def test_work_that_waits_while_the_connection_is_lost_fails_at_once(
+    postgres: Postgres, shared_database: str
+) -> None:
+    def end(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> None:
+        postgres.execute(f"SELECT pg_terminate_backend({connection.info.backend_pid}, 60000)")
+        one(connection)
+
+    async with connected(postgres, shared_database) as store:
+        works = [asyncio.ensure_future(store.run(work, LONGEST_WAIT)) for work in (end, one)]
+        for work in works:
+            with pytest.raises(SharedStoreAwayError) as raised:
+                await work
+            assert raised.value.case is SharedCase.AWAY
+
+
 async def test_a_connection_that_ends_within_a_transaction_warns_nobody_who_reads_the_log(
     postgres: Postgres, shared_database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -497,6 +512,26 @@ async def test_who_tries_again_connects_at_once_also_where_the_next_attempt_is_m
         for back in backs:
             await asyncio.wait_for(back.wait(), LONGEST_WAIT)
         await other.close()
+
+
+async def test_a_store_that_only_a_person_can_mend_is_tried_once_each_time_it_is_asked_for(
+    postgres: Postgres, shared_database: str
+) -> None:
+    checked: list[None] = []
+
+    def check(_connection: object) -> None:
+        checked.append(None)
+        raise SharedStoreError(SharedCase.FOREIGN)
+
+    store = SharedStore(postgres.address(shared_database), desk_password(), check=check, first_pause=SOON)
+    try:
+        for _ in range(2):
+            with pytest.raises(SharedStoreAwayError):
+                await store.connected(LONGEST_WAIT)
+        await asyncio.sleep(5 * SOON)
+        assert len(checked) == 2
+    finally:
+        await store.close()
 
 
 async def test_who_waits_for_a_store_whose_next_attempt_is_minutes_away_makes_it_try_at_once(
