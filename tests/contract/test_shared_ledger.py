@@ -35,7 +35,6 @@ from support.ledgers import NOW, at, reservation, waiting
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
 from support.shared_ledgers import SharedShop, shared_shop
-from support.shared_stores import connected
 
 HOUR = 3600.0
 OTHER_SCOPE = Scope("https://staging.example/v1", SCOPE.fingerprint)
@@ -474,13 +473,6 @@ async def test_what_all_desks_use_is_seen_by_one_that_sends_nothing(in_shop: InS
         assert await three.ledger.look() == Use(used=3, ours=0, desks=2)
         await shop.advance(61.1)
         assert await one.ledger.look() == Use()
-
-
-async def test_nothing_is_known_of_a_key_that_no_desk_has_used(
-    postgres: Postgres, shared_database: str
-) -> None:
-    async with connected(postgres, shared_database) as store:
-        assert await store.run(lambda connection: read_known(connection, "unused")) is None
 
 
 async def test_no_desk_makes_the_wait_of_another_one_shorter(in_shop: InShop) -> None:

@@ -185,6 +185,7 @@ class SharedAdds:
         loop = asyncio.get_running_loop()
         asked = self._asked.get(entry.number, frozenset())
         mine = _Claim(claim_of(entry, new, self._person(), self._clock, asked), loop.create_future())
+        self._told.add(entry.number)
         self._claims.append(mine)
         if self._claiming is None:
             self._claiming = loop.create_task(self._claim_all())
