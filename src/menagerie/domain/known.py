@@ -53,6 +53,10 @@ class News(Struct, frozen=True):
     is_certain: bool = False
 
 
+# Characters that change the direction of a text: behind one in a name, the number would run backwards.
+_TURNING = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+
+
 class Category(Struct, frozen=True):
     """A category that is known here; ``name`` is what staff call it, None where it was given no name."""
 
@@ -62,7 +66,7 @@ class Category(Struct, frozen=True):
     @property
     def label(self) -> str:
         """The category as it is shown: ``Rabbits · 12``, or only the number."""
-        return f"{self.name} · {self.id}" if self.name else str(self.id)
+        return f"{self.name.translate(_TURNING)} · {self.id}" if self.name else str(self.id)
 
 
 class Counts(Struct, frozen=True):
