@@ -9,6 +9,7 @@ from menagerie.ui.outbox.choices import Choice
 from support.hard_times import leave_queued, slow_file, stuck_file
 from support.qt_loop import until
 from support.shop import Shop
+from support.widgets import shown_text
 
 
 def give_name(shop: Shop, name: str) -> None:
@@ -73,16 +74,23 @@ async def test_a_name_that_the_disk_does_not_take_back_is_not_said_to_be_undone(
             assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
 
 
-async def test_a_name_that_could_not_be_saved_is_said_each_time(shop: Shop) -> None:
+async def test_a_name_that_could_not_be_saved_is_offered_again_each_time_and_says_why(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.table.selectRow(0)
         await shop.settled()
         with stuck_file(shop.catalogue_file, "category"):
+            await name_category(shop, "Guinea pigs")
             for _ in range(2):
-                window.toast.say("")
-                await name_category(shop, "Guinea pigs")
-                assert window.toast.accessibleName().startswith("Not saved.")
+                (dialog,) = (one for one in window.findChildren(CategoryDialog) if one.isVisible())
+                assert dialog.edit.text() == "Guinea pigs"
+                assert shown_text(dialog, "categoryNameError").startswith("Not saved.")
                 assert not window.commands.undo.isEnabled()
+                dialog.save.click()
+                await shop.settled()
+        (dialog,) = (one for one in window.findChildren(CategoryDialog) if one.isVisible())
+        dialog.save.click()
+        await shop.settled()
+        assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
 
 
 async def test_names_that_are_given_while_one_is_still_being_saved_are_taken_back_one_by_one(

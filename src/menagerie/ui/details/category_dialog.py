@@ -35,6 +35,11 @@ class CategoryDialog(FormDialog):
         self.remove.clicked.connect(self._remove)
         self.edit.setFocus()
 
+    def show_again(self, name: str, problem: str) -> None:
+        """Show a name that could not be saved, and why."""
+        self.edit.setText(name)
+        show_field_error(self.edit, self._error, problem)
+
     def _save(self) -> None:
         name = " ".join(self.edit.text().split())
         problem = self._problem(name)

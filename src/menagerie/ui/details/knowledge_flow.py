@@ -232,13 +232,15 @@ class KnowledgeFlow(QObject):
 
         self._jobs.start(_COUNTS, count, replace=True)
 
-    def _begin_naming(self, category_id: int) -> None:
+    def _begin_naming(self, category_id: int, typed: str = "", problem: str = "") -> None:
         from menagerie.ui.details.category_dialog import CategoryDialog  # noqa: PLC0415 - when it is opened
 
         dialog = CategoryDialog(category_id, self._names.get(category_id), self._pane.window())
         dialog.saved.connect(self._name)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+        if typed:
+            dialog.show_again(typed, problem)
 
     def _name(self, category_id: int, name: str) -> None:
         catalogue, environment = self._opened.catalogue, self._opened.environment
@@ -255,7 +257,10 @@ class KnowledgeFlow(QObject):
             try:
                 before = await self._rename(catalogue, category_id, name)
             except StorageError as error:
-                self._toast.say(message_of(error))
+                if name and catalogue is self._opened.catalogue:
+                    self._begin_naming(category_id, name, message_of(error))
+                else:
+                    self._toast.say(message_of(error))
                 return
             if name != before:
                 self._undo.record(
