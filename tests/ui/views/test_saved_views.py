@@ -387,6 +387,7 @@ async def test_views_that_cannot_be_written_say_so_and_stay_in_the_window(shop: 
         await until(window.notice.isVisible, "the message")
         assert "could not be saved" in shop.said(window.notice)
         assert names(shop) == ["All animals"]
+        assert not window.toast.isVisible()
         shop.paths.views.rmdir()
     assert in_file(shop) == ["All animals"]
 

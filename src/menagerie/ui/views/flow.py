@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.domain.texts.folding import folded
 from menagerie.settings.views import SavedViews, Scope, View, load_views, save_views
+from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.undo import Undo
@@ -84,6 +85,8 @@ class ViewsFlow(QObject):
         self._saved = load_views(path)
         self.problem = self._saved.problem
         self._is_written = True
+        # Of the view that is to be said to be saved.
+        self._saved_name = ""
         # All of them write the same file.
         self._writing = asyncio.Lock()
         self._open: View | None = None
@@ -159,7 +162,7 @@ class ViewsFlow(QObject):
         self._open = view
         self._fill_menu()
         self._offer_saving()
-        self._toast.say(self.tr("View saved: {name}").format(name=view.name))
+        self._saved_name = view.name
 
     def _rename(self, place: int, name: str) -> None:
         view = self.views[place]
@@ -167,7 +170,7 @@ class ViewsFlow(QObject):
         if name and folded(name) not in others:
             self._replace(view, replace(view, name=name))
         elif name:
-            self._toast.say(self.tr("Another view has this name: {name}").format(name=name))
+            self._toast.say(self.tr("Another view has this name: {name}").format(name=in_sentence(name)))
         self._show_again()
 
     def _move(self, place: int, to: int) -> None:
@@ -220,7 +223,13 @@ class ViewsFlow(QObject):
         before, self._saved = self._saved, replace(self._saved, views=views)
         self._forget_what_is_gone(before)
         self._is_written = False
-        self._jobs.start(_SAVE, self.finish, outlives_environment=True)
+        self._jobs.start(_SAVE, self._write, outlives_environment=True)
+
+    async def _write(self) -> None:
+        await self.finish()
+        name, self._saved_name = self._saved_name, ""
+        if name:
+            self._toast.say(self.tr("View saved: {name}").format(name=in_sentence(name)))
 
     def _show_again(self) -> None:
         self._fill_menu()
