@@ -28,7 +28,7 @@ from menagerie.app.screen import screen_problem
 from menagerie.app.unhandled import prepare_words, unhandled_shown
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import Clock, SystemClock
-from menagerie.domain.errors import MenagerieError
+from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.outbox.entry import Entry, State
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
@@ -139,6 +139,7 @@ class Application(QObject):
         self._first = first or preferred.entries.environment
         self._status = 0
         self._is_saved = True
+        self._why_open = ""
         self._entered: EnvironmentId | None = None
         self._closed = asyncio.Event()
         self._is_first_start = not may_be_there(paths.preferences)
@@ -156,6 +157,7 @@ class Application(QObject):
         parts.queue.changed.connect(self._add_changed)
         parts.importing.not_begun.connect(self._go_on)
         parts.settings.changed.connect(self._save_soon)
+        parts.jobs.failed.connect(self._job_failed)
         parts.settings.restart_wanted.connect(self.restart)
         # A person who goes on working does not want it closed any more.
         parts.opened.entered.connect(self._go_on)
@@ -207,11 +209,12 @@ class Application(QObject):
         queues.prepare_to_close()
         if queues.is_sending or importing.is_beginning:
             self.parts.jobs.start(_CLOSE, self._close_when_done, outlives_environment=True)
-            self.window.toast.say(
+            self._why_open = (
                 self.tr("Menagerie closes as soon as the animal has been added.")
                 if queues.is_sending
                 else self.tr("Menagerie closes as soon as the rows are in the outbox.")
             )
+            self.window.toast.say(self._why_open, lasts=True)
             return
         self._closed.set()
 
@@ -327,7 +330,16 @@ class Application(QObject):
     async def _save(self) -> None:
         while not self._is_saved:
             self._is_saved = True
-            await asyncio.to_thread(save_preferences, self._paths.preferences, self._remembered())
+            try:
+                await asyncio.to_thread(save_preferences, self._paths.preferences, self._remembered())
+            except MenagerieError:
+                self._is_saved = False
+                raise
+
+    def _job_failed(self, name: str, error: MenagerieError) -> None:
+        # A defect is shown whichever job met it.
+        if name == _SAVE and not isinstance(error, DefectError):
+            self.parts.errors.show(error, self._save_soon)
 
     async def _close_session_and_outbox(self) -> None:
         """Keep what was typed last, end the session, and write down what became of what was sent."""
@@ -372,6 +384,7 @@ class Application(QObject):
     def _go_on(self) -> None:
         if self.parts.jobs.is_running(_CLOSE):
             self.parts.jobs.cancel(_CLOSE)
+            self.window.toast.take_back(self._why_open)
             self._status = 0
             self.parts.queue.queues.stay_open()
 

@@ -145,6 +145,17 @@ async def test_a_change_is_written_at_once_and_there_at_the_next_start(shop: Sho
         assert window.theme.text_size == "normal"
 
 
+async def test_a_change_that_cannot_be_written_is_said_and_written_when_there_is_room(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.paths.preferences.mkdir()
+        choose(opened(shop), "settingTextSize", "Large")
+        await until(window.message_bar.isVisible, "the message")
+        assert "This could not be saved" in shop.said(window.message_bar)
+        shop.paths.preferences.rmdir()
+        window.message_bar.action.click()
+        await until(lambda: kept(shop).get("text_size") == "large", "the change in the file")
+
+
 async def test_larger_texts_are_larger_everywhere_and_normal_again(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         widgets: list[QWidget] = [window.header.age, window.header.refresh, window.table, window.strip]

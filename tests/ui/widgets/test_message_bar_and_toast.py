@@ -191,6 +191,17 @@ def test_a_toast_disappears_by_itself(toast: Toast) -> None:
     timer.stop()
 
 
+def test_a_toast_about_what_goes_on_stays_until_it_is_taken_back(toast: Toast) -> None:
+    timer = child(toast, QTimer)
+    toast.say("Rex was added as #1043")
+    toast.say("Menagerie closes soon", lasts=True)
+    assert not timer.isActive()
+    toast.take_back("something else")
+    assert toast.isVisible()
+    toast.take_back("Menagerie closes soon")
+    assert toast.isHidden()
+
+
 def test_a_long_toast_is_cut_in_the_window_but_not_for_assistive_tools(toast: Toast) -> None:
     toast.say("Rex " * 100)
     assert toast.window().rect().contains(toast.geometry())

@@ -50,8 +50,13 @@ class Toast(PlainLabel):
         parent.installEventFilter(self)
         self.hide()
 
-    def say(self, text: str, action: str = "", act: Callable[[], None] | None = None) -> None:
-        """Show ``text`` and announce it; ``action`` is the label of a button that calls ``act``."""
+    def say(
+        self, text: str, action: str = "", act: Callable[[], None] | None = None, *, lasts: bool = False
+    ) -> None:
+        """Show ``text`` and announce it; ``action`` is the label of a button that calls ``act``.
+
+        What ``lasts`` stays until something else is said, or it is taken back.
+        """
         self._act = act
         if act is None:
             self._leave()
@@ -68,6 +73,8 @@ class Toast(PlainLabel):
         self.show()
         self.raise_()
         self._timer.start(_SHOWN_MS if act is None else _SHOWN_WITH_ACTION_MS)
+        if lasts:
+            self._timer.stop()
         announce(self, text)
 
     def take_back(self, text: str) -> None:
