@@ -107,6 +107,7 @@ async def test_requests_stand_in_the_ledger_until_they_are_settled_or_withdrawn(
 
 async def test_another_scope_is_a_matter_of_this_desk(opened: Opened) -> None:
     async with opened() as ledger:
+        await ledger.load(SCOPE)
         ledger.watch(OTHER_SCOPE, None)
         request = Reservation("other", OTHER_SCOPE, at())
         await ledger.reserve(request)
@@ -182,6 +183,14 @@ async def test_a_desk_that_comes_knows_since_when_all_is_well(in_shop: InShop) -
         await one.ledger.record(SCOPE, Record(clean_since=at(11)), (await one.sent(),))
         await shop.advance(5)
         assert (await shop.desk("till-2").start()).record.clean_since == at(11)
+
+
+async def test_a_desk_that_comes_knows_since_when_nothing_remains(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        (one,), used_up = await shop.open("till-1"), UsedUp(at(), HOUR)
+        await shop.advance(100)
+        await one.ledger.record(SCOPE, Record(used_up=used_up), ())
+        assert (await shop.desk("till-2").start()).record.used_up == used_up
 
 
 async def test_no_desk_takes_a_wait_without_end_for_what_it_may_have_been_told_itself(
@@ -382,6 +391,50 @@ async def test_a_good_response_to_an_older_request_lifts_nothing(in_shop: InShop
         await two.overcomes(older)
         assert await two.asks() > 0.0
         assert await one.asks() > 0.0
+
+
+async def test_a_good_response_lifts_nothing_if_a_request_left_before_the_refusal_that_is_settled_with_it(
+    in_shop: InShop,
+) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        older = await two.sent()
+        await one.is_told(10)
+        await shop.advance(11)
+        newer = await two.sent()
+        await two.ledger.record(SCOPE, Record(clean_since=Moment.now(shop.clock)), (newer, older))
+        assert (await shop.desk("till-3").start()).record.wait is not None
+
+
+async def test_a_desk_that_missed_the_end_of_a_wait_keeps_to_the_one_that_was_told_since(
+    in_shop: InShop,
+) -> None:
+    async with in_shop() as shop:
+        (one,), two = await shop.open("till-1"), shop.desk("till-2")
+        await one.is_told(HOUR, firmly=0.0)
+        # Without listening to the others.
+        await two.ledger.load(SCOPE)
+        await one.overcomes(await one.sent(Asking(is_single_try=True)))
+        await shop.advance(1)
+        await one.is_told(30)
+        assert await two.asks() > 0.0
+        await two.ledger.close()
+        wait = (await two.own.load(SCOPE)).record.wait
+        assert wait is not None
+        assert wait.remaining(shop.clock) == 30
+
+
+async def test_what_a_desk_knows_of_the_services_clock_stays_with_it_as_it_begins_to_share(
+    in_shop: InShop,
+) -> None:
+    async with in_shop() as shop:
+        (one,), two = await shop.open("till-1"), shop.desk("till-2")
+        await one.is_told(HOUR)
+        shown = ServerClock(at(), NOW + 100)
+        await two.own.record(SCOPE, Record(server_clock=shown), ())
+        record = (await two.start()).record
+        assert record.wait is not None
+        assert record.server_clock == shown
 
 
 async def test_what_was_under_way_when_a_desk_came_with_a_wait_does_not_lift_it(in_shop: InShop) -> None:

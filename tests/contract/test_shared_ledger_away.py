@@ -424,6 +424,31 @@ async def test_what_left_while_other_work_held_the_connection_is_told_at_its_end
         assert await two.ledger.look() == Use(used=1, ours=0, desks=1)
 
 
+async def test_what_left_while_other_work_held_the_connection_is_told_as_the_desk_closes(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        one, two = await shop.open("till-1", "till-2")
+        async with held(one):
+            await leave_unnoticed(one)
+        await shop.close_desk(one)
+        assert (await two.ledger.look()).used == 1
+
+
+async def test_what_left_unnoticed_is_still_told_after_a_request_that_was_to_tell_it_was_cancelled(
+    own_postgres: Postgres, own_database: str, tmp_path: Path
+) -> None:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+        (one,) = await shop.open("till-1")
+        async with held(one):
+            await leave_unnoticed(one)
+            asking = asyncio.ensure_future(one.asks())
+            await asyncio.sleep(0)
+            asking.cancel()
+            await asyncio.wait({asking})
+        assert await one.asks(Asking(per_minute=1)) > 0.0
+
+
 async def test_a_leave_that_has_something_to_tell_waits_for_a_stalled_store_no_longer_than_any_other(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:

@@ -208,10 +208,9 @@ class SharedLedger:
 
     async def settle(self, reservation: Reservation) -> None:
         """Record that a request has ended."""
-        if reservation.scope == self._scope:
-            self._end(reservation)
-            if self._untold:
-                self._start(self._tell())
+        self._end(reservation)
+        if self._untold:
+            self._start(self._tell())
         await self._own.settle(reservation)
 
     async def withdraw(self, reservation: Reservation) -> None:
