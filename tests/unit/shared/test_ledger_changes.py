@@ -71,7 +71,24 @@ def test_a_refusal_stays_one_as_long_as_it_holds() -> None:
     still = replace(SINCE, record=waiting())
 
     assert still.after(refusal).is_refusal
+    assert replace(SINCE, record=REFUSED).after(replace(refusal, record=REFUSED)).is_refusal
     assert not SINCE.after(refusal).is_refusal
+
+
+def test_what_a_response_showed_is_told_whatever_was_learned_before_and_after_it() -> None:
+    showed = Recorded(WAITS, is_refusal=True, lifts=True, lifts_used_up=True, known=3)
+    nothing = Recorded(NOTHING, known=4)
+
+    assert showed.after(nothing) == showed
+    assert nothing.after(showed) == replace(showed, record=NOTHING, is_refusal=False)
+
+
+def test_what_could_not_be_told_is_told_though_nothing_was_learned_since() -> None:
+    changes = Changes()
+
+    changes.put_back(Changes(recorded=OVER))
+
+    assert changes == Changes(recorded=OVER)
 
 
 def test_requests_are_told_with_those_that_left_before() -> None:
