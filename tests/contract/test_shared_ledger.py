@@ -244,14 +244,18 @@ async def test_a_desk_that_tells_something_learns_of_a_wait_that_it_did_not_hear
         assert (record.wait, record.plan) == (Wait(at(), HOUR, HOUR, WaitReason.LIMIT), BUSINESS)
 
 
+@pytest.mark.parametrize("is_closed", [False, True])
 async def test_a_ledger_that_is_left_takes_nothing_of_the_others_though_it_still_tells_them(
-    in_shop: InShop,
+    in_shop: InShop, *, is_closed: bool
 ) -> None:
     async with in_shop() as shop:
         one, two = await shop.open("till-1", "till-2")
         # GIVEN a desk that keeps to another ledger, while a request of this one is under way
         request = await one.sent()
-        one.ledger.watch(SCOPE, None)
+        if is_closed:
+            await one.ledger.close()
+        else:
+            one.ledger.watch(SCOPE, None)
         await two.is_told(HOUR)
         # WHEN that is answered
         await one.ledger.record(SCOPE, Record(plan=BUSINESS), (request,))

@@ -301,6 +301,9 @@ async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
         are_back = returns(one, two)
         own_postgres.start()
         await are_back
+        # They are told by the minute, however many they are.
+        single = "SELECT count(*) FROM menagerie.ledger_send"
+        assert await one.store.run(lambda connection: connection.execute(single).fetchone()) == (0,)
         assert await one.asks(Asking(per_minute=1, per_day=4)) == 0.0
         assert await two.asks(Asking(per_day=4)) > 0.0
         assert await two.asks(Asking(per_day=5)) == 0.0
@@ -385,8 +388,9 @@ async def test_a_desk_that_could_not_read_what_all_know_does_not_say_that_it_sha
         async with held(one):
             await one.ledger.load(SCOPE)
             assert not one.ledger.is_shared
-        assert await one.asks() == 0.0
-        assert one.ledger.is_shared
+        # Until it tells what it knows
+        await one.ledger.record(SCOPE, Record(), ())
+        await until(lambda: one.ledger.is_shared)
 
 
 async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(
