@@ -368,6 +368,20 @@ async def test_what_is_done_while_the_store_is_away_begins_nothing(desk: Open) -
         assert asyncio.all_tasks() == before
 
 
+async def test_a_desk_that_loses_the_store_while_it_tells_goes_on_when_it_is_back_and_not_before(
+    desk: Open,
+) -> None:
+    async with desk("Anna") as anna:
+        before = asyncio.all_tasks()
+        async with busy(anna):
+            await anna.queue()
+            closing = asyncio.ensure_future(anna.store.close())
+            await asyncio.sleep(0)
+        await closing
+        await until(lambda: asyncio.all_tasks() == before)
+        assert not anna.adds.is_told
+
+
 async def test_what_is_done_after_the_end_of_sharing_is_not_told(
     postgres: Postgres, shared_database: str, desk: Open
 ) -> None:

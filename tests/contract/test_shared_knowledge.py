@@ -199,6 +199,34 @@ async def test_a_desk_hears_of_entries_about_its_own_service_only(
         assert await asyncio.wait_for(heard.get(), LONGEST_WAIT) == number
 
 
+async def test_what_another_version_announces_in_its_own_way_is_passed_over(
+    postgres: Postgres, shared_database: str
+) -> None:
+    failed: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, what: failed.append(what))
+    async with connected(postgres, shared_database) as store:
+        log = KnowledgeLog(store, "https://animals.example/v1", SystemClock())
+        heard, is_listening = asyncio.Queue[int](), asyncio.Event()
+        await log.stand()
+        log.listen(heard.put_nowait, is_listening.set)
+        await asyncio.wait_for(is_listening.wait(), LONGEST_WAIT)
+        announce = "SELECT pg_notify('menagerie_knowledge', id || ' soon') FROM menagerie.knowledge_place"
+        postgres.execute(announce, shared_database)
+        await log.publish([DOGS], 0)
+        assert await asyncio.wait_for(heard.get(), LONGEST_WAIT) == 1
+    assert failed == []
+
+
+async def test_a_desk_that_does_not_know_yet_which_store_it_is_reads_nothing(
+    postgres: Postgres, shared_database: str
+) -> None:
+    async with connected(postgres, shared_database) as store:
+        log, later = (KnowledgeLog(store, "https://animals.example/v1", SystemClock()) for _ in range(2))
+        await log.stand()
+        await log.publish([DOGS], 0)
+        assert (await later.read(0, 10)).entries == ()
+
+
 async def test_of_two_names_the_later_one_counts_and_is_said(
     postgres: Postgres, shared_database: str, tmp_path: Path
 ) -> None:

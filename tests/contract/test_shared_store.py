@@ -50,10 +50,14 @@ async def test_a_store_that_was_closed_has_closed_its_connection(
     postgres: Postgres, shared_database: str
 ) -> None:
     store = SharedStore(postgres.address(shared_database), desk_password())
+    away: list[Fact] = []
+    store.on_away(away.append)
     await store.connected(LONGEST_WAIT)
     connection = await store.run(lambda connection: connection)
     await store.close()
     assert connection.closed
+    # That is no trouble to tell.
+    assert away == []
     # It is not opened again.
     with pytest.raises(SharedStoreAwayError):
         store.open()
@@ -149,6 +153,22 @@ async def test_a_channel_can_be_added_to_those_that_are_listened_to(
             await event.wait()
         await store.run(lambda c: c.execute("SELECT pg_notify(%s, 'x')", ['second "quoted"']))
         assert await heard.get() == ('second "quoted"', "x")
+
+
+async def test_all_who_listen_to_one_channel_hear_it_whether_or_not_they_want_to_know_the_beginning(
+    postgres: Postgres, shared_database: str
+) -> None:
+    failed: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, what: failed.append(what))
+    heard: tuple[asyncio.Queue[str], asyncio.Queue[str]] = (asyncio.Queue(), asyncio.Queue())
+    begun: asyncio.Queue[None] = asyncio.Queue()
+    async with connected(postgres, shared_database) as store:
+        store.listen("news", lambda _, payload: heard[0].put_nowait(payload))
+        store.listen("news", lambda _, payload: heard[1].put_nowait(payload), lambda: begun.put_nowait(None))
+        await begun.get()
+        await store.run(lambda c: c.execute("NOTIFY news, 'a wait'"))
+        assert [await each.get() for each in heard] == ["a wait", "a wait"]
+        assert (begun.empty(), failed) == (True, [])
 
 
 async def test_slow_work_on_another_connection_keeps_no_leave_waiting(
@@ -259,6 +279,7 @@ async def test_a_stalled_server_holds_no_leave_longer_than_its_limit(own_postgre
             begun = loop.time()
             with pytest.raises(SharedStoreAwayError):
                 await store.run(one)
+            assert not store.is_there
             assert loop.time() - begun <= WITHIN + LITTLE
             # Later calls fail at once.
             begun = loop.time()
@@ -301,6 +322,18 @@ async def test_a_stalled_server_does_not_hold_the_end(own_postgres: Postgres) ->
             assert loop.time() - begun <= 2 + 2 * LITTLE
         with pytest.raises(SharedStoreAwayError):
             await work
+
+
+async def test_who_waits_for_a_store_that_does_not_answer_in_time_learns_that_it_is_slow(
+    own_postgres: Postgres,
+) -> None:
+    database = own_postgres.make_database(with_schema=True)
+    async with opened(own_postgres.address(database), desk_password()) as store:
+        with own_postgres.stalled():
+            with pytest.raises(SharedStoreAwayError) as raised:
+                await store.connected(SOON)
+            assert raised.value.case is SharedCase.SLOW
+        await store.connected(LONGEST_WAIT)
 
 
 async def test_a_killed_server_is_noticed_and_the_store_comes_back_with_it(own_postgres: Postgres) -> None:
@@ -468,10 +501,15 @@ async def test_another_password_is_used_by_the_store_and_what_was_made_of_it(
         for one in (store, other):
             with pytest.raises(SharedStoreAwayError):
                 await one.connected(LONGEST_WAIT)
+        backs = asyncio.Event(), asyncio.Event()
+        for one, back in zip((store, other), backs, strict=True):
+            one.on_back(back.set)
         store.use_password(desk_password())
+        # At once
+        for back in backs:
+            await asyncio.wait_for(back.wait(), LONGEST_WAIT)
         later = store.another("later")
-        for one in (store, other, later):
-            await one.connected(LONGEST_WAIT)
+        await later.connected(LONGEST_WAIT)
         for one in (other, later):
             await one.close()
 
@@ -561,3 +599,56 @@ async def test_a_second_store_looks_at_the_schema_as_the_first_does_and_says_wha
         await each.connected(LONGEST_WAIT)
         await each.close()
     assert checked == [f"Menagerie {__version__}", f"Menagerie {__version__} batches"]
+
+
+async def test_a_store_that_cannot_be_used_keeps_no_connection(
+    postgres: Postgres, shared_database: str
+) -> None:
+    made: list[psycopg.Connection[psycopg.rows.TupleRow]] = []
+
+    def check(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> None:
+        made.append(connection)
+        raise SharedStoreError(SharedCase.FOREIGN)
+
+    store = SharedStore(postgres.address(shared_database), desk_password(), check=check)
+    try:
+        with pytest.raises(SharedStoreAwayError):
+            await store.connected(LONGEST_WAIT)
+        assert [one.closed for one in made] == [True]
+    finally:
+        await store.close()
+
+
+async def test_a_desk_listens_only_while_the_store_can_be_used(
+    postgres: Postgres, shared_database: str
+) -> None:
+    is_usable, checks = True, 0
+
+    def check(_connection: object) -> None:
+        nonlocal checks
+        checks += 1
+        if not is_usable:
+            raise SharedStoreError(SharedCase.NOT_SET_UP)
+
+    begun: asyncio.Queue[None] = asyncio.Queue()
+    store = SharedStore(postgres.address(shared_database), desk_password(), check=check, first_pause=SOON)
+    try:
+        await store.connected(LONGEST_WAIT)
+        store.listen("news", lambda *_: None, lambda: begun.put_nowait(None))
+        await begun.get()
+        # GIVEN a store that is away, for a reason that keeps nobody from connecting
+        is_usable = False
+        end = "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE application_name"
+        postgres.execute(f"{end} = 'Menagerie {__version__}'")
+        store.probe()
+        await until(lambda: checks >= 2 and not store.is_there)
+        # WHEN the other connection is lost, too
+        postgres.execute(f"{end} = 'Menagerie {__version__} listening'")
+        await until(lambda: checks >= 7)
+        # THEN it is made when the store is back, and not before
+        assert begun.empty()
+        is_usable = True
+        await asyncio.wait_for(begun.get(), LONGEST_WAIT)
+        assert store.is_there
+    finally:
+        await store.close()

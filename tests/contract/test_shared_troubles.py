@@ -223,6 +223,7 @@ async def test_a_full_disk(own_postgres: Postgres, more: int) -> None:
                 within=LONGEST_WAIT,
             )
         assert raised.value.case is SharedCase.DISK_FULL
+        assert raised.value.values["database"] == database
         # It may have room again at any moment.
         assert not store.is_there
         await store.connected(LONGEST_WAIT)

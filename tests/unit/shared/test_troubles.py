@@ -84,6 +84,36 @@ def test_what_is_neither_the_servers_nor_the_ways_to_it_is_a_store_that_failed()
     )
 
 
+@pytest.mark.parametrize(
+    "kind",
+    [
+        psycopg.errors.DiskFull,
+        psycopg.errors.InsufficientPrivilege,
+        psycopg.errors.QueryCanceled,
+        psycopg.OperationalError,
+    ],
+)
+def test_what_the_server_answers_says_which_store_it_is_about(kind: type[psycopg.Error]) -> None:
+    converted = error_of(kind("some\n words"), ADDRESS, is_broken=False)
+    assert isinstance(converted, SharedStoreError)
+    assert converted.values == {
+        "host": "db.example",
+        "port": 5432,
+        "user": "anna",
+        "database": "shop",
+        "detail": "some words",
+    }
+
+
+def test_an_error_without_words_is_told_by_its_name() -> None:
+    assert trouble_of(psycopg.OperationalError(), ADDRESS).values["detail"] == "OperationalError"
+
+
+def test_any_error_by_which_the_connection_was_lost_is_a_store_that_is_away() -> None:
+    converted = error_of(psycopg.errors.SyntaxError("x"), ADDRESS, is_broken=True)
+    assert isinstance(converted, SharedStoreAwayError)
+
+
 def test_the_words_of_an_error_are_cut() -> None:
     trouble = trouble_of(psycopg.OperationalError("x" * 10_000), ADDRESS)
     assert len(str(trouble.values["detail"])) <= 300
