@@ -418,7 +418,7 @@ async def test_what_could_not_be_told_to_a_busy_store_is_told_when_it_is_free(de
     async with desk("Anna") as anna, desk("Ben") as ben:
         async with busy(anna):
             await anna.queue()
-            # As long as that, the store was told in vain.
+            # For as long as this takes, the store cannot be told.
             assert await anna.found() == []
         await anna.told()
         assert await ben.found() == [("Anna", State.QUEUED)]
@@ -553,15 +553,10 @@ async def test_a_desk_that_begins_to_share_tells_what_it_added_on_that_day(
     postgres: Postgres, shared_database: str, desk: Open, tmp_path: Path
 ) -> None:
     clock = LiveClock()
-    outbox = Outbox(tmp_path / "Anna.sqlite3", clock)
-    for number, hours_ago in ((1, 25), (2, 23), (3, 0)):
-        clock.ahead = -3600.0 * hours_ago
-        entry = await outbox.queue_new(Typed(f"Rex {number}", "7"))
-        await outbox.begin_sending(entry.number)
-        await outbox.created(entry.number, number)
-    await outbox.close()
+    for hours_ago in (25, 23, 0):
+        await create_alone(tmp_path, "Anna", clock, hours_ago)
     async with desk("Anna", clock=clock):
-        assert rows(postgres, shared_database, "name, state") == [("Rex 2", "created"), ("Rex 3", "created")]
+        assert rows(postgres, shared_database, "number, state") == [(2, "created"), (3, "created")]
 
 
 async def test_a_desk_that_ends_before_it_has_found_what_it_missed_tells_it_the_next_time(
