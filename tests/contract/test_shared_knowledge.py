@@ -32,7 +32,7 @@ REX = Animal(1, "Rex", 7, "available")
 SOLD_REX = Animal(1, "Rex", 7, "sold")
 BELLA = Animal(-2, "Bella\0 \\0", 9, None)
 HOLD = Notes("Hold for Ms Nord", ("VIP", "Jabbed"))
-# Nobody knows when it was named.
+# It was named at an unknown time.
 DOGS = Entry(Kind.CATEGORY, 7, LONG_AGO, Person("Anna", "till 1"), "Dogs")
 # Longer than any exchange takes, in seconds.
 AGES = 3600.0

@@ -636,7 +636,7 @@ async def test_a_desk_listens_only_while_the_store_can_be_used(
         await store.connected(LONGEST_WAIT)
         store.listen("news", lambda *_: None, lambda: begun.put_nowait(None))
         await begun.get()
-        # GIVEN a store that is away, for a reason that keeps nobody from connecting
+        # GIVEN a store that desks can connect to, and cannot use
         is_usable = False
         end = "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE application_name"
         postgres.execute(f"{end} = 'Menagerie {__version__}'")

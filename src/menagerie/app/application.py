@@ -139,6 +139,7 @@ class Application(QObject):
         self._first = first or preferred.entries.environment
         self._status = 0
         self._is_saved = True
+        # What the toast says while it waits to close.
         self._why_open = ""
         self._entered: EnvironmentId | None = None
         self._closed = asyncio.Event()

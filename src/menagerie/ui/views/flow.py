@@ -85,7 +85,7 @@ class ViewsFlow(QObject):
         self._saved = load_views(path)
         self.problem = self._saved.problem
         self._is_written = True
-        # Of the view that is to be said to be saved.
+        # The view that was saved last, until the file is written and that is said.
         self._saved_name = ""
         # All of them write the same file.
         self._writing = asyncio.Lock()
