@@ -164,9 +164,7 @@ async def test_what_left_without_the_store_counts_for_all_when_it_is_back_althou
         for _ in range(3):
             await one.sent()
         shop.clock.move(30)
-        are_back = returns(one, two)
-        own_postgres.start()
-        await are_back
+        await come_back(own_postgres, one, two)
         # Behind what it tells.
         await one.ledger.look()
         assert (await two.ledger.look()).used == 3
@@ -187,9 +185,7 @@ async def test_a_slow_answer_while_the_store_was_away_keeps_its_place_for_a_minu
         shop.clock.move(20)
         await one.ledger.settle(request)
         shop.clock.move(30)
-        are_back = returns(one, two)
-        own_postgres.start()
-        await are_back
+        await come_back(own_postgres, one, two)
         # Behind what it tells.
         await one.ledger.look()
         await shop.advance(29)
@@ -298,9 +294,7 @@ async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
             # One that got leave, and never left
             await one.ledger.withdraw(await one.sent())
         shop.clock.move(HOUR)
-        are_back = returns(one, two)
-        own_postgres.start()
-        await are_back
+        await come_back(own_postgres, one, two)
         # They are told by the minute, however many they are.
         single = "SELECT count(*) FROM menagerie.ledger_send"
         assert await one.store.run(lambda connection: connection.execute(single).fetchone()) == (0,)
@@ -513,6 +507,13 @@ def returns(*desks: SharedDesk) -> Awaitable[object]:
         # After the ledger's own
         desk.store.on_back(event.set)
     return asyncio.gather(*(asyncio.wait_for(event.wait(), LONGEST_WAIT) for event in events))
+
+
+async def come_back(server: Postgres, *desks: SharedDesk) -> None:
+    """Start the server again, and wait as for ``returns``."""
+    are_back = returns(*desks)
+    server.start()
+    await are_back
 
 
 def _setting(event: asyncio.Event) -> Callable[[Fact], None]:
