@@ -264,13 +264,26 @@ def _is_alive(found: Any, id: str) -> bool:  # noqa: A002 - the name of the fiel
 
 
 def _described(found: Any) -> dict[str, Any]:
+    # Each question is answered for itself, and the application goes on between them: a text from before an
+    # object was shown, with the states from after it, is nothing that was ever on screen.
+    while True:
+        states = _states(found)
+        described = _described_now(found)
+        if _states(found) == states:
+            return {**described, "states": states}
+
+
+def _states(found: Any) -> list[str]:
+    return sorted(state.value_nick for state in found.get_state_set().get_states())
+
+
+def _described_now(found: Any) -> dict[str, Any]:
     role = found.get_role_name()
     description: dict[str, Any] = {
         "name": found.get_name(),
         "description": found.get_description(),
         # Later versions of AT-SPI say it in one word.
         "role": "push button" if role == "button" else role,
-        "states": [state.value_nick for state in found.get_state_set().get_states()],
         "text": _text(found),
         "value": None,
         "place": None,
