@@ -80,12 +80,11 @@ class Application:
         return self._stderr.read_text("utf-8")
 
     def wait_for_window(self) -> None:
-        """Return as soon as its main window has the keyboard."""
+        """Return as soon as its main window shows and has the keyboard, or a dialog over it has."""
 
         def is_active() -> bool:
             assert not self.has_ended, self.errors
-            window = self.reading.look("mainWindow")
-            return window is not None and window.is_showing and "active" in window.states
+            return self.reading.shows("mainWindow") and self.reading.has_keyboard()
 
         wait_until("an active window", is_active, otherwise=lambda: self.errors)
 

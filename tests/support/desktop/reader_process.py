@@ -93,6 +93,10 @@ class Reader:
         windows = sorted(_children(_application(pid)), key=_is_active, reverse=True)
         return next((_id(found) for window in windows for found in _within(window, *_WITH_THE_FOCUS)), None)
 
+    def has_keyboard(self, pid: int) -> bool:
+        """Tell whether one of the application's windows is the active one."""
+        return any(map(_is_active, _children(_application(pid))))
+
     def focus_is_in(self, pid: int, id: str) -> bool:  # noqa: A002 - the name of the field
         """Tell whether the object, or something on screen of it, has the focus."""
         found = self._find(pid, id)

@@ -229,6 +229,10 @@ class Reading:
         found = self._ask_again("focused")
         return None if found is None else str(found)
 
+    def has_keyboard(self) -> bool:
+        """Tell whether one of the application's windows is the active one."""
+        return bool(self._ask_again("has_keyboard"))
+
     def focus_is_in(self, identifier: str) -> bool:
         """Tell whether an object, or something on screen of it, has the focus."""
         return bool(self._ask_again("focus_is_in", id=identifier))
