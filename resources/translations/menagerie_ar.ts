@@ -8239,6 +8239,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>الملف {path} تالف ولا يمكن حفظه جانبًا ({detail}). لم يتغير شيء. أعد تسميته أو احذفه بنفسك، ثم أعد المحاولة.</translation>
     </message>
     <message>
+        <source>{path} names your data folder and cannot be read ({detail}). Nothing was changed. Make it readable and start again, or delete it to use the usual folder.</source>
+        <translation>يحدد {path} مجلد بياناتك، ولا تمكن قراءته ({detail}). لم يتغير شيء. اجعله قابلًا للقراءة وشغّل Menagerie مجددًا، أو احذفه لاستخدام المجلد المعتاد.</translation>
+    </message>
+    <message>
         <source>“menagerie import” works on the same data (process {process}), and goes on. Start again when it has ended.</source>
         <translation>يعمل «menagerie import» على البيانات نفسها (العملية {process})، وهو مستمر. شغّله مجددًا عند انتهائه.</translation>
     </message>

@@ -7731,6 +7731,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>{path} ist beschädigt und lässt sich nicht beiseitelegen ({detail}). Nichts wurde geändert. Bitte selbst umbenennen oder löschen und erneut versuchen.</translation>
     </message>
     <message>
+        <source>{path} names your data folder and cannot be read ({detail}). Nothing was changed. Make it readable and start again, or delete it to use the usual folder.</source>
+        <translation>{path} nennt Ihren Datenordner und lässt sich nicht lesen ({detail}). Nichts wurde geändert. Bitte lesbar machen und neu starten oder löschen, um den üblichen Ordner zu verwenden.</translation>
+    </message>
+    <message>
         <source>“menagerie import” works on the same data (process {process}), and goes on. Start again when it has ended.</source>
         <translation>„menagerie import“ arbeitet auf denselben Daten (Prozess {process}) und läuft weiter. Bitte danach neu starten.</translation>
     </message>

@@ -7731,6 +7731,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>{path} está dañado y no se puede apartar ({detail}). No se cambió nada. Cámbiele el nombre o elimínelo usted y vuelva a intentarlo.</translation>
     </message>
     <message>
+        <source>{path} names your data folder and cannot be read ({detail}). Nothing was changed. Make it readable and start again, or delete it to use the usual folder.</source>
+        <translation>{path} indica su carpeta de datos y no se puede leer ({detail}). No se cambió nada. Haga que se pueda leer y vuelva a iniciarlo, o elimínelo para usar la carpeta habitual.</translation>
+    </message>
+    <message>
         <source>“menagerie import” works on the same data (process {process}), and goes on. Start again when it has ended.</source>
         <translation>«menagerie import» trabaja con los mismos datos (proceso {process}) y sigue en marcha. Vuelva a iniciarlo cuando haya terminado.</translation>
     </message>

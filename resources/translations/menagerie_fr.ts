@@ -7731,6 +7731,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>{path} est endommagé et ne peut pas être mis de côté ({detail}). Rien n’a été modifié. Renommez-le ou supprimez-le vous-même, puis réessayez.</translation>
     </message>
     <message>
+        <source>{path} names your data folder and cannot be read ({detail}). Nothing was changed. Make it readable and start again, or delete it to use the usual folder.</source>
+        <translation>{path} indique votre dossier de données et ne peut pas être lu ({detail}). Rien n’a été modifié. Rendez-le lisible et relancez, ou supprimez-le pour utiliser le dossier habituel.</translation>
+    </message>
+    <message>
         <source>“menagerie import” works on the same data (process {process}), and goes on. Start again when it has ended.</source>
         <translation>«&#xa0;menagerie import&#xa0;» travaille sur les mêmes données (processus {process}) et continue. Relancez quand il aura terminé.</translation>
     </message>

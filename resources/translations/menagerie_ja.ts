@@ -7604,6 +7604,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>{path}は破損しており、別名で残すこともできません（{detail}）。何も変更していません。ご自身で名前を変更するか削除してから、もう一度お試しください。</translation>
     </message>
     <message>
+        <source>{path} names your data folder and cannot be read ({detail}). Nothing was changed. Make it readable and start again, or delete it to use the usual folder.</source>
+        <translation>データフォルダーを示す{path}を読み取れません（{detail}）。何も変更していません。読み取れるようにしてもう一度起動するか、削除して通常のフォルダーを使ってください。</translation>
+    </message>
+    <message>
         <source>“menagerie import” works on the same data (process {process}), and goes on. Start again when it has ended.</source>
         <translation>「menagerie import」が同じデータを処理中です（プロセス{process}）。処理は続きます。終わってから、もう一度起動してください。</translation>
     </message>

@@ -7731,6 +7731,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>{path} está danificado e não pode ser posto de lado ({detail}). Nada foi alterado. Renomeie-o ou exclua-o você mesmo e tente novamente.</translation>
     </message>
     <message>
+        <source>{path} names your data folder and cannot be read ({detail}). Nothing was changed. Make it readable and start again, or delete it to use the usual folder.</source>
+        <translation>{path} indica sua pasta de dados e não pode ser lido ({detail}). Nada foi alterado. Torne-o legível e inicie novamente, ou exclua-o para usar a pasta padrão.</translation>
+    </message>
+    <message>
         <source>“menagerie import” works on the same data (process {process}), and goes on. Start again when it has ended.</source>
         <translation>“menagerie import” trabalha com os mesmos dados (processo {process}) e continua. Inicie novamente quando ele terminar.</translation>
     </message>

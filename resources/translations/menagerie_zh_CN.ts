@@ -7604,6 +7604,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>{path} 已损坏，且无法另行保留（{detail}）。未更改任何内容。请自行重命名或删除该文件，然后重试。</translation>
     </message>
     <message>
+        <source>{path} names your data folder and cannot be read ({detail}). Nothing was changed. Make it readable and start again, or delete it to use the usual folder.</source>
+        <translation>{path} 指定了您的数据文件夹，但无法读取（{detail}）。未更改任何内容。请使其可读后重新启动，或将其删除以使用默认文件夹。</translation>
+    </message>
+    <message>
         <source>“menagerie import” works on the same data (process {process}), and goes on. Start again when it has ended.</source>
         <translation>“menagerie import”正在处理相同的数据（进程 {process}），并会继续运行。请待其结束后重新启动。</translation>
     </message>

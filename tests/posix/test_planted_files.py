@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.domain.cases import AddressCase, SettingCase, StorageCase
+from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact
 from menagerie.domain.network import ProxyMode
 from menagerie.settings.environments import EnvironmentId, load_environments
@@ -62,6 +63,37 @@ def test_preferences_of_another_user_choose_no_proxy(paths: Paths, owner: int) -
     assert (read.proxy, read.ca_file, read.may_be_saved) == (ProxyMode.SYSTEM, None, False)
     assert read.problem is not None
     assert read.problem.case is StorageCase.PREFERENCES_UNREADABLE
+
+
+def choice_in(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the file that names the data folder, in a home of its own."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "share"))
+    (home / "config/menagerie").mkdir(parents=True)
+    return home / "config/menagerie/data-folder"
+
+
+@pytest.mark.parametrize("owner", BY_A_STRANGER)
+def test_no_adds_are_taken_from_a_data_folder_that_another_user_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, owner: int
+) -> None:
+    choice = choice_in(tmp_path, monkeypatch)
+    (tmp_path / "theirs").mkdir()
+    plant(choice, str(tmp_path / "theirs"), owner)
+    assert Paths().data == tmp_path / "share/menagerie"
+    with pytest.raises(StorageError) as caught:
+        Paths().make_data_directory()
+    assert words(caught.value.fact) == (
+        f"{choice} names your data folder and cannot be read (Operation not permitted). Nothing was changed. "
+        "Make it readable and start again, or delete it to use the usual folder."
+    )
+
+
+def test_a_pipe_in_the_place_of_its_name_holds_up_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    os.mkfifo(choice_in(tmp_path, monkeypatch))
+    assert Paths().data == tmp_path / "share/menagerie"
 
 
 @pytest.mark.parametrize("owner", [os.geteuid(), *BY_A_STRANGER])

@@ -197,6 +197,7 @@ class StorageCase(StrEnum):
     NEWER = "storage.newer"
     NO_FOLDER = "storage.no-folder"  # folder, detail
     FOLDER_MISSING = "storage.folder-missing"  # folder; path: the file that names it
+    CHOICE_UNREADABLE = "storage.choice-unreadable"  # detail; path: the file that names the data folder
     NOT_WRITTEN = "storage.not-written"  # path, detail
     NOT_KEPT_ASIDE = "storage.not-kept-aside"  # path, detail
     NOT_READ_SO_NOT_CHANGED = "storage.not-read-so-not-changed"  # path, detail

@@ -1,5 +1,6 @@
 """Where the files of the application are."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -7,7 +8,7 @@ from platformdirs import PlatformDirs
 
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
-from menagerie.settings.files import make_private_directory, reason, write_whole
+from menagerie.settings.files import make_private_directory, read_own, reason, write_whole
 
 _APPLICATION = "menagerie"
 _ENVIRONMENTS = "environments.toml"
@@ -33,9 +34,13 @@ class Paths:
         self.is_given = data_dir is not None
         self.usual_data = usual.user_data_path
         self._choice = usual.user_config_path / _DATA_FOLDER
+        self._problem: StorageError | None = None
         self._is_chosen = False
         if data_dir is None:
-            data_dir = _read_folder(self._choice)
+            try:
+                data_dir = _read_folder(self._choice)
+            except StorageError as error:
+                self._problem = error
             self._is_chosen = data_dir is not None
         self.next_data = self.usual_data if data_dir is None else data_dir.absolute()
         # Absolute, since the working directory may change while the application runs.
@@ -80,8 +85,11 @@ class Paths:
     def make_data_directory(self) -> None:
         """Make the data directory, readable by this user only. Raises StorageError.
 
-        One that the user has chosen is not made: if it is gone, its drive may be missing.
+        One that the user has chosen is not made: if it is gone, its drive may be missing. Nor is the usual
+        one used if the choice cannot be read: what waits in the chosen one would be missing without a word.
         """
+        if self._problem is not None:
+            raise self._problem
         if self._is_chosen and not self.data.is_dir():
             raise StorageError(StorageCase.FOLDER_MISSING, folder=str(self.data), path=str(self._choice))
         make_private_directory(self.data)
@@ -112,10 +120,18 @@ class Paths:
 
 
 def _read_folder(path: Path) -> Path | None:
-    """Return the folder whose absolute path is in the file ``path``; None if there is none."""
+    """Return the folder whose absolute path is in the file ``path``; None if there is no such file.
+
+    Raises StorageError if it cannot be read, belongs to another user, or has no absolute path.
+    """
     try:
-        # Only without the line feed of an editor: a name may end with a space.
-        folder = Path(path.read_text(encoding="utf-8").rstrip("\n"))
-    except (OSError, ValueError):
+        content = read_own(path)
+    except (FileNotFoundError, NotADirectoryError):
         return None
-    return folder if folder.is_absolute() else None
+    except OSError as exc:
+        raise StorageError(StorageCase.CHOICE_UNREADABLE, path=str(path), detail=reason(exc)) from exc
+    # Only without the line feed of an editor: a name may end with a space.
+    folder = Path(content.decode(errors="replace").rstrip("\n"))
+    if not folder.is_absolute():
+        raise StorageError(StorageCase.CHOICE_UNREADABLE, path=str(path), detail=os.strerror(errno.EINVAL))
+    return folder

@@ -186,3 +186,24 @@ def test_a_chosen_folder_that_is_gone_is_not_made_anew(own_home: Path) -> None:
     with pytest.raises(StorageError, match=r"storage\.folder-missing"):
         Paths().make_data_directory()
     assert not (own_home / "drive").exists()
+
+
+def test_the_usual_folder_is_not_used_in_place_of_a_choice_that_cannot_be_read(own_home: Path) -> None:
+    choice = Paths().user_environments.parent / "data-folder"
+    choice.mkdir(parents=True)
+    with pytest.raises(StorageError, match=r"storage\.choice-unreadable") as caught:
+        Paths().make_data_directory()
+    assert caught.value.values["path"] == str(choice)
+    assert not Paths().usual_data.exists()
+    # AND with the option it is not needed
+    Paths(own_home / "given").make_data_directory()
+
+
+@pytest.mark.parametrize("content", [b"", b"menagerie", b"\xff/data"])
+def test_nor_in_place_of_a_choice_that_is_no_folder(own_home: Path, content: bytes) -> None:
+    choice = Paths().user_environments.parent / "data-folder"
+    choice.parent.mkdir(parents=True)
+    choice.write_bytes(content)
+    with pytest.raises(StorageError, match=r"storage\.choice-unreadable"):
+        Paths().make_data_directory()
+    assert not Paths().usual_data.exists()

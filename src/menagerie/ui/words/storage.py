@@ -35,6 +35,12 @@ def about_storage(case: StorageCase) -> str:  # noqa: C901, PLR0911, PLR0912 - o
                 "The folder {folder} is not there. Nothing was changed. "
                 "Connect its drive and start again, or delete {path} to use the usual folder.",
             )
+        case StorageCase.CHOICE_UNREADABLE:
+            return translate(
+                "storage",
+                "{path} names your data folder and cannot be read ({detail}). Nothing was changed. "
+                "Make it readable and start again, or delete it to use the usual folder.",
+            )
         case StorageCase.NOT_WRITTEN:
             return translate(
                 "storage",

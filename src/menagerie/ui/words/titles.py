@@ -199,7 +199,7 @@ def _storage(case: StorageCase) -> str:
     match case:
         case StorageCase.NEWER:
             return translate("titles", "This is from a newer version")
-        case StorageCase.NO_FOLDER:
+        case StorageCase.NO_FOLDER | StorageCase.CHOICE_UNREADABLE:
             return translate("titles", "There is no place to keep data")
         case StorageCase.FOLDER_MISSING:
             return translate("titles", "Your data folder is missing")
