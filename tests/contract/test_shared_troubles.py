@@ -91,6 +91,14 @@ async def test_a_password_that_libpq_finds_is_enough(
         await store.connected(LONGEST_WAIT)
 
 
+async def test_no_variable_leads_to_another_computer_than_the_address_names(
+    postgres: Postgres, shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PGHOSTADDR", "127.0.0.9")
+    async with opened(postgres.address(shared_database), desk_password()) as store:
+        await store.connected(LONGEST_WAIT)
+
+
 async def test_a_user_who_may_not_log_in(postgres: Postgres, shared_database: str) -> None:
     postgres.execute("CREATE ROLE retired NOLOGIN PASSWORD 'desk password'")
     trouble = await trouble_with(postgres.address(shared_database, user="retired"))

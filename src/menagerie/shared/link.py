@@ -113,6 +113,8 @@ def _parameters(address: SharedAddress, password: Password | None, part: str) ->
     parameters: dict[str, Any] = {
         "user": address.user,
         "host": address.host,
+        # Not that of PGHOSTADDR: an address on this computer would lead to another one, without TLS.
+        "hostaddr": "",
         "port": address.port,
         "dbname": address.database,
         "sslmode": address.tls.value,
