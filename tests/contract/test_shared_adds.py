@@ -183,7 +183,12 @@ async def test_another_service_is_another_matter(desk: Open) -> None:
         assert await ben.leave(await ben.queue()) == ()
 
 
-async def test_of_two_adds_that_leave_in_the_same_moment_one_leaves(desk: Open) -> None:
+@pytest.mark.parametrize("isolation", ["read committed", "repeatable read", "serializable"])
+async def test_of_two_adds_that_leave_in_the_same_moment_one_leaves(
+    desk: Open, postgres: Postgres, shared_database: str, isolation: str
+) -> None:
+    # However the shop's administrator has set up the database
+    postgres.execute(f"ALTER DATABASE {shared_database} SET default_transaction_isolation TO '{isolation}'")
     async with desk("Anna") as anna, desk("Ben") as ben:
         entries = [await one.queue() for one in (anna, ben)]
         held = await asyncio.gather(anna.leave(entries[0]), ben.leave(entries[1]))

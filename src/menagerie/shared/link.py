@@ -57,6 +57,8 @@ class Link:
             self._socket = opened.enter_context(_second_handle(self.connection))
             self.connection.execute(
                 f"SET search_path TO {SCHEMA}, pg_temp; SET client_min_messages TO error; "
+                # Who has waited for a lock must see what was written meanwhile.
+                "SET default_transaction_isolation TO 'read committed'; "
                 f"SET idle_in_transaction_session_timeout TO {_LONGEST_PAUSE_IN_TRANSACTION}"
             )
             # Both stay open.
