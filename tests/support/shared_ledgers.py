@@ -148,18 +148,23 @@ class SharedShop:
 
     async def advance(self, seconds: float) -> None:
         """Let time pass, on the server too."""
+        # There first: what a desk has read before would else last longer by the time that has passed.
+        await self._set_server_to(self.clock.now() + seconds)
         self.clock.move(seconds)
-        await self.set_server()
 
-    async def set_server(self, ahead: float | None = None) -> None:
-        """Set the server's clock alone, so many seconds ahead of the computers'; None keeps it so."""
-        if ahead is not None:
-            self._server_ahead = ahead
-        now = f"'{self.clock.now() + self._server_ahead}'"
+    async def set_server(self, ahead: float) -> None:
+        """Set the server's clock alone, so many seconds ahead of the computers'."""
+        self._server_ahead = ahead
+        await self._set_server_to(self.clock.now())
+
+    async def _set_server_to(self, computers: float) -> None:
+        now = f"'{computers + self._server_ahead}'"
         self.server.execute(f"ALTER DATABASE {self.database} SET menagerie.now = {now}")
         for desk in self._desks:
             if desk.store.is_there:
-                await desk.store.run(lambda one: one.execute(f"SET menagerie.now = {now}".encode()))
+                await desk.store.run(
+                    lambda one: one.execute(f"SET menagerie.now = {now}".encode()), LONGEST_WAIT
+                )
 
     async def close_desk(self, desk: SharedDesk) -> None:
         """End a desk; what it has not settled stays so."""
