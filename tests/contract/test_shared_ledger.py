@@ -63,7 +63,7 @@ def opened(
 
     @asynccontextmanager
     async def shared() -> AsyncIterator[Ledger]:
-        async with shared_shop(postgres, shared_database, tmp_path, LONGEST_WAIT) as shop:
+        async with shared_shop(postgres, shared_database, tmp_path) as shop:
             yield shop.desk("till-1").ledger
 
     return on_disk if request.param == "disk" else shared
@@ -142,7 +142,7 @@ class Diary:
 def in_shop(postgres: Postgres, shared_database: str, tmp_path: Path) -> InShop:
     """What opens a shop whose desks share a database."""
     # A busy computer may take longer for an answer than a desk waits for it.
-    return lambda: shared_shop(postgres, shared_database, tmp_path, LONGEST_WAIT)
+    return lambda: shared_shop(postgres, shared_database, tmp_path)
 
 
 async def test_a_wait_told_to_one_desk_is_heard_by_all_and_holds_for_all(in_shop: InShop) -> None:
@@ -172,7 +172,10 @@ async def test_who_watches_another_key_still_hears_of_this_one(in_shop: InShop) 
 async def test_nothing_is_known_of_a_key_that_no_desk_has_used(in_shop: InShop) -> None:
     async with in_shop() as shop:
         (one,) = await shop.open("till-1")
-        assert await one.store.run(lambda connection: read_known(connection, "another key")) is None
+        assert (
+            await one.store.run(lambda connection: read_known(connection, "another key"), LONGEST_WAIT)
+            is None
+        )
 
 
 async def test_a_desk_that_comes_knows_since_when_all_is_well(in_shop: InShop) -> None:
@@ -297,7 +300,7 @@ async def test_administrators_find_in_the_store_which_desk_was_told(in_shop: InS
         await one.is_told(HOUR, requests[0])
         await two.ledger.record(SCOPE, Record(refused=401), (requests[1],))
         told = "SELECT wait_by, refused_by FROM menagerie.ledger_scope"
-        row = await one.store.run(lambda connection: connection.execute(told).fetchone())
+        row = await one.store.run(lambda connection: connection.execute(told).fetchone(), LONGEST_WAIT)
         assert row == ("till-1", "till-2")
 
 

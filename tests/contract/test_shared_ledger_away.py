@@ -44,7 +44,7 @@ def own_database(own_postgres: Postgres) -> Iterator[str]:
 async def test_a_leave_waits_for_a_stalled_store_no_longer_than_a_quarter_second(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
         loop = asyncio.get_running_loop()
         is_back = returns(one)
@@ -65,7 +65,7 @@ async def test_a_store_that_is_away_at_the_start_is_waited_for_once(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
     loop = asyncio.get_running_loop()
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
         await one.is_told(HOUR)
         two = shop.desk("till-2", first_answer=WITHIN)
@@ -87,7 +87,7 @@ async def test_a_store_that_is_away_at_the_start_is_waited_for_once(
 async def test_a_desk_that_started_without_the_store_learns_of_the_one_thing_that_others_were_told(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
         await one.ledger.record(SCOPE, Record(refused=401), ())
         two = shop.desk("till-2", first_answer=WITHIN)
@@ -100,10 +100,10 @@ async def test_a_desk_that_started_without_the_store_learns_of_the_one_thing_tha
 async def test_a_start_waits_longer_than_a_leave_for_a_store_that_is_far_away_and_so_knows_of_a_wait(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
         await one.is_told(HOUR)
-        two = shop.desk("till-2", first_answer=LONGEST_WAIT)
+        two = shop.desk("till-2")
         with own_postgres.stalled():
             loading = asyncio.ensure_future(two.ledger.load(SCOPE))
             await asyncio.wait({loading}, timeout=2 * WITHIN)
@@ -150,7 +150,7 @@ async def test_what_a_desk_was_told_before_it_came_is_told_although_the_store_wa
         await is_back
         # Behind what it tells.
         await one.ledger.look()
-        assert (await shop.desk("till-2", first_answer=LONGEST_WAIT).start()).record.wait is not None
+        assert (await shop.desk("till-2").start()).record.wait is not None
 
 
 async def test_what_left_without_the_store_counts_for_all_when_it_is_back_although_it_is_still_on_its_way(
@@ -236,7 +236,7 @@ async def test_another_database_that_comes_back_at_the_same_address_is_told_what
         await is_back
         # Behind what it tells.
         await one.ledger.look()
-        late = await shop.desk("till-2", first_answer=LONGEST_WAIT).start()
+        late = await shop.desk("till-2").start()
         assert late.record.wait is not None
         assert late.record.wait.remaining(shop.clock) == HOUR
 
@@ -297,7 +297,9 @@ async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
         await come_back(own_postgres, one, two)
         # They are told by the minute, however many they are.
         single = "SELECT count(*) FROM menagerie.ledger_send"
-        assert await one.store.run(lambda connection: connection.execute(single).fetchone()) == (0,)
+        assert await one.store.run(
+            lambda connection: connection.execute(single).fetchone(), LONGEST_WAIT
+        ) == (0,)
         assert await one.asks(Asking(per_minute=1, per_day=4)) == 0.0
         assert await two.asks(Asking(per_day=4)) > 0.0
         assert await two.asks(Asking(per_day=5)) == 0.0
@@ -309,7 +311,7 @@ async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
 async def test_a_wait_told_while_other_work_holds_the_connection_is_heard_as_soon_as_it_is_free(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         one, two = await shop.open("till-1", "till-2")
         request = await one.sent()
         loop = asyncio.get_running_loop()
@@ -324,7 +326,7 @@ async def test_a_wait_told_while_other_work_holds_the_connection_is_heard_as_soo
 async def test_a_wait_that_could_not_be_read_as_it_was_told_is_found_by_the_next_leave(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         one, two = await shop.open("till-1", "till-2")
         async with held(two):
             await one.is_told(HOUR)
@@ -338,7 +340,7 @@ async def test_a_wait_that_could_not_be_read_as_it_was_told_is_found_by_the_next
 async def test_what_was_read_before_a_desk_was_told_to_wait_does_not_make_it_forget_the_wait(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, LONGEST_WAIT) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
         heard = asyncio.Event()
         one.store.listen("menagerie_ledger", lambda *_: heard.set())
@@ -359,7 +361,7 @@ async def test_what_was_read_before_a_desk_was_told_to_wait_does_not_make_it_for
 async def test_a_desk_that_told_two_things_at_once_hears_the_others_afterwards(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path, LONGEST_WAIT) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
         async with held(one):
             telling = []
@@ -377,7 +379,7 @@ async def test_a_desk_that_told_two_things_at_once_hears_the_others_afterwards(
 async def test_a_desk_that_could_not_read_what_all_know_does_not_say_that_it_shares(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
         async with held(one):
             await one.ledger.load(SCOPE)
@@ -390,7 +392,7 @@ async def test_a_desk_that_could_not_read_what_all_know_does_not_say_that_it_sha
 async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
         async with held(one):
             looking = asyncio.ensure_future(one.ledger.look())
@@ -402,7 +404,7 @@ async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(
 async def test_what_left_while_other_work_held_the_connection_counts_from_the_next_leave_on(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
         async with held(one):
             await leave_unnoticed(one)
@@ -412,7 +414,7 @@ async def test_what_left_while_other_work_held_the_connection_counts_from_the_ne
 async def test_what_left_while_other_work_held_the_connection_is_told_at_its_end(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         one, two = await shop.open("till-1", "till-2")
         async with held(one):
             request = await leave_unnoticed(one)
@@ -425,7 +427,7 @@ async def test_what_left_while_other_work_held_the_connection_is_told_at_its_end
 async def test_what_left_while_other_work_held_the_connection_is_told_as_the_desk_closes(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         one, two = await shop.open("till-1", "till-2")
         async with held(one):
             await leave_unnoticed(one)
@@ -436,7 +438,7 @@ async def test_what_left_while_other_work_held_the_connection_is_told_as_the_des
 async def test_what_left_unnoticed_is_still_told_after_a_request_that_was_to_tell_it_was_cancelled(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
         async with held(one):
             await leave_unnoticed(one)
@@ -450,7 +452,7 @@ async def test_what_left_unnoticed_is_still_told_after_a_request_that_was_to_tel
 async def test_a_leave_that_has_something_to_tell_waits_for_a_stalled_store_no_longer_than_any_other(
     own_postgres: Postgres, own_database: str, tmp_path: Path
 ) -> None:
-    async with shared_shop(own_postgres, own_database, tmp_path) as shop:
+    async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
         loop = asyncio.get_running_loop()
         async with held(one):

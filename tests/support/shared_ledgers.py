@@ -11,8 +11,8 @@ from menagerie.domain.sharing.address import SharedAddress
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import ASKING, Asking, LedgerInTwoPlaces, News, Scope
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Wait, WaitReason
-from menagerie.shared.connection import WITHIN, SharedStore
-from menagerie.shared.ledger import FIRST_ANSWER, SharedLedger
+from menagerie.shared.connection import SharedStore
+from menagerie.shared.ledger import SharedLedger
 from support.asking import SCOPE, NoJitter
 from support.clock import VirtualClock
 from support.ledgers import NOW
@@ -31,8 +31,8 @@ class SharedDesk:
         folder: Path,
         clock: Clock,
         scope: Scope,
-        first_answer: float = FIRST_ANSWER,
-        within: float = WITHIN,
+        first_answer: float,
+        within: float,
     ) -> None:
         self.clock = clock
         self.scope = scope
@@ -113,7 +113,8 @@ class SharedDesk:
 class SharedShop:
     """Opens desks on one database. Their computers' clock and the server's are moved together.
 
-    Each desk waits ``within`` real seconds for the store, and goes alone then.
+    Each desk waits ``within`` real seconds for the store, at first ``first_answer``, then it goes alone. Both
+    are long for a busy computer, unless a test is about them.
     """
 
     def __init__(self, server: Postgres, database: str, folder: Path, within: float) -> None:
@@ -131,7 +132,7 @@ class SharedShop:
         name: str,
         scope: Scope = SCOPE,
         clock: Clock | None = None,
-        first_answer: float = FIRST_ANSWER,
+        first_answer: float = LONGEST_WAIT,
     ) -> SharedDesk:
         """Return a desk that has not begun."""
         address = self.server.socket_address(self.database)
@@ -178,7 +179,7 @@ class SharedShop:
 
 @asynccontextmanager
 async def shared_shop(
-    server: Postgres, database: str, folder: Path, within: float = WITHIN
+    server: Postgres, database: str, folder: Path, within: float = LONGEST_WAIT
 ) -> AsyncIterator[SharedShop]:
     """Give a shop, and close all of its desks."""
     shop = SharedShop(server, database, folder, within)
