@@ -8,6 +8,7 @@ from support.desktop.starting import StartApplication, open_staging
 from support.raw_server import Conversation, Script, answer, as_json, head, scripted
 
 KEY = "the-key-for-misbehaving-addresses"
+NOT_LISTENING = "http://127.0.0.1:9/v1"
 ANIMALS = as_json([{"id": 7, "name": "Rex", "categoryId": 12, "status": "available"}])
 ROWS = [["7", "Rex", "12", "Available"]]
 
@@ -120,12 +121,8 @@ def test_an_address_that_goes_down_is_explained_in_one_message_and_the_rows_stay
 def test_an_address_that_was_never_up_is_explained_where_the_rows_would_be(
     desktop: DesktopSession, start_application: StartApplication
 ) -> None:
-    # GIVEN an address at which nothing listens
-    with misbehaving_server(scripted()) as server:
-        base_url = server.base_url
-
-    # WHEN the application opens it
-    application = open_staging(desktop, start_application, base_url, KEY)
+    # WHEN the application opens an address at which nothing listens
+    application = open_staging(desktop, start_application, NOT_LISTENING, KEY)
 
     # THEN both the message and the empty place say so
     wait_for_message(application, DOWN)

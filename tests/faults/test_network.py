@@ -76,13 +76,6 @@ def window(
         yield application
 
 
-def unused_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 # ---- Who is at the address
 
 

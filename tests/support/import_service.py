@@ -8,6 +8,7 @@ from pathlib import Path
 from menagerie.sandbox.limits import Plan
 from menagerie.sandbox.practice import PracticeSwitch, Situation
 from menagerie.sandbox.server import EmbeddedSandbox
+from support.ports import free_port
 
 # As environments.toml states it, for an import that does not wait for a minute's limit.
 FAST = Plan(per_minute=6_000, per_day=1_000_000)
@@ -30,7 +31,8 @@ class ImportService:
     def __init__(self, database: Path, plan: Plan = FAST) -> None:
         self._database = database
         self._plan = plan
-        self._sandbox = self._start(0)
+        self._port = free_port()
+        self._sandbox = self._start()
         self.base_url = self._sandbox.base_url
         self._samples = self._highest()
 
@@ -62,14 +64,13 @@ class ImportService:
         self.start()
 
     def start(self) -> None:
-        port = int(self.base_url.split(":")[-1].split("/")[0])
-        self._sandbox = self._start(port)
+        self._sandbox = self._start()
 
     def stop(self) -> None:
         self._sandbox.stop()
 
-    def _start(self, port: int) -> EmbeddedSandbox:
-        sandbox = EmbeddedSandbox(self._database, plan=self._plan, api_key=KEY, port=port)
+    def _start(self) -> EmbeddedSandbox:
+        sandbox = EmbeddedSandbox(self._database, plan=self._plan, api_key=KEY, port=self._port)
         sandbox.start()
         return sandbox
 

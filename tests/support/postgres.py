@@ -5,7 +5,6 @@ It is Debian's package, started directly: neither the system's own cluster nor i
 
 import atexit
 import os
-import secrets
 import shutil
 import signal
 import socket
@@ -13,7 +12,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -25,14 +24,13 @@ from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.shared.schema import migrate
 from support.patience import LONGEST_WAIT
+from support.ports import free_port
 
 ADMINISTRATOR = "postgres"
 # Owns the databases of tests, and logs in over TCP with the password.
 DESK, DESK_PASSWORD = "desk", "desk password"
 _TEMPLATE = "shared_template"
 _LOOK_SECONDS = 0.02
-# Below those that systems give to connections: one of them would take the server's while it is down.
-_PORTS = range(20_000, 32_768)
 _READY = "ready"
 # In the file postmaster.pid.
 _STATE_LINE = 7
@@ -66,7 +64,7 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.data = folder / "data"
-        self.port = _free_port()
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._administrator: psycopg.Connection | None = None
         _run("cp", "--archive", str(_new_data()), str(self.data))
@@ -286,11 +284,3 @@ def _other_user() -> tuple[Sequence[str], int, int]:
     user = pwd.getpwnam(ADMINISTRATOR)
     ids = (f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}")
     return ("setpriv", *ids, "--init-groups", "--"), user.pw_uid, user.pw_gid
-
-
-def _free_port() -> int:
-    while True:
-        port = secrets.choice(_PORTS)
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
