@@ -226,7 +226,7 @@ async def test_desks_look_at_the_version_again_when_it_was_changed(
         # AND all others go on
         assert shared("init", store.address.text).stdout == "The shared store was ready already.\n"
         for each in (store, other):
-            await each.run(lambda connection: connection.execute("SELECT 1").fetchone())
+            await each.run(lambda connection: connection.execute("SELECT 1").fetchone(), LONGEST_WAIT)
     postgres.drop_database(other_database)
 
 

@@ -41,7 +41,7 @@ def one(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> int:
 
 async def test_work_runs_on_a_thread_of_its_own(postgres: Postgres, shared_database: str) -> None:
     async with connected(postgres, shared_database) as store:
-        names = [await store.run(lambda _: threading.current_thread().name) for _ in range(2)]
+        names = [await store.run(lambda _: threading.current_thread().name, LONGEST_WAIT) for _ in range(2)]
         assert set(names) == {"shared store"}
         assert store.is_there
 
@@ -53,7 +53,7 @@ async def test_a_store_that_was_closed_has_closed_its_connection(
     away: list[Fact] = []
     store.on_away(away.append)
     await store.connected(LONGEST_WAIT)
-    connection = await store.run(lambda connection: connection)
+    connection = await store.run(lambda connection: connection, LONGEST_WAIT)
     await store.close()
     assert connection.closed
     # That is no trouble to tell.
@@ -102,7 +102,9 @@ async def test_who_waits_for_a_store_that_is_closed_meanwhile_learns_that_it_is_
 
 async def test_work_finds_the_schema_without_naming_it(postgres: Postgres, shared_database: str) -> None:
     async with connected(postgres, shared_database) as store:
-        row = await store.run(lambda c: c.execute("SELECT version, current_schema() FROM about").fetchone())
+        row = await store.run(
+            lambda c: c.execute("SELECT version, current_schema() FROM about").fetchone(), LONGEST_WAIT
+        )
         assert row == (1, "menagerie")
 
 
@@ -114,8 +116,8 @@ async def test_a_transaction_that_fails_leaves_nothing(postgres: Postgres, share
 
     async with connected(postgres, shared_database) as store:
         with pytest.raises(LookupError):
-            await store.run(fail)
-        row = await store.run(lambda c: c.execute("SELECT written_by FROM about").fetchone())
+            await store.run(fail, LONGEST_WAIT)
+        row = await store.run(lambda c: c.execute("SELECT written_by FROM about").fetchone(), LONGEST_WAIT)
         assert row != ("changed",)
 
 
@@ -124,8 +126,8 @@ async def test_a_defect_in_a_statement_is_no_trouble_of_the_store(
 ) -> None:
     async with connected(postgres, shared_database) as store:
         with pytest.raises(psycopg.errors.SyntaxError):
-            await store.run(lambda c: c.execute("SELEKT"))
-        assert await store.run(one) == 1
+            await store.run(lambda c: c.execute("SELEKT"), LONGEST_WAIT)
+        assert await store.run(one, LONGEST_WAIT) == 1
 
 
 async def test_what_others_notify_is_heard_on_the_event_loop(
@@ -138,7 +140,7 @@ async def test_what_others_notify_is_heard_on_the_event_loop(
             "news", lambda *what: heard.put_nowait((*what, threading.current_thread().name)), begun.set
         )
         await begun.wait()
-        await other.run(lambda c: c.execute("SELECT pg_notify('news', 'a wait')"))
+        await other.run(lambda c: c.execute("SELECT pg_notify('news', 'a wait')"), LONGEST_WAIT)
         assert await heard.get() == ("news", "a wait", threading.current_thread().name)
 
 
@@ -151,7 +153,7 @@ async def test_a_channel_can_be_added_to_those_that_are_listened_to(
         for name, event in zip(("first", 'second "quoted"'), begun, strict=True):
             store.listen(name, lambda *what: heard.put_nowait(what), event.set)
             await event.wait()
-        await store.run(lambda c: c.execute("SELECT pg_notify(%s, 'x')", ['second "quoted"']))
+        await store.run(lambda c: c.execute("SELECT pg_notify(%s, 'x')", ['second "quoted"']), LONGEST_WAIT)
         assert await heard.get() == ('second "quoted"', "x")
 
 
@@ -166,7 +168,7 @@ async def test_all_who_listen_to_one_channel_hear_it_whether_or_not_they_want_to
         store.listen("news", lambda _, payload: heard[0].put_nowait(payload))
         store.listen("news", lambda _, payload: heard[1].put_nowait(payload), lambda: begun.put_nowait(None))
         await begun.get()
-        await store.run(lambda c: c.execute("NOTIFY news, 'a wait'"))
+        await store.run(lambda c: c.execute("NOTIFY news, 'a wait'"), LONGEST_WAIT)
         assert [await each.get() for each in heard] == ["a wait", "a wait"]
         assert (begun.empty(), failed) == (True, [])
 
@@ -186,7 +188,7 @@ async def test_slow_work_on_another_connection_keeps_no_leave_waiting(
         try:
             batch = asyncio.ensure_future(slow.run(work, LONGEST_WAIT))
             await asyncio.to_thread(is_working.wait, LONGEST_WAIT)
-            assert await store.run(one) == 1
+            assert await store.run(one, LONGEST_WAIT) == 1
             may_end.set()
             assert await batch == "done"
         finally:
@@ -218,7 +220,7 @@ async def test_work_whose_caller_was_cancelled_or_went_on_before_it_began_is_not
         assert store.is_there
         may_end.set()
         await first
-        assert await store.run(one) == 1
+        assert await store.run(one, LONGEST_WAIT) == 1
         assert done == []
 
 
@@ -241,7 +243,7 @@ async def test_work_whose_caller_was_cancelled_holds_the_connection_no_longer_th
         may_end.set()
         assert was_broken_off
         await store.connected(LONGEST_WAIT)
-        assert await store.run(one) == 1
+        assert await store.run(one, LONGEST_WAIT) == 1
 
 
 async def test_work_that_waits_for_a_lock_ends_in_time_and_the_server_cancels_it(
@@ -289,7 +291,7 @@ async def test_a_stalled_server_holds_no_leave_longer_than_its_limit(own_postgre
         back = asyncio.Event()
         store.on_back(back.set)
         await back.wait()
-        assert await store.run(one) == 1
+        assert await store.run(one, LONGEST_WAIT) == 1
         assert [each.case for each in away] == [SharedCase.SLOW]
 
 
@@ -350,14 +352,14 @@ async def test_a_killed_server_is_noticed_and_the_store_comes_back_with_it(own_p
         # Without any work: the listener tells.
         await away.wait()
         with pytest.raises(SharedStoreAwayError):
-            await store.run(one)
+            await store.run(one, LONGEST_WAIT)
 
         store.on_back(back.set)
         own_postgres.start()
         await back.wait()
-        assert await store.run(one) == 1
+        assert await store.run(one, LONGEST_WAIT) == 1
         await listening.get()
-        await store.run(lambda c: c.execute("NOTIFY news, 'again'"))
+        await store.run(lambda c: c.execute("NOTIFY news, 'again'"), LONGEST_WAIT)
         assert await heard.get() == ("news", "again")
 
 
@@ -414,8 +416,8 @@ async def test_a_store_that_is_closed_in_the_moment_in_which_its_connection_is_l
     held, logger = HeldLog(), logging.getLogger("menagerie.shared.worker")
     level = logger.level
     async with connected(postgres, shared_database) as store:
-        thread = await store.run(lambda _: threading.current_thread())
-        process = await store.run(lambda connection: connection.info.backend_pid)
+        thread = await store.run(lambda _: threading.current_thread(), LONGEST_WAIT)
+        process = await store.run(lambda connection: connection.info.backend_pid, LONGEST_WAIT)
         logger.addHandler(held)
         logger.setLevel(logging.INFO)
         try:
@@ -458,7 +460,7 @@ async def test_each_new_trouble_is_told_once(own_postgres: Postgres) -> None:
         store.on_away(lambda trouble: away.append(SharedCase(trouble.case)))
         own_postgres.kill()
         with pytest.raises(SharedStoreAwayError):
-            await store.run(one)
+            await store.run(one, LONGEST_WAIT)
         for _ in range(3):
             with pytest.raises(SharedStoreAwayError) as raised:
                 await store.connected(LONGEST_WAIT)
@@ -472,7 +474,9 @@ async def test_a_desk_that_hangs_in_a_transaction_holds_the_others_for_two_secon
 ) -> None:
     with postgres.connect(shared_database) as looker:
         async with connected(postgres, shared_database) as store:
-            row = await store.run(lambda c: c.execute("SHOW idle_in_transaction_session_timeout").fetchone())
+            row = await store.run(
+                lambda c: c.execute("SHOW idle_in_transaction_session_timeout").fetchone(), LONGEST_WAIT
+            )
             assert row == ("2s",)
             waiting = looker.execute("SELECT application_name FROM pg_stat_activity").fetchall()
             assert any("Menagerie" in str(name) for (name,) in waiting)
@@ -483,13 +487,13 @@ async def test_what_the_server_refuses_is_said_and_the_store_is_away_for_that_re
 ) -> None:
     async with connected(postgres, shared_database) as store:
         with pytest.raises(SharedStoreError) as raised:
-            await store.run(lambda c: c.execute("ALTER SYSTEM RESET ALL"))
+            await store.run(lambda c: c.execute("ALTER SYSTEM RESET ALL"), LONGEST_WAIT)
         assert raised.value.case is SharedCase.NO_RIGHT
         assert not store.is_there
         assert store.trouble is not None
         assert store.trouble.case is SharedCase.NO_RIGHT
         await store.connected(LONGEST_WAIT)
-        assert await store.run(one) == 1
+        assert await store.run(one, LONGEST_WAIT) == 1
 
 
 async def test_another_password_is_used_by_the_store_and_what_was_made_of_it(
@@ -523,13 +527,16 @@ async def test_a_desk_whose_password_was_changed_listens_again_with_the_new_one(
         await store.connected(LONGEST_WAIT)
         store.listen("news", lambda *_: None, lambda: begun.put_nowait(None))
         await begun.get()
+        back = asyncio.Event()
+        store.on_back(back.set)
         postgres.execute("ALTER ROLE listening_desk PASSWORD 'after'")
         store.use_password(Password("after"))
         postgres.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'listening_desk'"
         )
         await asyncio.wait_for(begun.get(), LONGEST_WAIT)
-        assert await store.run(one) == 1
+        await asyncio.wait_for(back.wait(), LONGEST_WAIT)
+        assert await store.run(one, LONGEST_WAIT) == 1
 
 
 async def test_who_tries_again_connects_at_once_also_where_the_next_attempt_is_minutes_away(

@@ -207,9 +207,9 @@ async def test_a_user_who_may_not_even_read(postgres: Postgres, shared_database:
 
 async def test_the_database_becomes_read_only_meanwhile(postgres: Postgres, shared_database: str) -> None:
     async with connected(postgres, shared_database) as store:
-        await store.run(lambda c: c.execute("SET default_transaction_read_only TO on"))
+        await store.run(lambda c: c.execute("SET default_transaction_read_only TO on"), LONGEST_WAIT)
         with pytest.raises(SharedStoreError) as raised:
-            await store.run(lambda c: c.execute("UPDATE about SET version = version"))
+            await store.run(lambda c: c.execute("UPDATE about SET version = version"), LONGEST_WAIT)
         assert raised.value.case is SharedCase.READ_ONLY
         assert not store.is_there
 
@@ -221,8 +221,10 @@ async def test_a_full_disk(own_postgres: Postgres, more: int) -> None:
     # Larger than the files of the server's own log. What ends within a page has a code of its own.
     own_postgres.start(largest_file=16 * 1024 * 1024 + more)
     async with connected(own_postgres, database) as store:
-        await store.run(lambda c: c.execute("CREATE UNLOGGED TABLE filling (content bytea)"))
-        await store.run(lambda c: c.execute("ALTER TABLE filling ALTER content SET STORAGE PLAIN"))
+        await store.run(lambda c: c.execute("CREATE UNLOGGED TABLE filling (content bytea)"), LONGEST_WAIT)
+        await store.run(
+            lambda c: c.execute("ALTER TABLE filling ALTER content SET STORAGE PLAIN"), LONGEST_WAIT
+        )
         with pytest.raises(SharedStoreError) as raised:
             await store.run(
                 lambda c: c.execute(
@@ -235,7 +237,9 @@ async def test_a_full_disk(own_postgres: Postgres, more: int) -> None:
         # It may have room again at any moment.
         assert not store.is_there
         await store.connected(LONGEST_WAIT)
-        assert await store.run(lambda c: c.execute("SELECT count(*) FROM filling").fetchone()) == (0,)
+        assert await store.run(
+            lambda c: c.execute("SELECT count(*) FROM filling").fetchone(), LONGEST_WAIT
+        ) == (0,)
 
 
 async def test_a_database_that_takes_no_connections(postgres: Postgres) -> None:
@@ -271,7 +275,7 @@ async def test_a_certificate_is_checked(
     async with opened(address, desk_password()) as store:
         await store.connected(LONGEST_WAIT)
         secure = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()"
-        assert await store.run(lambda c: c.execute(secure).fetchone()) == (True,)
+        assert await store.run(lambda c: c.execute(secure).fetchone(), LONGEST_WAIT) == (True,)
 
 
 async def test_an_issuer_that_only_the_test_trusts_is_not_trusted_by_this_computer(
