@@ -323,7 +323,7 @@ async def test_what_was_missed_is_told_when_the_store_is_back(tmp_path: Path) ->
 async def test_what_was_missed_is_told_also_where_other_work_holds_the_connection_for_longer(
     desk: Open,
 ) -> None:
-    async with desk("Anna") as anna, desk("Ben") as ben:
+    async with desk("Anna", within=WITHIN) as anna, desk("Ben") as ben:
         await ben.queue("Onyx")
         await ben.told()
         # GIVEN a desk that tells its ledger all that it missed
@@ -345,7 +345,7 @@ async def test_what_was_missed_is_told_also_where_other_work_holds_the_connectio
 
 
 async def test_however_many_adds_are_queued_they_are_told_one_after_the_other(desk: Open) -> None:
-    async with desk("Anna") as anna:
+    async with desk("Anna", within=WITHIN) as anna:
         async with busy(anna):
             before = asyncio.all_tasks()
             for name in ("Rex", "Bella", "Onyx"):
@@ -376,7 +376,7 @@ async def test_what_is_done_while_the_store_is_away_begins_nothing(desk: Open) -
 async def test_a_desk_that_loses_the_store_while_it_tells_goes_on_when_it_is_back_and_not_before(
     desk: Open,
 ) -> None:
-    async with desk("Anna") as anna:
+    async with desk("Anna", within=WITHIN) as anna:
         before = asyncio.all_tasks()
         async with busy(anna):
             await anna.queue()
@@ -420,7 +420,7 @@ async def test_another_database_that_comes_to_the_same_address_is_told_all_that_
 
 
 async def test_what_could_not_be_told_to_a_busy_store_is_told_when_it_is_free(desk: Open) -> None:
-    async with desk("Anna") as anna, desk("Ben") as ben:
+    async with desk("Anna", within=WITHIN) as anna, desk("Ben") as ben:
         async with busy(anna):
             await anna.queue()
             # For as long as this takes, the store cannot be told.
@@ -433,10 +433,10 @@ async def put_back(desk: Open, folder: Path) -> Entry:
     """Put back a backup of Anna's outbox, in which an add waits that became animal 1043; return the add."""
     backup = folder / "backup"
     backup.mkdir()
-    async with desk("Anna") as anna:
+    async with desk("Anna", within=WITHIN) as anna:
         entry = await anna.queue()
     copy_outbox("Anna", folder, backup)
-    async with desk("Anna") as anna:
+    async with desk("Anna", within=WITHIN) as anna:
         assert await anna.leave(entry) == ()
         anna.adds.note(await anna.outbox.created(entry.number, 1043))
         await anna.told()
@@ -495,7 +495,7 @@ async def test_nothing_goes_on_where_the_application_ends_while_a_desk_begins_to
     async def join() -> SharedAdds:
         return anna.adds
 
-    async with desk("Anna") as anna, busy(anna):
+    async with desk("Anna", within=WITHIN) as anna, busy(anna):
         colleagues, before = Colleagues(join), asyncio.all_tasks()
         await colleagues.join()
         # GIVEN an add that is being told
@@ -650,7 +650,7 @@ async def test_a_large_import_keeps_no_desk_away(
 async def test_a_store_that_does_nothing_holds_up_no_add(tmp_path: Path) -> None:
     with running_postgres() as server:
         database = server.make_database(with_schema=True)
-        async with adding_desk(server, database, tmp_path, "Anna") as anna:
+        async with adding_desk(server, database, tmp_path, "Anna", within=WITHIN) as anna:
             entry = await anna.queue()
             await anna.told()
             loop = asyncio.get_running_loop()
@@ -665,7 +665,7 @@ async def test_a_store_that_does_nothing_holds_up_no_add(tmp_path: Path) -> None
 
 
 async def test_an_add_whose_turn_to_ask_the_store_does_not_come_in_time_leaves(desk: Open) -> None:
-    async with desk("Anna") as anna:
+    async with desk("Anna", within=WITHIN) as anna:
         first, second = await anna.queue(), await anna.queue("Bella")
         await anna.told()
         async with busy(anna):
@@ -722,7 +722,7 @@ async def test_an_add_that_was_claimed_and_does_not_leave_waits_for_colleagues_t
 
 
 async def test_an_add_that_leaves_right_after_another_waits_no_longer_for_a_busy_store(desk: Open) -> None:
-    async with desk("Anna") as anna:
+    async with desk("Anna", within=WITHIN) as anna:
         entries = [await anna.queue(name) for name in ("Rex", "Bella")]
         async with busy(anna):
             leaving = []

@@ -39,13 +39,20 @@ class AddingDesk:
     """A desk at which ``name`` works: its outbox, and what it tells and finds."""
 
     def __init__(
-        self, name: str, store: SharedStore, outbox: Outbox, clock: LiveClock, base_url: str
+        self,
+        name: str,
+        store: SharedStore,
+        outbox: Outbox,
+        clock: LiveClock,
+        base_url: str,
+        within: float,
     ) -> None:
         self.store = store
         self.outbox = outbox
         self.person = Person(name, f"till of {name}")
         self._clock = clock
         self._base_url = base_url
+        self._within = within
         self.adds = self.open_adds()
 
     def open_adds(self) -> SharedAdds:
@@ -58,6 +65,7 @@ class AddingDesk:
             read_typed,
             lambda: self.person,
             self._clock,
+            within=self._within,
         )
 
     async def queue(self, name: str = "Rex", category: str = "7", status: str | None = None) -> Entry:
@@ -117,12 +125,16 @@ async def adding_desk(
     clock: LiveClock | None = None,
     base_url: str = SERVICE,
     is_connected: bool = True,
+    within: float = LONGEST_WAIT,
 ) -> AsyncIterator[AddingDesk]:
-    """Give a desk whose outbox is in ``folder``; a later one of the same name is the desk started again."""
+    """Give a desk whose outbox is in ``folder``; a later one of the same name is the desk started again.
+
+    It waits ``within`` seconds for the store: long for a busy computer, unless a test is about that.
+    """
     clock = clock or LiveClock()
     store = SharedStore(server.address(database), desk_password(), first_pause=SOON)
     outbox = Outbox(folder / f"{name}.sqlite3", clock)
-    desk = AddingDesk(name, store, outbox, clock, base_url)
+    desk = AddingDesk(name, store, outbox, clock, base_url, within)
     try:
         store.open()
         if is_connected:

@@ -71,7 +71,7 @@ class SharedAdds:
     returns who works here.
 
     Telling goes on in the background. While the store is away, all is as if there were no colleagues; when it
-    is back, it is told what it missed, also in earlier runs. No call waits for it longer than WITHIN
+    is back, it is told what it missed, also in earlier runs. No call waits for it longer than ``within``
     seconds, except ``alike`` for all.
     """
 
@@ -84,6 +84,8 @@ class SharedAdds:
         read: Callable[[Typed], NewAnimal],
         person: Callable[[], Person],
         clock: Clock,
+        *,
+        within: float = WITHIN,
     ) -> None:
         self._store = store
         self._outbox = outbox
@@ -92,6 +94,7 @@ class SharedAdds:
         self._read = read
         self._person = person
         self._clock = clock
+        self._within = within
         # What stands for the service in the store; found out on the store's thread.
         self._place: str | None = None
         # The numbers of adds to tell, in their order, and of those of which the store may know.
@@ -159,7 +162,7 @@ class SharedAdds:
         Those are adds that wait, that may have been added, or that were added lately; the newest first.
         """
         likes = None if animals is None else [likeness(one.name, one.category_id) for one in animals]
-        within = _ALL_WITHIN if animals is None else WITHIN
+        within = _ALL_WITHIN if animals is None else self._within
         found = await self._attempt(
             self._run(lambda one, outlet: alike(one, outlet, likes, self._clock), within)
         )
@@ -189,12 +192,14 @@ class SharedAdds:
         self._claims.append(mine)
         if self._claiming is None:
             self._claiming = loop.create_task(self._claim_all())
-        done, _ = await asyncio.wait({mine.found}, timeout=WITHIN)
+        done, _ = await asyncio.wait({mine.found}, timeout=self._within)
         return mine.found.result() if done else ()
 
     async def rivals(self, new: NewAnimal, ids: Sequence[int]) -> Rivals:
         """Return which animals colleagues added, and whether their adds like this one may be the others."""
-        found = await self._attempt(self._run(lambda one, outlet: rivals(one, outlet, new, ids), WITHIN))
+        found = await self._attempt(
+            self._run(lambda one, outlet: rivals(one, outlet, new, ids), self._within)
+        )
         return found or Rivals()
 
     async def _claim_all(self) -> None:
@@ -203,7 +208,7 @@ class SharedAdds:
             while self._claims:
                 claims, self._claims = self._claims, []
                 rows = [one.row for one in claims]
-                found = await self._attempt(self._run(_claiming(rows, self._clock), WITHIN))
+                found = await self._attempt(self._run(_claiming(rows, self._clock), self._within))
                 for one in claims:
                     one.found.set_result((found or {}).get(one.row["number"], ()))
         finally:
@@ -239,7 +244,7 @@ class SharedAdds:
             rows = [self._row(entry) for entry in told]
             told_at = at if self._is_complete and not self._untold else None
             self._told.update(entry.number for entry in told)
-            await self._run(lambda one, outlet: tell(one, outlet, rows, told_at), WITHIN)
+            await self._run(lambda one, outlet: tell(one, outlet, rows, told_at), self._within)
         except BaseException:
             self._untold = {**dict.fromkeys(numbers), **self._untold}
             raise
@@ -262,7 +267,7 @@ class SharedAdds:
 
     async def _find_missed(self) -> None:
         self._is_complete = False
-        met = await self._run(meet, WITHIN)
+        met = await self._run(meet, self._within)
         self._untold.update(dict.fromkeys(met.open))
         now = self._clock.now()
         since = now - _DAY
