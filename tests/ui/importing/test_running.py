@@ -192,6 +192,25 @@ async def test_a_new_import_names_the_unfinished_one_first(shop: Shop) -> None:
         await until(lambda: shop.parts.running.page.job is not None, "the import")
 
 
+async def test_an_unfinished_import_is_named_also_in_a_window_that_was_opened_before_it_was_read(
+    shop: Shop,
+) -> None:
+    await leave_paused(shop)
+    with slow_disk(shop) as go_on:
+        async with shop.open() as main:
+            main.commands.importing.trigger()
+            preview = shop.parts.importing.window.preview
+            await until(preview.isVisible, "the import window")
+            assert not shop.queue.jobs
+            assert not preview.source.earlier.isVisible()
+            go_on()
+            await until(preview.source.earlier.isVisible, "the way to the import")
+            bar = preview.message
+            assert bar.message is not None
+            assert bar.message.title.startswith("Import of delivery.csv is paused")
+            await shop.settled()
+
+
 async def test_an_import_that_ended_is_not_named_as_unfinished_any_more(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open() as window:

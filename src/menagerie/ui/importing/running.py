@@ -167,6 +167,9 @@ class RunningImports(QObject):
     def _look(self) -> None:
         self._tell_paused()
         self._say_again()
+        if self._is_offered:
+            # The window may have been opened before the imports were read, or in another environment.
+            self._offer_earlier()
         for job in self._open_queue.current.jobs:
             self._watch_from(job)
 
