@@ -14,6 +14,7 @@ from menagerie.domain.animal import Animal
 from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact
+from menagerie.settings.paths import Paths
 from menagerie.storage import check_file
 from menagerie.storage.files import set_aside
 from menagerie.storage.replacement import Replacement
@@ -35,6 +36,14 @@ def test_a_file_name_that_is_no_text_is_read(tmp_path: Path) -> None:
     delivery = read_delivery(path)
     assert list(delivery.rows) == [("Rex", "3")]
     assert (delivery.title, delivery.path) == ("B\ufffdr.csv", path)
+
+
+def test_a_data_folder_whose_name_is_no_text_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    folder = odd_path(tmp_path)
+    folder.mkdir()
+    Paths().choose_data(folder)
+    assert Paths().data == folder
 
 
 def test_a_program_reads_such_a_name_as_valid_json(desk: ImportDesk, tmp_path: Path) -> None:

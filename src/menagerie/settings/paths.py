@@ -107,7 +107,7 @@ class Paths:
                 raise StorageError(StorageCase.NOT_WRITTEN, path=str(self._choice), detail=detail) from exc
             self.next_data = self.usual_data
         else:
-            write_whole(self._choice, str(folder).encode())
+            write_whole(self._choice, str(folder).encode(errors="surrogateescape"))
             self.next_data = folder
 
     def _of_environment(self, what: str, environment: str, base_url: str | None) -> Path:
@@ -130,8 +130,8 @@ def _read_folder(path: Path) -> Path | None:
         return None
     except OSError as exc:
         raise StorageError(StorageCase.CHOICE_UNREADABLE, path=str(path), detail=reason(exc)) from exc
-    # Only without the line feed of an editor: a name may end with a space.
-    folder = Path(content.decode(errors="replace").rstrip("\n"))
+    # Only without the line feed of an editor: a name may end with a space, and have bytes that are no UTF-8.
+    folder = Path(content.decode(errors="surrogateescape").rstrip("\n"))
     if not folder.is_absolute():
         raise StorageError(StorageCase.CHOICE_UNREADABLE, path=str(path), detail=os.strerror(errno.EINVAL))
     return folder
