@@ -92,6 +92,10 @@ def find_pending_rabbits(desktop: DesktopSession, reading: Reading) -> set[str]:
     desktop.press_keys("alt+c")
     reading.wait_for("categoryFilterEdit", lambda seen: seen.is_focused)
     desktop.type_text("rab")
+    wait_until(
+        "the category alone",
+        lambda: [RABBITS in row for row in reading.items("categoryFilterList")] == [True],
+    )
     desktop.press_keys("Return")
     reading.wait_for("resultSummary", lambda seen: f"in {RABBITS}" in seen.name)
     return {row[NAME] for row in reading.rows("animalTable")}

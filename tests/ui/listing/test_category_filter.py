@@ -101,6 +101,25 @@ async def test_a_category_is_found_by_its_name_and_shown_alone_with_three_letter
         assert said(shop) == f"{expected}, in Rabbits · 12"
 
 
+async def test_what_was_typed_before_the_categories_were_read_is_found_when_they_are(
+    shop: Shop, qtbot: QtBot, announced: list[str]
+) -> None:
+    async with pets(shop) as window:
+        window.commands.categories.trigger()
+        popover = shop.parts.categories.popover
+        assert popover is not None
+        qtbot.keyClicks(popover.edit, "rab")
+        assert offered(popover) == []
+        # Nothing can be chosen yet, so the card stays.
+        qtbot.keyClick(popover.edit, Qt.Key.Key_Return)
+        await shop.settled()
+        assert announced[-1] == "Rabbits · 12, 2 animals"
+        qtbot.keyClick(popover.edit, Qt.Key.Key_Return)
+        await shop.settled()
+        assert not popover.isVisible()
+        assert sorted(shop.names()) == ["Cotton", "Peter"]
+
+
 async def test_a_screen_reader_says_which_category_enter_would_show_while_a_name_is_typed(
     shop: Shop, qtbot: QtBot, announced: list[str]
 ) -> None:

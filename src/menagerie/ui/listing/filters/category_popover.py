@@ -68,6 +68,9 @@ class CategoryPopover(Popover):
         self._show_found()
         if current is not None:
             self.list.move_to(self.list.rows.place_of(current.id))
+        elif self.isVisible() and self.edit.text().strip():
+            # It was typed before the categories were read.
+            self._show_match()
 
     def show_chosen(self, chosen: Set[int]) -> None:
         """Show these categories as chosen."""
@@ -99,13 +102,14 @@ class CategoryPopover(Popover):
     def _search(self, text: str) -> None:
         self.list.rows.search(text)
         self._show_found()
-        # What Enter would show is seen to be current, and said; with nothing typed, nothing is.
+        # With nothing typed, nothing is current.
         if text.strip():
-            if self.list.rows.rowCount():
-                self.list.move_to(0)
-            self._announce_current()
+            self._show_match()
 
-    def _announce_current(self) -> None:
+    def _show_match(self) -> None:
+        """Make what Enter would show the current one, and say it."""
+        if self.list.rows.rowCount():
+            self.list.move_to(0)
         # The focus stays in the field, so a screen reader would not read the list.
         index = self.list.currentIndex()
         text = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.isValid() else self.nothing.text()
@@ -124,8 +128,12 @@ class CategoryPopover(Popover):
 
     def _decide(self) -> None:
         index = self.list.currentIndex()
-        if index.isValid() and not self._has_checked:
-            self.list.rows.choose_alone(index)
+        if not self._has_checked:
+            if index.isValid():
+                self.list.rows.choose_alone(index)
+            elif self.edit.text().strip():
+                # Nothing is found, or not yet.
+                return
         self.dismiss()
 
     def _chosen_changed(self, chosen: Set[int]) -> None:
