@@ -141,7 +141,6 @@ class Diary:
 @pytest.fixture
 def in_shop(postgres: Postgres, shared_database: str, tmp_path: Path) -> InShop:
     """What opens a shop whose desks share a database."""
-    # A busy computer may take longer for an answer than a desk waits for it.
     return lambda: shared_shop(postgres, shared_database, tmp_path)
 
 

@@ -5,10 +5,10 @@ from support.desktop.application import Application
 from support.desktop.misbehaving_server import at_first, in_turn, misbehaving_server, stay_silent
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, open_staging
+from support.ports import NOT_LISTENING
 from support.raw_server import Conversation, Script, answer, as_json, head, scripted
 
 KEY = "the-key-for-misbehaving-addresses"
-NOT_LISTENING = "http://127.0.0.1:9/v1"
 ANIMALS = as_json([{"id": 7, "name": "Rex", "categoryId": 12, "status": "available"}])
 ROWS = [["7", "Rex", "12", "Available"]]
 

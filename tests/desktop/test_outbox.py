@@ -12,11 +12,11 @@ from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, open_staging
 from support.desktop.traces import traces_of
+from support.ports import NOT_LISTENING
 from support.raw_server import answer, as_json, scripted
 
 KEY = "the-key-for-the-outbox"
 ANOTHER_KEY = "another-key-for-the-outbox"
-NOT_LISTENING = "http://127.0.0.1:9/v1"
 FIRST_TWENTY = "First 20 animals, the service may have more"
 NO_ANIMALS = "There are no animals yet"
 NOTHING_WAITS, ONE_WAITS, ONE_NEEDS_YOU = "Outbox", "Outbox, 1 waiting", "Outbox, 1 waiting, 1 needs you"

@@ -26,6 +26,7 @@ from menagerie.app.processes.single_instance import SingleInstance
 from support.import_command import ImportDesk, write_csv
 from support.lock_holders import LIKE_0_1_0, SECOND_START, outcome
 from support.patience import LONGEST_WAIT
+from support.ports import NOT_LISTENING
 
 SOON_MS = 500
 FILE = str(Path("/deliveries/a b.csv").absolute())
@@ -60,7 +61,7 @@ def called(lock: Path, qtbot: QtBot, milliseconds: int = ANSWER_MS) -> str:
 
 def commanded(lock: Path, qtbot: QtBot, *words: str | Path) -> tuple[int, str]:
     """Return how the command ends and what it says, while the event loop of this process runs."""
-    desk = ImportDesk(lock.parent, "http://127.0.0.1:9/v1", "sk-never-used")
+    desk = ImportDesk(lock.parent, NOT_LISTENING, "sk-never-used")
     ends: list[tuple[int, str]] = []
     thread = threading.Thread(target=lambda: ends.append(desk.say(*words)))
     thread.start()
@@ -153,7 +154,7 @@ class TestWithAWindow:
     @pytest.mark.usefixtures("first")
     def test_the_command_says_when_a_window_hangs(self, lock: Path, tmp_path: Path) -> None:
         # The event loop does not run.
-        desk = ImportDesk(lock.parent, "http://127.0.0.1:9/v1", "sk-never-used")
+        desk = ImportDesk(lock.parent, NOT_LISTENING, "sk-never-used")
         status, said = desk.say(write_csv(tmp_path / "a.csv", "Rex,12,,"), "--yes")
         assert status == 4
         assert "its window did not answer. Nothing was sent." in said
@@ -216,7 +217,7 @@ class TestDuringAnImport:
         )
 
     def test_a_second_import_says_so_and_sends_nothing(self, lock: Path) -> None:
-        desk = ImportDesk(lock.parent, "http://127.0.0.1:9/v1", "sk-never-used")
+        desk = ImportDesk(lock.parent, NOT_LISTENING, "sk-never-used")
         status, said = desk.say(write_csv(lock.with_name("a.csv"), "Rex,12,,"), "--yes")
         assert status == 4
         assert said.startswith(f"Another import is running on the same data (process {os.getpid()}).")

@@ -33,6 +33,7 @@ from menagerie.workflows.session import SandboxAddress, SessionOpener
 from support.asking import NoJitter
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
+from support.ports import NOT_LISTENING
 from support.raw_server import Conversation, answer, as_json, raw_server, scripted
 from support.vault import Vault
 
@@ -205,7 +206,7 @@ async def test_a_refused_key_can_be_tested_again() -> None:
 
 
 async def test_a_service_that_is_not_there_fails_at_reaching_it() -> None:
-    check = await check_key(Desk().opener, staging("http://127.0.0.1:9/v1"), KEY)
+    check = await check_key(Desk().opener, staging(NOT_LISTENING), KEY)
     assert check.passed == ()
     assert check.failed is Step.REACH
     assert isinstance(check.error, NotConnectedError)

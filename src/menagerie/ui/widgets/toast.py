@@ -72,9 +72,10 @@ class Toast(PlainLabel):
             self._arrival.begin(_FROM_BELOW)
         self.show()
         self.raise_()
-        self._timer.start(_SHOWN_MS if act is None else _SHOWN_WITH_ACTION_MS)
         if lasts:
             self._timer.stop()
+        else:
+            self._timer.start(_SHOWN_MS if act is None else _SHOWN_WITH_ACTION_MS)
         announce(self, text)
 
     def take_back(self, text: str) -> None:
