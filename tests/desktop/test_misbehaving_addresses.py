@@ -5,10 +5,11 @@ from support.desktop.application import Application
 from support.desktop.misbehaving_server import at_first, in_turn, misbehaving_server, stay_silent
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, open_staging
-from support.ports import NOT_LISTENING
 from support.raw_server import Conversation, Script, answer, as_json, head, scripted
 
 KEY = "the-key-for-misbehaving-addresses"
+# Of this test alone: all tests of a process share a keyring, and others need an address without a key.
+NEVER_UP = "http://127.0.0.1:7/v1"
 ANIMALS = as_json([{"id": 7, "name": "Rex", "categoryId": 12, "status": "available"}])
 ROWS = [["7", "Rex", "12", "Available"]]
 
@@ -122,7 +123,7 @@ def test_an_address_that_was_never_up_is_explained_where_the_rows_would_be(
     desktop: DesktopSession, start_application: StartApplication
 ) -> None:
     # WHEN the application opens an address at which nothing listens
-    application = open_staging(desktop, start_application, NOT_LISTENING, KEY)
+    application = open_staging(desktop, start_application, NEVER_UP, KEY)
 
     # THEN both the message and the empty place say so
     wait_for_message(application, DOWN)
