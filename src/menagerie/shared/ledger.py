@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
+from menagerie.domain.tasks import Tasks
 from menagerie.governor.ledger import ASKING, Asking, Heard, Ledger, News
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope
 from menagerie.shared.connection import WITHIN, SharedStore
@@ -111,7 +112,7 @@ class SharedLedger:
         self._untold = Changes()
         self._telling = 0
         self._is_closing = False
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks = Tasks()
         store.on_back(self._come_back)
         store.on_away(lambda _trouble: self._forget_database())
 
@@ -178,7 +179,7 @@ class SharedLedger:
         record = self._with_own(exchanged.known, entry.record)
         # A key that only this desk was refused: its person has seen that, and has not acted yet.
         record = self._last = replace(record, refused=record.refused or entry.record.refused)
-        self._start(self._own.record(scope, record, ()))
+        self._tasks.start(self._own.record(scope, record, ()))
         return replace(entry, record=record)
 
     async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
@@ -210,7 +211,7 @@ class SharedLedger:
         """Record that a request has ended."""
         self._end(reservation)
         if self._untold:
-            self._start(self._tell())
+            self._tasks.start(self._tell())
         await self._own.settle(reservation)
 
     async def withdraw(self, reservation: Reservation) -> None:
@@ -221,7 +222,7 @@ class SharedLedger:
         self._granted.pop(reservation.id, None)
         self._untold.sent.pop(reservation.id, None)
         self._untold.withdrawn.append(reservation.id)
-        self._start(self._tell())
+        self._tasks.start(self._tell())
         await self._own.withdraw(reservation)
 
     async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
@@ -236,7 +237,7 @@ class SharedLedger:
             self._end(reservation)
         self._say(Recorded.of_change(before, record, known))
         # Both at once; a task, so that it goes on if the caller is cancelled or has waited long enough.
-        telling = self._start(self._tell())
+        telling = self._tasks.start(self._tell())
         await self._own.record(scope, record, settled)
         # Python 3.11's wait_for would lose a cancellation that comes with the end.
         done, _ = await asyncio.wait({telling}, timeout=self._within)
@@ -250,9 +251,8 @@ class SharedLedger:
         """
         self._is_closing = True
         if self._untold and self._store.is_there:
-            self._start(self._tell())
-        while self._tasks:
-            await asyncio.wait(tuple(self._tasks))
+            self._tasks.start(self._tell())
+        await self._tasks.ended()
         self._heard = None
 
     # Leaves.
@@ -313,7 +313,7 @@ class SharedLedger:
 
     def _read_soon(self) -> None:
         if not (self._is_closing or self._is_left):
-            self._start(self._read())
+            self._tasks.start(self._read())
 
     async def _read(self) -> None:
         try:
@@ -341,7 +341,7 @@ class SharedLedger:
             record = record.with_used_up(before.used_up, self._clock)
         self._last = record
         # While the store is away, the own ledger is the truth.
-        self._start(self._own.record(self._scope, record, ()))
+        self._tasks.start(self._own.record(self._scope, record, ()))
         if self._heard is not None:
             self._heard(News(record, is_refusal))
 
@@ -404,7 +404,7 @@ class SharedLedger:
         if not self._is_left:
             # Where another database has come back, it knows nothing.
             self._say(Recorded(self._last))
-        self._start(self._catch_up())
+        self._tasks.start(self._catch_up())
 
     async def _catch_up(self) -> None:
         self._untold.summarize(self._clock)
@@ -412,12 +412,6 @@ class SharedLedger:
             await self._exchange(_CATCHING_UP)
         except SharedStoreError as error:
             self._note_failure(error)
-
-    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
 
 def identity(key: ApiKey, origin: str) -> Callable[[bytes], str]:

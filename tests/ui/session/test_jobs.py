@@ -238,7 +238,7 @@ def test_nothing_is_started_after_closing(qt_loop: QtLoop, jobs: Jobs) -> None:
     assert diary.lines == []
 
 
-def test_a_job_may_cancel_all_others_and_go_on_itself(qt_loop: QtLoop, jobs: Jobs) -> None:
+def test_a_job_may_end_all_others_and_go_on_itself(qt_loop: QtLoop, jobs: Jobs) -> None:
     went_on: list[str] = []
 
     async def scenario() -> None:
@@ -246,11 +246,11 @@ def test_a_job_may_cancel_all_others_and_go_on_itself(qt_loop: QtLoop, jobs: Job
         jobs.start("other", other)
         await _settle()
 
-        async def switch() -> None:
-            await jobs.cancel_all()
-            went_on.append("switched")
+        async def close() -> None:
+            await jobs.close()
+            went_on.append("closed")
 
-        jobs.start("switch", switch)
+        jobs.start("close", close)
         await until(lambda: went_on, "the job that cancelled the others")
         assert other.was_cancelled
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from menagerie.domain.errors import DefectError, MenagerieError
+from menagerie.domain.tasks import Tasks
 
 _log = logging.getLogger(__name__)
 
@@ -34,8 +35,8 @@ class Jobs(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs: dict[str, _Job] = {}
-        # A cancelled job still runs to its end; the loop itself holds tasks only weakly.
-        self._leaving: set[asyncio.Task[None]] = set()
+        # Also those of cancelled jobs, which still run to their end.
+        self._tasks = Tasks()
         self._closed = False
 
     def start(
@@ -50,10 +51,8 @@ class Jobs(QObject):
         if self._closed or (self.is_running(name) and not replace):
             return False
         self.cancel(name)
-        task = asyncio.get_running_loop().create_task(self._run(name, work, outlives_environment), name=name)
+        task = self._tasks.start(self._run(name, work, outlives_environment), name)
         self._jobs[name] = _Job(task, outlives_environment)
-        self._leaving.add(task)
-        task.add_done_callback(self._leaving.discard)
         self.started.emit(name)
         return True
 
@@ -90,17 +89,12 @@ class Jobs(QObject):
             if not job.outlives_environment:
                 self.cancel(name)
 
-    async def cancel_all(self) -> None:
-        """Cancel every job and wait until each has ended, except the caller itself."""
+    async def close(self) -> None:
+        """Prevent further starts, cancel every job and wait until each but the caller has ended."""
+        self._closed = True
         for name in self.names():
             self.cancel(name)
-        leaving = [task for task in self._leaving if task is not asyncio.current_task()]
-        await asyncio.gather(*leaving, return_exceptions=True)
-
-    async def close(self) -> None:
-        """Prevent further starts, and end what runs."""
-        self._closed = True
-        await self.cancel_all()
+        await self._tasks.ended()
 
     async def _run(self, name: str, work: Work, outlives_environment: bool) -> None:  # noqa: FBT001 - private
         error: MenagerieError | None = None

@@ -4,9 +4,9 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from menagerie.domain.errors import MenagerieError
+from menagerie.domain.tasks import Tasks
 from menagerie.outbox.entry import Entry, State
 from menagerie.workflows.queue.kept_adds import KeptAdds
-from menagerie.workflows.sending.tasks import Tasks
 
 _log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from menagerie.domain.errors import DefectError, MenagerieError
-from menagerie.workflows.sending.tasks import Tasks
+from menagerie.domain.tasks import Tasks
 
 _log = logging.getLogger(__name__)
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
+from menagerie.domain.tasks import Tasks
 from menagerie.workflows.queue.retrying import RETRY_AFTER
 from menagerie.workflows.sending.sending import Sending
-from menagerie.workflows.sending.tasks import Tasks
 
 
 class QueueSessions:
@@ -39,6 +39,7 @@ class QueueSessions:
         """Wait until nothing is on its way any more, also where an outcome cannot be recorded."""
         while self.is_sending:
             ends = (sending.settled() for sending in self._all)
+            # It makes a task of each, and so gives the loop a turn.
             await asyncio.gather(*ends, return_exceptions=True)
 
     async def settle_left(self) -> None:

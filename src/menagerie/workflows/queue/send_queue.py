@@ -15,6 +15,7 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.domain.facts import Fact
+from menagerie.domain.tasks import Tasks
 from menagerie.governor.states import Priority, Waiting
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
@@ -32,7 +33,6 @@ from menagerie.workflows.queue.queue_sessions import QueueSessions
 from menagerie.workflows.queue.retrying import Retrying
 from menagerie.workflows.sending.checking import Checking
 from menagerie.workflows.sending.sending import Sending
-from menagerie.workflows.sending.tasks import Tasks
 from menagerie.workflows.session import Session
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from menagerie.domain.errors import MenagerieError, WaitingError
+from menagerie.domain.tasks import Tasks
 from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry
 
@@ -71,6 +72,7 @@ class Attempts:
     def __init__(self, news: News) -> None:
         self.news = news
         self._attempts: set[Attempt] = set()
+        self._tasks = Tasks()
         self._runs: set[Run] = set()
 
     @property
@@ -100,7 +102,7 @@ class Attempts:
 
     def start(self, attempt: Attempt, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Make an attempt, which is ``work``."""
-        attempt.task = task = asyncio.get_running_loop().create_task(work)
+        attempt.task = task = self._tasks.start(work)
         self._attempts.add(attempt)
         task.add_done_callback(partial(self._ended, attempt))
         return task
@@ -137,8 +139,7 @@ class Attempts:
 
     async def ended(self) -> None:
         """Wait until no attempt is under way."""
-        while tasks := {attempt.task for attempt in self._attempts if attempt.task is not None}:
-            await asyncio.wait(tasks)
+        await self._tasks.ended()
 
     def _ended(self, attempt: Attempt, task: asyncio.Task[None]) -> None:
         self._attempts.discard(attempt)

@@ -3,9 +3,9 @@
 import pytest
 
 from menagerie.domain.errors import WaitingError
+from menagerie.domain.tasks import Tasks
 from menagerie.governor.states import Priority
 from menagerie.workflows.queue.retrying import RETRY_AFTER, Retrying
-from menagerie.workflows.sending.tasks import Tasks
 from support.asking import Desk, scenario, stated
 
 

@@ -1,0 +1,94 @@
+"""Tasks that are held until they end."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from menagerie.domain.tasks import Tasks
+
+# Turns in which a wait must be over. A wait that never gives the loop a turn is noticed by what it asks.
+_TURNS = 10
+
+
+class _Patient(asyncio.Task[Any]):
+    """Fails when it is asked again and again whether it is done."""
+
+    looks = 0
+
+    def done(self) -> bool:
+        self.looks += 1
+        assert self.looks < 10 * _TURNS, "A wait spins on a task that is done"
+        return super().done()
+
+
+def _patiently(loop: asyncio.AbstractEventLoop, work: Coroutine[Any, Any, Any], **options: Any) -> _Patient:
+    return _Patient(work, loop=loop, **options)
+
+
+async def _nothing() -> None:
+    """End at once."""
+
+
+@pytest.mark.parametrize("wait", [Tasks.ended, Tasks.cancel])
+def test_a_task_that_is_done_and_not_yet_taken_out_ends_the_wait(
+    wait: Callable[[Tasks], Coroutine[Any, Any, None]],
+) -> None:
+    async def scenario() -> None:
+        tasks = Tasks()
+        # GIVEN a task that ends in the turn in which the wait begins: its callbacks come after that
+        tasks.start(_nothing())
+        waiting = asyncio.get_running_loop().create_task(wait(tasks))
+        for _ in range(_TURNS):
+            await asyncio.sleep(0)
+        assert waiting.done()
+        waiting.result()
+
+    with asyncio.Runner() as runner:
+        runner.get_loop().set_task_factory(_patiently)  # type: ignore[arg-type] # typeshed knows no options
+        runner.run(scenario())
+
+
+@pytest.mark.parametrize("wait", [Tasks.ended, Tasks.cancel])
+def test_tasks_that_others_start_meanwhile_are_waited_for(
+    wait: Callable[[Tasks], Coroutine[Any, Any, None]],
+) -> None:
+    ends: list[str] = []
+
+    async def scenario() -> None:
+        tasks = Tasks()
+
+        async def later() -> None:
+            try:
+                await asyncio.sleep(0)
+            finally:
+                ends.append("later")
+
+        async def first() -> None:
+            try:
+                await asyncio.sleep(0)
+            finally:
+                tasks.start(later())
+                await asyncio.sleep(0)
+                ends.append("first")
+
+        tasks.start(first())
+        await asyncio.sleep(0)
+        await wait(tasks)
+        assert sorted(ends) == ["first", "later"]
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("wait", [Tasks.ended, Tasks.cancel])
+def test_a_task_does_not_wait_for_itself(wait: Callable[[Tasks], Coroutine[Any, Any, None]]) -> None:
+    async def scenario() -> None:
+        tasks = Tasks()
+        task = tasks.start(wait(tasks))
+        for _ in range(_TURNS):
+            await asyncio.sleep(0)
+        assert task.done()
+        assert not task.cancelled()
+
+    asyncio.run(scenario())
