@@ -21,15 +21,8 @@ if TYPE_CHECKING:
 settings.register_profile("menagerie", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("menagerie")
 
-
-@pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Iterator[None]:
-    """Find the tests without looking for garbage: nearly all that this makes stays."""
-    gc.disable()
-    try:
-        return (yield)
-    finally:
-        gc.enable()
+# As in the application (see ``app.garbage``): what a test made is collected when it has ended.
+gc.disable()
 
 
 @pytest.fixture(autouse=True)

@@ -98,24 +98,21 @@ def _check_import(checked: argparse.ArgumentParser, options: argparse.Namespace)
 
 
 def _run(options: argparse.Namespace, paths: Paths) -> int:
+    # Only the thread of the window may collect garbage (see ``app.garbage``). Nor does a start look for any:
+    # that takes a tenth of the time until there is a window, and a fifth of that of an import.
+    gc.disable()
     # Imported only now, so that --help and --version answer at once.
     if not options.imports and options.self_check:
         from menagerie.app.self_check import run_self_check  # noqa: PLC0415 - see above
 
         return run_self_check(options.screenshots, paths)
-    # What a start makes stays: to look through it for garbage again and again takes a tenth of the start of a
-    # window, and a fifth of that of an import. Both look for it once they are at work.
-    gc.disable()
-    try:
-        if options.imports:
-            from menagerie.app.importing.command import run_import  # noqa: PLC0415 - see above
+    if options.imports:
+        from menagerie.app.importing.command import run_import  # noqa: PLC0415 - see above
 
-            return run_import(options, paths)
-        from menagerie.app import launch  # noqa: PLC0415 - see above
+        return run_import(options, paths)
+    from menagerie.app import launch  # noqa: PLC0415 - see above
 
-        return launch.main(options, paths)
-    finally:
-        gc.enable()
+    return launch.main(options, paths)
 
 
 def _fail(error: Exception, paths: Paths) -> int:

@@ -6,7 +6,6 @@ prints the stalls of each step as JSON.
 """
 
 import asyncio
-import gc
 import json
 import subprocess
 import sys
@@ -16,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 
@@ -44,7 +43,6 @@ _STATUSES = ("available", "pending", "sold")
 _BAD_EVERY = 50
 _SCROLLS = 60
 _NOTE_ROWS = 2_000
-_FREEZE_AFTER_MS = 1_000
 
 
 class Stalls(Struct):
@@ -229,8 +227,6 @@ class _ImportingWindow:
 def main(base_url: str, data: Path, rows: int, seconds: float) -> None:
     """Open the window, import and print the stalls."""
     application = open_staging(base_url, data, is_unlimited=True)
-    # As where the application is started.
-    QTimer.singleShot(_FREEZE_AFTER_MS, gc.freeze)
     window = _ImportingWindow(application, data, rows, seconds)
     run_with(application, window.work())
     sys.stdout.write(json.dumps({step: asdict(stalls) for step, stalls in window.stalls.items()}))

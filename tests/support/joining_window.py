@@ -5,14 +5,12 @@ and how many animals are known. It prints a ``Joined`` as JSON.
 """
 
 import asyncio
-import gc
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QTimer
 
 from menagerie.app.application import Application
 from support.programs import program_environment
@@ -24,7 +22,6 @@ _PATIENCE = 3_600.0
 # To count a million takes a while.
 _LOOK_SECONDS = 5.0
 _START_SECONDS = 5.0
-_FREEZE_AFTER_MS = 1_000
 _NEARLY_ALL = 0.999
 
 
@@ -72,8 +69,6 @@ def main(base_url: str, shared: str, data: Path, animals: int) -> None:
     paths.make_data_directory()
     paths.user_environments.write_text(f'[staging]\nshared = "{shared}"\n', encoding="utf-8")
     application = open_staging(base_url, data)
-    # As where the application is started.
-    QTimer.singleShot(_FREEZE_AFTER_MS, gc.freeze)
 
     async def work() -> None:
         result = await _join(application, animals)

@@ -1,19 +1,23 @@
 """Opens the real window on staging, in programs that tests and benchmarks run as a separate process."""
 
 import asyncio
+import gc
 from collections.abc import Coroutine
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from menagerie.app import event_loop
 from menagerie.app.application import Application, build
+from menagerie.app.garbage import collect_when_idle
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.settings.paths import Paths
 from support.vault import Vault
 
+_COLLECT_AFTER_MS = 1_000
 KEY = "sk-of-the-watched-window"
 
 
@@ -52,4 +56,7 @@ def run_with(application: Application, work: Coroutine[object, object, None]) ->
         await application.run("staging")
         await working
 
+    # As where the application is started.
+    gc.disable()
+    QTimer.singleShot(_COLLECT_AFTER_MS, collect_when_idle)
     event_loop.run(run())

@@ -1,7 +1,6 @@
 """The application: builds its parts, runs them in one event loop, and shuts them down."""
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -19,6 +18,7 @@ from menagerie import __version__
 from menagerie.app import event_loop
 from menagerie.app.error_log import say
 from menagerie.app.first_window import LastSession, make_window, show_last_session
+from menagerie.app.garbage import collect_when_idle
 from menagerie.app.processes.hand_over import ImportRequest
 from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.app.qt_texts import translate_qt
@@ -80,17 +80,8 @@ def run(
     qt.commitDataRequest.connect(application.save_at_session_end)
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, lambda: translate_qt(qt, locale))
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, application, lambda: application.greet(crash))
-    QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, _look_for_garbage)
+    QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, collect_when_idle)
     return event_loop.run(application.run(shown=shown), application.end_without_screen)
-
-
-def _look_for_garbage() -> None:
-    """Look for garbage from now on, as no start does.
-
-    What is there by then stays: to look through all of it would hold the window for 20 ms.
-    """
-    gc.freeze()
-    gc.enable()
 
 
 def build(

@@ -5,13 +5,18 @@ import logging
 from collections.abc import Callable, Coroutine
 from contextvars import Context
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 # qasync takes the Qt binding that is imported already, so it comes after PySide6.
 import PySide6.QtWidgets  # noqa: F401
 from PySide6.QtCore import QObject, QTimerEvent
 
 import qasync  # isort: skip
+
+from menagerie.storage.own_thread import Call
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 _Result = TypeVar("_Result")
 
@@ -100,6 +105,8 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
 
     qasync keeps the Qt timer of a cancelled call until its time has come. Each request sets and cancels about
     ten time limits of up to a minute, so an import would leave thousands of timers behind.
+
+    qasync's threads still refer to work, and to the error that it ended with, while the window goes on.
     """
 
     def __init__(self) -> None:
@@ -118,6 +125,14 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
         call = _Call(callback, args, self, context)
         call.start_timer(self._timers, delay)
         return call
+
+    def run_in_executor(
+        self, executor: "Executor | None", callback: Callable[..., _Result], *args: object
+    ) -> asyncio.Future[_Result]:
+        """Call ``callback`` on a thread, which keeps nothing of it (see ``Call``), and return its future."""
+        future: asyncio.Future[_Result] = self.create_future()
+        super().run_in_executor(executor, Call(partial(callback, *args), future).perform)
+        return future
 
     def close(self) -> None:
         """Release everything, and make no more calls."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from menagerie.app import event_loop
 from menagerie.app.application import Application
 from menagerie.app.first_window import make_window
+from menagerie.app.garbage import collect_when_idle
 from menagerie.app.shared_check import check_shared_stores, environments_that_share
 from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import FileFormat, Reading
@@ -89,6 +90,7 @@ def run_self_check(screenshots: Path | None, own: Paths) -> int:
     qInstallMessageHandler(_pass_on)
     qt = QApplication(["menagerie"])
     qt.setQuitOnLastWindowClosed(False)
+    collect_when_idle()
     with tempfile.TemporaryDirectory(prefix="menagerie-self-check-") as folder:
         clock = SystemClock() if screenshots is None else PictureClock()
         staging = EmbeddedSandbox(Path(folder) / "staging.sqlite3", clock=clock.now)

@@ -3,10 +3,10 @@
 import asyncio
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from menagerie.domain.clock import Clock
+from menagerie.storage.own_thread import Call
 
 T = TypeVar("T")
 
@@ -27,7 +27,7 @@ class OneAtATime:
         self._time_limit = time_limit
         self._clock = clock
         self._turn = asyncio.Lock()
-        self._newest: Future[Any] | None = None
+        self._newest: asyncio.Future[Any] | None = None
         self._deadline = 0.0
 
     async def run(self, work: Callable[[], T]) -> T:
@@ -39,16 +39,14 @@ class OneAtATime:
         """
         async with self._turn:
             await self._wait_for_newest()
-            call: Future[T] = Future()
-            # A running future cannot be cancelled, just as a blocked call cannot be stopped.
-            call.set_running_or_notify_cancel()
+            future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
             # A daemon thread: others are joined at exit, so that a blocked one would block the shutdown.
-            threading.Thread(target=_carry_out, args=(work, call), name="keyring", daemon=True).start()
+            threading.Thread(target=Call(work, future).perform, name="keyring", daemon=True).start()
             # Only now: where the system lets no thread start, the next call must not wait for this one.
-            self._newest = call
+            self._newest = future
             self._deadline = self._clock.monotonic() + self._time_limit
             await self._wait_for_newest()
-        return call.result(timeout=0)
+        return future.result()
 
     async def _wait_for_newest(self) -> None:
         """Wait for the newest call; raise TimeoutError at its deadline."""
@@ -59,22 +57,11 @@ class OneAtATime:
             return
         if left <= 0:
             raise TimeoutError
-        ended = asyncio.wrap_future(self._newest)
         limit = asyncio.ensure_future(self._clock.sleep(left))
         try:
-            await asyncio.wait({ended, limit}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({self._newest, limit}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            ended.cancel()
             limit.cancel()
-            await asyncio.gather(ended, limit, return_exceptions=True)
+            await asyncio.gather(limit, return_exceptions=True)
         if not self._newest.done():
             raise TimeoutError
-
-
-def _carry_out(work: Callable[[], T], call: "Future[T]") -> None:
-    try:
-        result = work()
-    except Exception as exc:  # noqa: BLE001 - raised again where the result is used
-        call.set_exception(exc)
-    else:
-        call.set_result(result)

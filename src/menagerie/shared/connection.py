@@ -158,10 +158,11 @@ class SharedStore:
         """
         worker = self.open()
         self._raise_trouble()
-        job = Job(work, within, asyncio.get_running_loop().create_future())
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        job = Job(work, within, future)
         worker.submit(job)
         try:
-            done, _ = await asyncio.wait({job.future}, timeout=within)
+            done, _ = await asyncio.wait({future}, timeout=within)
         except asyncio.CancelledError:
             job.is_given_up = True
             raise
@@ -169,8 +170,7 @@ class SharedStore:
             if worker.give_up(job):
                 self._be_away(fact(SharedCase.SLOW))
             raise SharedStoreAwayError(SharedCase.SLOW)
-        result: T = job.future.result()
-        return result
+        return future.result()
 
     def listen(self, channel: str, heard: Heard, listening: Callable[[], None] | None = None) -> None:
         """Call ``heard`` on the event loop with each notification's channel and payload.

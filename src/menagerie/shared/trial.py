@@ -53,7 +53,7 @@ async def try_out(address: SharedAddress, password: Password | None, report: Rep
     try:
         return await run.ended
     finally:
-        run.is_given_up = True
+        run.give_up()
 
 
 class _Run:
@@ -62,11 +62,19 @@ class _Run:
     def __init__(self, address: SharedAddress, password: Password | None, report: Report) -> None:
         self._address = address
         self._password = password
-        self._report = report
+        self._report: Report | None = report
         self._loop = asyncio.get_running_loop()
         self.ended: asyncio.Future[Trial] = self._loop.create_future()
-        self.is_given_up = False
         self._trial = Trial()
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether nothing more is to be reported."""
+        return self._report is None
+
+    def give_up(self) -> None:
+        """Report nothing more; on the event loop. What the thread keeps must not refer to the window."""
+        self._report = None
 
     def live(self) -> None:
         """Take all steps, on the thread."""
@@ -173,7 +181,7 @@ class _Run:
     # On the event loop.
 
     def _say(self, trial: Trial) -> None:
-        if not self.is_given_up:
+        if self._report is not None:
             self._report(trial)
 
     def _end(self, trial: Trial) -> None:

@@ -15,6 +15,7 @@ from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.pauses import Pauses
+from menagerie.storage.own_thread import Call, End
 
 if TYPE_CHECKING:
     # Importing psycopg takes 0.1 s and more: only the thread does.
@@ -30,15 +31,14 @@ _CHECK_SECONDS = 5.0
 _HOPELESS = frozenset({SharedCase.PASSWORD_WRONG, SharedCase.PASSWORD_MISSING, SharedCase.FOREIGN})
 
 
-class Job:
-    """A piece of work, the seconds that it has, and the future that waits for its end."""
+class Job(Call[Any]):
+    """Work on the connection, and the seconds that it has."""
 
     def __init__(
         self, work: "Callable[[Connection], Any]", within: float, future: asyncio.Future[Any]
     ) -> None:
-        self.work = work
+        super().__init__(work, future)
         self.within = within
-        self.future = future
         self.deadline = time.monotonic() + within
         self.is_given_up = False
 
@@ -189,12 +189,13 @@ class Worker:
 
     def _serve(self, link: "Link") -> Fact:
         while (job := self._next_job()) is not None:
-            error = self._do(link, job)
+            trouble = self._do(link, job)
+            job.tell()
             with self._lock:
                 self._current = None
-            if error is not None:
-                return self._why_lost(error)
-        return self._why_lost(SharedStoreAwayError())
+            if trouble is not None:
+                return trouble
+        return self._why_lost(fact(SharedCase.AWAY))
 
     def _next_job(self) -> Job | None:
         """Wait for work; return None when the store is closed or the connection was broken off."""
@@ -209,37 +210,37 @@ class Worker:
                     self._current = job
                     return job
 
-    def _do(self, link: "Link", job: Job) -> SharedStoreAwayError | None:
-        """Do one piece of work and tell its end; return the error by which the connection was lost."""
+    def _do(self, link: "Link", job: Job) -> Fact | None:
+        """Do one piece of work; return why the connection was lost by it."""
         from menagerie.shared.troubles import error_of  # noqa: PLC0415 - imports psycopg, on the thread
 
         try:
-            result = link.do(job.work, job.within)
+            job.end = End(link.do(job.work, job.within))
         except BaseException as error:  # noqa: BLE001 - the caller gets it
             converted = error_of(error, self._address, is_broken=link.is_broken)
             if isinstance(converted, SharedStoreError) and not isinstance(converted, SharedStoreAwayError):
                 # For example a full disk: sharing in part would be worse than not at all.
                 converted = away(converted.fact)
-            if not isinstance(converted, SharedStoreAwayError):
-                self._tell(_set_error, job.future, converted)
-                return SharedStoreAwayError() if link.is_broken else None
-            # First, so that what the caller asks next fails at once.
-            self._tell(self._events.lost, self._why_lost(converted))
-            self._tell(_set_error, job.future, converted)
-            return converted
-        self._tell(_set_result, job.future, result)
+            job.end = End(error=converted)
+            if isinstance(converted, SharedStoreAwayError):
+                trouble = self._why_lost(converted.fact)
+                # Before the job's end, so that what the caller asks next fails at once.
+                self._tell(self._events.lost, trouble)
+                return trouble
+            return self._why_lost(fact(SharedCase.AWAY)) if link.is_broken else None
         return None
 
-    def _why_lost(self, error: SharedStoreAwayError) -> Fact:
+    def _why_lost(self, trouble: Fact) -> Fact:
         with self._lock:
-            return self._broken or error.fact
+            return self._broken or trouble
 
     def _fail_waiting(self, trouble: Fact) -> None:
         with suppress(queue.Empty):
             while True:
                 job = self._jobs.get_nowait()
                 if job is not None:
-                    self._tell(_set_error, job.future, away(trouble))
+                    job.end = End(error=away(trouble))
+                    job.tell()
 
     def _tell(self, callback: Callable[..., None], *arguments: object) -> None:
         # In a loop that was closed meanwhile, nothing waits.
@@ -253,15 +254,3 @@ def away(trouble: Fact) -> SharedStoreAwayError:
     error.case = trouble.case
     error.add(**trouble.values)
     return error
-
-
-def _set_result(future: asyncio.Future[Any], result: object) -> None:
-    if not future.done():
-        future.set_result(result)
-
-
-def _set_error(future: asyncio.Future[Any], error: BaseException) -> None:
-    if not future.done():
-        future.set_exception(error)
-        # A caller that was cancelled does not read it.
-        future.exception()

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -143,4 +144,62 @@ async def test_work_that_fails_after_it_was_given_up_is_logged(caplog: pytest.Lo
     with caplog.at_level(logging.WARNING):
         await thread.run(lambda: None)
     await thread.close(lambda: None)
-    assert "Work of given up failed after it was given up: OSError" in caplog.text
+    assert "Work on a thread failed after it was given up: OSError" in caplog.text
+
+
+class _Held:
+    """What belongs to one thread, as an object of Qt does: notes on which thread it is destroyed."""
+
+    def __init__(self, threads: list[int]) -> None:
+        self._threads = threads
+
+    def __del__(self) -> None:
+        self._threads.append(threading.get_ident())
+
+    def work(self) -> None:
+        """Do nothing."""
+
+    def fail(self) -> None:
+        """Fail, with an error that refers to this frame."""
+        raise OSError("the disk is full")
+
+
+class _SlowThreads(asyncio.SelectorEventLoop):
+    """A loop in which every other thread that has told it something goes no further until it may."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_go_on = threading.Event()
+
+    def call_soon_threadsafe(  # type: ignore[override] # the context is not needed here
+        self, callback: Callable[..., object], *arguments: Any
+    ) -> None:
+        super().call_soon_threadsafe(callback, *arguments)
+        if threading.get_ident() != self._thread_id:  # type: ignore[attr-defined] # of asyncio
+            self.may_go_on.wait()
+
+
+@pytest.mark.parametrize("name", ["work", "fail"])
+def test_a_thread_keeps_nothing_of_what_it_has_done_when_the_loop_learns_of_it(name: str) -> None:
+    threads: list[int] = []
+
+    async def use(thread: OwnThread) -> None:
+        # The frame of this coroutine holds it, and the error of what fails refers to the frame.
+        held = _Held(threads)
+        with suppress(OSError):
+            await thread.run(getattr(held, name))
+
+    async def scenario(loop: _SlowThreads) -> None:
+        thread = OwnThread("slow")
+        await use(thread)
+        # asyncio refers to a future until what it has woken up waits again.
+        await asyncio.sleep(0)
+        destroyed = list(threads)
+        loop.may_go_on.set()
+        await thread.close(lambda: None)
+        assert destroyed == [threading.get_ident()]
+
+    with asyncio.Runner(loop_factory=_SlowThreads) as runner:
+        loop = runner.get_loop()
+        assert isinstance(loop, _SlowThreads)
+        runner.run(scenario(loop))

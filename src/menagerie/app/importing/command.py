@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import gc
 import io
 import os
 import sys
@@ -51,14 +50,12 @@ def run_import(
             paths.make_data_directory()
             if _claim(lock, options, paths, voice):
                 # Only now, so that a hand-over is quick.
+                from menagerie.app.garbage import collect_during  # noqa: PLC0415 - see above
                 from menagerie.app.importing import run as running  # noqa: PLC0415 - see above
 
-                # What was made up to now stays, and so it was not looked through (see ``cli``).
-                gc.freeze()
-                gc.enable()
                 _speak(paths)
                 run = running.ImportRun(options, paths, variables, SystemClock(), keys or KeyStore(), voice)
-                status = asyncio.run(run.run())
+                status = asyncio.run(collect_during(run.run()))
     except MenagerieError as error:
         voice.say("failed", sentence_of(error))
     except KeyboardInterrupt:
