@@ -31,7 +31,7 @@ from released.scenario import HOUR, MAPPED, SEARCHES, Scenario
 from support.animal_service import animal_service
 from support.clock import VirtualClock
 from support.qt_loop import QtLoop
-from support.released import CONTENTS, LAYOUTS, LOG, RELEASED, schema_of
+from support.released import CONTENTS, LAYOUTS, LOG, RELEASED, VIEWS, schema_of
 from support.released_contents import (
     environments_as_json,
     layout_as_json,
@@ -45,6 +45,7 @@ from support.released_contents import (
     record_new_animal,
     scope_as_json,
     use_up_queue,
+    views_as_json,
 )
 from support.shop import Shop
 
@@ -109,7 +110,7 @@ def make(folder: Path, target: Path) -> None:
                     shutil.copyfile(part, target / variant / part.name)
                 place = f"{variant}/{file.name}"
                 files[place] = asyncio.run(read(file, notes[variant], notes["staging"]))
-    for name in ("preferences.json", "environments.toml", LAYOUTS):
+    for name in ("preferences.json", "environments.toml", LAYOUTS, VIEWS):
         shutil.copyfile(folder / CLOSED / name, target / name)
     layouts = Layouts(target / LAYOUTS)
     contents = {
@@ -118,6 +119,7 @@ def make(folder: Path, target: Path) -> None:
         "files": files,
         "preferences": preferences_as_json(load_preferences(target / "preferences.json")),
         "environments": environments_as_json(load_environments(Paths(target, site_directory=folder), {})),
+        "views": views_as_json(target / VIEWS),
         "layouts": [layout_as_json(layouts, columns) for columns, _choices in MAPPED],
     }
     (target / CONTENTS).write_text(json.dumps(contents, indent=1) + "\n")

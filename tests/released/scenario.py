@@ -20,8 +20,10 @@ from menagerie.governor.ledger import Ledger, Scope, fingerprint
 from menagerie.outbox.entry import Outcome, State, Typed
 from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
+from menagerie.settings import views
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Confirmation
+from menagerie.settings.views import SavedViews, View, save_views
 from menagerie.workflows.importing import Choices, Field, Layouts
 from support.animal_service import AnimalService, Failure, Manner, Point, refusal
 from support.asking import NoJitter
@@ -82,6 +84,12 @@ MAPPED = (
         Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "-4"}),
     ),
 )
+# What staff saved under a name.
+SAVED_VIEWS = (
+    View("Sold 🐕 <b>", status=PetStatus.SOLD, limit=100, hidden=("id",), sorted_by="name"),
+    View("虎", views.Scope.SEEN, search="rex -1", recent=True, is_descending=True, tags=("VIP", "مريض")),
+    View("At the ends", categories=(INT64_MIN, INT64_MAX), environment=EnvironmentId.STAGING),
+)
 UNSENDABLE = "Half a pair \ud83d and a dog 🐕"
 
 
@@ -130,6 +138,7 @@ class Scenario:
         await self._send()
         await self._write_adds()
         self._write_layouts()
+        save_views(self._shop.paths.views, SavedViews(SAVED_VIEWS))
         window = self._shop.window
         window.commands.confirmations[Confirmation.EVERY_TIME].trigger()
         self.application.parts.adding.keeps_open = True

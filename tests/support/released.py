@@ -11,6 +11,7 @@ RELEASED = Path(__file__).parents[1] / "released"
 CONTENTS = "contents.json"
 LOG = "-wal"
 LAYOUTS = "import-layouts.json"
+VIEWS = "views.json"
 # Where SQLite keeps what PRAGMA user_version returns. A connection would write the -wal into the file.
 _SCHEMA = slice(60, 64)
 

@@ -25,6 +25,7 @@ from menagerie.outbox.store import Outbox
 from menagerie.sandbox.store import Store
 from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Preferences
+from menagerie.settings.views import load_views
 from menagerie.workflows.importing import Layouts
 from support.deliveries import delivery_of
 
@@ -185,6 +186,14 @@ def layout_as_json(layouts: Layouts, columns: Sequence[str]) -> dict[str, Any]:
     """Return how a delivery with these columns was mapped the last time."""
     choices = layouts.find(delivery_of(*columns))
     return {"of": list(columns), "choices": msgspec.to_builtins(choices)}
+
+
+def views_as_json(path: Path) -> list[dict[str, Any]]:
+    """Return the saved views in this file."""
+    views: list[dict[str, Any]] = [
+        msgspec.json.decode(msgspec.json.encode(view)) for view in load_views(path).views
+    ]
+    return views
 
 
 async def _history(catalogue: Catalogue, animal_id: int) -> list[list[Any]]:

@@ -31,6 +31,7 @@ from support.released import (
     CONTENTS,
     LAYOUTS,
     RELEASED,
+    VIEWS,
     Sample,
     expected_contents,
     released_files,
@@ -50,6 +51,7 @@ from support.released_contents import (
     read_scope,
     record_new_animal,
     use_up_queue,
+    views_as_json,
 )
 
 # The files are opened some seconds after they were written.
@@ -59,6 +61,7 @@ MINUTE = 60.0
 SCHEMAS = {
     "0.1.0": {"catalogue": {1}, "ledger": {1, 2}, "outbox": {1}, "sandbox": {1}},
     "0.2.0": {"catalogue": {4}, "ledger": {3}, "outbox": {2}, "sandbox": {1}},
+    "0.3.0": {"catalogue": {7}, "ledger": {3}, "outbox": {2}, "sandbox": {1}},
 }
 INTERRUPTED = to_text(fact(ReasonCase.INTERRUPTED))
 
@@ -289,6 +292,15 @@ def test_a_delivery_that_was_mapped_by_a_released_version_is_recognised(tmp_path
             known = layouts.find(delivery)
             assert known is not None
             assert layouts.find(delivery, elsewhere) == without_categories(known)
+
+
+def test_views_that_a_released_version_saved_are_read(tmp_path: Path) -> None:
+    # Versions before 0.3.0 saved none.
+    for version in set(released_versions()) - {"0.1.0", "0.2.0"}:
+        shutil.copy(released_files(version) / VIEWS, tmp_path)
+        read = views_as_json(Paths(tmp_path).views)
+        for view, known in zip(read, expected_contents(version)["views"], strict=True):
+            assert view.items() >= known.items()
 
 
 @pytest.mark.parametrize("version", released_versions())

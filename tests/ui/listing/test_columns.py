@@ -180,7 +180,7 @@ def test_the_layout_is_remembered(table: AnimalTable, other: AnimalTable) -> Non
     assert not action(other, "statusColumnAction").isChecked()
 
 
-@pytest.mark.parametrize("release", ["0.1.0", "0.2.0"])
+@pytest.mark.parametrize("release", ["0.1.0", "0.2.0", "0.3.0"])
 def test_the_layout_of_an_older_release_opens_and_fills_the_table(table: AnimalTable, release: str) -> None:
     kept = json.loads((RELEASED / release / "preferences.json").read_text())["table_header"]
     table.recall_layout(base64.b64decode(kept))
