@@ -2,27 +2,63 @@
 
 import gc
 import inspect
+import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 import menagerie.ui  # noqa: F401 - pytest-qt imports PySide6; this undoes what that does to Python
 from support.idle_loop import run
 from support.leaks import LeakWatch, collect
+from support.progress import Progress, add_command
+from support.two_runs import Times, add_option, choose, is_thorough, use_profile
 
 if TYPE_CHECKING:
     from support.postgres import Postgres
 
-# Neither the time that one example takes nor the time to make them up says anything about the product.
-settings.register_profile("menagerie", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("menagerie")
-
 # As in the application (see ``app.garbage``): what a test made is collected when it has ended.
 gc.disable()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    add_option(parser)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "thorough: in the thorough run alone")
+    use_profile(thorough=is_thorough(config))
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    # A process that runs tests for another one prints nothing.
+    if reporter is not None and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Progress(reporter, time.monotonic()))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    choose(config, items)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    # Many tests wait.
+    return 2 * (os.cpu_count() or 1)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    add_command(item, report)
+    return report
+
+
+@pytest.fixture
+def times(request: pytest.FixtureRequest) -> Times:
+    """How often a test repeats something: often in the thorough run, and a few times in the quick one."""
+    return Times(thorough=is_thorough(request.config))
 
 
 @pytest.fixture(autouse=True)
