@@ -30,6 +30,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "thorough: in the thorough run alone")
+    config.addinivalue_line("markers", "journey: a test of the desktop that is in the quick run")
     use_profile(thorough=is_thorough(config))
     reporter = config.pluginmanager.get_plugin("terminalreporter")
     # A process that runs tests for another one prints nothing.
@@ -37,6 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Progress(reporter, time.monotonic()))
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     choose(config, items)
 

@@ -11,6 +11,13 @@ from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, applications
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave all but the main journeys of a person to the thorough run."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent and not item.get_closest_marker("journey"):
+            item.add_marker("thorough")
+
+
 @pytest.fixture(scope="session")
 def desktop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DesktopSession]:
     session = DesktopSession(tmp_path_factory.mktemp("desktop") / "session")

@@ -50,6 +50,7 @@ def focused_beside(reading: Reading, identifier: str | None) -> str | None:
     return focused if focused != identifier else None
 
 
+@pytest.mark.journey
 def test_a_screen_reader_learns_name_and_role_of_every_control_and_tab_reaches_it(
     desktop: DesktopSession, reading: Reading
 ) -> None:

@@ -1,5 +1,7 @@
 """Environments share nothing: neither keys nor animals nor colours."""
 
+import pytest
+
 from support.desktop.application import Application
 from support.desktop.deadlines import wait_until
 from support.desktop.entering import enter_animal
@@ -39,6 +41,7 @@ def names(application: Application) -> set[str]:
     return {row[1] for row in application.reading.rows("animalTable")}
 
 
+@pytest.mark.journey
 def test_each_environment_has_its_own_key_animals_name_and_colour(
     desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox
 ) -> None:

@@ -4,6 +4,8 @@ import csv
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from support.desktop.application import Application
 from support.desktop.deadlines import wait_until
 from support.desktop.entering import enter_animal
@@ -19,6 +21,7 @@ RABBITS = "Rabbits · 12"
 WAIT_SECONDS = 15
 
 
+@pytest.mark.journey
 def test_a_person_connects_names_finds_adds_waits_and_exports_with_the_keyboard_alone(
     desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox, tmp_path: Path
 ) -> None:

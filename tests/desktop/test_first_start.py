@@ -25,6 +25,7 @@ def reading(start_application: StartApplication) -> Reading:
     return application.reading
 
 
+@pytest.mark.journey
 def test_the_first_start_shows_the_animals_of_the_sandbox(reading: Reading) -> None:
     assert reading.name("mainWindow") == "Sandbox – Menagerie"
     assert reading.name("environmentDescription") == "practice animals, kept on this computer only"
@@ -56,6 +57,7 @@ def test_a_limit_of_five_shows_five_animals_and_that_there_may_be_more(reading: 
     assert reading.name("showMoreButton") == "Show 10"
 
 
+@pytest.mark.journey
 def test_an_added_animal_appears_with_its_id_letter_for_letter_and_its_category_exactly(
     desktop: DesktopSession, reading: Reading
 ) -> None:
@@ -81,6 +83,7 @@ def test_an_added_animal_appears_with_its_id_letter_for_letter_and_its_category_
     assert reading.name("detailCategory") == LARGEST_CATEGORY
 
 
+@pytest.mark.journey
 def test_a_category_that_is_no_int64_is_refused_beside_its_field_and_nothing_is_sent(
     desktop: DesktopSession, reading: Reading
 ) -> None:

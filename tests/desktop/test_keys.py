@@ -14,6 +14,7 @@ RIGHT_KEY = "right-key-Ys4Qm81zLw-for-the-desktop-tests"
 WRONG_KEY = "wrong-key-T7rBn20xKe-for-the-desktop-tests"
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("level", ["warning", "debug"])
 def test_a_wrong_key_is_explained_the_right_one_goes_on_and_neither_leaves_a_trace(
     desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox, level: str

@@ -3,6 +3,8 @@
 import json
 import time
 
+import pytest
+
 from menagerie.ui.widgets.second_press import PAUSE
 from support.animal_service import Failure, Manner, Point, animal_service_in_a_thread
 from support.desktop.deadlines import wait_until
@@ -97,6 +99,7 @@ def test_an_add_without_a_key_survives_kill_9_and_goes_once_by_itself_when_there
     assert [request.status for request in server.requests() if request.method == "POST"] == [201]
 
 
+@pytest.mark.journey
 def test_an_add_that_kill_9_interrupts_is_not_sent_again_and_a_check_finds_it(
     desktop: DesktopSession, start_application: StartApplication
 ) -> None:
@@ -178,6 +181,7 @@ def test_an_add_whose_answer_is_lost_is_checked_with_one_key_and_adding_it_again
         assert service.received == ["Marble"]
 
 
+@pytest.mark.journey
 def test_what_is_typed_survives_kill_9_and_is_offered_again_letter_for_letter(
     desktop: DesktopSession, start_application: StartApplication
 ) -> None:

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from menagerie.app.processes.process_lock import IMPORTING, ProcessLock
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Language, Preferences, save_preferences
@@ -28,6 +30,7 @@ def colour_of_window(desktop: DesktopSession, application: Application) -> str:
     return desktop.screen.colour_at(x + INTO_THE_MARGIN, y + height + INTO_THE_MARGIN)
 
 
+@pytest.mark.journey
 def test_a_second_start_brings_the_first_window_to_the_front_and_ends(
     desktop: DesktopSession, start_application: StartApplication
 ) -> None:
@@ -48,6 +51,7 @@ def test_a_second_start_brings_the_first_window_to_the_front_and_ends(
     assert not first.has_ended
 
 
+@pytest.mark.journey
 def test_without_a_screen_it_says_one_sentence_and_fails(desktop: DesktopSession, tmp_path: Path) -> None:
     variables = {name: value for name, value in desktop.variables.items() if name != "DISPLAY"}
     run = subprocess.run(
@@ -159,6 +163,7 @@ def test_keys_that_are_pressed_as_soon_as_the_window_is_there_have_their_effect(
     application.reading.wait_for("addAnimalDialog", lambda seen: seen.is_showing)
 
 
+@pytest.mark.journey
 def test_it_ends_cleanly_when_its_window_is_closed(
     desktop: DesktopSession, start_application: StartApplication
 ) -> None:

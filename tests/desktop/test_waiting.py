@@ -109,6 +109,7 @@ def is_enabled(reading: Reading, identifier: str) -> bool:
     return reading.wait_for(identifier).is_enabled
 
 
+@pytest.mark.journey
 def test_nothing_reaches_the_service_during_a_wait_and_then_one_request_asks_first(
     desktop: DesktopSession, application: Application, server: SandboxServer, wait_seconds: int
 ) -> None:
@@ -224,6 +225,7 @@ def test_an_animal_that_met_the_limit_is_added_once_by_itself_after_the_wait(
     assert not reading.shows("addAnimalDialog")
 
 
+@pytest.mark.journey
 def test_a_wait_survives_kill_9(
     desktop: DesktopSession,
     start_application: StartApplication,
