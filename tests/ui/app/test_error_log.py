@@ -87,6 +87,7 @@ def test_a_bug_during_the_start_is_logged_and_the_last_line_names_the_log(tmp_pa
 
 
 @pytest.mark.parametrize("beginning", ["import sys\n", _WITHOUT_CONSOLE])
+@pytest.mark.thorough
 def test_a_crash_is_in_the_log_after_the_next_start(tmp_path: Path, beginning: str) -> None:
     paths = Paths(tmp_path / "data")
     # GIVEN a window
@@ -218,6 +219,7 @@ h11.Request(method="GET", target="/", headers=[("Host", "x"), ("Authorization", 
 
 
 @pytest.mark.parametrize("has_service", [True, False])
+@pytest.mark.thorough
 def test_a_failed_request_is_logged_without_the_key_that_its_frames_hold(
     tmp_path: Path, has_service: bool
 ) -> None:
@@ -304,6 +306,7 @@ def test_a_log_that_cannot_be_written_disturbs_nothing(tmp_path: Path) -> None:
     assert (ended.stdout, ended.stderr) == ("goes on\n", "ERROR root: c\n")
 
 
+@pytest.mark.thorough
 def test_two_processes_write_into_one_log_and_no_entry_is_torn(tmp_path: Path) -> None:
     path, count = tmp_path / "menagerie.log", 300
     program = f"""

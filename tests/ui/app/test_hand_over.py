@@ -139,6 +139,7 @@ class TestWithAWindow:
         assert said.startswith("Menagerie is running, so there is no dry run. Nothing was sent.")
 
     @pytest.mark.usefixtures("qapp")
+    @pytest.mark.thorough
     def test_a_window_that_takes_long_to_begin_is_waited_for(
         self, lock: Path, qtbot: QtBot, tmp_path: Path
     ) -> None:
@@ -152,6 +153,7 @@ class TestWithAWindow:
         first.release()
 
     @pytest.mark.usefixtures("first")
+    @pytest.mark.thorough
     def test_the_command_says_when_a_window_hangs(self, lock: Path, tmp_path: Path) -> None:
         # The event loop does not run.
         desk = ImportDesk(lock.parent, NOT_LISTENING, "sk-never-used")

@@ -96,6 +96,7 @@ def test_the_first_paint_has_the_rows_of_the_last_time_and_imported_nothing_it_d
     assert [name for name in LATE if name in first_paint["modules"]] == []
 
 
+@pytest.mark.thorough
 def test_an_application_that_shares_nothing_imports_neither_what_sharing_needs_nor_the_command_of_httpx(
     tmp_path: Path,
 ) -> None:

@@ -64,6 +64,7 @@ def test_it_goes_through_every_step_says_each_and_saves_pictures(tmp_path: Path)
     assert list(tmp_path.glob("menagerie-self-check-*")) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(sys.platform != "linux", reason="starts Debian's PostgreSQL")
 def test_it_says_whether_the_shared_stores_can_be_used(
     tmp_path: Path, postgres: Postgres, shared_database: str
@@ -86,6 +87,7 @@ def test_it_says_whether_the_shared_stores_can_be_used(
     assert DESK_PASSWORD not in result.stdout + result.stderr
 
 
+@pytest.mark.thorough
 def test_it_fails_when_something_could_not_be_seen(tmp_path: Path) -> None:
     # GIVEN a folder in the place of the first picture
     (tmp_path / "list-dark.png").mkdir()
@@ -105,6 +107,7 @@ def test_it_fails_in_one_sentence_when_there_is_no_place_for_pictures(tmp_path: 
     assert "Traceback" not in result.stderr
 
 
+@pytest.mark.thorough
 def test_it_needs_no_current_folder(tmp_path: Path) -> None:
     gone = tmp_path / "gone"
     gone.mkdir()

@@ -57,7 +57,14 @@ PANELS = ("outboxAction", "quotaAction", "countersAction")
 pytestmark = pytest.mark.usefixtures("english_afterwards")
 
 
-@pytest.fixture(params=LANGUAGES, ids=str)
+@pytest.fixture(
+    # The quick run has the language with the longest words, and one from right to left.
+    params=[
+        pytest.param(one, marks=() if one in {Language.GERMAN, Language.ARABIC} else pytest.mark.thorough)
+        for one in LANGUAGES
+    ],
+    ids=str,
+)
 def language(request: pytest.FixtureRequest) -> Language:
     chosen: Language = request.param
     return chosen
