@@ -77,7 +77,7 @@ class AnimalService(SocketServer):
     ``plans_by_name`` say the same for adds with these names, whenever they come.
     ``most_at_once`` is the highest number of adds that were under way at the same time. ``asked`` and
     ``listing`` are set when an add, or a question for a list, has come; it is answered once ``may_answer`` or
-    ``may_list`` is set.
+    ``may_list`` is set. Each answer is on its way for ``travel_seconds``.
     """
 
     def __init__(self) -> None:
@@ -90,6 +90,7 @@ class AnimalService(SocketServer):
         self.list_answer: bytes | None = None
         self.requests: list[str] = []
         self.most_at_once = 0
+        self.travel_seconds = 0.0
         self.asked = asyncio.Event()
         self.may_answer = asyncio.Event()
         self.may_answer.set()
@@ -197,8 +198,9 @@ class AnimalService(SocketServer):
         matching = [one for one in self.animals if status is None or one["status"] == status]
         return answer(200, as_json(matching[-limit:]))
 
-    @staticmethod
-    async def _send(line: _Line, data: bytes) -> None:
+    async def _send(self, line: _Line, data: bytes) -> None:
+        if self.travel_seconds:
+            await asyncio.sleep(self.travel_seconds)
         line.writer.write(data)
         await line.writer.drain()
 

@@ -5,7 +5,14 @@ from typing import Any
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+)
 
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.window.main_window import MainWindow
@@ -47,6 +54,18 @@ def type_into(name: str, text: str) -> bool:
     return False
 
 
+def choose(name: str, text: str) -> bool:
+    """Choose a text in a list that folds out; return whether it is on screen and has that text."""
+    for place in QApplication.topLevelWidgets():
+        for box in place.findChildren(QComboBox, name):
+            number = box.findText(text)
+            if box.isVisible() and box.isEnabled() and number >= 0:
+                box.setCurrentIndex(number)
+                box.activated.emit(number)
+                return True
+    return False
+
+
 def clipboard() -> str:
     """Return the text of the clipboard."""
     return QApplication.clipboard().text()
@@ -63,6 +82,11 @@ def place() -> tuple[Sides, list[Sides]]:
     frame = _main_window().frameGeometry()
     screens = [screen.geometry() for screen in QGuiApplication.screens()]
     return _sides(frame), [_sides(screen) for screen in screens]
+
+
+def close() -> bool:
+    """Close the main window as a person does, and return whether it is gone at once."""
+    return _main_window().close()
 
 
 def end_session() -> bool:
@@ -87,8 +111,10 @@ COMMANDS: Mapping[str, Callable[..., object]] = {
     "look": look,
     "press": press,
     "type": type_into,
+    "choose": choose,
     "clipboard": clipboard,
     "move": move,
     "place": place,
+    "close": close,
     "end session": end_session,
 }
