@@ -1,0 +1,25 @@
+"""Closed at any moment, the window ends by itself and in good order, and keeps every add.
+
+How long that takes on a computer with nothing else to do, ``python -m support.closing_window`` tells.
+"""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from support.closing_window import Situation, seconds_to_end
+from support.patience import LONGEST_WAIT
+
+_ROUNDS = 2
+
+
+@pytest.mark.parametrize("situation", Situation)
+def test_closed_at_a_random_moment_the_window_ends_and_keeps_every_add(
+    situation: Situation, tmp_path: Path
+) -> None:
+    chance = Random(situation.value)  # noqa: S311 - a test's chance, the same each time
+    for number in range(_ROUNDS):
+        seconds = asyncio.run(seconds_to_end(situation, tmp_path / str(number), chance))
+        assert seconds < LONGEST_WAIT
