@@ -66,9 +66,3 @@ def test_the_installers_entry_leads_to_the_address() -> None:
 
 def test_the_wheel_states_the_same_address(pyproject: dict[str, Any]) -> None:
     assert pyproject["project"].get("urls", {}).get("Homepage") == ADDRESS
-
-
-def test_the_packages_recommend_a_font_with_emoji(described: Project, tmp_path: Path) -> None:
-    stated = texts(described, tmp_path)
-    assert "fonts-noto-color-emoji" in stated["deb"]
-    assert "google-noto-color-emoji-fonts" in stated["rpm"]

@@ -1,13 +1,12 @@
 """The facts about the project that all packages state, each read from one place."""
 
-from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import menagerie
-from project import COMMANDS, ROOT, ProjectError, Release, read_project, source_time
+from project import COMMANDS, ROOT, ProjectError, read_project
 
 LOG = """\
 # Changes
@@ -46,15 +45,6 @@ def test_the_packages_have_every_command_of_the_wheel(pyproject: dict[str, Any])
     assert {*COMMANDS} == {*described["scripts"], *described["gui-scripts"]}
 
 
-def test_the_version_and_the_releases_come_from_the_sources(root: Path) -> None:
-    project = read_project(root)
-    assert (project.version, project.summary) == ("1.1.0", "A thing")
-    assert project.releases == (
-        Release("1.1.0", date(2027, 2, 3), ("Two.", "Three.")),
-        Release("1.0.0", date(2026, 12, 31), ("One.",)),
-    )
-
-
 @pytest.mark.parametrize(
     ("file", "content", "message"),
     [
@@ -69,9 +59,3 @@ def test_sources_without_a_version_and_its_notes_are_not_packaged(
     (root / file).write_text(content, encoding="utf-8")
     with pytest.raises(ProjectError, match=message):
         read_project(root)
-
-
-def test_a_time_has_to_be_given_where_there_is_no_commit(tmp_path: Path) -> None:
-    assert source_time(tmp_path, {"SOURCE_DATE_EPOCH": "1800000000"}) == 1_800_000_000
-    with pytest.raises(ProjectError, match="SOURCE_DATE_EPOCH"):
-        source_time(tmp_path, {})

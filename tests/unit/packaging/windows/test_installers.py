@@ -1,12 +1,9 @@
 """What the Windows installers are made from, with a small folder in the application's place."""
 
-import ast
 import re
 import struct
-import subprocess
-import sys
 from dataclasses import replace
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -16,8 +13,7 @@ from windows.build import PROGRAMS
 from windows.identity import UNINSTALL_KEY, UPGRADE_CODE, braces
 from windows.msi import description
 from windows.nsis import file_macros
-from windows.tools import SIGN_COMMAND, is_signed, run, settle, sign, sign_code
-from windows.version import four_numbers, version_resource
+from windows.tools import SIGN_COMMAND, is_signed, sign_code
 
 FILES = (*PROGRAMS, "_internal/PySide6/Qt6Core.dll", "_internal/PySide6/plugins/a plugin.dll")
 WIX = "{http://schemas.microsoft.com/wix/2006/wi}"
@@ -48,23 +44,6 @@ def guids(package: ET.Element) -> dict[str, str]:
     return dict(zip(sources, ids, strict=True))
 
 
-def test_every_file_is_installed_where_it_lies_and_removed_again(payload: Path) -> None:
-    install, remove = file_macros(payload).split("!macro RemoveFiles")
-    assert [name.replace("\\", "/") for name in re.findall(r'Delete "\$INSTDIR\\(.+)"', remove)] == sorted(
-        FILES, key=PurePosixPath
-    )
-    folder = None
-    installed = set()
-    for command, name in re.findall(r'(SetOutPath|File) "(.+)"', install):
-        if command == "SetOutPath":
-            folder = name
-        else:
-            path = Path(name).relative_to(payload)
-            installed.add(path.as_posix())
-            assert folder == "\\".join(("$INSTDIR", *path.parent.parts))
-    assert installed == set(FILES)
-
-
 def test_folders_are_removed_from_the_inside_and_only_if_they_are_empty(payload: Path) -> None:
     macros = file_macros(payload)
     assert re.findall(r'RMDir "(.+)"', macros) == [
@@ -73,16 +52,6 @@ def test_folders_are_removed_from_the_inside_and_only_if_they_are_empty(payload:
         r"$INSTDIR\_internal",
     ]
     assert "RMDir /r" not in macros
-
-
-def test_the_msi_installs_every_file_as_a_component_of_its_own(described: Project, payload: Path) -> None:
-    package = msi(described, payload)
-    components = attributes(package, "Component", "Id")
-    assert set(guids(package)) == {str(Path(name)) for name in FILES}
-    assert sorted(components) == sorted(attributes(package, "ComponentRef", "Id"))
-    every = [*components, *attributes(package, "File", "Id"), *attributes(package, "Directory", "Id")]
-    assert len(set(every)) == len(every)
-    assert all(re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]{0,71}", name) for name in every)
 
 
 def test_windows_takes_the_next_version_for_the_same_product(described: Project, payload: Path) -> None:
@@ -106,43 +75,6 @@ def test_each_installer_looks_for_what_the_other_leaves(described: Project, payl
     assert f'WriteRegStr HKCU "${{UNINSTALL_KEY}}" "{search.attrib["Name"]}"' in script
     assert attributes(package, "Product", "UpgradeCode") == [braces(UPGRADE_CODE)]
     assert 'MsiEnumRelatedProducts(t "${UPGRADE_CODE}"' in script
-
-
-def test_the_same_folder_gives_the_same_description(described: Project, payload: Path) -> None:
-    first = ET.tostring(msi(described, payload))
-    settle(payload, 1_800_000_000)
-    assert {path.stat().st_mtime for path in (payload, *payload.rglob("*"))} == {1_800_000_000}
-    assert ET.tostring(msi(described, payload)) == first
-
-
-@pytest.mark.parametrize(
-    ("version", "numbers"), [("1.2.3", (1, 2, 3, 0)), ("0.1", (0, 1, 0, 0)), ("1.2.3.4", (1, 2, 3, 4))]
-)
-def test_windows_counts_in_four_numbers(version: str, numbers: tuple[int, ...]) -> None:
-    assert four_numbers(version) == numbers
-
-
-@pytest.mark.parametrize("program", PROGRAMS)
-def test_a_program_says_its_version_and_its_own_name(described: Project, program: str) -> None:
-    resource = version_resource(described, program)
-    ast.parse(resource, mode="eval")
-    texts = dict(re.findall(r"StringStruct\('(\w+)', '(.+?)'\)", resource))
-    assert texts["ProductVersion"] == texts["FileVersion"] == described.version
-    assert texts["OriginalFilename"] == program
-
-
-def test_a_tool_that_fails_is_quoted_whatever_code_page_it_writes_in() -> None:
-    program = "import sys; sys.stdout.buffer.write(b'error in M\\x81ller'); sys.exit(1)"
-    with pytest.raises(subprocess.CalledProcessError) as failed:
-        run([sys.executable, "-c", program], 0)
-    assert failed.value.stdout == "error in M\N{REPLACEMENT CHARACTER}ller"
-
-
-def test_a_file_is_signed_with_the_given_command(tmp_path: Path) -> None:
-    program = tmp_path / "a program.exe"
-    program.touch()
-    sign(program, {SIGN_COMMAND: "rm"})
-    assert not program.exists()
 
 
 # A program's header states these, for 32 and 64 bits: its kind, and where the list of its parts begins.
@@ -183,20 +115,3 @@ def test_all_code_is_signed_except_what_its_makers_have_signed(tmp_path: Path) -
     sign_code(tmp_path, {SIGN_COMMAND: "rm"})
     left = {path.name for path in tmp_path.rglob("*") if path.is_file()}
     assert left == {"python311.dll", "Qt6Core.dll", "base.zip"}
-
-
-def test_without_a_command_the_unsigned_code_is_counted(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for name in ("one.dll", "two.pyd"):
-        write_code(tmp_path / name, *KINDS[1], signed=False)
-    sign_code(tmp_path, {})
-    assert capsys.readouterr().err == "2 programs and libraries are not signed.\n"
-
-
-@pytest.mark.parametrize("variables", [{}, {SIGN_COMMAND: ""}])
-def test_an_unsigned_file_is_reported(
-    tmp_path: Path, variables: dict[str, str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    sign(tmp_path / "menagerie.exe", variables)
-    assert "menagerie.exe is not signed" in capsys.readouterr().err
