@@ -1,40 +1,4 @@
-"""The developer command: set up what it needs by itself, then run, test, check or measure the project.
-
-Standard library only; Linux, macOS and Windows. The syntax is that of Python 3.8, so that a Python too old
-for the application can still say so in a sentence.
-"""
-
-from __future__ import annotations
-
-import io
-import os
-import subprocess
-import sys
-import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-
-from pythons import find_python
-from translations import compile_translations, update
-from virtual_environment import (
-    PACKAGE,
-    RUN,
-    TEST,
-    Debian,
-    Environment,
-    OtherLinux,
-    SetupError,
-    System,
-    dpkg_report,
-    installer_of,
-    own_variables,
-    run_step,
-    say,
-)
-
-USAGE = """\
-Usage: python3 packaging/dev.py COMMAND
+"""Usage: python3 packaging/dev.py COMMAND.
 
   run [ARGUMENTS]   start the application with these arguments
   test [ARGUMENTS]  run all tests; the arguments go to pytest (paths count from the project folder)
@@ -47,35 +11,125 @@ Usage: python3 packaging/dev.py COMMAND
                     take the pictures of README.md and the help again, or those of tests/visual
   translations      bring the translators' files up to date with the texts of the source
   lock [--upgrade]  make the lock files again; --upgrade takes the newest versions of everything
+
+Each command first sets up what it needs. This module needs the standard library only. Its syntax is that of
+Python 3.8, so that a Python too old for the application can still say so in a sentence.
 """
 
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.util
+import io
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
 # The oldest is that of requires-python in pyproject.toml; the newest is the last that has wheels of PySide6.
 OLDEST_PYTHON = (3, 11)
 NEWEST_PYTHON = (3, 15)
-DOWNLOADS = "https://www.python.org/downloads/"
+# In a path, virtual environments, Qt or the system's loader take these for something else.
+UNUSABLE = {*',:;"\\'}
+WRONG_USAGE = 2
+INTERRUPTED = 130  # what a shell reports for a program that Ctrl+C ended
+LAST_LINES = 15
 
+RUNTIME_LOCK = "packaging/runtime.lock"
+BUILD_LOCK = "packaging/build.lock"
+PACKAGE_LOCK = "packaging/package.lock"
+DEVELOPMENT_LOCK = "packaging/development.lock"
+# What uv makes them from; pyproject.toml has most of its options. Each is constrained by an earlier one, so
+# that the shipped versions are those that were tested.
+UV = "uv==0.13.8"
+LOCKS = {
+    RUNTIME_LOCK: ("pyproject.toml",),
+    DEVELOPMENT_LOCK: ("pyproject.toml", "--group", "development", "--constraints", RUNTIME_LOCK),
+    BUILD_LOCK: ("--group", "build", "--constraints", DEVELOPMENT_LOCK),
+    PACKAGE_LOCK: ("--group", "packaging", "--constraints", DEVELOPMENT_LOCK),
+}
 # Environments of their own, because the application would import the tests' packages where it finds them:
 # into the package that is built, and into the time and memory that are measured.
 PACKAGE_FOLDER = "build/environment"
 BENCH_FOLDER = "build/bench-environment"
-# Each takes a quarter of an hour and more, and so runs only when it is named.
-LONG_BENCHMARKS = ("desks", "joining", "pacing", "sharing", "soak")
+LOCK_FOLDER = "build/lock-environment"
+TRANSLATIONS = "resources/translations"
 
-# In a path, virtual environments, Qt or the system's loader take these for something else.
-UNUSABLE = {*',:;"\\'}
+SYSTEM_PACKAGES = "packaging/system-packages.txt"
+# The command of each installer, in the order of its columns there.
+INSTALL = {
+    # An old list can name files that the mirrors no longer have.
+    "apt-get": "sudo apt-get update && sudo apt-get install --no-install-recommends",
+    "dnf": "sudo dnf install",
+    "zypper": "sudo zypper install",
+    "pacman": "sudo pacman -S --needed",
+}
+# Otherwise Debian's package of PostgreSQL makes a database for all users, and starts a server.
+NO_MAIN_CLUSTER = Path("/etc/postgresql-common/createcluster.d/menagerie-tests.conf")
 
-WRONG_USAGE = 2
-INTERRUPTED = 130  # what a shell reports for a program that Ctrl+C ended
+
+class SetupError(Exception):
+    """The command cannot go on; the text tells the person at the keyboard why."""
 
 
-def pytest_variables(variables: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment variables for pytest: without the person's screen, and it may keep its cache.
+class Need(NamedTuple):
+    """The lock files and the parts of SYSTEM_PACKAGES that a command needs before it can start."""
 
-    Otherwise each of its processes rewrites all tests anew, and other packages too, at every start.
+    name: str
+    locks: tuple[str, ...]
+    parts: tuple[str, ...]
+
+
+RUN = Need("run", (RUNTIME_LOCK, BUILD_LOCK), ("run",))
+# Includes all of RUN, so that an environment for the tests can also run the application.
+TEST = Need("test", (DEVELOPMENT_LOCK,), ("run", "test"))
+PACKAGE = Need("package", (RUNTIME_LOCK, BUILD_LOCK, PACKAGE_LOCK), ("run", "package"))
+
+
+def say(sentence: str) -> None:
+    """Print to standard error: standard output belongs to the program that is started."""
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def own_variables() -> dict[str, str]:
+    """Return the environment variables without those that add other modules to ours, and with UTF-8.
+
+    Qt reads paths as UTF-8 in every locale: it does not find its plugins in what Python decodes otherwise.
+    Where Python may write no compiled modules, each of hundreds of processes would compile all of them anew.
     """
-    left_out = ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONDONTWRITEBYTECODE")
-    kept = {name: value for name, value in own_variables(variables).items() if name not in left_out}
-    return {**kept, "QT_QPA_PLATFORM": "offscreen"}
+    left_out = ("PYTHONHOME", "PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
+    return {**{name: os.environ[name] for name in os.environ if name not in left_out}, "PYTHONUTF8": "1"}
+
+
+def run_step(
+    sentence: str, command: Sequence[str], variables: Mapping[str, str] = MappingProxyType({})
+) -> None:
+    """Run a command quietly: print how long it took. Raise SetupError with its last lines if it fails."""
+    print(sentence, end=" ... ", file=sys.stderr, flush=True)
+    start = time.monotonic()
+    done = subprocess.run(
+        command,
+        check=False,
+        env={**own_variables(), **variables},
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if done.returncode != 0:
+        lines = "\n  ".join(done.stdout.strip().splitlines()[-LAST_LINES:])
+        raise SetupError(f"failed. Its last lines:\n  {lines}")
+    say(f"{time.monotonic() - start:.1f} s")
 
 
 def hand_over(command: Sequence[str], variables: Mapping[str, str]) -> int:
@@ -90,37 +144,174 @@ def hand_over(command: Sequence[str], variables: Mapping[str, str]) -> int:
             continue  # the console sends Ctrl+C to that process too, which then ends in its own way
 
 
+def is_there(wanted: str) -> bool:
+    """Return whether the system has a library, a program, or a path with wildcards."""
+    if wanted.startswith("/"):
+        return any(Path("/").glob(wanted[1:]))
+    if ".so." not in wanted:
+        return shutil.which(wanted) is not None
+    try:
+        ctypes.CDLL(wanted)
+    except OSError:
+        return False
+    return True
+
+
+def system_packages(need: Need, installer: str, is_there: Callable[[str], bool] = is_there) -> list[str]:
+    """Return the packages that the system lacks for the need, or what they have if no installer is known."""
+    lines = (ROOT / SYSTEM_PACKAGES).read_text(encoding="utf-8").splitlines()
+    rows = [line.split() for line in lines if line.split()[0] in need.parts]
+    column = 2 + list(INSTALL).index(installer) if installer else 1
+    # One package can have several of the libraries.
+    return list(dict.fromkeys(row[column] for row in rows if row[column] != "-" and not is_there(row[1])))
+
+
+def python_packages(need: Need) -> list[str]:
+    """Return Debian's packages of what this Python lacks: venv, and the library that PyInstaller needs."""
+    import sysconfig  # noqa: PLC0415 - only a set-up needs it, and it would slow down every start
+
+    version = "{}.{}".format(*sys.version_info)
+    lacking = [] if importlib.util.find_spec("ensurepip") else [f"python{version}-venv"]
+    library, folder = (str(sysconfig.get_config_var(name)) for name in ("INSTSONAME", "LIBDIR"))
+    # A Python without a shared library names the file that programs are linked with.
+    if need is PACKAGE and ".so." in library and not (is_there(library) or Path(folder, library).exists()):
+        lacking.append(f"libpython{version}")
+    return lacking
+
+
+def provide_system(need: Need) -> bool:
+    """Return whether the system has all packages of the need, once root on Debian has installed them.
+
+    Elsewhere print the command that does. On Debian, only the application may start without them.
+    """
+    is_debian = Path("/etc/debian_version").exists()
+    if sys.platform != "linux":
+        return True  # Qt brings all that it needs
+    if need is PACKAGE and not is_debian:
+        raise SetupError("The packages for Linux are built on Debian; packaging/README.md says on which.")
+    installer = "apt-get" if is_debian else next(filter(shutil.which, INSTALL), "")
+    of_python = python_packages(need) if is_debian else []
+    missing = [*system_packages(need, installer), *of_python]
+    if not missing:
+        return True
+    if is_debian and os.geteuid() == 0:
+        install_on_debian(missing)
+        return True
+    command = f"{INSTALL.get(installer, 'your installer, for the packages that have')} {' '.join(missing)}"
+    sentence = f"Some of the system's packages are missing. This installs them:\n  {command}"
+    if is_debian and (need is not RUN or of_python):
+        raise SetupError(sentence)
+    say(sentence)
+    return False
+
+
+def install_on_debian(packages: Sequence[str]) -> None:
+    """Install these packages, as root."""
+    if "postgresql" in packages:
+        NO_MAIN_CLUSTER.parent.mkdir(parents=True, exist_ok=True)
+        NO_MAIN_CLUSTER.write_text("create_main_cluster = false\n", encoding="ascii")
+    variables = {"DEBIAN_FRONTEND": "noninteractive"}
+    apt_get = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]
+    # An old list can name files that the mirrors no longer have.
+    run_step("Updating the list of the system's packages (online)", [*apt_get, "update"], variables)
+    install = [*apt_get, "install", "--yes", "--no-install-recommends", *packages]
+    run_step(f"Installing {len(packages)} of the system's packages (online)", install, variables)
+
+
+class Environment:
+    """A virtual environment of the project. ``python`` is its interpreter, which exists after ``prepare``."""
+
+    def __init__(
+        self, root: Path = ROOT, folder: str = ".venv", step: Callable[[str, Sequence[str]], None] = run_step
+    ) -> None:
+        self.root = root
+        self.folder = root / folder
+        self.python = self.folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+        self._stamp = self.folder / "menagerie.stamp"
+        self._step = step
+
+    def prepare(self, need: Need) -> None:
+        """Install everything that the need names; if it is there already, only read a few files.
+
+        The stamp is written last, so that the next start after a failure or an interruption makes all anew.
+        """
+        is_made = self._stamp.exists() and self.python.exists()
+        stamp = self._stamp.read_text("ascii", "replace").split() if is_made else []
+        digest = self._digest()
+        is_installed = stamp[:2] in ([digest, need.name], [digest, TEST.name])
+        if is_installed and stamp[2:] == ["complete"]:
+            return
+        # An incomplete system is checked at every start: its packages may have been installed meanwhile.
+        system = "complete" if provide_system(need) else "incomplete"
+        if not is_installed:
+            self._stamp.unlink(missing_ok=True)
+            self._install(need)
+        self._stamp.write_text(f"{digest}\n{need.name}\n{system}\n", encoding="ascii")
+
+    def _digest(self) -> str:
+        # The settings of tools follow the first [tool.…]; they change nothing that is installed.
+        pyproject = (self.root / "pyproject.toml").read_text("utf-8").partition("\n[tool.")[0]
+        parts = [str(sys.implementation.cache_tag), str(self.root), pyproject]
+        parts += [(self.root / file).read_text("utf-8") for file in (*LOCKS, SYSTEM_PACKAGES)]
+        return hashlib.sha256(os.fsencode("\n".join(parts))).hexdigest()
+
+    def _install(self, need: Need) -> None:
+        make = [sys.executable, "-m", "venv", "--clear", str(self.folder)]
+        self._step(f"Making {self.folder.relative_to(self.root)}", make)
+        pip = [str(self.python), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "-q"]
+        # Only wheels: no compiler is needed, and installing runs no code of the packages.
+        packages = [*pip, "--require-hashes", "--only-binary=:all:"]
+        packages += [f"--requirement={self.root / lock}" for lock in need.locks]
+        self._step(f"Installing the packages of {' and '.join(need.locks)} (online)", packages)
+        project = [*pip, "--no-index", "--no-deps", "--no-build-isolation", "--editable", str(self.root)]
+        self._step("Installing the project itself", project)
+        # pip writes the path of the source in UTF-8, and Python before 3.13 reads it in the encoding of the
+        # locale. A relative path is ASCII wherever the project is.
+        for reference in self.folder.rglob("site-packages/*_menagerie.pth"):
+            source = os.path.relpath(str(self.root / "src"), str(reference.parent))
+            reference.write_text(source + "\n", encoding="ascii")
+
+
+def program(python: str | Path, module: str, function: str) -> list[str]:
+    """Return the beginning of a command that starts what pip would make a program of.
+
+    Where the folder has a space in its name, pip's goes through a shell, which replaces a "$1" in the name.
+    """
+    return [str(python), "-c", f"from {module} import {function}; {function}()"]
+
+
+def compile_translations(root: Path = ROOT, python: str | Path = sys.executable) -> None:
+    """Compile the translations that changed since they were compiled, with the Qt of this Python."""
+    files = [(path, path.with_suffix(".qm")) for path in sorted((root / TRANSLATIONS).glob("*.ts"))]
+    changed = [
+        str(source)
+        for source, compiled in files
+        if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime
+    ]
+    if changed:
+        command = program(python, "PySide6.scripts.pyside_tool", "lrelease")
+        run_step("Compiling the translations", [*command, "-silent", *changed])
+
+
 def run(environment: Environment, arguments: Sequence[str]) -> int:
     """Start the application with these arguments."""
     environment.prepare(RUN)
-    compile_translations(environment)
+    compile_translations(environment.root, environment.python)
     # -P: never import a file in the person's current folder as a module.
-    command = [str(environment.python), "-P", "-m", "menagerie", *arguments]
-    return hand_over(command, own_variables(os.environ))
-
-
-def compile_modules(environment: Environment) -> None:
-    """Compile the modules that tests and benchmarks start in hundreds of processes.
-
-    Otherwise each process compiles them anew where Python is told to write nothing (PYTHONDONTWRITEBYTECODE).
-    """
-    command = [str(environment.python), "-m", "compileall", "-q", "src", "tests/support"]
-    # A module that cannot be compiled says so where it is imported.
-    subprocess.run(command, cwd=environment.root, check=False, stdout=subprocess.DEVNULL)
+    return hand_over([str(environment.python), "-P", "-m", "menagerie", *arguments], own_variables())
 
 
 def prepare_tests(environment: Environment) -> None:
     """Set up everything that the tests need, and go to the project's folder."""
     environment.prepare(TEST)
-    compile_translations(environment)
-    compile_modules(environment)
+    compile_translations(environment.root, environment.python)
     os.chdir(environment.root)
 
 
 def test(environment: Environment, arguments: Sequence[str]) -> int:
     """Run pytest with these arguments."""
     prepare_tests(environment)
-    return hand_over([str(environment.python), "-m", "pytest", *arguments], pytest_variables(os.environ))
+    return hand_over([str(environment.python), "-m", "pytest", *arguments], own_variables())
 
 
 def check(environment: Environment, arguments: Sequence[str]) -> int:
@@ -136,10 +327,10 @@ def check(environment: Environment, arguments: Sequence[str]) -> int:
         "ruff check": [python, "-m", "ruff", "check"],
         "ruff format --check": [python, "-m", "ruff", "format", "--check"],
         "mypy": [python, "-m", "mypy"],
-        "lint-imports": environment.program("lint-imports"),
+        "lint-imports": program(python, "importlinter.cli", "lint_imports_command"),
         "pytest": [python, "-m", "pytest"],
     }
-    variables = pytest_variables(os.environ)
+    variables = own_variables()
 
     def take(name: str) -> tuple[bool, str]:
         start = time.monotonic()
@@ -165,153 +356,86 @@ def check(environment: Environment, arguments: Sequence[str]) -> int:
 
 
 def bench(environment: Environment, arguments: Sequence[str]) -> int:
-    """Run the named benchmark with its arguments, or all that are not long, and print one table.
-
-    Return the exit status of the first that fails.
-    """
-    import shlex  # noqa: PLC0415 - no other command needs it, and it would slow down every start
-
-    only, arguments = _only(arguments)
-    if only is None:
-        _refuse(arguments)
-    paths = {path.stem: path for path in sorted((environment.root / "tests/benchmarks").glob("*.py"))}
-    chosen = [name for name in paths if name == only or (only is None and name not in LONG_BENCHMARKS)]
-    if not chosen:
-        raise SetupError(f"There is no benchmark {only!r}. There is: {', '.join(paths)}.")
-    environment.prepare(TEST)
-    measured = environment.beside(BENCH_FOLDER)
+    """Run benchmarks with tests/support/benchmarking.py, which measures the other environment."""
+    prepare_tests(environment)
+    measured = Environment(environment.root, BENCH_FOLDER)
     measured.prepare(RUN)
-    variables = pytest_variables(os.environ)
-    # Otherwise the person has named an installed application to measure.
-    if not variables.get("MENAGERIE_COMMAND"):
-        variables["MENAGERIE_COMMAND"] = f"{shlex.quote(str(measured.python))} -m menagerie"
-    # For tests/support.
-    variables["PYTHONPATH"] = str(environment.root / "tests")
-
-    def start(*command: str) -> int:
-        full = [str(environment.python), *command]
-        return subprocess.run(full, env=variables, cwd=environment.root, check=False).returncode
-
-    compile_modules(environment)
-    statuses, done = [], []
-    for name in chosen:
-        say(f"\n== {name}")
-        status = start(str(paths[name]), *arguments)
-        statuses.append(status)
-        # The table of an earlier run must not stand for one that failed.
-        if status == 0:
-            done.append(name)
-    if done:
-        say("\n== summary")
-        statuses.append(start("-m", "support.comparison", *done))
-    return next((status for status in statuses if status != 0), 0)
+    command = [str(environment.python), "-m", "support.benchmarking", str(measured.python), *arguments]
+    return hand_over(command, {**own_variables(), "PYTHONPATH": "tests"})
 
 
 def package(environment: Environment, arguments: Sequence[str]) -> int:
     """Build packages with package.py."""
     _refuse(arguments)
-    apart = environment.beside(PACKAGE_FOLDER)
+    apart = Environment(environment.root, PACKAGE_FOLDER)
     apart.prepare(PACKAGE)
-    compile_translations(apart)
-    command = [str(apart.python), str(environment.root / "packaging" / "package.py")]
-    return hand_over(command, own_variables(os.environ))
+    compile_translations(apart.root, apart.python)
+    return hand_over([str(apart.python), str(ROOT / "packaging" / "package.py")], own_variables())
 
 
 def pictures(environment: Environment, arguments: Sequence[str]) -> int:
     """Take pictures with take_pictures.py, or those that the tests compare with."""
     _refuse([argument for argument in arguments if argument != "--baseline"])
-    environment.prepare(TEST)
-    # Some pictures of the tests are in Arabic.
-    compile_translations(environment)
-    command = [str(environment.python), str(environment.root / "packaging" / "take_pictures.py")]
-    variables = {**own_variables(os.environ), "PYTHONPATH": str(environment.root / "tests")}
-    if arguments:
-        command = [str(environment.python), "-m", "support.pictures.comparison"]
-    return hand_over(command, variables)
+    prepare_tests(environment)
+    taking = ["-m", "support.pictures.comparison"] if arguments else ["packaging/take_pictures.py"]
+    return hand_over([str(environment.python), *taking], {**own_variables(), "PYTHONPATH": "tests"})
 
 
 def translations(environment: Environment, arguments: Sequence[str]) -> int:
-    """Bring the translators' files up to date."""
+    """Bring the translators' files up to date with translations.py."""
     _refuse(arguments)
     environment.prepare(TEST)
-    update(environment)
-    return 0
+    return hand_over([str(environment.python), str(ROOT / "packaging" / "translations.py")], own_variables())
 
 
 def lock(environment: Environment, arguments: Sequence[str]) -> int:
-    """Make the lock files again with lock.py."""
-    _refuse([argument for argument in arguments if argument != "--upgrade"])
-    command = [sys.executable, str(environment.root / "packaging" / "lock.py"), *arguments]
-    return hand_over(command, own_variables(os.environ))
+    """Make the lock files again with uv, which resolves for all systems at once; pip cannot.
 
-
-COMMANDS = {
-    "run": run,
-    "test": test,
-    "check": check,
-    "bench": bench,
-    "package": package,
-    "pictures": pictures,
-    "translations": translations,
-    "lock": lock,
-}
-
-
-def unsupported_python(
-    version: tuple[int, int],
-    executable: str,
-    find: Callable[[Iterable[tuple[int, int]]], str | None] = find_python,
-) -> str | None:
-    """Return the sentences for a Python that the application does not run on; None for a supported one.
-
-    ``find`` returns the command of another one on this system.
+    Without --upgrade, a locked version stays unless pyproject.toml asks for another.
     """
+    _refuse([argument for argument in arguments if argument != "--upgrade"])
+    apart = Environment(environment.root, LOCK_FOLDER)
+    python = str(apart.python)
+    run_step("Making an environment for uv", [sys.executable, "-m", "venv", "--clear", str(apart.folder)])
+    run_step(f"Installing {UV} (online)", [python, "-m", "pip", "install", "--quiet", UV])
+    resolve = [python, "-m", "uv", "pip", "compile", "--python", python, "--python-version", "3.11"]
+    for name, sources in LOCKS.items():
+        run_step(f"Resolving {name} (online)", [*resolve, *arguments, *sources, "--output-file", name])
+    return 0
+
+
+COMMANDS = {each.__name__: each for each in (run, test, check, bench, package, pictures, translations, lock)}
+
+
+def unsupported_python(version: tuple[int, int]) -> str | None:
+    """Return the sentences for a Python that the application does not run on; None for a supported one."""
     if OLDEST_PYTHON <= version <= NEWEST_PYTHON:
         return None
     oldest, newest, this = ("{}.{}".format(*each) for each in (OLDEST_PYTHON, NEWEST_PYTHON, version))
-    needs = f"Menagerie needs a Python from {oldest} to {newest}; this is {this} ({executable})."
-    minors = range(NEWEST_PYTHON[1], OLDEST_PYTHON[1] - 1, -1)
-    other = find((OLDEST_PYTHON[0], minor) for minor in minors)
-    if other is None:
-        return (
-            f"{needs} Install one, from your system's packages or {DOWNLOADS}, and start the command with it."
-        )
-    return f"{needs} Start the same command with: {other}"
-
-
-def unusable_folder(root: Path) -> str | None:
-    """Return the sentence for a project folder that the application cannot run from; None for any other."""
-    if os.name != "posix" or not UNUSABLE & {*str(root)}:
-        return None
-    return f'Menagerie cannot run from {root}: a path must not have any of , : ; " \\ in it. Move the folder.'
-
-
-def this_system() -> System | None:
-    """Return what provides the packages of this system; None on Windows and macOS."""
-    if sys.platform != "linux":
-        return None
-    if Path("/etc/debian_version").exists():
-        return Debian(run_step, dpkg_report, is_root=os.geteuid() == 0)
-    return OtherLinux(installer_of())
+    return (
+        f"Menagerie needs a Python from {oldest} to {newest}; this is {this} ({sys.executable}). "
+        f'Start the same command with another one, such as python{newest} (on Windows "py -{newest}"), '
+        "from your system's packages or https://www.python.org/downloads/."
+    )
 
 
 def main(words: Sequence[str]) -> int:
     """Carry out the command line and return the exit status."""
     if not words or words[0] not in COMMANDS:
         asked = words[:1] in (["help"], ["-h"], ["--help"])
-        print(USAGE, end="", file=sys.stdout if asked else sys.stderr)
+        print(__doc__, end="", file=sys.stdout if asked else sys.stderr)
         return 0 if asked else WRONG_USAGE
-    root = Path(__file__).resolve().parent.parent
-    sentence = unsupported_python(sys.version_info[:2], sys.executable) or unusable_folder(root)
+    sentence = unsupported_python(sys.version_info[:2])
+    if sentence is None and os.name == "posix" and UNUSABLE & {*str(ROOT)}:
+        sentence = f'Menagerie cannot run from {ROOT}: a path must not have any of , : ; " \\ in it.'
     if sentence is not None:
         say(sentence)
         return 1
-    environment = Environment(root, run_step, this_system())
     # Some people separate the arguments for the started program with "--".
     arguments = words[2:] if words[1:2] == ["--"] else words[1:]
     try:
-        return COMMANDS[words[0]](environment, arguments)
-    except SetupError as error:
+        return COMMANDS[words[0]](Environment(), arguments)
+    except (SetupError, OSError) as error:
         say(str(error))
         return 1
     except KeyboardInterrupt:
@@ -319,18 +443,9 @@ def main(words: Sequence[str]) -> int:
         return INTERRUPTED
 
 
-def _only(arguments: Sequence[str]) -> tuple[str | None, Sequence[str]]:
-    """Split off the name after a leading --only; return None without one, and the other arguments."""
-    if arguments[:1] != ["--only"]:
-        return None, arguments
-    if len(arguments) == 1:
-        raise SetupError(f"--only needs a name.\n\n{USAGE}")
-    return arguments[1], arguments[2:]
-
-
 def _refuse(arguments: Sequence[str]) -> None:
     if arguments:
-        raise SetupError(f"This command does not take {arguments[0]!r}.\n\n{USAGE}")
+        raise SetupError(f"This command does not take {arguments[0]!r}.\n\n{__doc__}")
 
 
 if __name__ == "__main__":

@@ -13,9 +13,9 @@ import sys
 from pathlib import Path
 
 from carried import MaterialError, carried_distributions
+from dev import LAST_LINES
 from materials import bill_of_materials
 from project import ROOT, Project, ProjectError, read_project, source_time
-from virtual_environment import LAST_LINES
 
 # The module that builds the packages of each system, by sys.platform.
 SYSTEMS = {"linux": "linux.build", "win32": "windows.build", "darwin": "macos.build"}

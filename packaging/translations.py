@@ -1,57 +1,125 @@
-"""Keep the translators' files, ``resources/translations/*.ts``, and compile them into Qt's ``*.qm``.
+"""Bring the translators' files up to date with the texts of the source: ``dev.py translations``.
 
-Standard library only, in the syntax of Python 3.8 (see dev.py).
+lupdate reads Python by its words alone: it drops a call with a keyword (``n=count``) and passes over
+f-strings. So the calls are found in the syntax tree here, and lupdate reads them as C++.
 """
 
-from __future__ import annotations
-
-import os
+import ast
+import json
+import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
-from texts import as_cpp, texts
-from virtual_environment import Environment, Step, own_variables, run_step
-
-TRANSLATIONS = "resources/translations"
-COMPILER = "pyside6-lrelease"
-EXTRACTOR = "pyside6-lupdate"
+from dev import ROOT, TRANSLATIONS, SetupError, program, run_step
 
 # Each has a file; the window's English stands in the source.
 LANGUAGES = ("de", "fr", "es", "pt", "ja", "zh_CN", "ar")
+PLACES = ("src/menagerie/ui", "src/menagerie/app", "src/menagerie/cli.py")
+# ``translate`` itself: its own call has no literals.
+_DEFINITION = "translation.py"
+_PARAMETERS = ("context", "sentence", "comment", "n")
+_OPTIONS = (
+    # Line numbers would change with every edit.
+    *("-silent", "-no-obsolete", "-locations", "none", "-sort-messages", "-source-language", "en"),
+    # A new text that is like another one would take over that one's translation.
+    *("-disable-heuristic", "sametext", "-disable-heuristic", "similartext"),
+)
 
 
-def compile_translations(environment: Environment, step: Step = run_step) -> None:
-    """Compile the files that changed since they were compiled, with the environment's compiler.
+class Text(NamedTuple):
+    """One text; ``is_counted`` tells that its form depends on a count."""
 
-    Raises SetupError if it fails.
-    """
-    changed = [str(path) for path in sorted((environment.root / TRANSLATIONS).glob("*.ts")) if _changed(path)]
-    if changed:
-        command = [*environment.program(COMPILER), "-silent", *changed]
-        step("Compiling the translations", command, own_variables(os.environ))
+    context: str
+    sentence: str
+    comment: str = ""
+    is_counted: bool = False
 
 
-def _changed(path: Path) -> bool:
-    compiled = path.with_suffix(".qm")
-    return not compiled.exists() or compiled.stat().st_mtime < path.stat().st_mtime
+def texts(root: Path) -> list[Text]:
+    """Return all texts, sorted. Raises SetupError where a call does not say its text."""
+    return sorted({text for path in sources(root) for text in texts_of(path)})
 
 
-def update(environment: Environment, step: Step = run_step) -> None:
-    """Bring the files up to date with the texts of the source, with the environment's lupdate.
+def sources(root: Path) -> list[Path]:
+    """Return the files that have texts."""
+    found = {path for place in PLACES for path in (root / place, *(root / place).rglob("*.py"))}
+    return sorted(path for path in found if path.is_file() and path.name != _DEFINITION)
 
-    They keep what is translated, and lose what is no longer said. They have no line numbers, which would
-    change with every edit. Raises SetupError if it fails.
-    """
-    folder = environment.root / TRANSLATIONS
+
+def texts_of(path: Path) -> Iterator[Text]:
+    """Yield the texts of one file. Raises SetupError where a call does not say its text."""
+    for call, owner in _calls(ast.parse(path.read_text(encoding="utf-8"), str(path)), ""):
+        try:
+            yield _text(call, owner)
+        except ValueError as error:
+            raise SetupError(f"{path}, line {call.lineno}: {error}.") from error
+
+
+def is_translated(call: ast.Call) -> bool:
+    """Tell whether a call is one of ``translate`` or of a widget's ``tr``."""
+    called = call.func
+    if isinstance(called, ast.Name):
+        return called.id == "translate"
+    return isinstance(called, ast.Attribute) and called.attr == "tr"
+
+
+def _calls(node: ast.AST, owner: str) -> Iterator[tuple[ast.Call, str]]:
+    """Yield every call that translates, with the name of the class that it stands in."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call) and is_translated(child):
+            yield child, owner
+        yield from _calls(child, child.name if isinstance(child, ast.ClassDef) else owner)
+
+
+def _text(call: ast.Call, owner: str) -> Text:
+    given = [*call.args]
+    if isinstance(call.func, ast.Attribute):
+        if ast.unparse(call.func.value) != "self" or not owner:
+            raise ValueError("only a widget's own tr has its class as context")
+        given.insert(0, ast.Constant(owner))
+    named = dict(zip(_PARAMETERS, given, strict=False))
+    named |= {keyword.arg or "": keyword.value for keyword in call.keywords}
+    context, sentence, comment = (_literal(named.get(name, ast.Constant(""))) for name in _PARAMETERS[:3])
+    text = Text(context, sentence, comment, "n" in named)
+    if not text.context or not text.sentence:
+        raise ValueError("a text needs a context and a sentence")
+    if text.is_counted and isinstance(call.func, ast.Attribute):
+        raise ValueError("a text with a count goes through translate, which knows the plurals of English")
+    if text.is_counted != ("%Ln" in text.sentence):
+        raise ValueError("a count stands in its sentence as %Ln, and %Ln needs a count")
+    return text
+
+
+def _literal(node: ast.expr) -> str:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    raise ValueError(f"{ast.unparse(node)} is not a literal text")
+
+
+def _as_cpp(text: Text) -> str:
+    """Return a call of C++ that has this text; C++ quotes texts as JSON does."""
+    words = ", ".join(json.dumps(word, ensure_ascii=False) for word in text[:3])
+    return f"QCoreApplication::translate({words}{', 1' if text.is_counted else ''});\n"
+
+
+def update(root: Path = ROOT) -> None:
+    """Bring the files up to date: they keep what is translated, and lose what is no longer said."""
+    folder = root / TRANSLATIONS
     folder.mkdir(parents=True, exist_ok=True)
+    lupdate = program(sys.executable, "PySide6.scripts.pyside_tool", "lupdate")
     with tempfile.TemporaryDirectory() as scratch:
         source = Path(scratch, "texts.cpp")
-        source.write_text(as_cpp(texts(environment.root)), encoding="utf-8")
+        source.write_text("".join(map(_as_cpp, texts(root))), encoding="utf-8")
         for language in LANGUAGES:
-            command = [*environment.program(EXTRACTOR), str(source)]
-            command += ["-silent", "-no-obsolete", "-locations", "none", "-sort-messages"]
-            # A new text that is like another one would take over that one's translation.
-            command += ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]
-            command += ["-source-language", "en", "-target-language", language]
-            command += ["-ts", str(folder / f"menagerie_{language}.ts")]
-            step(f"Collecting the texts for {language}", command, own_variables(os.environ))
+            file = str(folder / f"menagerie_{language}.ts")
+            command = [*lupdate, str(source), *_OPTIONS, "-target-language", language, "-ts", file]
+            run_step(f"Collecting the texts for {language}", command)
+
+
+if __name__ == "__main__":
+    try:
+        update()
+    except SetupError as error:
+        sys.exit(str(error))

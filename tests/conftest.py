@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import menagerie.ui  # noqa: F401 - pytest-qt imports PySide6; this undoes what that does to Python
+from dev import compile_translations
 from support.idle_loop import run
 from support.leaks import LeakWatch, collect
 from support.progress import Progress, add_command
@@ -18,6 +19,11 @@ from support.two_runs import Times, add_option, choose, is_thorough, use_profile
 
 if TYPE_CHECKING:
     from support.postgres import Postgres
+
+# Nothing is shown on the person's screen, neither by the tests nor by what they start.
+for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+    os.environ.pop(name, None)
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 # As in the application (see ``app.garbage``): what a test made is collected when it has ended.
 gc.disable()
@@ -61,6 +67,12 @@ def pytest_runtest_makereport(
 def times(request: pytest.FixtureRequest) -> Times:
     """How often a test repeats something: often in the thorough run, and a few times in the quick one."""
     return Times(thorough=is_thorough(request.config))
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Compile the translations, before there are processes that read them."""
+    if not hasattr(session.config, "workerinput"):
+        compile_translations()
 
 
 @pytest.fixture(autouse=True)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from dev import SetupError
 from project import ROOT
-from texts import Text, is_translated, sources, texts, texts_of
-from virtual_environment import SetupError
+from translations import Text, is_translated, sources, texts, texts_of
 
 # Texts that are not for the person in front of the window, by file.
 _ENGLISH = {

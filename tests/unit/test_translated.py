@@ -11,9 +11,9 @@ from unicodedata import bidirectional
 
 import pytest
 
+from dev import TRANSLATIONS
 from project import ROOT
-from texts import Text, texts
-from translations import LANGUAGES, TRANSLATIONS
+from translations import LANGUAGES, Text, texts
 
 # How many forms a count has.
 FORMS = {"de": 2, "fr": 2, "es": 2, "pt": 2, "ja": 1, "zh_CN": 1, "ar": 6}

@@ -1,64 +1,59 @@
-"""The translations are compiled when they have changed."""
+"""The translators' files follow the texts of the source, and are compiled when they have changed."""
 
 import os
-import sys
+import re
 from pathlib import Path
 
 import pytest
 
-from translations import TRANSLATIONS, compile_translations
-from virtual_environment import Environment, SetupError, run_step
-
-GERMAN = """<?xml version="1.0"?><TS version="2.1" language="de"><context><name>words</name><message>
-<source>Animal</source><translation>Tier</translation></message></context></TS>"""
+from dev import TRANSLATIONS, SetupError, compile_translations
+from translations import update
 
 
-class OurEnvironment(Environment):
-    """The one that runs the tests, for a project in another folder."""
-
-    def __init__(self, root: Path) -> None:
-        super().__init__(root, run_step)
-        self.python = Path(sys.executable)
-        self.programs = self.python.parent
-
-
-@pytest.fixture
-def environment(tmp_path: Path) -> Environment:
-    return OurEnvironment(tmp_path)
+def say(root: Path, *words: str) -> Path:
+    """Bring the files up to date with a source that says these words; return the German one."""
+    source = root / "src/menagerie/ui/words.py"
+    source.parent.mkdir(parents=True, exist_ok=True)
+    source.write_text("\n".join(f'translate("words", "{word}")' for word in words), encoding="utf-8")
+    update(root)
+    return root / TRANSLATIONS / "menagerie_de.ts"
 
 
-@pytest.fixture
-def german(environment: Environment) -> Path:
-    path = environment.root / TRANSLATIONS / "menagerie_de.ts"
-    path.parent.mkdir(parents=True)
-    path.write_text(GERMAN, encoding="utf-8")
-    return path
+def test_an_update_keeps_translations_and_drops_what_is_no_longer_said(tmp_path: Path) -> None:
+    path = say(tmp_path, "Dog", "Cat")
+    german = path.read_text(encoding="utf-8")
+    for word, translation in (("Dog", "Hund"), ("Cat", "Katze")):
+        german = re.sub(rf'({word}</source>\s*<translation) type="unfinished">', rf"\1>{translation}", german)
+    path.write_text(german, encoding="utf-8")
+    german = say(tmp_path, "Dog", "Ant").read_text(encoding="utf-8")
+    assert "<translation>Hund</translation>" in german
+    assert "Cat" not in german
+    assert german.index("Ant") < german.index("Dog")
 
 
 def test_a_new_and_a_changed_translation_are_compiled_and_no_other(
-    environment: Environment, german: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    def compile_saying(word: str) -> bytes:
+        german.write_text(
+            '<?xml version="1.0"?><TS version="2.1" language="de"><context><name>words</name><message>'
+            f"<source>Animal</source><translation>{word}</translation></message></context></TS>",
+            encoding="utf-8",
+        )
+        if compiled.exists():
+            os.utime(compiled, (0, 0))
+        compile_translations(tmp_path)
+        return compiled.read_bytes()
+
+    german = tmp_path / TRANSLATIONS / "menagerie_de.ts"
     compiled = german.with_suffix(".qm")
-    compile_translations(environment)
-    assert "Tier".encode("utf-16-be") in compiled.read_bytes()
-    assert "Compiling the translations" in capsys.readouterr().err
-    compile_translations(environment)
+    german.parent.mkdir(parents=True)
+    assert "Tier".encode("utf-16-be") in compile_saying("Tier")
+    assert "Lebewesen".encode("utf-16-be") in compile_saying("Lebewesen")
+    capsys.readouterr()
+    compile_translations(tmp_path)
     assert capsys.readouterr().err == ""
-    german.write_text(GERMAN.replace("Tier", "Lebewesen"), encoding="utf-8")
-    later = compiled.stat().st_mtime + 1
-    os.utime(german, (later, later))
-    compile_translations(environment)
-    assert "Lebewesen".encode("utf-16-be") in compiled.read_bytes()
-
-
-def test_without_translations_nothing_runs(
-    environment: Environment, capsys: pytest.CaptureFixture[str]
-) -> None:
-    compile_translations(environment)
-    assert capsys.readouterr().err == ""
-
-
-def test_a_damaged_translation_stops_the_command_and_says_so(environment: Environment, german: Path) -> None:
     german.write_text("<TS", encoding="utf-8")
+    os.utime(compiled, (0, 0))
     with pytest.raises(SetupError, match=r"menagerie_de\.ts"):
-        compile_translations(environment)
+        compile_translations(tmp_path)

@@ -117,7 +117,7 @@ def test_the_packages_carry_a_supported_python() -> None:
         step["with"]["python-version"] for step in steps("release.yml") if "setup-python" in str(step)
     ]
     assert versions
-    assert all(dev.unsupported_python((3, int(version[2:])), "python") is None for version in versions)
+    assert all(dev.unsupported_python((3, int(version[2:]))) is None for version in versions)
 
 
 def test_there_is_a_job_for_every_system_that_has_packages() -> None:
