@@ -23,6 +23,7 @@ def build_archive(project: Project, prefix: Path, build: Path, target: Path, sou
     tree = root / "tree"
     shutil.copytree(prefix, tree, symlinks=True)
     shutil.copy(_SCRIPTS / "install.sh", root)
+    shutil.copy(ROOT / "packaging/system-packages.txt", root)
     shutil.copy(_SCRIPTS / "uninstall.sh", tree / LIBRARY)
     (tree / _MANIFEST).touch()
     (tree / _MANIFEST).write_text("".join(f"{path}\n" for path in files_of(tree)), encoding="utf-8")

@@ -17,6 +17,29 @@ fail() {
     exit 1
 }
 
+# Print the command that installs the libraries that this system lacks, if it lacks any.
+name_missing_libraries() {
+    present=$(PATH=$PATH:/usr/sbin:/sbin ldconfig -p) || return 0
+    missing=
+    while read -r part library apt_get dnf zypper pacman; do
+        [ "$part" = run ] || continue
+        case $present in *"$library ("*) continue ;; esac
+        if [ -e /etc/debian_version ]; then
+            install="sudo apt-get install" package=$apt_get
+        elif command -v dnf >/dev/null; then
+            install="sudo dnf install" package=$dnf
+        elif command -v zypper >/dev/null; then
+            install="sudo zypper install" package=$zypper
+        elif command -v pacman >/dev/null; then
+            install="sudo pacman -S --needed" package=$pacman
+        else
+            install="your installer, for the packages that have" package=$library
+        fi
+        missing="$missing $package"
+    done <../system-packages.txt
+    [ -z "$missing" ] || printf 'This installs what Menagerie needs of this system:\n  %s%s\n' "$install" "$missing"
+}
+
 prefix=${HOME:-}/.local
 dry_run=no
 while [ $# -gt 0 ]; do
@@ -74,6 +97,8 @@ while IFS= read -r line; do
         *) printf '%s\n' "$line" ;;
     esac
 done <"$entry" >"$prefix/$entry"
+
+name_missing_libraries
 
 "$prefix/bin/menagerie" --version >/dev/null ||
     fail "The files are in $prefix, but Menagerie does not start there: this system lacks a library that it needs."
