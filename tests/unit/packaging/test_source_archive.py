@@ -9,7 +9,15 @@ from pathlib import Path, PurePosixPath
 from project import ROOT
 
 SOURCES = {
-    *("LICENSE", "README.md", "pyproject.toml", ".gitignore", ".ci/run", ".github/workflows/checks.yml"),
+    *(
+        "LICENSE",
+        "README.md",
+        "pyproject.toml",
+        ".gitignore",
+        ".pre-commit-config.yaml",
+        ".ci/run",
+        ".github/workflows/checks.yml",
+    ),
     *("src/menagerie/__init__.py", "packaging/project.py", "tests/README.md", "resources/icons/a.svg"),
 }
 COMPILED = "resources/translations/menagerie_de.qm"
