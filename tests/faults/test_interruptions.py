@@ -8,11 +8,10 @@ from menagerie.domain.errors import NotConnectedError
 from menagerie.outbox.entry import State
 from support.animal_service import AnimalService, animal_service
 from support.outbox_desk import outbox_desk
+from support.two_runs import Times
 
-_MOMENTS = 120
 # The event loop's rounds from one moment to the next.
 _ROUNDS = 4
-_CLOSINGS = 60
 
 
 async def _let_go_on(service: AnimalService, moment: int) -> None:
@@ -26,10 +25,10 @@ async def _let_go_on(service: AnimalService, moment: int) -> None:
         await asyncio.sleep(0)
 
 
-async def test_an_add_cancelled_at_any_moment_is_queued_or_created(tmp_path: Path) -> None:
+async def test_an_add_cancelled_at_any_moment_is_queued_or_created(tmp_path: Path, times: Times) -> None:
     found: Counter[State] = Counter()
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        for moment in range(_MOMENTS):
+        for moment in range(times(120, sample=12)):
             (number,) = await desk.queue(f"Rex {moment}")
             service.asked.clear()
             sending = asyncio.create_task(desk.sending.send(number))
@@ -42,10 +41,10 @@ async def test_an_add_cancelled_at_any_moment_is_queued_or_created(tmp_path: Pat
     assert set(found) == {State.QUEUED, State.CREATED}
 
 
-async def test_closing_the_session_at_any_moment_leaves_no_add_sending(tmp_path: Path) -> None:
+async def test_closing_the_session_at_any_moment_leaves_no_add_sending(tmp_path: Path, times: Times) -> None:
     found: Counter[State] = Counter()
     async with animal_service() as service:
-        for moment in range(_CLOSINGS):
+        for moment in range(times(60, sample=10)):
             async with outbox_desk(service.base_url, tmp_path) as desk:
                 # Once, so that the client is open already.
                 (bella,) = await desk.queue(f"Bella {moment}")

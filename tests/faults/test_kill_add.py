@@ -11,8 +11,8 @@ from menagerie.outbox.entry import State
 from menagerie.settings.paths import Paths
 from support.animal_service import animal_service_in_a_thread
 from support.killing import mortals
+from support.two_runs import Times
 
-_TRIALS = 20
 # After the press. Most of it comes after the dialog has said so, which takes an fsync.
 _AFTER_PRESS_SECONDS = 0.3
 # After the dialog's word: what it says too early becomes true as soon as that.
@@ -83,12 +83,13 @@ def is_queued(path: Path, name: str) -> bool:
     return bool(states) and states != [(State.DRAFT.value,)]
 
 
-def test_an_add_that_the_dialog_calls_adding_is_never_only_a_draft(tmp_path: Path) -> None:
+def test_an_add_that_the_dialog_calls_adding_is_never_only_a_draft(tmp_path: Path, times: Times) -> None:
+    trials = times(20, sample=2)
     chance = Random(16)  # noqa: S311 - a test's chance, the same each time
     queued = 0
     with animal_service_in_a_thread() as service, mortals(_APPLICATION) as processes:
         service.add("Seen before")
-        for trial in range(_TRIALS):
+        for trial in range(trials):
             # GIVEN new data: after a kill in the middle of a request, the next start waits
             folder, name = tmp_path / str(trial), f"Rex {trial}"
             lines, longest = ((1, _AFTER_PRESS_SECONDS), (2, _AFTER_WORD_SECONDS))[trial % 2]
@@ -103,8 +104,8 @@ def test_an_add_that_the_dialog_calls_adding_is_never_only_a_draft(tmp_path: Pat
                 assert json.dumps(["adding"]) not in map(str.strip, said), f"trial {trial}, {seconds:.3f} s"
                 assert name not in service.received
     sys.stdout.write(
-        f"{_TRIALS} kills within {_AFTER_PRESS_SECONDS} s after the press or {_AFTER_WORD_SECONDS} s after "
-        f"“Adding…”: {queued} queued or further on, and of {_TRIALS - queued} it had not been said yet\n"
+        f"{trials} kills within {_AFTER_PRESS_SECONDS} s after the press or {_AFTER_WORD_SECONDS} s after "
+        f"“Adding…”: {queued} queued or further on, and of {trials - queued} it had not been said yet\n"
     )
     # Or else the kills came at harmless moments only.
-    assert queued >= _TRIALS / 2
+    assert queued >= trials / 2

@@ -161,7 +161,7 @@ def test_words_are_found_where_the_rule_says(text: str, ids: set[int]) -> None:
         assert set(found(connection, wanted)) == ids
 
 
-@settings(max_examples=300)
+@settings(max_examples=3 * settings().max_examples)
 @given(
     text=TEXTS,
     status=st.sampled_from([None, "available", "sold", "resting"]),

@@ -148,7 +148,7 @@ def is_full(seen: SeenList) -> bool:
     return len(seen.animals.animals) < seen.animals.limit and not seen.animals.unreadable
 
 
-@settings(max_examples=300)
+@settings(max_examples=3 * settings().max_examples)
 @given(STEPS)
 def test_lists_are_recorded_as_the_model_says(steps: Sequence[Listed | Added | LookedAt]) -> None:
     connection = tables.connect_memory()

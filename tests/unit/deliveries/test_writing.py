@@ -54,7 +54,7 @@ def test_no_text_is_markup_of_the_file(tmp_path: Path, file_format: FileFormat) 
 
 @pytest.mark.parametrize("file_format", [one for one in FORMATS if one is not FileFormat.XLS])
 @given(rows=TABLES)
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_texts_are_read_back_the_same(
     tmp_path: Path, file_format: FileFormat, rows: list[tuple[str, ...]]
 ) -> None:

@@ -44,8 +44,8 @@ from support.ledgers import (
     waiting,
     write_protected,
 )
+from support.two_runs import Times
 
-TRIALS = 500
 LONG = waiting(7200)
 LONG_SCOPE = Scope("https://store.example/" + "x" * 20_000, SCOPE.fingerprint)
 ELSEWHERE = Scope("https://else.example", "")
@@ -399,10 +399,10 @@ async def test_a_ledger_that_is_found_damaged_in_use_is_replaced_with_all_that_i
 
 @pytest.mark.parametrize("of_the_log", [False, True], ids=["database", "log"])
 def test_no_flipped_bit_forgets_a_wait(
-    path: Path, tmp_path: Path, of_the_log: bool, say_trials: Callable[[str], None]
+    path: Path, tmp_path: Path, of_the_log: bool, times: Times, say_trials: Callable[[str], None]
 ) -> None:
     random = Random(16)  # noqa: S311 - the same trials each time
-    noticed = 0
+    noticed, count = 0, times(500, sample=10)
 
     async def start_with_a_flipped_bit(number: int, left: Path) -> None:
         nonlocal noticed
@@ -420,13 +420,13 @@ def test_no_flipped_bit_forgets_a_wait(
         left = await killed(path, tmp_path / "left")
         if not of_the_log:
             await (await started(left)).ledger.close()
-        for number in range(TRIALS):
+        for number in range(count):
             await start_with_a_flipped_bit(number, left)
 
     play(trials)
     what = "log" if of_the_log else "database"
     say_trials(
-        f"ledger: {TRIALS} starts with one flipped bit in the {what}, {noticed} noticed, none too early"
+        f"ledger: {count} starts with one flipped bit in the {what}, {noticed} noticed, none too early"
     )
 
 

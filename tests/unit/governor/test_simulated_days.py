@@ -187,7 +187,7 @@ def test_twenty_clients_of_one_key_share_a_minute_without_a_limit_per_day(
     assert outcome.early == outcome.unheeding == 0
 
 
-@settings(max_examples=30, derandomize=True)
+@settings(derandomize=True)
 @given(data=st.data())
 def test_nothing_is_ever_asked_too_early(data: st.DataObject) -> None:
     plan = enterprise(data.draw(st.integers(2, 40)), data.draw(st.integers(10, 300)))

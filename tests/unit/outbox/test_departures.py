@@ -27,6 +27,7 @@ from support.damage import (
 )
 from support.deliveries import job_rows
 from support.killing import mortals
+from support.two_runs import Times
 from support.used_outbox import (
     NOW,
     Use,
@@ -41,7 +42,6 @@ from support.used_outbox import (
     with_outbox,
 )
 
-TRIALS = 500
 SENT, WAITING = 12, 5
 # Before a kill: fewer, since each start checks all of what they left in the write-ahead log.
 SENT_BEFORE, WAITING_BEFORE = 4, 3
@@ -99,11 +99,11 @@ def test_sent_adds_are_not_sent_again_and_queued_ones_stay_queued(
 
 
 def test_a_flipped_bit_in_the_database_or_its_log_sends_nothing_twice_and_loses_no_queued_add(
-    killed: Path, tmp_path: Path, say_trials: Callable[[str], None]
+    killed: Path, tmp_path: Path, times: Times, say_trials: Callable[[str], None]
 ) -> None:
     random = Random(7)  # noqa: S311 - the same trials each time
-    warned = doubted = 0
-    for trial in range(TRIALS):
+    warned, doubted, trials = 0, 0, times(500, sample=10)
+    for trial in range(trials):
         folder = tmp_path / str(trial)
         shutil.copytree(killed, folder)
         flip_a_bit(folder / random.choice(["outbox.sqlite3", "outbox.sqlite3-wal"]), random)
@@ -119,10 +119,10 @@ def test_a_flipped_bit_in_the_database_or_its_log_sends_nothing_twice_and_loses_
         doubted += waiting.count(State.UNCONFIRMED)
         shutil.rmtree(folder)
     say_trials(
-        f"outbox: {TRIALS} killed outboxes with one flipped bit, {warned} warned of, none sent anything twice"
-        f", no queued add lost, {doubted} of {TRIALS * WAITING_BEFORE} queued ones unconfirmed"
+        f"outbox: {trials} killed outboxes with one flipped bit, {warned} warned of, none sent anything twice"
+        f", no queued add lost, {doubted} of {trials * WAITING_BEFORE} queued ones unconfirmed"
     )
-    assert warned > TRIALS // 4
+    assert warned > trials // 4
 
 
 def test_an_old_copy_that_was_put_back_sends_nothing_twice(path: Path, tmp_path: Path) -> None:
@@ -340,7 +340,9 @@ def test_an_old_log_beside_a_sound_database_changes_nothing(path: Path) -> None:
     assert entries[2].typed.name == "Right name"
 
 
-def test_a_flipped_bit_in_the_log_beside_a_sound_database_changes_nothing(path: Path, tmp_path: Path) -> None:
+def test_a_flipped_bit_in_the_log_beside_a_sound_database_changes_nothing(
+    path: Path, tmp_path: Path, times: Times
+) -> None:
     async def begin(outbox: Outbox) -> None:
         await queue(outbox, 3)
         await outbox.save_draft(Typed("Right nam", "7"), 1)
@@ -349,7 +351,7 @@ def test_a_flipped_bit_in_the_log_beside_a_sound_database_changes_nothing(path: 
 
     with_outbox(path, begin)
     random = Random(3)  # noqa: S311 - the same trials each time
-    for trial in range(60):
+    for trial in range(times(60, sample=5)):
         copy = tmp_path / str(trial) / path.name
         copy.parent.mkdir()
         shutil.copy(path, copy)

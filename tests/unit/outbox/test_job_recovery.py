@@ -29,10 +29,9 @@ from support.damage import (
 )
 from support.deliveries import REASON, job_rows
 from support.killing import mortals
+from support.two_runs import Times
 from support.used_outbox import NOW, Use, send, use_outbox
 
-TRIALS = 200
-KILLS = 40
 CREATED, IN_FLIGHT, ROWS, LEFT_OUT = 8, 8, 40, 2
 
 # Begins a job, sends some of it, and waits to be killed while some are in flight.
@@ -270,12 +269,12 @@ def test_a_lost_database_comes_back_after_the_log_was_rewritten(copy: Path) -> N
 
 
 def test_a_flipped_bit_sends_no_row_twice_and_loses_none(
-    killed: Path, tmp_path: Path, say_trials: Callable[[str], None]
+    killed: Path, tmp_path: Path, times: Times, say_trials: Callable[[str], None]
 ) -> None:
     random = Random(7)  # noqa: S311 - the same trials each time
     files = ["outbox.sqlite3", "outbox.sqlite3-wal", "outbox.departures", "outbox.job-1"]
-    warned = doubted = 0
-    for trial in range(TRIALS):
+    warned, doubted, trials = 0, 0, times(200, sample=5)
+    for trial in range(trials):
         folder = tmp_path / str(trial)
         shutil.copytree(killed, folder)
         name = random.choice([one for one in files if (folder / one).stat().st_size])
@@ -288,7 +287,7 @@ def test_a_flipped_bit_sends_no_row_twice_and_loses_none(
         doubted += jobs[0].counts.get(State.UNCONFIRMED, 0) - IN_FLIGHT
         shutil.rmtree(folder)
     say_trials(
-        f"outbox: {TRIALS} killed imports with one flipped bit, {warned} warned of, no row sent twice, none "
+        f"outbox: {trials} killed imports with one flipped bit, {warned} warned of, no row sent twice, none "
         f"lost, {doubted} queued ones unconfirmed"
     )
     assert warned > 0
@@ -419,10 +418,10 @@ def test_rows_of_a_job_that_is_lost_in_both_places_are_not_sent_by_themselves(pa
     assert counts(rows)[State.QUEUED] == ROWS
 
 
-def test_a_kill_at_any_moment_sends_no_row_twice_and_loses_none(path: Path) -> None:
+def test_a_kill_at_any_moment_sends_no_row_twice_and_loses_none(path: Path, times: Times) -> None:
     chance = Random(5)  # noqa: S311 - a test's chance, the same each time
     left, created, begun = set[int](), set[int](), set[int]()
-    interrupted = most = 0
+    interrupted, most, kills = 0, 0, times(40, sample=5)
 
     async def check(outbox: Outbox) -> None:
         states = {entry.number: entry.state for entry in await outbox.entries()}
@@ -433,7 +432,7 @@ def test_a_kill_at_any_moment_sends_no_row_twice_and_loses_none(path: Path) -> N
         assert all(states[number] in {State.CREATED, State.UNCONFIRMED} for number in left)
 
     with mortals(_IMPORTS) as processes:
-        for _kill in range(KILLS):
+        for _kill in range(kills):
             about = set[int]()
             said = processes.live_until_killed(
                 chance.randint(2, 3 * ROWS), chance.uniform(0, 0.01), str(path), ROWS, IN_FLIGHT
@@ -457,7 +456,7 @@ def test_a_kill_at_any_moment_sends_no_row_twice_and_loses_none(path: Path) -> N
             # What was about to leave may have left just before the kill.
             left |= about
             left -= asyncio.run(_queued(path))
-    assert interrupted > KILLS / 4
+    assert interrupted > kills / 4
     # Or else the kills came only while few were in flight.
     assert most == IN_FLIGHT
 

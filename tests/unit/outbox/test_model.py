@@ -328,5 +328,5 @@ class AnyUse(RuleBasedStateMachine):
             assert job.is_over == model.is_over(job.number)
 
 
-AnyUse.TestCase.settings = settings(max_examples=50, stateful_step_count=40)
+AnyUse.TestCase.settings = settings(max_examples=settings().max_examples // 2, stateful_step_count=40)
 TestAnyUse = AnyUse.TestCase

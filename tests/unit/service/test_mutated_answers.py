@@ -25,11 +25,8 @@ from support.memory_ledger import MemoryLedger
 from support.mutated_answers import MutatedAnswer, Mutations
 from support.passing_clock import PassingClock
 from support.store_desk import KEY, StoreDesk, add_one
+from support.two_runs import Times
 
-# Read without a client: only decoded, and told to a governor.
-DECODED = 100_000
-# Sent to a whole client, which takes four times as long.
-SENT = 4_000
 # After many refusals, a governor waits for longer than it is told.
 _EACH_DESK = 20
 _LIMIT = 20
@@ -92,13 +89,15 @@ def decode(answer: MutatedAnswer, purpose: Purpose) -> str:
     return type(error).__name__
 
 
-async def test_a_hundred_thousand_mutated_answers_are_decoded_and_obeyed(
-    say_trials: Callable[[str], None],
+async def test_mutated_answers_are_decoded_and_obeyed(
+    times: Times, say_trials: Callable[[str], None]
 ) -> None:
+    # Read without a client: only decoded, and told to a governor.
+    decoded = times(100_000, sample=1_500)
     mutations, chance, outcomes = Mutations(23), Random(5), Counter[str]()  # noqa: S311 - a test's chance
     clock = PassingClock()
     answers = 0
-    while answers < DECODED:
+    while answers < decoded:
         watch = Watch(clock)
         scope = Scope("https://animals.example/v1", f"{answers}")
         governor = Governor(scope, ledger=MemoryLedger(), clock=clock, random=chance)
@@ -120,7 +119,7 @@ async def test_a_hundred_thousand_mutated_answers_are_decoded_and_obeyed(
                 if math.isinf(error.until):
                     break
                 clock.move(max(0.0, error.until - clock.now()))
-    assert min(outcomes.values()) > DECODED // 1_000
+    assert min(outcomes.values()) > decoded // 1_000
     say_trials(f"mutated answers: {answers} decoded and told to a governor, {dict(outcomes)}")
 
 
@@ -158,11 +157,13 @@ def check_error(error: SurroundingsError, status: int, *, is_add: bool) -> None:
 
 
 async def test_a_client_that_gets_mutated_answers_raises_our_own_errors_only(
-    say_trials: Callable[[str], None],
+    times: Times, say_trials: Callable[[str], None]
 ) -> None:
+    # By a whole client, which takes four times as long.
+    sent = times(4_000, sample=200)
     clock, outcomes = PassingClock(), Counter[str]()
     service = Service(Mutations(42), clock)
-    while service.sent < SENT:
+    while service.sent < sent:
         service.begin_anew()
         async with StoreDesk("https://animals.example/v1", clock=clock, transport=service) as desk:
             for request in range(_EACH_DESK):
@@ -186,5 +187,5 @@ async def test_a_client_that_gets_mutated_answers_raises_our_own_errors_only(
                         break
                     elif isinstance(error, WaitingError):
                         clock.move(max(0.0, error.until - clock.now()))
-    assert min(outcomes.values()) > SENT // 1_000
+    assert min(outcomes.values()) > sent // 1_000
     say_trials(f"mutated answers: {service.sent} sent to a client, {dict(outcomes)}")

@@ -13,10 +13,9 @@ from menagerie.storage.write_ahead_log import is_sound
 from support.damage import flip_a_bit, folder_in_place
 from support.killing import mortals
 from support.sample_database import FIRST, NOW, add, names, opened
+from support.two_runs import Times
 
 COUNT = 12
-TRIALS = 500
-KILLS = 60
 # Bytes of the log before its first page.
 _HEAD = 32
 # Bytes of a page and of the head before it.
@@ -68,10 +67,10 @@ def test_all_that_a_killed_process_wrote_is_there(killed: Path, tmp_path: Path) 
     file.close()
 
 
-def test_no_kill_is_taken_for_damage(tmp_path: Path) -> None:
+def test_no_kill_is_taken_for_damage(tmp_path: Path, times: Times) -> None:
     path, random = tmp_path / "list.sqlite3", Random(3)  # noqa: S311 - the same kills each time
     with mortals(_PROGRAM) as processes:
-        for kill in range(KILLS):
+        for kill in range(times(60, sample=5)):
             spills, restarts = kill % 5 == 0, kill % 3 == 0
             processes.live_until_killed(1, 0.0, str(path), random.randrange(40), spills, restarts)
             assert is_sound(log_of(path)), kill
@@ -82,10 +81,11 @@ def test_no_kill_is_taken_for_damage(tmp_path: Path) -> None:
 
 
 def test_a_flipped_bit_in_the_log_is_reported_exactly_if_it_costs_changes(
-    killed: Path, tmp_path: Path, say_trials: Callable[[str], None]
+    killed: Path, tmp_path: Path, times: Times, say_trials: Callable[[str], None]
 ) -> None:
-    random, lost = Random(4), 0  # noqa: S311 - the same trials each time
-    for trial in range(TRIALS):
+    random = Random(4)  # noqa: S311 - the same trials each time
+    lost, trials = 0, times(500, sample=10)
+    for trial in range(trials):
         path = copied(killed, tmp_path)
         damaged = flip_a_bit(log_of(path), random)
         file = opened(path)
@@ -96,8 +96,8 @@ def test_a_flipped_bit_in_the_log_is_reported_exactly_if_it_costs_changes(
             lost += 1
             assert file.notice.trouble is Trouble.CHANGES_LOST
             assert path.with_name(file.notice.kept).read_bytes() == damaged
-    say_trials(f"storage: {TRIALS} logs with one flipped bit, {lost} had lost changes, and each was said")
-    assert lost > TRIALS // 2
+    say_trials(f"storage: {trials} logs with one flipped bit, {lost} had lost changes, and each was said")
+    assert lost > trials // 2
 
 
 def test_a_damaged_head_of_the_log_is_reported_wherever_it_is_damaged(killed: Path, tmp_path: Path) -> None:

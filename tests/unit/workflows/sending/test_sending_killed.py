@@ -10,8 +10,8 @@ from support.clock import VirtualClock
 from support.killing import mortals
 from support.outbox_desk import OUTBOX
 from support.raw_server import answer
+from support.two_runs import Times
 
-ROWS, ANSWERED = 200, 100
 # So many at least are on their way when the process is killed, and so many may be.
 IN_FLIGHT, MOST_IN_FLIGHT = 8, 32
 
@@ -49,13 +49,17 @@ def live(*words):
 """
 
 
-def test_a_kill_while_many_are_on_their_way_sends_nothing_twice_and_loses_nothing(tmp_path: Path) -> None:
+def test_a_kill_while_many_are_on_their_way_sends_nothing_twice_and_loses_nothing(
+    tmp_path: Path, times: Times
+) -> None:
+    rows = times(200, sample=60)
+    answered = rows // 2
     with animal_service_in_a_thread() as service, mortals(_IMPORTS) as processes:
         # GIVEN a service that answers some adds, and adds the others without a response
-        service.plans.extend([Reply(answer(201, b"{}"), adds=True)] * ANSWERED)
-        service.plans.extend([Failure(Point.AFTER_REQUEST, Manner.STALL, adds=True)] * ROWS)
+        service.plans.extend([Reply(answer(201, b"{}"), adds=True)] * answered)
+        service.plans.extend([Failure(Point.AFTER_REQUEST, Manner.STALL, adds=True)] * rows)
         # WHEN the import is killed while many adds are on their way
-        processes.live_until_killed(1, 0.1, service.base_url, str(tmp_path), ROWS, ANSWERED, IN_FLIGHT)
+        processes.live_until_killed(1, 0.1, service.base_url, str(tmp_path), rows, answered, IN_FLIGHT)
         # THEN only these are unconfirmed at the next start
         interrupted, entries = asyncio.run(_found_in(tmp_path))
         assert IN_FLIGHT <= interrupted <= MOST_IN_FLIGHT
@@ -63,11 +67,11 @@ def test_a_kill_while_many_are_on_their_way_sends_nothing_twice_and_loses_nothin
         service.check(entries)
         # AND all others are sent once
         service.plans.clear()
-        processes.live_until_killed(1, 0.0, service.base_url, str(tmp_path), ROWS, ROWS, ROWS)
+        processes.live_until_killed(1, 0.0, service.base_url, str(tmp_path), rows, rows, rows)
         _, entries = asyncio.run(_found_in(tmp_path))
         service.check(entries)
         states = [entry.state for entry in entries]
-        assert states.count(State.CREATED) == ROWS - interrupted
+        assert states.count(State.CREATED) == rows - interrupted
         assert states.count(State.UNCONFIRMED) == interrupted
 
 
