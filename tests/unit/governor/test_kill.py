@@ -1,12 +1,8 @@
 """A wait, and what was sent, survive kill -9, with real processes and a real file."""
 
 import json
-import os
-import signal
-import subprocess
-import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,11 +14,12 @@ from menagerie.governor.governor import Governor, Purpose, WaitReason
 from menagerie.governor.ledger import open_ledger
 from support.asking import SCOPE, Desk, NoJitter, opened_ledgers, scenario
 from support.clock import VirtualClock
+from support.killing import Mortals, mortals
 from support.ledgers import blocks_of, put
 
 HOUR = 3600.0
 _APPLICATION = """
-import asyncio, json, sys
+import asyncio, json
 from pathlib import Path
 from menagerie.domain.clock import SystemClock
 from menagerie.governor.governor import Governor, Purpose
@@ -40,27 +37,33 @@ async def main(path, requests, status, headers):
                 print("ready", flush=True)
                 await asyncio.sleep(3600)
 
-asyncio.run(main(sys.argv[1], *json.loads(sys.argv[2])))
+def live(path, requests, status, headers):
+    asyncio.run(main(path, requests, status, json.loads(headers)))
 """
 
 
-def send_and_be_killed(
-    path: Path, requests: int = 1, status: int = 200, headers: dict[str, str] | None = None
-) -> None:
-    """Run a process that sends so many requests, all with this response (status 0: none), and kill it."""
-    with subprocess.Popen(
-        [sys.executable, "-c", _APPLICATION, str(path), json.dumps([requests, status, headers or {}])],
-        stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-    ) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == b"ready\n"
-        process.send_signal(signal.SIGKILL)
-    assert process.returncode == -signal.SIGKILL
+@pytest.fixture(scope="module")
+def processes() -> Iterator[Mortals]:
+    with mortals(_APPLICATION) as started:
+        yield started
 
 
-def told_to_wait(path: Path) -> None:
-    send_and_be_killed(path, status=429, headers={"Retry-After": "500"})
+class Killed:
+    """Processes that use one ledger, the one after the other, and are killed."""
+
+    def __init__(self, processes: Mortals, path: Path) -> None:
+        self._processes = processes
+        self._path = path
+
+    def send(self, requests: int = 1, status: int = 200, headers: dict[str, str] | None = None) -> None:
+        """Let one send so many requests, all with this response (status 0: none), and kill it."""
+        said = (str(self._path), requests, status, json.dumps(headers or {}))
+        self._processes.live_until_killed(1, 0.0, *said)
+
+
+@pytest.fixture
+def killed(processes: Mortals, path: Path) -> Killed:
+    return Killed(processes, path)
 
 
 class SetClock(SystemClock):
@@ -98,12 +101,12 @@ async def assert_waits(
 
 
 @scenario
-async def test_after_a_kill_an_unread_response_holds_a_minute(tmp_path: Path) -> None:
+async def test_after_a_kill_an_unread_response_holds_a_minute(killed: Killed, path: Path) -> None:
     clock = SetClock()
     began = clock.monotonic()
-    send_and_be_killed(tmp_path / "ledger.sqlite", status=0)
+    killed.send(status=0)
 
-    await assert_waits(tmp_path / "ledger.sqlite", clock, began, 60, WaitReason.UNANSWERED)
+    await assert_waits(path, clock, began, 60, WaitReason.UNANSWERED)
 
 
 def nothing(_path: Path) -> None:
@@ -133,23 +136,22 @@ def with_a_damaged_database(path: Path) -> None:
 )
 @scenario
 async def test_after_a_kill_neither_the_wall_clock_nor_a_lost_file_shortens_a_wait(
-    tmp_path: Path, ahead: float, happens: Callable[[Path], None]
+    killed: Killed, path: Path, ahead: float, happens: Callable[[Path], None]
 ) -> None:
-    path, clock = tmp_path / "ledger.sqlite", SetClock(ahead)
+    clock = SetClock(ahead)
     began = clock.monotonic()
-    told_to_wait(path)
+    killed.send(status=429, headers={"Retry-After": "500"})
     happens(path)
 
     await assert_waits(path, clock, began, 500, WaitReason.LIMIT if happens is nothing else None)
 
 
 @scenario
-async def test_what_was_sent_before_a_kill_counts_after_it(tmp_path: Path) -> None:
+async def test_what_was_sent_before_a_kill_counts_after_it(killed: Killed, path: Path) -> None:
     # GIVEN two processes that together sent all that Free allows in a minute, and were killed
-    path = tmp_path / "ledger.sqlite"
     began = time.time()
-    send_and_be_killed(path, 35)
-    send_and_be_killed(path, 25)
+    killed.send(35)
+    killed.send(25)
     clock = VirtualClock(time.time())
     desk = Desk(clock)
     desk.governor = await governor_after(path, clock)
@@ -170,10 +172,11 @@ async def test_what_was_sent_before_a_kill_counts_after_it(tmp_path: Path) -> No
 
 
 @scenario
-async def test_a_day_that_was_used_up_before_a_kill_stays_used_up_after_it(tmp_path: Path) -> None:
+async def test_a_day_that_was_used_up_before_a_kill_stays_used_up_after_it(
+    killed: Killed, path: Path
+) -> None:
     # GIVEN a process on a plan of 5 requests a day that sent them and was killed
-    path = tmp_path / "ledger.sqlite"
-    send_and_be_killed(path, 5)
+    killed.send(5)
     clock = VirtualClock(time.time())
     desk = Desk(clock)
     desk.governor = await governor_after(path, clock)
@@ -191,11 +194,10 @@ async def test_a_day_that_was_used_up_before_a_kill_stays_used_up_after_it(tmp_p
 )
 @scenario
 async def test_that_nothing_remains_and_which_plan_it_is_outlive_a_kill(
-    tmp_path: Path, limit: str, reset: str | None
+    killed: Killed, path: Path, limit: str, reset: str | None
 ) -> None:
-    path = tmp_path / "ledger.sqlite"
     stated = {"X-RateLimit-Limit": limit, "X-RateLimit-Remaining": "0"}
-    send_and_be_killed(path, headers=stated if reset is None else {**stated, "X-RateLimit-Reset": reset})
+    killed.send(headers=stated if reset is None else {**stated, "X-RateLimit-Reset": reset})
 
     governor = await governor_after(path, SetClock())
 
