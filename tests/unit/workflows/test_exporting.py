@@ -4,7 +4,6 @@ import asyncio
 import errno
 import gc
 import os
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -323,19 +322,6 @@ def test_a_database_such_as_that_of_the_catalogue_is_not_replaced(tmp_path: Path
         asyncio.run(export_blocks(path, one_block([REX]), ExportFormat.CSV))
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
-
-
-def test_a_killed_export_leaves_the_older_file(old_file: Path) -> None:
-    command = [sys.executable, "-c", ENDLESS, str(old_file), ExportFormat.CSV]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline()
-        process.kill()
-        assert process.wait(LONGEST_WAIT) == -signal.SIGKILL
-    assert old_file.read_bytes() == OLD
-    # The next export is not disturbed by what the killed one could not take away.
-    asyncio.run(export_blocks(old_file, one_block([REX]), ExportFormat.CSV))
-    assert b"Rex" in old_file.read_bytes()
 
 
 @pytest.mark.parametrize(
