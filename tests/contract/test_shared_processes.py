@@ -22,6 +22,8 @@ from support.postgres import Postgres
 from support.programs import program_environment
 from support.shared_desk import ASK, ASK_AND_DIE, Result, Task
 
+pytestmark = pytest.mark.thorough
+
 KEY = "practice-key"
 FEW = Plan(per_minute=40, per_day=1_000)
 HOUR = 3600

@@ -11,6 +11,8 @@ from support.simulation.service import Shows
 from support.simulation.sharing import SimulatedServer, sharing
 from support.simulation.trial import World, run
 
+pytestmark = pytest.mark.thorough
+
 # Of the requests that a limit permits in this time. A minute is counted as 61 s, and the last request of a
 # minute that refills is kept back.
 LEAST_SHARE = 0.96

@@ -33,6 +33,8 @@ from support.damaged_shop import PREPARE, SENT, WAITING
 from support.programs import program_environment
 from support.raw_server import answer
 
+pytestmark = pytest.mark.thorough
+
 _TRIALS = int(os.environ.get("MENAGERIE_TRIALS", "3"))
 _SOME_ANIMALS = 20
 

@@ -6,6 +6,8 @@ Each test has a separate process, which loses the room to write.
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from menagerie.outbox.entry import State
 from support.outbox_desk import outbox_desk
 from support.programs import run
@@ -96,11 +98,13 @@ def test_nothing_is_sent_while_it_cannot_be_recorded_and_everything_once_it_can(
     assert states(tmp_path) == {"Rex": State.CREATED, "Bella": State.CREATED}
 
 
+@pytest.mark.thorough
 def test_a_response_that_cannot_be_recorded_is_kept_until_it_can(tmp_path: Path) -> None:
     run(_WHILE_IT_IS_OUT, tmp_path, "room")
     assert states(tmp_path) == {"Rex": State.CREATED, "Bella": State.QUEUED}
 
 
+@pytest.mark.thorough
 def test_a_response_that_was_never_recorded_leaves_the_add_unconfirmed(tmp_path: Path) -> None:
     run(_WHILE_IT_IS_OUT, tmp_path, "no room")
     assert states(tmp_path) == {"Rex": State.UNCONFIRMED, "Bella": State.QUEUED}

@@ -5,6 +5,8 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from menagerie.settings.paths import Paths
 from support.animal_service import animal_service_in_a_thread
 from support.raw_server import answer
@@ -15,6 +17,7 @@ _STARTS = 3
 _LONG_WAIT = answer(429, b"", {"Retry-After": "3600"})
 
 
+@pytest.mark.thorough
 def test_killed_in_a_wait_it_starts_on_a_full_disk_and_asks_nothing(tmp_path: Path) -> None:
     with animal_service_in_a_thread() as service:
         for number in range(_ANIMALS):
@@ -48,6 +51,7 @@ def _open_requests(data: Path) -> int:
     return int(count)
 
 
+@pytest.mark.thorough
 def test_on_a_full_disk_what_is_in_the_list_can_be_seen_and_one_sentence_says_that_it_is_full(
     tmp_path: Path,
 ) -> None:

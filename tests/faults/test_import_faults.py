@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from menagerie.domain.clock import SystemClock
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.store import Outbox
@@ -22,6 +24,8 @@ from support import import_fixtures
 from support.disk import room_of
 from support.import_command import ImportDesk, ImportProcess, write_csv
 from support.import_service import ImportService
+
+pytestmark = pytest.mark.thorough
 
 _ROWS = int(os.environ.get("MENAGERIE_IMPORT_ROWS", "60"))
 _EVERY_BAD = 50

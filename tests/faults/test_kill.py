@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from menagerie.domain.cases import ReasonCase
 from menagerie.outbox.entry import Entry, State
 from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service_in_a_thread
@@ -13,6 +15,8 @@ from support.mortal_desk import KILLED, QUEUED
 from support.outbox_desk import outbox_desk
 from support.programs import program_environment
 from support.raw_server import answer
+
+pytestmark = pytest.mark.thorough
 
 _RUNS = 270
 _FEWEST_KILLS = 200

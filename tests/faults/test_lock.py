@@ -9,9 +9,8 @@ import pytest
 
 from menagerie.app.processes.process_lock import ProcessLock
 from support.lock_holders import LIKE_0_1_0, ON_A_FULL_DISK, SECOND_START, outcome, running
+from support.two_runs import Times
 
-# After each both versions start, in turns the one and the other first: each finds what each has left, twice.
-KILLS = 4
 # What a QLockFile says about its owner.
 LOCK_OF_0_1_0 = "{pid}\npython3.11\n\n\n\n"
 
@@ -53,11 +52,15 @@ def test_the_lock_is_held_when_the_folder_is_removed_and_made_anew(tmp_path: Pat
     assert outcome(SECOND_START, lock) == "True"
 
 
-def test_the_lock_of_a_process_that_is_killed_is_free_at_once_also_for_0_1_0(lock: Path) -> None:
-    for number in range(KILLS):
+def test_the_lock_of_a_process_that_is_killed_is_free_at_once_also_for_0_1_0(
+    lock: Path, times: Times
+) -> None:
+    # After each both versions start, in turns the one and the other first: each finds what each has left.
+    kills = times(4, sample=1)
+    for number in range(kills):
         with running(SECOND_START, lock) as process:
             assert outcome(SECOND_START, lock) == "Menagerie is already running"
             process.kill()
         for next_one in (SECOND_START, LIKE_0_1_0)[:: -1 if number % 2 else 1]:
             assert outcome(next_one, lock) == "True"
-    sys.stdout.write(f"{KILLS} kills, each followed by a start of both versions\n")
+    sys.stdout.write(f"{kills} kills, each followed by a start of both versions\n")

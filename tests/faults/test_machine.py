@@ -104,10 +104,10 @@ def by_closing(application: RealApplication) -> int:
     "end",
     [
         pytest.param(by_signal(signal.SIGTERM), id="SIGTERM"),
-        pytest.param(by_signal(signal.SIGHUP), id="SIGHUP"),
-        pytest.param(by_signal(signal.SIGINT), id="SIGINT"),
-        pytest.param(by_windows, id="session of Windows"),
-        pytest.param(by_closing, id="closing"),
+        pytest.param(by_signal(signal.SIGHUP), id="SIGHUP", marks=pytest.mark.thorough),
+        pytest.param(by_signal(signal.SIGINT), id="SIGINT", marks=pytest.mark.thorough),
+        pytest.param(by_windows, id="session of Windows", marks=pytest.mark.thorough),
+        pytest.param(by_closing, id="closing", marks=pytest.mark.thorough),
     ],
 )
 def test_whatever_ends_it_what_was_chosen_and_typed_is_on_the_disk(
@@ -127,6 +127,7 @@ def test_whatever_ends_it_what_was_chosen_and_typed_is_on_the_disk(
     assert shop.service.names() == []
 
 
+@pytest.mark.thorough
 def test_an_interruption_while_it_starts_ends_it(shop: Shop) -> None:
     with window(shop) as application:
         # What is shown first is the window, before anything that could close it is there.
@@ -151,6 +152,7 @@ def drafts(shop: Shop) -> list[str]:
 # ---- Screens
 
 
+@pytest.mark.thorough
 def test_without_fonts_it_starts(shop: Shop, tmp_path: Path) -> None:
     (tmp_path / "fonts.conf").write_text("<fontconfig></fontconfig>")
     nowhere = str(tmp_path / "none")
@@ -160,6 +162,7 @@ def test_without_fonts_it_starts(shop: Shop, tmp_path: Path) -> None:
         assert "Traceback" not in application.errors
 
 
+@pytest.mark.thorough
 def test_a_window_on_a_screen_that_was_removed_comes_back_on_one_that_is_there(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -215,6 +218,7 @@ print({screen_problem({"DISPLAY": sys.argv[1]}) for _ in range(100)})
 """
 
 
+@pytest.mark.thorough
 def test_a_screen_that_nobody_else_uses_answers_each_time() -> None:
     with x_screen() as (display, _screen):
         looked = subprocess.run(
@@ -228,6 +232,7 @@ def test_a_screen_that_nobody_else_uses_answers_each_time() -> None:
     assert looked.stdout == "{None}\n"
 
 
+@pytest.mark.thorough
 def test_when_the_screen_goes_away_nothing_typed_is_lost(shop: Shop) -> None:
     # GIVEN a window on a screen of X
     with x_screen() as (display, screen), window(shop, QT_QPA_PLATFORM="xcb", DISPLAY=display) as application:
@@ -253,6 +258,7 @@ def test_when_the_screen_goes_away_nothing_typed_is_lost(shop: Shop) -> None:
 # ---- Disks, handles, and many at once
 
 
+@pytest.mark.thorough
 def test_a_data_folder_that_may_not_be_written_is_named_and_left_as_it_is(shop: Shop, tmp_path: Path) -> None:
     sentence = f"The lock {shop.data / 'menagerie.lock'} can be neither taken nor read (Permission denied)"
     before = shop.contents()
@@ -279,6 +285,7 @@ def test_a_data_folder_that_may_not_be_written_is_named_and_left_as_it_is(shop: 
     assert shop.service.names() == []
 
 
+@pytest.mark.thorough
 def test_a_disk_that_takes_its_time_delays_an_add_and_nothing_else(shop: Shop) -> None:
     with window(shop) as application:
         wait_for_rows(application)
@@ -305,6 +312,7 @@ def test_a_disk_that_takes_its_time_delays_an_add_and_nothing_else(shop: Shop) -
     assert shop.service.names() == ["On a slow disk"]
 
 
+@pytest.mark.thorough
 def test_a_full_disk_is_said_until_it_has_room_and_again_when_it_is_full_again(shop: Shop) -> None:
     # The tour of a first start is a setting that could not be saved either, which is said in its own words.
     prepare_later_start(shop.data.parent)
@@ -321,6 +329,7 @@ def test_a_full_disk_is_said_until_it_has_room_and_again_when_it_is_full_again(s
         assert application.end() == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("is_left", [False, True], ids=["open", "left"])
 def test_what_is_typed_on_a_full_disk_survives_a_kill_once_there_is_room(
     shop: Shop, *, is_left: bool
@@ -341,6 +350,7 @@ def test_what_is_typed_on_a_full_disk_survives_a_kill_once_there_is_room(
     assert shop.service.names() == []
 
 
+@pytest.mark.thorough
 def test_when_its_folder_is_removed_what_waits_and_what_is_typed_is_still_there(shop: Shop) -> None:
     with window(shop) as application:
         wait_for_rows(application)
@@ -376,6 +386,7 @@ def handles_at_rest(process: int) -> int | None:
     return seen.pop() if len(seen) == 1 else None
 
 
+@pytest.mark.thorough
 def test_without_file_handles_it_says_that_something_failed_and_works_again_with_some(shop: Shop) -> None:
     with window(shop) as application:
         wait_for_rows(application)
@@ -402,6 +413,7 @@ def test_without_file_handles_it_says_that_something_failed_and_works_again_with
     assert shop.service.names() == ["With handles again"]
 
 
+@pytest.mark.thorough
 def test_of_fifty_starts_at_once_one_is_the_application_and_all_others_end_well(shop: Shop) -> None:
     with ExitStack() as all_of_them:
         applications = [all_of_them.enter_context(window(shop)) for _ in range(STARTS)]

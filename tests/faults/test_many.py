@@ -1,4 +1,4 @@
-"""A thousand adds queued without a network are all sent when there is one, each once and in their order."""
+"""Adds queued without a network are all sent when there is one, each once and in their order."""
 
 import socket
 from pathlib import Path
@@ -11,19 +11,19 @@ from menagerie.outbox.entry import State, Typed
 from support.animal_service import animal_service
 from support.idle_loop import run
 from support.outbox_desk import outbox_desk
+from support.two_runs import Times
 
-_MANY = 1_000
 
-
-def test_a_thousand_adds_queued_offline_are_sent_each_once_and_in_their_order(tmp_path: Path) -> None:
-    names = [f"Rex {number}" for number in range(_MANY)]
+def test_many_adds_queued_offline_are_sent_each_once_and_in_their_order(tmp_path: Path, times: Times) -> None:
+    many = times(1_000, sample=60)
+    names = [f"Rex {number}" for number in range(many)]
 
     async def queue_offline(port: int) -> None:
         async with outbox_desk(f"http://127.0.0.1:{port}/v1", tmp_path) as desk:
-            assert await desk.outbox.queue_all(Typed(name, "7") for name in names) == _MANY
+            assert await desk.outbox.queue_all(Typed(name, "7") for name in names) == many
             with pytest.raises(NotConnectedError):
                 await desk.sending.send_all()
-            assert (await desk.outbox.counts())[State.QUEUED] == _MANY
+            assert (await desk.outbox.counts())[State.QUEUED] == many
 
     async def send() -> None:
         async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
@@ -32,7 +32,7 @@ def test_a_thousand_adds_queued_offline_are_sent_each_once_and_in_their_order(tm
             await desk.sending.send_all()
             departed = [entry.typed.name for entry in desk.told if entry.state is State.SENDING]
             assert departed == names
-            assert (await desk.outbox.counts())[State.CREATED] == _MANY
+            assert (await desk.outbox.counts())[State.CREATED] == many
             service.check(await desk.outbox.entries())
 
     with socket.socket() as unused:

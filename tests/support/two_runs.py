@@ -6,12 +6,18 @@
 - Every other test is in the quick run alone.
 """
 
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
 import pytest
 from hypothesis import HealthCheck, is_hypothesis_test, settings
 
 OPTION = "--thorough"
 _TIMES = "times"
 _EXAMPLES, _QUICK_EXAMPLES = 100, 20
+
+
+_Case = TypeVar("_Case")
 
 
 class Times:
@@ -23,6 +29,11 @@ class Times:
     def __call__(self, many: int, *, sample: int) -> int:
         """Return ``many`` in the thorough run, and ``sample`` in the quick one."""
         return many if self._is_thorough else sample
+
+
+def sampled(cases: Iterable[_Case], in_both: Callable[[_Case], bool]) -> list[object]:
+    """Return the cases of a test, of which those alone are in the quick run that ``in_both`` names."""
+    return [case if in_both(case) else pytest.param(case, marks=pytest.mark.thorough) for case in cases]
 
 
 def add_option(parser: pytest.Parser) -> None:

@@ -17,6 +17,7 @@ from support.simulation.limiters import LimiterKind, ResetMeans
 from support.simulation.network import Network, Wire
 from support.simulation.service import Shows
 from support.simulation.trial import HOUR, Outcome, World, run
+from support.two_runs import sampled
 
 # Windows have only one meaning of their reset: their end.
 KINDS_AND_RESETS = [
@@ -36,6 +37,10 @@ MOST_UNEVEN_WHERE_IT_OPENS = 0.9
 SEEDS_OF_MORE_DAYS = range(1, 3)
 
 
+def is_first(kind: LimiterKind) -> bool:
+    return kind is LimiterKind.FIXED
+
+
 def hourly_refusals(outcome: Outcome, hours: float = 24.0) -> float:
     """Return the 429s of one client in one hour of the run, on average."""
     return sum(outcome.refused) / len(outcome.refused) / hours
@@ -52,7 +57,9 @@ def test_alone_a_day_of_the_free_plan_is_used_up_without_a_refusal(
     assert outcome.unheeding == 0
 
 
-@pytest.mark.parametrize("kind", [kind for kind in LimiterKind if kind is not LimiterKind.LEAKY])
+@pytest.mark.parametrize(
+    "kind", sampled((kind for kind in LimiterKind if kind is not LimiterKind.LEAKY), is_first)
+)
 def test_alone_at_the_pace_of_the_minute_what_is_permitted_is_used_without_a_refusal(
     kind: LimiterKind,
 ) -> None:
@@ -65,7 +72,9 @@ def test_alone_at_the_pace_of_the_minute_what_is_permitted_is_used_without_a_ref
     assert sum(outcome.refused) == 0
 
 
-@pytest.mark.parametrize("kind", [LimiterKind.FIXED, LimiterKind.SLIDING, LimiterKind.TOKEN])
+@pytest.mark.parametrize(
+    "kind", sampled([LimiterKind.FIXED, LimiterKind.SLIDING, LimiterKind.TOKEN], is_first)
+)
 @pytest.mark.parametrize("round_trip", [0.02, 0.5])
 def test_writes_keep_the_pace_of_the_limit_whatever_the_distance(
     kind: LimiterKind, round_trip: float
@@ -117,7 +126,7 @@ def test_a_click_during_an_import_leaves_within_a_second(plan: Plan, kind: Limit
     assert sum(outcome.refused) == outcome.early == outcome.unheeding == 0
 
 
-@pytest.mark.parametrize("kind", [LimiterKind.FIXED, LimiterKind.SLIDING])
+@pytest.mark.parametrize("kind", sampled([LimiterKind.FIXED, LimiterKind.SLIDING], is_first))
 def test_without_any_header_our_own_log_keeps_the_limit(kind: LimiterKind) -> None:
     plan = enterprise(60, None)
     world = World(plan, kind, seconds=HOUR, manners=HeaderManners.MISSING, work=Work(plan=plan), seed=3)
@@ -137,6 +146,7 @@ def test_business_is_told_from_free_although_both_state_a_limit_of_a_thousand() 
     assert sum(outcome.refused) == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("kind", "shows", "reset_means", "most_uneven"),
     [
@@ -169,6 +179,7 @@ def test_twenty_clients_of_one_key_share_a_day_of_the_free_plan_with_few_refusal
     assert all(day.early == day.unheeding == 0 for day in days)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("kind", "hours"),
     # What was taken from a sliding window at first flows back at once: the shares even out later.
