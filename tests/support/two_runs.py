@@ -33,7 +33,8 @@ class Times:
 
 def sampled(cases: Iterable[_Case], in_both: Callable[[_Case], bool]) -> list[object]:
     """Return the cases of a test, of which those alone are in the quick run that ``in_both`` names."""
-    return [case if in_both(case) else pytest.param(case, marks=pytest.mark.thorough) for case in cases]
+    marks = ((case, () if in_both(case) else pytest.mark.thorough) for case in cases)
+    return [pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=mark) for case, mark in marks]
 
 
 def add_option(parser: pytest.Parser) -> None:

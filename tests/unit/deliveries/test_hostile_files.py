@@ -155,6 +155,7 @@ def test_too_many_rows_are_refused() -> None:
     assert refusal_of(b"x,1\n" * (limits.MOST_ROWS + 2)) is DeliveryCase.TOO_LONG
 
 
+@pytest.mark.thorough
 def test_a_wide_row_among_a_million_does_not_multiply(tmp_path: Path) -> None:
     path = tmp_path / "animals.csv"
     path.write_bytes(b"x," * 900 + b"x\n" + b"y,1\n" * 700_000)

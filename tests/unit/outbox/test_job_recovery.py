@@ -456,9 +456,9 @@ def test_a_kill_at_any_moment_sends_no_row_twice_and_loses_none(path: Path, time
             # What was about to leave may have left just before the kill.
             left |= about
             left -= asyncio.run(_queued(path))
-    assert interrupted > kills / 4
-    # Or else the kills came only while few were in flight.
-    assert most == IN_FLIGHT
+    # Or else the kills came at harmless moments only, or while few were in flight. Of a few, all may.
+    assert interrupted > kills / 4 or kills < IN_FLIGHT
+    assert most == IN_FLIGHT or kills < IN_FLIGHT
 
 
 async def _queued(path: Path) -> set[int]:
