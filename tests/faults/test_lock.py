@@ -9,7 +9,7 @@ import pytest
 
 from menagerie.app.processes.process_lock import ProcessLock
 from support.lock_holders import LIKE_0_1_0, ON_A_FULL_DISK, SECOND_START, outcome, running
-from support.two_runs import Times
+from support.two_runs import Times, sampled
 
 # What a QLockFile says about its owner.
 LOCK_OF_0_1_0 = "{pid}\npython3.11\n\n\n\n"
@@ -20,7 +20,7 @@ def lock(tmp_path: Path) -> Path:
     return tmp_path / "menagerie.lock"
 
 
-@pytest.mark.parametrize("left", [LOCK_OF_0_1_0, ""], ids=["of 0.1.0", "empty"])
+@pytest.mark.parametrize("left", sampled([LOCK_OF_0_1_0, ""], bool), ids=["of 0.1.0", "empty"])
 def test_on_a_full_disk_the_lock_of_a_process_that_was_killed_is_taken(lock: Path, left: str) -> None:
     # GIVEN what a process left that is gone
     gone = subprocess.Popen([sys.executable, "-c", ""])
@@ -32,6 +32,7 @@ def test_on_a_full_disk_the_lock_of_a_process_that_was_killed_is_taken(lock: Pat
     assert [path.name for path in lock.parent.iterdir()] == [lock.name]
 
 
+@pytest.mark.thorough
 def test_on_a_full_disk_a_running_instance_is_still_found(lock: Path) -> None:
     with running(SECOND_START, lock):
         assert outcome(ON_A_FULL_DISK + SECOND_START, lock) == "Menagerie is already running"

@@ -1,6 +1,7 @@
 """The two runs of the tests: the quick one, and the thorough one with all that the quick one leaves out.
 
 - A test marked ``thorough`` is in the thorough run alone.
+- Of a test whose cases are ``sampled``, some are in the quick run and the others in the thorough one.
 - A test that asks for ``times`` repeats something: a few times in the quick run, by the hundred in the other.
 - A test of Hypothesis is in both, with few examples in the quick one.
 - Every other test is in the quick run alone.
