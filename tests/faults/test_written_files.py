@@ -60,7 +60,7 @@ def test_a_flipped_bit_is_said_where_it_costs_a_database_something_and_every_fil
     shutil.copytree(killed, closed)
     whole = kind.found(closed).version
     random = Random(16)  # noqa: S311 - the same trials each time
-    noticed, trials = 0, times(100, sample=4)
+    noticed, trials = 0, times(60, sample=4)
     for trial in range(trials):
         # GIVEN what a kill, or the end of the application, left, with one flipped bit
         place = tmp_path / str(trial)

@@ -199,7 +199,7 @@ def test_twenty_clients_of_one_key_share_a_minute_without_a_limit_per_day(
     assert outcome.early == outcome.unheeding == 0
 
 
-@settings(derandomize=True)
+@settings(max_examples=settings().max_examples // 2, derandomize=True)
 @given(data=st.data())
 def test_nothing_is_ever_asked_too_early(data: st.DataObject) -> None:
     plan = enterprise(data.draw(st.integers(2, 40)), data.draw(st.integers(10, 300)))
