@@ -41,6 +41,7 @@ from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.facts import stored_words, whole_words, words
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.titles import title_for
+from support.every_case import every_case
 
 KINDS: tuple[type[Enum], ...] = get_args(Case)
 CASES: list[Any] = [case for kind in KINDS for case in kind]
@@ -85,30 +86,32 @@ def classes_of(base: type[MenagerieError]) -> Iterator[type[MenagerieError]]:
         yield from classes_of(one)
 
 
-@pytest.mark.parametrize("kind", [*classes_of(MenagerieError)])
-def test_every_error_has_a_title_and_a_message(kind: type[MenagerieError]) -> None:
-    assert title_for(kind.case, {})
-    assert words(Fact(kind.case))
+def test_every_error_has_a_title_and_a_message() -> None:
+    with every_case() as check:
+        for kind in classes_of(MenagerieError):
+            with check(kind.__name__):
+                assert title_for(kind.case, {})
+                assert words(Fact(kind.case))
 
 
-@pytest.mark.parametrize("case", CASES)
-def test_every_case_has_sentences_with_its_values(case: Case) -> None:
-    text = words(Fact(case, VALUES))
-    assert text
-    assert not {"…", "{", "}"} & set(text.replace("://…/v1", "")), text
+def test_every_case_has_sentences_with_its_values_and_without() -> None:
+    with every_case() as check:
+        for case in CASES:
+            with check(case):
+                text = words(Fact(case, VALUES))
+                assert text
+                assert not {"…", "{", "}"} & set(text.replace("://…/v1", ""))
+                assert words(Fact(case))
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if not isinstance(case, UNTITLED)])
-def test_every_case_that_can_stop_a_person_has_a_title_without_a_full_stop(case: Case) -> None:
-    title = title_for(case, {**VALUES, "cause": ""})
-    assert bool(title) is (case is not OutboxCase.ROWS_LOST)
-    assert not title.endswith(".")
-    assert "{" not in title
-
-
-@pytest.mark.parametrize("case", CASES)
-def test_a_case_without_its_values_is_said_all_the_same(case: Case) -> None:
-    assert words(Fact(case))
+def test_every_case_that_can_stop_a_person_has_a_title_without_a_full_stop() -> None:
+    with every_case() as check:
+        for case in (case for case in CASES if not isinstance(case, UNTITLED)):
+            with check(case):
+                title = title_for(case, {**VALUES, "cause": ""})
+                assert bool(title) is (case is not OutboxCase.ROWS_LOST)
+                assert not title.endswith(".")
+                assert "{" not in title
 
 
 ALL_OF_KEYRINGS = [
@@ -131,10 +134,12 @@ def test_no_two_cases_have_the_same_identifier() -> None:
     assert len({case.value for case in CASES}) == len(CASES)
 
 
-@pytest.mark.parametrize("case", CASES)
-def test_what_is_stored_is_read_again(case: Case) -> None:
-    stored = Fact(case, {"name": 'Rex "{x}" % 虎', "most": 9, "seconds": 1.5})
-    assert facts_in(to_text(stored)) == (stored,)
+def test_what_is_stored_is_read_again() -> None:
+    with every_case() as check:
+        for case in CASES:
+            with check(case):
+                stored = Fact(case, {"name": 'Rex "{x}" % 虎', "most": 9, "seconds": 1.5})
+                assert facts_in(to_text(stored)) == (stored,)
 
 
 class Marked(QTranslator):
@@ -156,24 +161,29 @@ def translated(qtbot: QtBot) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("translated")
-@pytest.mark.parametrize("case", [case for case in CASES if case is not ReasonCase.REFUSED_SAYING])
-def test_every_sentence_and_title_is_translated(case: Case) -> None:
-    text = words(Fact(case, VALUES))
-    assert text.startswith("⟦")
-    assert text.endswith(("⟧", "the lost"))
-    title = title_for(case, {**VALUES, "cause": ""})
-    assert title == "" or title.startswith("⟦")
+def test_every_sentence_and_title_is_translated() -> None:
+    with every_case() as check:
+        for case in (case for case in CASES if case is not ReasonCase.REFUSED_SAYING):
+            with check(case):
+                text = words(Fact(case, VALUES))
+                assert text.startswith("⟦")
+                assert text.endswith(("⟧", "the lost"))
+                title = title_for(case, {**VALUES, "cause": ""})
+                assert title == "" or title.startswith("⟦")
 
 
 @pytest.mark.usefixtures("translated")
-@pytest.mark.parametrize("what", [*Said, *Waited, *Ended])
-def test_what_the_import_command_says_is_translated(what: Said | Waited | Ended) -> None:
-    if isinstance(what, Said):
-        text = said(what, **COMMAND_VALUES)
-    else:
-        text = waited(what) if isinstance(what, Waited) else counted(what, 2)
-    assert text.startswith("⟦")
-    assert not {"…", "{", "}"} & set(text)
+def test_what_the_import_command_says_is_translated() -> None:
+    sentences = {
+        **{one: said(one, **COMMAND_VALUES) for one in Said},
+        **{one: waited(one) for one in Waited},
+        **{one: counted(one, 2) for one in Ended},
+    }
+    with every_case() as check:
+        for what, text in sentences.items():
+            with check(what):
+                assert text.startswith("⟦")
+                assert not {"…", "{", "}"} & set(text)
 
 
 class Spaceless(QTranslator):
