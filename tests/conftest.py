@@ -103,12 +103,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> "Iterator[Postgres]":
-    """A PostgreSQL server for all tests of this process. To stop or stall one, use ``running_postgres``."""
+def postgres(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Postgres]":
+    """A PostgreSQL server for all tests of this run. To stop or stall one, use ``running_postgres``."""
     # Most runs of single tests need no psycopg.
-    from support.postgres import running_postgres  # noqa: PLC0415 - see above
+    from support.postgres_of_run import postgres_of_run  # noqa: PLC0415 - see above
 
-    with running_postgres() as server:
+    folder = tmp_path_factory.getbasetemp()
+    with postgres_of_run(folder.parent if hasattr(pytestconfig, "workerinput") else folder) as server:
         yield server
 
 

@@ -17,7 +17,7 @@ from menagerie.shared.ledger import Use
 from support.asking import SCOPE
 from support.ledgers import waiting
 from support.patience import LONGEST_WAIT
-from support.postgres import Postgres, running_postgres
+from support.postgres import OwnPostgres, running_postgres
 from support.shared_adds import until
 from support.shared_ledgers import SharedDesk, SharedShop, shared_shop
 
@@ -27,14 +27,14 @@ LITTLE = 0.1
 
 
 @pytest.fixture(scope="module")
-def own_postgres() -> Iterator[Postgres]:
+def own_postgres() -> Iterator[OwnPostgres]:
     """A server that tests may kill and stall."""
     with running_postgres() as server:
         yield server
 
 
 @pytest.fixture
-def own_database(own_postgres: Postgres) -> Iterator[str]:
+def own_database(own_postgres: OwnPostgres) -> Iterator[str]:
     """A database of the server that tests may kill."""
     name = own_postgres.make_database(with_schema=True)
     yield name
@@ -42,7 +42,7 @@ def own_database(own_postgres: Postgres) -> Iterator[str]:
 
 
 async def test_a_leave_waits_for_a_stalled_store_no_longer_than_a_quarter_second(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
@@ -62,7 +62,7 @@ async def test_a_leave_waits_for_a_stalled_store_no_longer_than_a_quarter_second
 
 
 async def test_a_store_that_is_away_at_the_start_is_waited_for_once(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     loop = asyncio.get_running_loop()
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
@@ -85,7 +85,7 @@ async def test_a_store_that_is_away_at_the_start_is_waited_for_once(
 
 
 async def test_a_desk_that_started_without_the_store_learns_of_the_one_thing_that_others_were_told(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
@@ -98,7 +98,7 @@ async def test_a_desk_that_started_without_the_store_learns_of_the_one_thing_tha
 
 
 async def test_a_start_waits_longer_than_a_leave_for_a_store_that_is_far_away_and_so_knows_of_a_wait(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
@@ -115,7 +115,7 @@ async def test_a_start_waits_longer_than_a_leave_for_a_store_that_is_far_away_an
 
 
 async def test_what_the_store_missed_is_told_when_it_is_back(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -138,7 +138,7 @@ async def test_what_the_store_missed_is_told_when_it_is_back(
 
 
 async def test_what_a_desk_was_told_before_it_came_is_told_although_the_store_was_away_as_it_came(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one = shop.desk("till-1")
@@ -154,7 +154,7 @@ async def test_what_a_desk_was_told_before_it_came_is_told_although_the_store_wa
 
 
 async def test_what_left_without_the_store_counts_for_all_when_it_is_back_although_it_is_still_on_its_way(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -174,7 +174,7 @@ async def test_what_left_without_the_store_counts_for_all_when_it_is_back_althou
 
 
 async def test_a_slow_answer_while_the_store_was_away_keeps_its_place_for_a_minute_after_it(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -195,7 +195,7 @@ async def test_a_slow_answer_while_the_store_was_away_keeps_its_place_for_a_minu
 
 
 async def test_a_killed_server_forgets_nothing_that_a_desk_was_told(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -208,7 +208,7 @@ async def test_a_killed_server_forgets_nothing_that_a_desk_was_told(
 
 
 async def test_a_desk_learns_what_another_database_knows_that_comes_back_at_the_same_address(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         (one,) = await shop.open("till-1")
@@ -222,7 +222,7 @@ async def test_a_desk_learns_what_another_database_knows_that_comes_back_at_the_
 
 
 async def test_another_database_that_comes_back_at_the_same_address_is_told_what_a_desk_knows(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         (one,) = await shop.open("till-1")
@@ -242,7 +242,7 @@ async def test_another_database_that_comes_back_at_the_same_address_is_told_what
 
 
 async def test_a_desk_that_shares_no_more_brings_back_nothing_that_was_overcome_since(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -266,7 +266,7 @@ async def test_a_desk_that_shares_no_more_brings_back_nothing_that_was_overcome_
 
 
 async def test_a_desk_that_shares_no_more_still_tells_what_the_store_missed(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -281,7 +281,7 @@ async def test_a_desk_that_shares_no_more_still_tells_what_the_store_missed(
 
 @pytest.mark.parametrize("withdrawn", [0, 1])
 async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
-    own_postgres: Postgres, own_database: str, tmp_path: Path, withdrawn: int
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path, withdrawn: int
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -309,7 +309,7 @@ async def test_what_left_long_before_the_store_was_back_counts_in_its_day_alone(
 
 
 async def test_a_wait_told_while_other_work_holds_the_connection_is_heard_as_soon_as_it_is_free(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -324,7 +324,7 @@ async def test_a_wait_told_while_other_work_holds_the_connection_is_heard_as_soo
 
 
 async def test_a_wait_that_could_not_be_read_as_it_was_told_is_found_by_the_next_leave(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -338,7 +338,7 @@ async def test_a_wait_that_could_not_be_read_as_it_was_told_is_found_by_the_next
 
 
 async def test_what_was_read_before_a_desk_was_told_to_wait_does_not_make_it_forget_the_wait(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -359,7 +359,7 @@ async def test_what_was_read_before_a_desk_was_told_to_wait_does_not_make_it_for
 
 
 async def test_a_desk_that_told_two_things_at_once_hears_the_others_afterwards(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -377,7 +377,7 @@ async def test_a_desk_that_told_two_things_at_once_hears_the_others_afterwards(
 
 
 async def test_a_desk_that_could_not_read_what_all_know_does_not_say_that_it_shares(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
@@ -390,7 +390,7 @@ async def test_a_desk_that_could_not_read_what_all_know_does_not_say_that_it_sha
 
 
 async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
@@ -402,7 +402,7 @@ async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(
 
 
 async def test_what_left_while_other_work_held_the_connection_counts_from_the_next_leave_on(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
@@ -412,7 +412,7 @@ async def test_what_left_while_other_work_held_the_connection_counts_from_the_ne
 
 
 async def test_what_left_while_other_work_held_the_connection_is_told_at_its_end(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -425,7 +425,7 @@ async def test_what_left_while_other_work_held_the_connection_is_told_at_its_end
 
 
 async def test_what_left_while_other_work_held_the_connection_is_told_as_the_desk_closes(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         one, two = await shop.open("till-1", "till-2")
@@ -436,7 +436,7 @@ async def test_what_left_while_other_work_held_the_connection_is_told_as_the_des
 
 
 async def test_what_left_unnoticed_is_still_told_after_a_request_that_was_to_tell_it_was_cancelled(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
@@ -450,7 +450,7 @@ async def test_what_left_unnoticed_is_still_told_after_a_request_that_was_to_tel
 
 
 async def test_a_leave_that_has_something_to_tell_waits_for_a_stalled_store_no_longer_than_any_other(
-    own_postgres: Postgres, own_database: str, tmp_path: Path
+    own_postgres: OwnPostgres, own_database: str, tmp_path: Path
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
@@ -511,7 +511,7 @@ def returns(*desks: SharedDesk) -> Awaitable[object]:
     return asyncio.gather(*(asyncio.wait_for(event.wait(), LONGEST_WAIT) for event in events))
 
 
-async def come_back(server: Postgres, *desks: SharedDesk) -> None:
+async def come_back(server: OwnPostgres, *desks: SharedDesk) -> None:
     """Start the server again, and wait as for ``returns``."""
     are_back = returns(*desks)
     server.start()

@@ -17,7 +17,7 @@ from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.link import Link
 from support.patience import LONGEST_WAIT
-from support.postgres import Postgres, desk_password, running_postgres
+from support.postgres import OwnPostgres, Postgres, desk_password, running_postgres
 from support.shared_stores import SOON, connected, opened
 
 # Seconds by the event loop's clock beyond a limit: two of its steps.
@@ -27,7 +27,7 @@ _START = 10_000
 
 
 @pytest.fixture(scope="module")
-def own_postgres() -> Iterator[Postgres]:
+def own_postgres() -> Iterator[OwnPostgres]:
     """A server that tests may kill and stall."""
     with running_postgres() as server:
         yield server
@@ -250,6 +250,10 @@ async def test_work_that_waits_for_a_lock_ends_in_time_and_the_server_cancels_it
     postgres: Postgres, shared_database: str
 ) -> None:
     loop = asyncio.get_running_loop()
+    waiting = (
+        b"SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+        b" WHERE datname = current_database() AND NOT granted"
+    )
     with postgres.connect(shared_database) as holder, holder.transaction():
         holder.execute("SELECT pg_advisory_xact_lock(1)")
         async with connected(postgres, shared_database) as store:
@@ -260,9 +264,7 @@ async def test_work_that_waits_for_a_lock_ends_in_time_and_the_server_cancels_it
             assert loop.time() - begun <= WITHIN + LITTLE
             # THEN the store comes back, and nothing of the work waits on the server any more
             await store.connected(LONGEST_WAIT)
-            await until(
-                lambda: holder.execute("SELECT count(*) FROM pg_locks WHERE NOT granted").fetchone() == (0,)
-            )
+            await until(lambda: holder.execute(waiting).fetchone() == (0,))
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -271,7 +273,7 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(SOON)
 
 
-async def test_a_stalled_server_holds_no_leave_longer_than_its_limit(own_postgres: Postgres) -> None:
+async def test_a_stalled_server_holds_no_leave_longer_than_its_limit(own_postgres: OwnPostgres) -> None:
     loop = asyncio.get_running_loop()
     database = own_postgres.make_database(with_schema=True)
     away: list[Fact] = []
@@ -295,7 +297,7 @@ async def test_a_stalled_server_holds_no_leave_longer_than_its_limit(own_postgre
         assert [each.case for each in away] == [SharedCase.SLOW]
 
 
-async def test_a_stalled_server_does_not_hold_the_end(own_postgres: Postgres) -> None:
+async def test_a_stalled_server_does_not_hold_the_end(own_postgres: OwnPostgres) -> None:
     database = own_postgres.make_database(with_schema=True)
     loop = asyncio.get_running_loop()
     with_work = SharedStore(own_postgres.address(database), desk_password())
@@ -327,7 +329,7 @@ async def test_a_stalled_server_does_not_hold_the_end(own_postgres: Postgres) ->
 
 
 async def test_who_waits_for_a_store_that_does_not_answer_in_time_learns_that_it_is_slow(
-    own_postgres: Postgres,
+    own_postgres: OwnPostgres,
 ) -> None:
     database = own_postgres.make_database(with_schema=True)
     async with opened(own_postgres.address(database), desk_password()) as store:
@@ -338,7 +340,7 @@ async def test_who_waits_for_a_store_that_does_not_answer_in_time_learns_that_it
         await store.connected(LONGEST_WAIT)
 
 
-async def test_a_killed_server_is_noticed_and_the_store_comes_back_with_it(own_postgres: Postgres) -> None:
+async def test_a_killed_server_is_noticed_and_the_store_comes_back_with_it(own_postgres: OwnPostgres) -> None:
     database = own_postgres.make_database(with_schema=True)
     heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
     listening = asyncio.Queue[None]()
@@ -453,7 +455,7 @@ async def test_a_connection_that_ends_right_after_the_login_leaves_nothing_open(
             await asyncio.to_thread(Link, address, None, "")
 
 
-async def test_each_new_trouble_is_told_once(own_postgres: Postgres) -> None:
+async def test_each_new_trouble_is_told_once(own_postgres: OwnPostgres) -> None:
     database = own_postgres.make_database(with_schema=True)
     away: list[SharedCase] = []
     async with connected(own_postgres, database) as store:

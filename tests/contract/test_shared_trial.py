@@ -15,7 +15,7 @@ from menagerie.domain.sharing.trial import Trial, TrialStep
 from menagerie.shared.schema import VERSION
 from menagerie.shared.trial import try_out
 from support.patience import LONGEST_WAIT
-from support.postgres import DESK_PASSWORD, Postgres, desk_password, running_postgres
+from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres, desk_password, running_postgres
 from support.postgres_certificates import Kind, make_certificates, settings
 
 # A server that is reached, and asks for a password.
@@ -30,8 +30,8 @@ def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def own_postgres() -> Iterator[Postgres]:
-    """A server that is started again with other settings."""
+def own_postgres() -> Iterator[OwnPostgres]:
+    """A server that is started again with other settings, and stalled."""
     with running_postgres() as server:
         yield server
 
@@ -157,7 +157,7 @@ async def test_a_user_who_may_not_read_or_not_write(
     [(Kind.SELF_SIGNED, SharedCase.CERTIFICATE_ISSUER), (Kind.EXPIRED, SharedCase.CERTIFICATE_EXPIRED)],
 )
 async def test_a_certificate_that_is_not_trusted(
-    own_postgres: Postgres, certificates: Path, kind: Kind, case: SharedCase
+    own_postgres: OwnPostgres, certificates: Path, kind: Kind, case: SharedCase
 ) -> None:
     own_postgres.stop()
     own_postgres.start(settings(own_postgres, certificates, kind))
@@ -168,7 +168,7 @@ async def test_a_certificate_that_is_not_trusted(
     assert trial.trouble.case is case
 
 
-async def test_a_good_certificate_is_a_step_of_its_own(own_postgres: Postgres, certificates: Path) -> None:
+async def test_a_good_certificate_is_a_step_of_its_own(own_postgres: OwnPostgres, certificates: Path) -> None:
     own_postgres.stop()
     own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
     database = own_postgres.make_database(with_schema=True)
@@ -183,17 +183,17 @@ async def test_a_good_certificate_is_a_step_of_its_own(own_postgres: Postgres, c
     assert trial.is_encrypted is True
 
 
-def test_a_trial_that_goes_on_as_the_application_ends_is_no_error_then(
-    postgres: Postgres, shared_database: str
-) -> None:
+def test_a_trial_that_goes_on_as_the_application_ends_is_no_error_then(own_postgres: OwnPostgres) -> None:
+    database = own_postgres.make_database(with_schema=True)
+
     async def give_up() -> None:
         reported = asyncio.Event()
-        address = postgres.address(shared_database)
+        address = own_postgres.address(database)
         trying = asyncio.ensure_future(try_out(address, desk_password(), lambda _: reported.set()))
         await asyncio.wait_for(reported.wait(), LONGEST_WAIT)
         trying.cancel()
 
-    with postgres.stalled():
+    with own_postgres.stalled():
         asyncio.run(give_up())
         threads = [each for each in threading.enumerate() if each.name == "shared store trial"]
     # An exception on a thread fails the test.
@@ -202,9 +202,8 @@ def test_a_trial_that_goes_on_as_the_application_ends_is_no_error_then(
         assert not thread.is_alive()
 
 
-async def test_a_trial_that_is_given_up_reports_nothing_more(
-    postgres: Postgres, shared_database: str
-) -> None:
+async def test_a_trial_that_is_given_up_reports_nothing_more(own_postgres: OwnPostgres) -> None:
+    database = own_postgres.make_database(with_schema=True)
     reports: list[Trial] = []
     reported = asyncio.Event()
 
@@ -212,8 +211,8 @@ async def test_a_trial_that_is_given_up_reports_nothing_more(
         reports.append(trial)
         reported.set()
 
-    with postgres.stalled():
-        trying = asyncio.ensure_future(try_out(postgres.address(shared_database), desk_password(), report))
+    with own_postgres.stalled():
+        trying = asyncio.ensure_future(try_out(own_postgres.address(database), desk_password(), report))
         await asyncio.wait_for(reported.wait(), LONGEST_WAIT)
         # It does not hold up the end of the application either.
         threads = [each for each in threading.enumerate() if each.name == "shared store trial"]
@@ -223,6 +222,6 @@ async def test_a_trial_that_is_given_up_reports_nothing_more(
             await trying
         said = len(reports)
     # WHEN the server goes on, the thread ends by itself.
-    other, _reports = await tried(postgres.address(shared_database))
+    other, _reports = await tried(own_postgres.address(database))
     assert other.failed is None
     assert len(reports) == said

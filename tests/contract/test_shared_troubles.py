@@ -15,7 +15,7 @@ from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.certificates import why_refused
 from support.patience import LONGEST_WAIT
-from support.postgres import DESK, DESK_PASSWORD, Postgres, desk_password, running_postgres
+from support.postgres import DESK, DESK_PASSWORD, OwnPostgres, Postgres, desk_password, running_postgres
 from support.postgres_certificates import Kind, make_certificates, settings
 from support.shared_stores import connected, opened
 
@@ -26,7 +26,7 @@ LONGEST_MESSAGE = 10_000
 
 
 @pytest.fixture(scope="module")
-def own_postgres() -> Iterator[Postgres]:
+def own_postgres() -> Iterator[OwnPostgres]:
     """A server that is started again with other settings."""
     with running_postgres() as server:
         yield server
@@ -215,7 +215,7 @@ async def test_the_database_becomes_read_only_meanwhile(postgres: Postgres, shar
 
 
 @pytest.mark.parametrize("more", [100, 8192], ids=["within a page", "as a quota does"])
-async def test_a_full_disk(own_postgres: Postgres, more: int) -> None:
+async def test_a_full_disk(own_postgres: OwnPostgres, more: int) -> None:
     database = own_postgres.make_database(with_schema=True)
     own_postgres.stop()
     # Larger than the files of the server's own log. What ends within a page has a code of its own.
@@ -259,7 +259,7 @@ REFUSED_CERTIFICATES = {
 
 @pytest.mark.parametrize("kind", Kind)
 async def test_a_certificate_is_checked(
-    own_postgres: Postgres, certificates: Path, trusted: Path, kind: Kind
+    own_postgres: OwnPostgres, certificates: Path, trusted: Path, kind: Kind
 ) -> None:
     own_postgres.stop()
     own_postgres.start(settings(own_postgres, certificates, kind))
@@ -279,7 +279,7 @@ async def test_a_certificate_is_checked(
 
 
 async def test_an_issuer_that_only_the_test_trusts_is_not_trusted_by_this_computer(
-    own_postgres: Postgres,
+    own_postgres: OwnPostgres,
     certificates: Path,
     trusted: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -296,7 +296,7 @@ async def test_an_issuer_that_only_the_test_trusts_is_not_trusted_by_this_comput
 
 
 async def test_an_issuer_that_a_file_in_the_persons_home_names_is_trusted_but_not_for_ever(
-    own_postgres: Postgres,
+    own_postgres: OwnPostgres,
     certificates: Path,
     trusted: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -313,7 +313,7 @@ async def test_an_issuer_that_a_file_in_the_persons_home_names_is_trusted_but_no
 
 
 async def test_a_file_of_certificates_that_is_not_there(
-    own_postgres: Postgres, certificates: Path, trusted: Path
+    own_postgres: OwnPostgres, certificates: Path, trusted: Path
 ) -> None:
     own_postgres.stop()
     own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))

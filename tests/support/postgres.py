@@ -43,7 +43,7 @@ _SETTINGS = {
     "wal_level": "minimal",
     "max_wal_senders": "0",
     "autovacuum": "off",
-    "max_connections": "60",
+    "max_connections": "200",
 }
 
 # In memory: a database has 300 files, and a disk's file system spends more time on them than PostgreSQL does.
@@ -55,74 +55,21 @@ _numbers = count(1)
 
 
 class Postgres:
-    """A server. ``start`` and ``stop`` it, ``kill`` and ``stall`` it.
+    """A server that runs, for this process.
 
     It listens on a unix socket, where everyone is who they say, and on ``port`` of 127.0.0.1, which asks for
-    passwords. Both stay the same when it is started again.
+    passwords.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int) -> None:
         self.folder = folder
-        self.data = folder / "data"
-        self.port = free_port()
-        self._process: subprocess.Popen[bytes] | None = None
+        self.port = port
         self._administrator: psycopg.Connection | None = None
-        _run("cp", "--archive", str(_new_data()), str(self.data))
 
     @property
     def host(self) -> str:
         """The folder of the unix socket, as it stands in an address."""
         return str(self.folder).replace("/", "%2F")
-
-    def start(self, settings: Mapping[str, str] | None = None, largest_file: int | None = None) -> None:
-        """Start the server with settings of postgresql.conf, and wait until it takes connections.
-
-        On reaching ``largest_file``, in bytes, its files fail as on a full disk.
-        """
-        everything = {**_SETTINGS, "unix_socket_directories": str(self.folder), **(settings or {})}
-        everything |= {"listen_addresses": "127.0.0.1", "port": str(self.port)}
-        words = [f"--{name}={value}" for name, value in everything.items()]
-        limit = () if largest_file is None else ("prlimit", f"--fsize={largest_file}", "--")
-        log = (self.folder / "log").open("ab")
-        with log:
-            self._process = subprocess.Popen(
-                [*limit, *_other_user()[0], _program("postgres"), "-D", str(self.data), *words],
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                cwd=self.folder,
-            )
-        self._wait_for(self._is_ready, "the server does not start")
-
-    def stop(self) -> None:
-        """Stop the server: connections are closed by it."""
-        self._forget_administrator()
-        if self._process is not None:
-            self._process.send_signal(signal.SIGINT)
-            self._process.wait(LONGEST_WAIT)
-            self._process = None
-
-    def kill(self) -> None:
-        """Kill all processes of the server at once, as a power cut does."""
-        self._forget_administrator()
-        if self._process is not None:
-            for process in self._stopped():
-                os.kill(process, signal.SIGKILL)
-            self._process.wait(LONGEST_WAIT)
-            self._process = None
-            # The kernel closes what the dead held, before their parent hears of it.
-            self._wait_for(self._takes_no_connections, "the server does not die")
-
-    @contextmanager
-    def stalled(self) -> Iterator[None]:
-        """Let the server do nothing in the block; it keeps its connections."""
-        stopped = self._stopped()
-        try:
-            yield
-        finally:
-            # The server last: until then, the number of a child that has ended stays its own.
-            for process in reversed(stopped):
-                os.kill(process, signal.SIGCONT)
 
     def connect(self, database: str = ADMINISTRATOR, user: str = ADMINISTRATOR) -> psycopg.Connection:
         """Return a connection of a user who need not say a password, in autocommit mode."""
@@ -157,7 +104,8 @@ class Postgres:
 
     def make_database(self, *, with_schema: bool) -> str:
         """Make a database for one test, and return its name. It is empty, or has our schema."""
-        name = f"test_{next(_numbers)}"
+        # One server is for all processes of a run.
+        name = f"test_{os.getpid()}_{next(_numbers)}"
         template = _TEMPLATE if with_schema else "template1"
         statement = sql.SQL("CREATE DATABASE {} OWNER {} TEMPLATE {} STRATEGY file_copy")
         self._as_administrator().execute(statement.format(*map(sql.Identifier, (name, DESK, template))))
@@ -174,10 +122,74 @@ class Postgres:
             self._administrator = self.connect()
         return self._administrator
 
-    def _forget_administrator(self) -> None:
+    def disconnect(self) -> None:
+        """Close the connection that is kept."""
         if self._administrator is not None:
             self._administrator.close()
             self._administrator = None
+
+
+class OwnPostgres(Postgres):
+    """A server of the one who made it: ``start`` and ``stop`` it, ``kill`` and ``stall`` it.
+
+    Its socket and its port stay the same when it is started again.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, free_port())
+        self.data = folder / "data"
+        self._process: subprocess.Popen[bytes] | None = None
+        _run("cp", "--archive", str(_new_data()), str(self.data))
+
+    def start(self, settings: Mapping[str, str] | None = None, largest_file: int | None = None) -> None:
+        """Start the server with settings of postgresql.conf, and wait until it takes connections.
+
+        On reaching ``largest_file``, in bytes, its files fail as on a full disk.
+        """
+        everything = {**_SETTINGS, "unix_socket_directories": str(self.folder), **(settings or {})}
+        everything |= {"listen_addresses": "127.0.0.1", "port": str(self.port)}
+        words = [f"--{name}={value}" for name, value in everything.items()]
+        limit = () if largest_file is None else ("prlimit", f"--fsize={largest_file}", "--")
+        log = (self.folder / "log").open("ab")
+        with log:
+            self._process = subprocess.Popen(
+                [*limit, *_other_user()[0], _program("postgres"), "-D", str(self.data), *words],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+            )
+        self._wait_for(self._is_ready, "the server does not start")
+
+    def stop(self) -> None:
+        """Stop the server: connections are closed by it."""
+        self.disconnect()
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(LONGEST_WAIT)
+            self._process = None
+
+    def kill(self) -> None:
+        """Kill all processes of the server at once, as a power cut does."""
+        self.disconnect()
+        if self._process is not None:
+            for process in self._stopped():
+                os.kill(process, signal.SIGKILL)
+            self._process.wait(LONGEST_WAIT)
+            self._process = None
+            # The kernel closes what the dead held, before their parent hears of it.
+            self._wait_for(self._takes_no_connections, "the server does not die")
+
+    @contextmanager
+    def stalled(self) -> Iterator[None]:
+        """Let the server do nothing in the block; it keeps its connections."""
+        stopped = self._stopped()
+        try:
+            yield
+        finally:
+            # The server last: until then, the number of a child that has ended stays its own.
+            for process in reversed(stopped):
+                os.kill(process, signal.SIGCONT)
 
     def _is_ready(self) -> bool:
         assert self._process is not None
@@ -220,11 +232,11 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
+def running_postgres() -> Iterator[OwnPostgres]:
     """Start a server for the block."""
     folder = _new_folder()
     try:
-        server = Postgres(folder)
+        server = OwnPostgres(folder)
         server.start()
         try:
             server.make_roles_and_template()

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from support.postgres import Postgres
+from support.postgres import OwnPostgres
 
 # Whom the certificate ``OTHER_HOST`` is for.
 ELSEWHERE = "elsewhere.example"
@@ -56,7 +56,7 @@ def make_certificates(folder: Path) -> Path:
     return trusted
 
 
-def settings(server: Postgres, folder: Path, kind: Kind) -> dict[str, str]:
+def settings(server: OwnPostgres, folder: Path, kind: Kind) -> dict[str, str]:
     """Return the settings by which ``server`` shows a certificate, which is copied for its user."""
     result = {"ssl": "on"}
     for setting, name in (("ssl_cert_file", f"{kind}.crt"), ("ssl_key_file", f"{kind}.key")):

@@ -17,7 +17,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.shared_field import SharedField
 from support.hard_times import A_MOMENT
-from support.postgres import DESK_PASSWORD, Postgres, running_postgres
+from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres, running_postgres
 from support.postgres_certificates import Kind, make_certificates, settings
 from support.qt_loop import until
 from support.shop import Shop
@@ -34,7 +34,7 @@ def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def own_postgres() -> Iterator[Postgres]:
+def own_postgres() -> Iterator[OwnPostgres]:
     """A server that is started again with other settings."""
     with running_postgres() as server:
         yield server
@@ -142,7 +142,7 @@ async def test_saving_keeps_the_address_in_the_file_and_the_password_in_the_keyr
 
 
 async def test_a_store_that_refused_the_password_is_used_as_soon_as_a_test_shows_that_it_is_ready(
-    shop: Shop, own_postgres: Postgres
+    shop: Shop, own_postgres: OwnPostgres
 ) -> None:
     database = own_postgres.make_database(with_schema=True)
     address = own_postgres.address(database)
@@ -387,7 +387,7 @@ async def test_a_test_with_another_applications_schema(
 
 
 async def test_a_test_with_a_self_signed_certificate(
-    shop: Shop, own_postgres: Postgres, certificates: Path
+    shop: Shop, own_postgres: OwnPostgres, certificates: Path
 ) -> None:
     own_postgres.stop()
     own_postgres.start(settings(own_postgres, certificates, Kind.SELF_SIGNED))
@@ -400,7 +400,7 @@ async def test_a_test_with_a_self_signed_certificate(
         assert "does not trust the certificate" in message(field)
 
 
-async def test_closing_the_dialog_ends_a_test_that_hangs(shop: Shop, own_postgres: Postgres) -> None:
+async def test_closing_the_dialog_ends_a_test_that_hangs(shop: Shop, own_postgres: OwnPostgres) -> None:
     async with shop.open_with_animals():
         dialog = opened(shop)
         field = unfolded(dialog)

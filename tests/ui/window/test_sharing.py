@@ -18,7 +18,7 @@ from menagerie.ui.quota.pace_wording import sharing_line
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from menagerie.workflows.sharing import Sharing
 from support.asking import NoJitter
-from support.postgres import DESK_PASSWORD, Postgres, running_postgres
+from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres, running_postgres
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -28,7 +28,7 @@ AWAY = "Not sharing with other desks"
 
 
 @pytest.fixture(scope="module")
-def own_postgres() -> Iterator[Postgres]:
+def own_postgres() -> Iterator[OwnPostgres]:
     """A server that is stopped and started again."""
     with running_postgres() as server:
         yield server
@@ -61,7 +61,7 @@ async def other_desk(shop: Shop, folder: Path) -> AsyncIterator[Session]:
 
 
 async def test_the_line_comes_while_the_store_is_away_and_goes_when_it_is_back(
-    shop: Shop, own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+    shop: Shop, own_postgres: OwnPostgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     announced: list[str] = []
 

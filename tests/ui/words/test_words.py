@@ -174,7 +174,7 @@ def test_every_sentence_and_title_is_translated() -> None:
 
 @pytest.mark.usefixtures("translated")
 def test_what_the_import_command_says_is_translated() -> None:
-    sentences = {
+    sentences: dict[Enum, str] = {
         **{one: said(one, **COMMAND_VALUES) for one in Said},
         **{one: waited(one) for one in Waited},
         **{one: counted(one, 2) for one in Ended},
