@@ -1,10 +1,14 @@
 """The client against every field of every response that is missing, of another type, doubled or huge."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, AnimalList
 from menagerie.domain.errors import AnswerError, ErrorBody, UnexpectedAnswerError
-from support.one_exchange import ADD, FIELDS, GET, LIST, REX, Operation, as_object, outcome
+from support.every_case import every_case
+from support.one_exchange import ADD, FIELDS, GET, LIST, REX, Operation, Outcome, as_object
+from support.one_exchange import outcomes as outcomes_of
 from support.raw_server import answer
 from support.store_desk import KEY
 
@@ -18,7 +22,9 @@ NUMBERS = {
     "true": "true",
     "a fraction": "1.5",
     "a whole fraction": "1.0",
+    "a whole fraction beyond a double": "9007199254740993.0",
     "an exponent": "1e0",
+    "a large exponent": "2e3",
     "a list": "[1]",
     "an object": '{"id": 1}',
     "NaN": "NaN",
@@ -35,25 +41,37 @@ UNREADABLE = [
 ]
 
 
+# In place of a whole animal.
+NO_ANIMALS = ("null", "5", '"Rex"', "[]", "{}")
+
+
+def outcomes(bodies: Mapping[str, str], operation: Operation, status: int = 0) -> dict[str, Outcome]:
+    """Ask once for each body, with the status of success or another one."""
+    answers = {name: answer(status or operation.success, body.encode()) for name, body in bodies.items()}
+    return outcomes_of(answers, operation)
+
+
 def mangled(name: str, value: str | None) -> str:
     """Return Rex with another value of a field, or without that field."""
     fields = {**FIELDS, name: value}
     return as_object({field: text for field, text in fields.items() if text is not None})
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [pytest.param(name, value, id=f"{name}-{kind}") for name, kind, value in UNREADABLE],
-)
-def test_without_a_field_that_it_needs_an_animal_is_unreadable(name: str, value: str | None) -> None:
-    rex = mangled(name, value)
-    listed = outcome(answer(200, f"[{rex}, {TOM}]".encode()), LIST).result
-    assert isinstance(listed, AnimalList)
-    assert ([one.id for one in listed.animals], listed.unreadable) == ([2], 1)
-    got = outcome(answer(200, rex.encode()), GET)
-    assert isinstance(got.error, UnexpectedAnswerError)
-    # The status alone says that it was added.
-    assert outcome(answer(201, rex.encode()), ADD)[:2] == (None, None)
+def test_without_a_field_that_it_needs_an_animal_is_unreadable() -> None:
+    unreadable = {f"{name}: {kind}": mangled(name, value) for name, kind, value in UNREADABLE}
+    unreadable |= dict(zip(NO_ANIMALS, NO_ANIMALS, strict=True))
+    lists = outcomes({name: f"[{rex}, {TOM}]" for name, rex in unreadable.items()}, LIST)
+    gets, adds = outcomes(unreadable, GET), outcomes(unreadable, ADD)
+    with every_case() as case:
+        for name in unreadable:
+            with case(name):
+                listed = lists[name].result
+                assert isinstance(listed, AnimalList)
+                assert ([one.id for one in listed.animals], listed.unreadable) == ([2], 1)
+                assert listed.may_have_more is False
+                assert isinstance(gets[name].error, UnexpectedAnswerError)
+                # The status alone says that it was added.
+                assert adds[name][:2] == (None, None)
 
 
 READABLE = {
@@ -71,6 +89,7 @@ READABLE = {
         for kind, value in {**NUMBERS, "false": "false"}.items()
         if kind != "a text"
     },
+    "a status without a letter": (mangled("status", '""'), Animal(1, REX.name, 7, "")),
     "an unknown status": (mangled("status", '"on holiday"'), Animal(1, REX.name, 7, "on holiday")),
     "a status of 10 MB": (mangled("status", HUGE), Animal(1, REX.name, 7, HUGE[1:-1])),
     "each field twice, the second one good": (
@@ -79,21 +98,27 @@ READABLE = {
     ),
     "a field of ours in another case": (as_object({**FIELDS, "ID": "2", "categoryid": '"x"'}), REX),
     "a thousand more fields": (as_object(FIELDS | {f"x{number}": "[{}]" for number in range(1_000)}), REX),
+    "a new field of 5,000 digits": (as_object(FIELDS | {"age": "9" * 5_000}), REX),
 }
 
 
-@pytest.mark.parametrize(("rex", "animal"), READABLE.values(), ids=READABLE)
-def test_a_field_at_its_edge_is_kept_as_it_is(rex: str, animal: Animal) -> None:
-    assert outcome(answer(200, f"[{rex}, {TOM}]".encode()), LIST).animals[0] == animal
-    assert outcome(answer(201, rex.encode()), ADD).animals == (animal,)
-    get = Operation(lambda store: store.get_animal(animal.id), 200, b"")
-    assert outcome(answer(200, rex.encode()), get).animals == (animal,)
+def test_a_field_at_its_edge_is_kept_as_it_is() -> None:
+    lists = outcomes({name: f"[{rex}, {TOM}]" for name, (rex, _) in READABLE.items()}, LIST)
+    adds = outcomes({name: rex for name, (rex, _) in READABLE.items()}, ADD)
+    with every_case() as case:
+        for name, (rex, animal) in READABLE.items():
+            get = Operation(lambda store, number=animal.id: store.get_animal(number), 200, b"")  # type: ignore[misc]
+            with case(name):
+                assert lists[name].animals[0] == animal
+                assert adds[name].animals == (animal,)
+                assert outcomes({name: rex}, get)[name].animals == (animal,)
 
 
-@pytest.mark.parametrize("second", [*NUMBERS.values(), HUGE])
-def test_of_a_field_that_stands_twice_the_second_counts(second: str) -> None:
-    rex = as_object(FIELDS)[:-1] + f', "id": {second}}}'
-    assert outcome(answer(201, rex.encode()), ADD)[:2] == (None, None)
+def test_of_a_field_that_stands_twice_the_second_counts() -> None:
+    start = as_object(FIELDS)[:-1]
+    seconds = {**NUMBERS, "a text of 10 MB": HUGE}
+    adds = outcomes({kind: f'{start}, "id": {value}}}' for kind, value in seconds.items()}, ADD)
+    assert {kind: came[:2] for kind, came in adds.items()} == dict.fromkeys(seconds, (None, None))
 
 
 ERROR = {"code": '"some-code"', "message": '"Some words."', "status": "400"}
@@ -111,10 +136,21 @@ ERRORS = [
 ]  # fmt: skip
 
 
+# Nothing of these is an error's.
+NO_ERRORS = ("", "<html>", "null", "{}", '"Too long."', '{"code": 5, "message": ["x"]}')
+
+
 @pytest.mark.parametrize("status", [400, 404, 500])
 def test_of_an_error_what_can_be_read_is_kept(status: int) -> None:
+    bodies: dict[str, tuple[str, ErrorBody | None]] = {}
     for name, value, said in ERRORS:
         fields = {field: text for field, text in {**ERROR, name: value}.items() if text is not None}
-        came = outcome(answer(status, as_object(fields).encode()), ADD)
-        assert isinstance(came.error, AnswerError)
-        assert came.error.body == ErrorBody(*said), (name, value)
+        bodies[f"{name}: {value}"] = as_object(fields), ErrorBody(*said)
+    bodies |= {text: (text, None) for text in NO_ERRORS}
+    came = outcomes({name: body for name, (body, _) in bodies.items()}, ADD, status)
+    with every_case() as case:
+        for name, (_, body) in bodies.items():
+            error = came[name].error
+            with case(name[:100]):
+                assert isinstance(error, AnswerError)
+                assert error.body == body

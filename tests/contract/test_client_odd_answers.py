@@ -1,32 +1,33 @@
 """The client against all that a service, or a proxy before it, may get wrong, over real connections."""
 
 import asyncio
-import gzip
 import ssl
-import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Set
 from pathlib import Path
 
 import pytest
 
 from menagerie.domain.animal import Animal, NewAnimal
-from menagerie.domain.cases import ConnectionCase
+from menagerie.domain.cases import AnswerCase, ConnectionCase, Safe
 from menagerie.domain.errors import (
+    AnimalNotFoundError,
     AnswerError,
     BadRequestError,
-    ErrorBody,
     KeyRefusedError,
     NoAnswerError,
     RedirectedError,
     ServerFailedError,
+    SurroundingsError,
     UnexpectedAnswerError,
     WaitingError,
 )
 from menagerie.domain.network import Network, ProxyMode
 from menagerie.governor.governor import Open, Stopped, Waiting, WaitReason
 from menagerie.sandbox.certificates import make_certificates
+from support.every_case import every_case
 from support.idle_loop import run
-from support.one_exchange import ADD, BRIEF, GET, LIST, REX, Operation, met, outcome, sends
+from support.malformed_answers import MALFORMED, SAYS_FINE, Malformed, Meaning, chunked
+from support.one_exchange import ADD, BRIEF, GET, LIST, REX, Operation, Outcome, met, outcomes, sends
 from support.passing_clock import PassingClock
 from support.raw_server import (
     HEAD_END,
@@ -35,110 +36,52 @@ from support.raw_server import (
     answer,
     as_json,
     content_length,
-    head,
     listening,
 )
 from support.store_desk import StoreDesk, add_one
 
 HOST = "127.0.0.1"
-MB = 1_000_000
 # Bytes: the longest record of TLS, and what the client takes from a connection in one reading.
 RECORD, READ_AT_ONCE = 16_384, 65_536
-EVIL = "https://elsewhere.example/v1/pets"
 ALL = pytest.mark.parametrize("operation", [LIST, GET, ADD], ids=["list", "get", "add"])
 
 
-def chunked(status: int, *chunks: bytes, end: bytes = b"0\r\n\r\n") -> bytes:
-    pieces = (b"%x\r\n%s\r\n" % (len(chunk), chunk) for chunk in chunks)
-    return head(status, {"Transfer-Encoding": "chunked"}) + b"".join(pieces) + end
+Came = dict[str, tuple[Malformed, Outcome]]
 
 
-def lines(first: str, body: bytes, *headers: str, between: str = "\r\n") -> bytes:
-    """Return an answer whose first line and headers are these; it states its length by itself."""
-    all_lines = [first, f"Content-Length: {len(body)}", *headers, "", ""]
-    return between.join(all_lines).encode("latin-1") + body
-
-
-# ---- Odd, and understood: what the interface wants is there
-
-ODD: dict[str, Callable[[int, bytes], bytes]] = {
-    "HTTP/1.0": lambda ok, body: lines(f"HTTP/1.0 {ok} OK", body),
-    "HTTP/1.0 without a length": lambda ok, body: f"HTTP/1.0 {ok} OK\r\n\r\n".encode() + body,
-    "a status without words": lambda ok, body: lines(f"HTTP/1.1 {ok}", body),
-    "line feeds alone": lambda ok, body: lines(f"HTTP/1.1 {ok} OK", body, between="\n"),
-    "1xx before it": lambda ok, body: (
-        b"HTTP/1.1 103 Early\r\nRetry-After: 500\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n" + answer(ok, body)
-    ),
-    "a mark of byte order": lambda ok, body: answer(ok, b"\xef\xbb\xbf" + body),
-    "HTML as its type": lambda ok, body: answer(ok, body, {"Content-Type": "text/html; charset=none"}),
-    "two types": lambda ok, body: lines(
-        f"HTTP/1.1 {ok} OK", body, "Content-Type: image/png", "Content-Type: text/plain"
-    ),
-    "a chunk for each byte": lambda ok, body: chunked(ok, *(bytes([one]) for one in body)),
-    "a wait behind its chunks": lambda ok, body: chunked(ok, body, end=b"0\r\nRetry-After: 500\r\n\r\n"),
-    "a length beside its chunks": lambda ok, body: chunked(ok, body).replace(
-        b"Transfer", b"Content-Length: 3\r\nTransfer"
-    ),
-    "its length twice": lambda ok, body: lines(f"HTTP/1.1 {ok} OK", body, f"Content-Length: {len(body)}"),
-    "a header in two lines": lambda ok, body: lines(f"HTTP/1.1 {ok} OK", body, "X: a", " Retry-After: 500"),
-    "headers that are no text": lambda ok, body: answer(
-        ok, body, {"Date": "\xff", "Retry-After": "\xff", "X-RateLimit-Remaining": "\xff\xfe"}
-    ),
-    "10,000 headers": lambda ok, body: answer(ok, body, {f"X{number}": "" for number in range(10_000)}),
-    "a wait with a good status": lambda ok, body: answer(ok, body, {"Retry-After": "500"}),
-    "gzip with more behind it": lambda ok, body: answer(
-        ok, gzip.compress(body) + b"more", {"Content-Encoding": " GZIP "}
-    ),
-    "a redirect with a good status": lambda ok, body: answer(ok, body, {"Location": EVIL}),
-}
+def came_of(meaning: Meaning, operation: Operation, *, stays: bool = False) -> Came:
+    """Ask once for each answer with this meaning, and return what came of each."""
+    answers = {
+        name: one
+        for name, one in MALFORMED.items()
+        if one.meaning is meaning and one.status != operation.success
+    }
+    datas = {name: one.data(operation.success, operation.body) for name, one in answers.items()}
+    came = outcomes(datas, operation, stays=stays)
+    return {name: (one, came[name]) for name, one in answers.items()}
 
 
 @ALL
-@pytest.mark.parametrize("odd", ODD.values(), ids=ODD)
-def test_an_odd_answer_that_has_what_was_asked_for_is_taken(
-    odd: Callable[[int, bytes], bytes], operation: Operation
-) -> None:
-    came = outcome(odd(operation.success, operation.body), operation)
-    assert came.animals == (REX,), came.error
-    # A wait is told by a status, and not by what stands elsewhere.
-    assert (came.state, came.requests) == (Open(), 1)
-
-
-# ---- No answer: there is no head that can be read
-
-NO_HEAD: dict[str, Callable[[int, bytes], bytes]] = {
-    "a body alone": lambda _ok, body: body,
-    "HTTP/9": lambda ok, body: lines(f"HTTP/9 {ok} OK", body),
-    "another protocol from here on": lambda _ok, _body: lines(
-        "HTTP/1.1 101 Switching", b"", "Upgrade: websocket", "Connection: Upgrade"
-    ),
-    "an empty line before it": lambda ok, body: b"\r\n\r\n" + answer(ok, body),
-    "a status of two digits": lambda _ok, body: lines("HTTP/1.1 99 Any", body),
-    "a status of four digits": lambda _ok, body: lines("HTTP/1.1 2000 Any", body),
-    "a status that is a word": lambda _ok, body: lines("HTTP/1.1 abc Any", body),
-    "a header without a colon": lambda ok, body: lines(f"HTTP/1.1 {ok} OK", body, "nothing"),
-    "a space before a colon": lambda ok, body: lines(f"HTTP/1.1 {ok} OK", body, "Retry-After : 5"),
-    "a zero in a header": lambda ok, body: lines(f"HTTP/1.1 {ok} OK", body, "X: a\x00b"),
-    "a header that holds another": lambda ok, body: lines(f"HTTP/1.1 {ok} OK", body, "X: a\rRetry-After: 5"),
-    "a header of 1 MB": lambda ok, body: lines(f"HTTP/1.1 {ok} OK", body, "X: " + "a" * MB),
-    "a first line of 1 MB": lambda ok, body: lines(f"HTTP/1.1 {ok} " + "a" * MB, body),
-    "two lengths": lambda ok, body: lines(f"HTTP/1.1 {ok} OK", body, "Content-Length: 3"),
-    "a negative length": lambda ok, body: head(ok, {"Content-Length": "-3"}) + body,
-    "a length of thirty digits": lambda ok, body: head(ok, {"Content-Length": "9" * 30}) + body,
-    "an unknown way to transfer": lambda ok, body: head(ok, {"Transfer-Encoding": "gzip"}) + body,
-}
+def test_an_odd_answer_that_has_what_was_asked_for_is_taken(operation: Operation) -> None:
+    with every_case() as case:
+        for name, (_, came) in came_of(Meaning.WHOLE, operation).items():
+            with case(name):
+                assert came.animals == (REX,), came.error
+                # A wait is told by a status, and not by what stands elsewhere.
+                assert (came.state, came.requests) == (Open(), 1)
 
 
 @ALL
 @pytest.mark.parametrize("stays", [False, True], ids=["closes", "stays"])
-@pytest.mark.parametrize("data", NO_HEAD.values(), ids=NO_HEAD)
-def test_what_has_no_readable_head_is_no_answer(
-    data: Callable[[int, bytes], bytes], operation: Operation, *, stays: bool
-) -> None:
-    came = outcome(data(operation.success, operation.body), operation, stays=stays)
-    assert type(came.error) is NoAnswerError
-    assert came.error.may_have_happened is operation.is_add
-    assert (came.state, came.requests) == (Open(), 1)
+def test_what_has_no_readable_head_is_no_answer(operation: Operation, *, stays: bool) -> None:
+    cases = {ConnectionCase.BROKEN, ConnectionCase.SILENT} if stays else {ConnectionCase.BROKEN}
+    with every_case() as case:
+        for name, (_, came) in came_of(Meaning.NOTHING, operation, stays=stays).items():
+            with case(name):
+                assert type(came.error) is NoAnswerError
+                assert came.error.case in cases
+                assert came.error.may_have_happened is operation.is_add
+                assert (came.state, came.requests) == (Open(), 1)
 
 
 @ALL
@@ -153,117 +96,81 @@ def test_interim_answers_without_end_are_no_answer(operation: Operation) -> None
     assert came.error.case is ConnectionCase.NOT_WHOLE
 
 
-# ---- A good status with a body of no use: an add was added, a read has failed
+@ALL
+@pytest.mark.parametrize(
+    ("meaning", "kind", "reasons"),
+    [
+        (Meaning.UNREADABLE, UnexpectedAnswerError, {AnswerCase.UNREADABLE}),
+        (Meaning.TOO_LARGE, UnexpectedAnswerError, {AnswerCase.TOO_LARGE}),
+        (Meaning.BROKEN, NoAnswerError, {ConnectionCase.BROKEN, ConnectionCase.SILENT}),
+    ],
+    ids=lambda value: value.name if isinstance(value, Meaning) else "",
+)
+@pytest.mark.parametrize("stays", [False, True], ids=["closes", "stays"])
+def test_the_status_says_what_happened_where_the_body_does_not(
+    meaning: Meaning,
+    kind: type[SurroundingsError],
+    reasons: Set[AnswerCase | ConnectionCase],
+    operation: Operation,
+    *,
+    stays: bool,
+) -> None:
+    expected = reasons if stays else reasons - {ConnectionCase.SILENT}
+    with every_case() as case:
+        for name, (_, came) in came_of(meaning, operation, stays=stays).items():
+            with case(name):
+                assert came.result is None
+                if operation.is_add:
+                    assert came.error is None
+                else:
+                    assert type(came.error) is kind
+                    assert came.error.case in expected
+                    assert not came.error.may_have_happened
+                    assert getattr(came.error, "status", operation.success) == operation.success
+                assert (came.state, came.requests) == (Open(), 1)
 
-NO_BODY: dict[str, Callable[[int, bytes], bytes]] = {
-    "UTF-16": lambda ok, body: answer(
-        ok, body.decode().encode("utf-16"), {"Content-Type": "application/json; charset=utf-16"}
-    ),
-    "UTF-32": lambda ok, body: answer(ok, body.decode().encode("utf-32")),
-    "deflate": lambda ok, body: answer(ok, zlib.compress(body), {"Content-Encoding": "deflate"}),
-    "an unknown packing": lambda ok, body: answer(ok, body, {"Content-Encoding": "br"}),
-    "packed, and nothing there": lambda ok, _body: answer(ok, b"", {"Content-Encoding": "gzip"}),
-    "packed in two pieces": lambda ok, body: answer(
-        ok, gzip.compress(body[:5]) + gzip.compress(body[5:]), {"Content-Encoding": "gzip"}
-    ),
-    "100 MB in 100 kB": lambda ok, _body: answer(
-        ok, gzip.compress(b" " * (100 * MB), 1), {"Content-Encoding": "gzip"}
-    ),
-    "a length that is too short": lambda ok, body: head(ok, {"Content-Length": str(len(body) - 2)}) + body,
-    "a chunk that is far too long": lambda ok, _body: chunked(ok, end=b"f" * 18 + b"\r\n"),
-    "a chunk of a negative length": lambda ok, _body: chunked(ok, end=b"-5\r\nabc"),
-    "a million brackets": lambda ok, _body: answer(ok, b"[" * MB),
-    "an error about the limit": lambda ok, _body: answer(ok, as_json({"code": "limit", "status": 429})),
-    "an error about the key": lambda ok, _body: answer(ok, as_json({"code": "key", "status": 401})),
-    "nothing": lambda ok, _body: answer(ok),
+
+KINDS: dict[int, type[AnswerError]] = {
+    400: BadRequestError,
+    **dict.fromkeys((401, 403), KeyRefusedError),
+    **dict.fromkeys((300, 301, 302, 303, 304, 305, 307, 308), RedirectedError),
+    **dict.fromkeys((500, 501, 502, 503, 504, 511, 599), ServerFailedError),
 }
 
 
 @ALL
-@pytest.mark.parametrize("data", NO_BODY.values(), ids=NO_BODY)
-def test_the_status_says_what_happened_where_the_body_does_not(
-    data: Callable[[int, bytes], bytes], operation: Operation
-) -> None:
-    came = outcome(data(operation.success, operation.body), operation)
-    assert came.result is None
-    if operation.is_add:
-        assert came.error is None
-    else:
-        assert isinstance(came.error, UnexpectedAnswerError | NoAnswerError)
-        assert not came.error.may_have_happened
-    assert (came.state, came.requests) == (Open(), 1)
+def test_another_status_has_its_error_whatever_its_body_says(operation: Operation) -> None:
+    kinds = KINDS | {404: AnimalNotFoundError} if operation is GET else KINDS
+    with every_case() as case:
+        for name, (one, came) in came_of(Meaning.FAILED, operation).items():
+            with case(name):
+                assert type(came.error) is kinds.get(one.status, UnexpectedAnswerError)
+                assert (came.error.status, came.error.body) == (one.status, one.said)
+                may_have_happened = operation.is_add and one.status not in range(400, 500)
+                assert came.error.may_have_happened is may_have_happened
+                safe = came.error.values.get("safe")
+                if operation.is_add:
+                    assert (safe is Safe.ADD_UNCERTAIN) is may_have_happened
+                else:
+                    assert safe in {None, Safe.SCREEN_KEPT}
+                assert came.state == (Stopped(one.status) if one.status in {401, 403} else Open())
+                assert came.requests == 1
 
 
-# ---- Other statuses, whatever their bodies say
-
-HTML = {"Content-Type": "text/html"}
-PAGE = b"<!doctype html><title>Sign in</title>"
-SAYS_FINE = as_json({"code": "ok", "message": "All is well.", "status": 201})
-FINE = ErrorBody("ok", "All is well.")
-# Where a redirect may lead: for some of these, httpx fails.
-TARGETS = (
-    *(EVIL, "//elsewhere.example", "", "?", "#", "http://[", "http://a b", "javascript:alert(1)", "a:b", ":"),
-    *("http://key@127.0.0.1:1/", "https://xn--a/", "http://127.0.0.1:99999/", "\xff", "/" + "x" * 50_000),
-)
-
-STATUSES = [
-    *((status, b"", {}, UnexpectedAnswerError, None) for status in (202, 203, 204, 205, 206, 226)),
-    (206, PAGE, {"Content-Range": "bytes 0-9/500"}, UnexpectedAnswerError, None),
-    (400, PAGE, HTML, BadRequestError, None),
-    (400, SAYS_FINE, {}, BadRequestError, FINE),
-    (401, PAGE, {"WWW-Authenticate": "Basic realm=x"}, KeyRefusedError, None),
-    (401, SAYS_FINE, {}, KeyRefusedError, FINE),
-    *((status, PAGE, HTML, UnexpectedAnswerError, None) for status in (402, 405, 407, 408, 418, 421, 425)),
-    (426, b"", {"Upgrade": "TLS/1.3", "Connection": "Upgrade"}, UnexpectedAnswerError, None),
-    *((status, PAGE, HTML, ServerFailedError, None) for status in (500, 501, 502, 503, 504, 511, 599)),
-    (500, SAYS_FINE, {}, ServerFailedError, FINE),
-    *((status, PAGE, HTML, UnexpectedAnswerError, None) for status in (600, 999)),
-    *((302, PAGE, {"Location": target}, RedirectedError, None) for target in TARGETS),
-    *((status, b"", {"Location": "javascript:x"}, RedirectedError, None) for status in (301, 303, 307, 308)),
-    *((status, b"", {}, RedirectedError, None) for status in (300, 304, 305)),
-]
-
-
-@pytest.mark.parametrize("operation", [LIST, ADD], ids=["list", "add"])
+@ALL
 @pytest.mark.parametrize(
-    ("status", "body", "headers", "kind", "said"),
-    STATUSES,
-    ids=[f"{status} {body[:6]!r} {list(headers)}"[:60] for status, body, headers, *_ in STATUSES],
+    ("meaning", "reason"),
+    [(Meaning.WAIT, WaitReason.REFUSED), (Meaning.TOLD_WAIT, WaitReason.LIMIT)],
+    ids=["no time", "a time"],
 )
-def test_another_status_has_its_error_whatever_its_body_says(
-    operation: Operation,
-    status: int,
-    body: bytes,
-    headers: dict[str, str],
-    kind: type[AnswerError],
-    said: ErrorBody | None,
-) -> None:
-    data = head(status, headers) if status in {204, 304} else answer(status, body, headers)
-    came = outcome(data, operation)
-    assert type(came.error) is kind
-    assert (came.error.status, came.error.body) == (status, said)
-    assert came.error.may_have_happened is (operation.is_add and status not in range(400, 500))
-    assert came.state == (Stopped(401) if status == 401 else Open())
-    assert came.requests == 1
-
-
-@pytest.mark.parametrize("operation", [LIST, ADD], ids=["list", "add"])
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"HTTP/1.1 429\r\n\r\n",
-        answer(429, PAGE, HTML),
-        answer(429, SAYS_FINE, {"X-RateLimit-Remaining": "59"}),
-        head(429, {"Transfer-Encoding": "chunked"}),
-    ],
-    ids=["nothing", "HTML", "all is well", "a body without end"],
-)
-def test_a_429_that_says_nothing_of_a_wait_is_a_wait(data: bytes, operation: Operation) -> None:
-    came = outcome(data, operation, stays=True)
-    assert isinstance(came.error, WaitingError)
-    assert isinstance(came.state, Waiting)
-    assert came.state.reason is WaitReason.REFUSED
-    assert came.requests == 1
+def test_a_429_is_a_wait_whatever_it_says(meaning: Meaning, reason: WaitReason, operation: Operation) -> None:
+    with every_case() as case:
+        for name, (_, came) in came_of(meaning, operation, stays=True).items():
+            with case(name):
+                assert isinstance(came.error, WaitingError)
+                assert isinstance(came.state, Waiting)
+                assert came.state.reason is reason
+                assert came.requests == 1
 
 
 # ---- Cut at every byte
@@ -292,6 +199,7 @@ async def test_an_answer_cut_at_any_byte_counts_from_its_whole_head_on(
         assert came.requests == 1
         if not has_head:
             assert type(came.error) is NoAnswerError, part
+            assert came.error.case is ConnectionCase.BROKEN
             assert came.error.may_have_happened is operation.is_add
             assert came.state == Open()
         elif data.startswith(b"HTTP/1.1 429"):
@@ -306,6 +214,7 @@ async def test_an_answer_cut_at_any_byte_counts_from_its_whole_head_on(
             assert came.animals == (REX,)
         else:
             assert type(came.error) is NoAnswerError, part
+            assert came.error.case is ConnectionCase.BROKEN
 
 
 # ---- One answer has nothing to say about the next request

@@ -36,12 +36,13 @@ async def answer_html(conversation: Conversation) -> None:
     await conversation.answer(200, b"<html><h1>Sign in</h1></html>", {"Content-Type": "text/html"})
 
 
-async def answer_truncated_json(conversation: Conversation) -> None:
-    await conversation.answer(200, ANIMALS[:-9], {"Content-Type": "application/json"})
-
-
 async def break_off(conversation: Conversation) -> None:
     await conversation.send(head(200, {"Content-Length": str(len(ANIMALS))}) + ANIMALS[:-9])
+
+
+async def reset(conversation: Conversation) -> None:
+    await break_off(conversation)
+    conversation.reset()
 
 
 async def fail(conversation: Conversation) -> None:
@@ -70,8 +71,8 @@ def wait_for_message(application: Application, sentences: tuple[str, str]) -> No
 
 BAD_ANSWERS: dict[str, tuple[Script, tuple[str, str]]] = {
     "HTML": (answer_html, UNREADABLE),
-    "truncated JSON": (answer_truncated_json, UNREADABLE),
     "a connection that breaks": (break_off, BROKEN_OFF),
+    "a connection that is reset": (reset, BROKEN_OFF),
     "status 500": (fail, FAILED),
     "a redirect": (lead_elsewhere, ELSEWHERE),
     "a redirect to no address": (lead_nowhere, ELSEWHERE),

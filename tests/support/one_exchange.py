@@ -1,6 +1,7 @@
 """One request to a service whose answer a test writes byte by byte, over a real connection."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
 
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal
@@ -18,6 +19,8 @@ BRIEF = Timeouts(read=0.2, write=0.2, total=0.5, error_body=0.2, close=0.1)
 FIELDS = {"id": "1", "name": '"Rex"', "categoryId": "7", "status": '"sold"'}
 REX = Animal(1, "Rex", 7, "sold")
 NEW = NewAnimal("Rex", 7)
+# Some answers are of 10 MB.
+_AT_ONCE = 8
 
 
 def as_object(fields: dict[str, str]) -> str:
@@ -79,5 +82,17 @@ def sends(data: bytes, *, stays: bool = False) -> Script:
     return script
 
 
-def outcome(data: bytes, operation: Operation, *, stays: bool = False) -> Outcome:
-    return run(met(sends(data, stays=stays), operation))
+def outcomes(
+    answers: Mapping[str, bytes], operation: Operation, *, stays: bool = False
+) -> dict[str, Outcome]:
+    """Ask once for each of these answers, and return what came of each."""
+    places = asyncio.Semaphore(_AT_ONCE)
+
+    async def one(data: bytes) -> Outcome:
+        async with places:
+            return await met(sends(data, stays=stays), operation)
+
+    async def all_of_them() -> list[Outcome]:
+        return await asyncio.gather(*map(one, answers.values()))
+
+    return dict(zip(answers, run(all_of_them()), strict=True))

@@ -15,15 +15,12 @@ from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, NewAnimal, Pet
 from menagerie.domain.cases import AddressCase, AnswerCase, ConnectionCase, Safe
 from menagerie.domain.errors import (
     AnimalNotFoundError,
-    AnswerError,
     AskingStoppedError,
-    BadRequestError,
     CertificateError,
     ErrorBody,
     KeyRefusedError,
     NoAnswerError,
     NotConnectedError,
-    RedirectedError,
     ServerFailedError,
     SurroundingsError,
     UnexpectedAnswerError,
@@ -245,62 +242,6 @@ def test_a_store_at_an_unusable_address_cannot_be_made(address: str, case: Addre
 
 
 @pytest.mark.parametrize(
-    ("status", "kind", "may_have_happened"),
-    [
-        (200, UnexpectedAnswerError, True),
-        (202, UnexpectedAnswerError, True),
-        (204, UnexpectedAnswerError, True),
-        (302, RedirectedError, True),
-        (307, RedirectedError, True),
-        (400, BadRequestError, False),
-        (401, KeyRefusedError, False),
-        (403, KeyRefusedError, False),
-        (404, UnexpectedAnswerError, False),
-        (409, UnexpectedAnswerError, False),
-        (422, UnexpectedAnswerError, False),
-        (500, ServerFailedError, True),
-        (503, ServerFailedError, True),
-        (599, ServerFailedError, True),
-        (700, UnexpectedAnswerError, True),
-    ],
-)
-def test_for_an_add_each_status_says_whether_the_animal_may_have_been_added(
-    status: int, kind: type[AnswerError], may_have_happened: bool
-) -> None:
-    error = add_error(answered(status))
-    assert type(error) is kind
-    assert error.status == status
-    assert error.may_have_happened is may_have_happened
-    assert (error.values.get("safe") is Safe.ADD_UNCERTAIN) is may_have_happened
-
-
-@pytest.mark.parametrize(
-    ("status", "kind"),
-    [
-        (201, UnexpectedAnswerError),
-        (204, UnexpectedAnswerError),
-        (301, RedirectedError),
-        (304, RedirectedError),
-        (400, BadRequestError),
-        (401, KeyRefusedError),
-        (403, KeyRefusedError),
-        (404, UnexpectedAnswerError),
-        (410, UnexpectedAnswerError),
-        (500, ServerFailedError),
-        (502, ServerFailedError),
-    ],
-)
-def test_for_a_list_each_status_has_its_error_and_nothing_may_have_been_added(
-    status: int, kind: type[AnswerError]
-) -> None:
-    error = list_error(answered(status))
-    assert type(error) is kind
-    assert error.status == status
-    assert not error.may_have_happened
-    assert error.values.get("safe", Safe.SCREEN_KEPT) is Safe.SCREEN_KEPT
-
-
-@pytest.mark.parametrize(
     ("status", "case", "safe"),
     [
         (307, AnswerCase.REDIRECTED, Safe.ADD_UNCERTAIN),
@@ -342,43 +283,10 @@ def test_a_404_for_an_animal_is_not_taken_for_a_wrong_address() -> None:
     assert error.status == 404
 
 
-@pytest.mark.parametrize("status", [307, 400, 401, 404, 409, 503, 700])
-@pytest.mark.parametrize("error_for", [list_error, add_error, get_error])
-def test_an_error_has_the_message_of_the_service(
-    status: int, error_for: Callable[[httpx.Response], Any]
-) -> None:
-    assert error_for(answered(status)).body == ErrorBody("some-code", "Some words.")
-    assert error_for(httpx.Response(status, text="<html>")).body is None
-
-
 def test_a_far_too_long_error_is_not_read() -> None:
     message = json.dumps({"message": "Some words."}).encode()
     assert add_error(httpx.Response(400, content=message + b" " * LARGEST_ERROR)).body is None
     assert list_error(httpx.Response(400, content=message + b" " * 1000)).body == ErrorBody("", "Some words.")
-
-
-def test_a_key_repeated_by_the_service_is_not_shown() -> None:
-    echo = {"code": "key-0a1b2c3d", "message": "No such key: key-0a1b2c3d.", "status": 401}
-    error = list_error(httpx.Response(401, json=echo))
-    assert error.body == ErrorBody("…", "No such key: ….")
-
-
-@pytest.mark.parametrize("body", [b"", b"<html>Sign in</html>", b'[{"id": 1', b"{}", b'{"id": 1.5}'])
-def test_a_body_of_another_kind_is_an_unexpected_answer(body: bytes) -> None:
-    for error in (
-        list_error(httpx.Response(200, content=body)),
-        get_error(httpx.Response(200, content=body)),
-    ):
-        assert type(error) is UnexpectedAnswerError
-        assert (error.case, error.status) == (AnswerCase.UNREADABLE, 200)
-
-
-@pytest.mark.parametrize("body", [b"", b"<html>", b'{"id": 1.5, "name": "Rex", "categoryId": 7}'])
-async def test_a_201_with_an_unreadable_body_counts_as_added(
-    body: bytes,
-) -> None:
-    async with desk_at(Service(httpx.Response(201, content=body))) as desk:
-        assert await add_one(desk.store, NEW) is None
 
 
 # ---- What failures mean

@@ -47,17 +47,6 @@ async def test_a_body_is_put_together_from_its_chunks(body: bytes, packing: str 
 
 
 @pytest.mark.parametrize(
-    ("body", "packing"),
-    [(BODY, "gzip"), (BODY, "br"), (gzip.compress(PACKED), "gzip, gzip")],
-    ids=["not packed", "unknown packing", "packed twice"],
-)
-async def test_a_body_that_cannot_be_unpacked_is_unreadable(body: bytes, packing: str) -> None:
-    with pytest.raises(UnexpectedAnswerError) as caught:
-        await read_body(response([body], packing))
-    assert (caught.value.status, caught.value.case) == (203, AnswerCase.UNREADABLE)
-
-
-@pytest.mark.parametrize(
     ("chunks", "packing"),
     [(bytewise(b"x" * 1000), None), ([gzip.compress(b"x" * 1000)], "gzip")],
     ids=["plain", "packed"],
