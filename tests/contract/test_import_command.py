@@ -32,9 +32,11 @@ from support import import_fixtures
 from support.import_command import ImportCommands, ImportDesk, import_commands, write_csv
 from support.import_service import KEY, ImportService
 from support.patience import LONGEST_WAIT
+from support.two_runs import mostly_thorough
 
 # Windows has none.
 HANGUP = getattr(signal, "SIGHUP", signal.SIGTERM)
+ENDING = mostly_thorough([signal.SIGTERM, signal.SIGINT, HANGUP])
 # Seconds after which an answer comes that is still waited for: an add has 30.
 _SLOW = 28
 NAMES = [f"Rex {number}" for number in range(1, 9)]
@@ -76,6 +78,7 @@ def many(tmp_path: Path) -> Path:
 
 
 class TestToItsEnd:
+    @pytest.mark.thorough
     def test_it_says_once_that_it_does_not_share_and_adds_every_row(
         self, desk: ImportDesk, service: ImportService, good: Path
     ) -> None:
@@ -101,6 +104,7 @@ class TestToItsEnd:
         result = command.events[said.index("result")]
         assert (result["added"], result["refused"], result["left_out"]) == (8, 0, 0)
 
+    @pytest.mark.thorough
     def test_every_added_animal_is_known_at_the_end(
         self, desk: ImportDesk, service: ImportService, many: Path
     ) -> None:
@@ -110,6 +114,7 @@ class TestToItsEnd:
             rows = connection.execute("SELECT name, id FROM animal").fetchall()
         assert dict(rows) == service.ids()
 
+    @pytest.mark.thorough
     def test_to_a_person_it_says_where_how_long_and_how_it_ended(self, desk: ImportDesk, good: Path) -> None:
         status, said = desk.say(good, "--yes")
         assert status == 0
@@ -117,6 +122,7 @@ class TestToItsEnd:
         assert "Staging: 8 requests, less than a minute." in said
         assert said.splitlines()[-1] == "Staging: 8 added."
 
+    @pytest.mark.thorough
     def test_a_plan_that_is_not_known_is_a_condition_of_the_estimate(
         self, desk: ImportDesk, many: Path
     ) -> None:
@@ -128,6 +134,7 @@ class TestToItsEnd:
             estimate = command.until("estimate")
         assert (estimate["plan"], estimate["plan_source"]) == ("Free", "assumed")
 
+    @pytest.mark.thorough
     def test_the_embedded_sandbox_runs_for_as_long_as_the_import(self, tmp_path: Path, good: Path) -> None:
         variables = {name: text for name, text in os.environ.items() if "DISPLAY" not in name}
         words = ["--environment", "sandbox", "--yes", "--data-dir", str(tmp_path / "own")]
@@ -163,6 +170,7 @@ class TestToItsEnd:
         assert desk.run(report)[0] == 0
         assert sorted(service.names()) == ["Bella", "Max", "Rex", "Tom"]
 
+    @pytest.mark.thorough
     def test_a_report_that_would_replace_the_file_itself_is_refused_before_anything_is_sent(
         self, desk: ImportDesk, service: ImportService, tmp_path: Path
     ) -> None:
@@ -184,6 +192,7 @@ class TestToItsEnd:
         assert "delivery.csv is the imported file. Choose another name." in said
         assert not service.names()
 
+    @pytest.mark.thorough
     def test_rows_that_are_known_stand_in_the_report_also_where_nothing_can_be_added(
         self, desk: ImportDesk, tmp_path: Path
     ) -> None:
@@ -197,6 +206,7 @@ class TestToItsEnd:
         with report.open(encoding="utf-8-sig", newline="") as file:
             assert [row[0] for row in csv.reader(file)] == ["Name", "Tom", "Rex"]
 
+    @pytest.mark.thorough
     def test_a_report_that_cannot_be_written_is_said_before_anything_is_sent(
         self, desk: ImportDesk, service: ImportService, good: Path, tmp_path: Path
     ) -> None:
@@ -213,6 +223,7 @@ class TestToItsEnd:
         assert "No row can be added. Nothing was sent." in said
         assert sorted(service.names()) == NAMES
 
+    @pytest.mark.thorough
     def test_columns_and_texts_for_all_rows_can_be_stated(
         self, desk: ImportDesk, service: ImportService, tmp_path: Path
     ) -> None:
@@ -222,6 +233,7 @@ class TestToItsEnd:
         assert status == 0
         assert sorted(service.names()) == ["Bella", "Rex"]
 
+    @pytest.mark.thorough
     def test_what_was_stated_for_one_file_is_said_and_not_applied_to_the_next(
         self, desk: ImportDesk, tmp_path: Path
     ) -> None:
@@ -234,6 +246,7 @@ class TestToItsEnd:
         assert "For rows that have none: status sold." in said
         assert "No row can be added." in said
 
+    @pytest.mark.thorough
     def test_what_is_remembered_of_the_last_file_with_these_columns_is_said_in_full_and_can_be_ignored(
         self, desk: ImportDesk, tmp_path: Path
     ) -> None:
@@ -268,6 +281,7 @@ class TestToItsEnd:
             assert (checked["remembered"], checked["fixed"], checked["ready"]) == (False, {}, 0)
             assert checked["words"] == {"status": {}, "category": {}}
 
+    @pytest.mark.thorough
     def test_a_row_that_was_queued_again_counts_once_though_its_import_is_paused(
         self, desk: ImportDesk, service: ImportService
     ) -> None:
@@ -288,6 +302,7 @@ class TestToItsEnd:
             assert command.ended()[0] == 0
         assert sorted(service.names()) == ["Rex 1", "Rex 2"]
 
+    @pytest.mark.thorough
     def test_a_row_that_was_held_for_a_colleagues_sake_says_that_and_not_that_it_is_refused(
         self, desk: ImportDesk, service: ImportService
     ) -> None:
@@ -322,6 +337,7 @@ class TestNothingSent:
         # AND nothing waits afterwards
         assert desk.run("--continue")[0] == 4
 
+    @pytest.mark.thorough
     def test_the_sheets_of_a_workbook_that_are_not_read_are_named(
         self, desk: ImportDesk, tmp_path: Path
     ) -> None:
@@ -338,6 +354,7 @@ class TestNothingSent:
             read = command.until("read")
         assert (read["sheet"], read["sheets"]) == ("Dogs", ["Dogs", "Cats", "Birds"])
 
+    @pytest.mark.thorough
     def test_rows_that_are_the_same_are_named_before_they_are_added(
         self, desk: ImportDesk, tmp_path: Path
     ) -> None:
@@ -356,6 +373,7 @@ class TestNothingSent:
         assert "Add --yes" in said
         assert service.names() == []
 
+    @pytest.mark.thorough
     def test_without_a_key_it_says_where_to_save_one(self, desk: ImportDesk, good: Path) -> None:
         desk.key = ""
         status, said = desk.say(good, "--yes")
@@ -377,6 +395,7 @@ class TestNothingSent:
         assert desk.run("--continue")[0] == 0
         assert sorted(service.names()) == NAMES
 
+    @pytest.mark.thorough
     def test_a_refused_key_is_tried_again_when_a_person_runs_the_command(
         self, desk: ImportDesk, service: ImportService, good: Path
     ) -> None:
@@ -387,6 +406,7 @@ class TestNothingSent:
         assert desk.run("--continue")[0] == 0
         assert sorted(service.names()) == NAMES
 
+    @pytest.mark.thorough
     def test_while_the_key_is_refused_no_new_file_is_queued(
         self, desk: ImportDesk, service: ImportService, good: Path, tmp_path: Path
     ) -> None:
@@ -399,7 +419,7 @@ class TestNothingSent:
         assert desk.run("--continue")[0] == 0
         assert sorted(service.names()) == NAMES
 
-    @pytest.mark.parametrize("content", [None, b"", b"\x00\x01\x02" * 500])
+    @pytest.mark.parametrize("content", mostly_thorough([None, b"", b"\x00\x01\x02" * 500]))
     def test_a_file_that_cannot_be_read_is_said(
         self, desk: ImportDesk, tmp_path: Path, content: bytes | None
     ) -> None:
@@ -416,6 +436,7 @@ class TestNothingSent:
             f"There is no file “{path}”. Nothing was sent. Check the path.\n",
         )
 
+    @pytest.mark.thorough
     def test_names_that_cannot_be_seen_are_missing_names(self, desk: ImportDesk, tmp_path: Path) -> None:
         family = "\U0001f469\u200d\U0001f467"
         path = delivery(tmp_path, "\u200b,12,,", "\xad\ufe0f,12,,", f"{family},12,,")
@@ -427,12 +448,14 @@ class TestNothingSent:
             (3, "An animal needs a name."),
         ]
 
+    @pytest.mark.thorough
     def test_without_an_address_it_says_so(self, desk: ImportDesk, good: Path) -> None:
         desk.base_url = ""
         status, said = desk.say(good, "--yes")
         assert status == 4
         assert said.startswith("The address is not set.")
 
+    @pytest.mark.thorough
     def test_what_waited_and_was_sent_along_is_said_and_never_called_nothing(
         self, desk: ImportDesk, service: ImportService, many: Path, tmp_path: Path
     ) -> None:
@@ -453,6 +476,7 @@ class TestNothingSent:
 
 
 class TestOnTheWay:
+    @pytest.mark.thorough
     def test_a_429_is_waited_for_and_said(self, desk: ImportDesk, service: ImportService, good: Path) -> None:
         service.practise(Situation.LIMIT_REACHED, seconds=3)
         with desk.running(good) as command:
@@ -461,7 +485,7 @@ class TestOnTheWay:
             assert command.ended()[0] == 0
         assert sorted(service.names()) == NAMES
 
-    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, HANGUP])
+    @pytest.mark.parametrize("number", ENDING)
     def test_when_it_is_asked_to_end_the_rest_waits(
         self, desk: ImportDesk, service: ImportService, many: Path, number: signal.Signals
     ) -> None:
@@ -475,6 +499,7 @@ class TestOnTheWay:
         assert result["unconfirmed"] == 0
         assert result["added"] == len(service.names())
 
+    @pytest.mark.thorough
     def test_what_waits_is_not_imported_again_and_continue_adds_it(
         self, desk: ImportDesk, service: ImportService, many: Path
     ) -> None:
@@ -490,6 +515,7 @@ class TestOnTheWay:
         assert desk.run("--continue")[0] == 0
         assert sorted(service.names()) == sorted(f"Rex {number}" for number in range(1, 301))
 
+    @pytest.mark.thorough
     def test_when_it_is_asked_to_end_twice_it_waits_for_no_response(
         self, desk: ImportDesk, service: ImportService, good: Path
     ) -> None:
@@ -509,7 +535,7 @@ class TestOnTheWay:
         # Nothing is lost: the next start finds those unconfirmed that were on their way.
         assert result["waiting"] + result["unconfirmed"] == len(NAMES)
 
-    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, HANGUP])
+    @pytest.mark.parametrize("number", ENDING)
     def test_when_it_is_asked_to_end_before_it_begins_nothing_is_queued(
         self, desk: ImportDesk, service: ImportService, tmp_path: Path, number: signal.Signals
     ) -> None:
@@ -522,7 +548,8 @@ class TestOnTheWay:
         assert "begun" not in {event["event"] for event in command.events}
         assert service.names() == []
 
-    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, HANGUP])
+    @pytest.mark.thorough
+    @pytest.mark.parametrize("number", ENDING)
     def test_when_it_is_asked_to_end_after_its_last_word_it_ends_as_it_said(
         self, desk: ImportDesk, service: ImportService, good: Path, number: signal.Signals
     ) -> None:
@@ -532,6 +559,7 @@ class TestOnTheWay:
             assert command.process.wait(LONGEST_WAIT) == said["status"] == 0
         assert sorted(service.names()) == NAMES
 
+    @pytest.mark.thorough
     def test_where_nothing_is_left_to_add_continue_says_so_and_asks_nothing(
         self, desk: ImportDesk, service: ImportService, tmp_path: Path
     ) -> None:
@@ -545,6 +573,7 @@ class TestOnTheWay:
         assert "Staging: 1 unconfirmed." in said
         assert service.names() == ["Rex"]
 
+    @pytest.mark.thorough
     def test_where_the_list_does_not_come_it_says_that_nothing_could_be_checked_and_speaks_of_no_screen(
         self, desk: ImportDesk, service: ImportService, tmp_path: Path
     ) -> None:
@@ -555,6 +584,7 @@ class TestOnTheWay:
         assert "The unconfirmed animals could not be checked. " in said
         assert "on screen" not in said
 
+    @pytest.mark.thorough
     def test_in_what_it_says_there_is_never_the_key(
         self, desk: ImportDesk, service: ImportService, good: Path
     ) -> None:

@@ -11,9 +11,10 @@ import httpx
 import pytest
 
 from support.sandbox_command import refused, running
+from support.two_runs import mostly_thorough
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", mostly_thorough([signal.SIGTERM, signal.SIGINT]))
 def test_it_prints_where_it_listens_and_ends_cleanly_on_a_signal(number: signal.Signals) -> None:
     with running("--api-key", "opening") as program:
         base_url = program.listening["base_url"]
@@ -25,6 +26,7 @@ def test_it_prints_where_it_listens_and_ends_cleanly_on_a_signal(number: signal.
         assert program.end(number) == (0, "", "")
 
 
+@pytest.mark.thorough
 def test_a_key_that_it_made_is_printed_once() -> None:
     with running() as program:
         headers = {"Authorization": f"Bearer {program.listening['api_key']}"}
@@ -32,12 +34,15 @@ def test_a_key_that_it_made_is_printed_once() -> None:
         assert httpx.get(f"{program.listening['base_url']}/pets", headers=headers).status_code == 200
 
 
-@pytest.mark.parametrize(("plan", "limit"), [("pro", "300"), ("business", "1000"), ("7/9", "7")])
+@pytest.mark.parametrize(
+    ("plan", "limit"), mostly_thorough([("7/9", "7"), ("pro", "300"), ("business", "1000")])
+)
 def test_it_serves_any_plan(plan: str, limit: str) -> None:
     with running("--plan", plan) as program:
         assert httpx.get(f"{program.listening['base_url']}/pets").headers["X-RateLimit-Limit"] == limit
 
 
+@pytest.mark.thorough
 def test_it_keeps_its_animals_in_the_file_it_is_given(tmp_path: Path) -> None:
     database = str(tmp_path / "animals.sqlite3")
     opening = {"Authorization": "Bearer opening"}
@@ -81,6 +86,7 @@ def test_its_journal_shows_every_connection_and_request_and_no_key() -> None:
     assert "opening-42" not in json.dumps(events)
 
 
+@pytest.mark.thorough
 def test_a_lost_response_is_in_the_journal_without_a_status() -> None:
     with running("--log-requests", "--api-key", "opening") as program:
         base_url = program.listening["base_url"]
@@ -102,15 +108,17 @@ def test_a_lost_response_is_in_the_journal_without_a_status() -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [
-        ["--port", "65536"],
-        ["--port", "http"],
-        ["--plan", "enterprise"],
-        ["--plan", "0/10"],
-        ["--plan", "10"],
-        ["--api-key", ""],
-        ["--fast"],
-    ],
+    mostly_thorough(
+        [
+            ["--port", "65536"],
+            ["--port", "http"],
+            ["--plan", "enterprise"],
+            ["--plan", "0/10"],
+            ["--plan", "10"],
+            ["--api-key", ""],
+            ["--fast"],
+        ]
+    ),
 )
 def test_wrong_options_are_refused_in_one_line(options: list[str]) -> None:
     code, err = refused(*options)
@@ -120,6 +128,7 @@ def test_wrong_options_are_refused_in_one_line(options: list[str]) -> None:
     assert err.count("\n") == 1
 
 
+@pytest.mark.thorough
 def test_an_unusable_key_is_refused_without_repeating_it() -> None:
     code, err = refused("--api-key", "swordfish swordfish")
 
@@ -137,6 +146,7 @@ def test_a_taken_port_is_refused_in_one_sentence() -> None:
     assert err == f"The sandbox cannot listen on 127.0.0.1, port {port} (Address already in use).\n"
 
 
+@pytest.mark.thorough
 def test_a_broken_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite3"
     database.write_bytes(b"no database" * 1000)
@@ -147,6 +157,7 @@ def test_a_broken_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
     assert err == f"The sandbox's database {database} cannot be used (file is not a database).\n"
 
 
+@pytest.mark.thorough
 def test_without_tls_other_computers_are_answered_with_a_warning() -> None:
     with running("--host", "0.0.0.0", "--api-key", "opening") as program:  # noqa: S104 - what is tested
         port = urlsplit(program.listening["base_url"]).port

@@ -5,9 +5,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from menagerie.sandbox.limits import Plan
 from support.patience import LONGEST_TEST
 from support.sandbox_desk import Desk, OpenDesk
+
+pytestmark = pytest.mark.thorough
 
 HOOKS = Path(__file__).with_name("sandbox_hooks.py")
 

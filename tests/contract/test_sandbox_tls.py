@@ -25,6 +25,7 @@ from menagerie.sandbox.store import IN_MEMORY
 from menagerie.sandbox.tls import TlsFilesError, check_tls_files
 from support.patience import LONGEST_WAIT
 from support.sandbox_command import COMMAND, Program, refused, running
+from support.two_runs import mostly_thorough
 
 AUTHORITY = "menagerie-rehearsal-ca.crt"
 EVERYWHERE = ("--host", "0.0.0.0")  # noqa: S104 - what a rehearsal needs
@@ -96,6 +97,7 @@ def test_every_name_of_this_computer_is_trusted_and_no_other_one(made: Path) -> 
                 shake_hands(port, context, host)
 
 
+@pytest.mark.thorough
 def test_for_other_computers_the_first_name_is_announced(made: Path) -> None:
     with running(*EVERYWHERE, *tls_options(made)) as program:
         assert program.listening["base_url"] == f"https://rehearsal.test:{port_of(program)}/v1"
@@ -123,6 +125,7 @@ def test_the_certificates_are_valid_no_longer_than_every_system_takes(made: Path
         assert certificate.not_valid_before_utc < datetime.now(UTC) - timedelta(hours=1)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("first", "shown", "everyone"),
     [("2001:db8::7", "[2001:db8::7]", "::"), ("desk.test", "desk.test", "0.0.0.0")],  # noqa: S104 - only read
@@ -145,6 +148,7 @@ def test_it_says_how_to_start_to_trust_and_what_to_enter(
     assert text.endswith(f"\n   https://{shown}:8443/v1\n")
 
 
+@pytest.mark.thorough
 def test_nothing_is_overwritten(made: Path) -> None:
     before = {path: path.read_bytes() for path in made.iterdir()}
 
@@ -155,6 +159,7 @@ def test_nothing_is_overwritten(made: Path) -> None:
     assert {path: path.read_bytes() for path in made.iterdir()} == before
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("kind", "advice"),
     [("", "pip install cryptography"), ("sys.frozen = True; ", "Make them with Menagerie on Linux")],
@@ -170,7 +175,7 @@ def test_without_the_library_a_sentence_says_what_to_do(tmp_path: Path, kind: st
 
 
 @pytest.mark.parametrize(
-    "name", ["", "a b", "desk..test", "-desk", "1.2.3", "jürgen.test", "https://desk.test"]
+    "name", mostly_thorough(["", "a b", "desk..test", "-desk", "1.2.3", "jürgen.test", "https://desk.test"])
 )
 def test_a_name_that_no_address_can_have_is_refused(tmp_path: Path, name: str) -> None:
     code, err = refused("--init-tls", str(tmp_path / "new"), f"--name={name}")
@@ -179,6 +184,7 @@ def test_a_name_that_no_address_can_have_is_refused(tmp_path: Path, name: str) -
     assert not (tmp_path / "new").exists()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("options", [["--tls-certificate", "x"], ["--tls-key", "x"], ["--name", "desk.test"]])
 def test_options_that_need_another_one_say_so(options: list[str]) -> None:
     code, err = refused(*options)
@@ -191,16 +197,18 @@ def test_options_that_need_another_one_say_so(options: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("certificate", "key", "sentence"),
-    [
-        ("missing", "server.key", "missing cannot be read"),
-        ("server.crt", "missing", "missing cannot be read"),
-        ("server.key", "server.crt", "server.key holds no certificate in PEM format."),
-        ("server.crt", "server.crt", "server.crt holds no private key in PEM format."),
-        ("der", "server.key", "der holds no certificate in PEM format."),
-        ("server.crt", "other", "other does not belong to the certificate"),
-        ("server.crt", "encrypted", "encrypted is encrypted. Give a copy without a password."),
-        ("nameless", "other", "nameless names no host"),
-    ],
+    mostly_thorough(
+        [
+            ("missing", "server.key", "missing cannot be read"),
+            ("server.crt", "missing", "missing cannot be read"),
+            ("server.key", "server.crt", "server.key holds no certificate in PEM format."),
+            ("server.crt", "server.crt", "server.crt holds no private key in PEM format."),
+            ("der", "server.key", "der holds no certificate in PEM format."),
+            ("server.crt", "other", "other does not belong to the certificate"),
+            ("server.crt", "encrypted", "encrypted is encrypted. Give a copy without a password."),
+            ("nameless", "other", "nameless names no host"),
+        ]
+    ),
 )
 def test_files_that_cannot_be_used_are_named_in_a_sentence(
     made: Path, tmp_path: Path, certificate: str, key: str, sentence: str

@@ -628,6 +628,7 @@ async def test_what_was_taken_back_while_the_store_was_away_keeps_no_colleague_f
         assert await ben.found() == []
 
 
+@pytest.mark.thorough
 async def test_a_large_import_keeps_no_desk_away(
     postgres: Postgres, shared_database: str, desk: Open
 ) -> None:

@@ -63,6 +63,7 @@ def results(task: Task) -> list[Result]:
     return [msgspec.json.decode(line, type=Result) for line in done.stdout.splitlines()]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("service", [FEW], indirect=True)
 def test_several_desks_use_a_new_minute_but_for_its_last_request_and_are_never_refused(task: Task) -> None:
     # The last one is kept until it is known how the minute is counted.

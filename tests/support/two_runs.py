@@ -7,7 +7,7 @@
 - Every other test is in the quick run alone.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 import pytest
@@ -57,6 +57,12 @@ def choose(config: pytest.Config, items: list[pytest.Item]) -> None:
         config.hook.pytest_deselected(items=left_out)
         gone = {*left_out}
         items[:] = [item for item in items if item not in gone]
+
+
+def mostly_thorough(cases: Sequence[object], *, sample: int = 1) -> list[object]:
+    """Return cases for ``parametrize``: the first ones as they are, the others for the thorough run alone."""
+    others = (case if isinstance(case, tuple) else (case,) for case in cases[sample:])
+    return [*cases[:sample], *(pytest.param(*case, marks=pytest.mark.thorough) for case in others)]
 
 
 def use_profile(*, thorough: bool) -> None:
