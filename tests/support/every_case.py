@@ -1,6 +1,5 @@
 """Many small cases in one test. All of them are checked, and each that is wrong is named in the end."""
 
-import traceback
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from types import TracebackType
@@ -22,10 +21,9 @@ class _Case:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
-        if not isinstance(error, _WRONG):
+        if not isinstance(error, _WRONG) or trace is None:
             return False
-        line = traceback.extract_tb(trace)[-1].lineno
-        self._wrong.append(f"{self._name} (line {line}): {type(error).__name__}: {error}")
+        self._wrong.append(f"{self._name} (line {trace.tb_lineno}): {type(error).__name__}: {error}")
         return True
 
 
