@@ -647,12 +647,15 @@ async def test_a_desk_listens_only_while_the_store_can_be_used(
         await begun.get()
         # GIVEN a store that desks can connect to, and cannot use
         is_usable = False
-        end = "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE application_name"
-        postgres.execute(f"{end} = 'Menagerie {__version__}'")
+        end = (
+            "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND application_name"
+        )
+        postgres.execute(f"{end} = 'Menagerie {__version__}'", shared_database)
         store.probe()
         await until(lambda: checks >= 2 and not store.is_there)
         # WHEN the other connection is lost, too
-        postgres.execute(f"{end} = 'Menagerie {__version__} listening'")
+        postgres.execute(f"{end} = 'Menagerie {__version__} listening'", shared_database)
         await until(lambda: checks >= 7)
         # THEN it is made when the store is back, and not before
         assert begun.empty()
