@@ -1,8 +1,9 @@
 """Usage: python3 packaging/dev.py COMMAND.
 
   run [ARGUMENTS]   start the application with these arguments
-  test [ARGUMENTS]  run all tests; the arguments go to pytest (paths count from the project folder)
-  check             ruff, mypy, the import contracts and all tests: all of them run, then a summary
+  test [ARGUMENTS]  run the quick tests, or with --thorough all that these leave out; other arguments go to pytest
+                    (paths count from the project folder)
+  check             ruff, mypy, the import contracts and the quick tests: all of them run, then a summary
   bench [--only NAME [ARGUMENTS]]
                     run all benchmarks that do not take long, or only the named one with these arguments (try
                     --help); the results are kept in build/bench.json

@@ -32,11 +32,11 @@ from support import import_fixtures
 from support.import_command import ImportCommands, ImportDesk, import_commands, write_csv
 from support.import_service import KEY, ImportService
 from support.patience import LONGEST_WAIT
-from support.two_runs import mostly_thorough
+from support.two_runs import sampled
 
 # Windows has none.
 HANGUP = getattr(signal, "SIGHUP", signal.SIGTERM)
-ENDING = mostly_thorough([signal.SIGTERM, signal.SIGINT, HANGUP])
+ENDING = sampled([signal.SIGTERM, signal.SIGINT, HANGUP])
 # Seconds after which an answer comes that is still waited for: an add has 30.
 _SLOW = 28
 NAMES = [f"Rex {number}" for number in range(1, 9)]
@@ -419,7 +419,7 @@ class TestNothingSent:
         assert desk.run("--continue")[0] == 0
         assert sorted(service.names()) == NAMES
 
-    @pytest.mark.parametrize("content", mostly_thorough([None, b"", b"\x00\x01\x02" * 500]))
+    @pytest.mark.parametrize("content", sampled([None, b"", b"\x00\x01\x02" * 500]))
     def test_a_file_that_cannot_be_read_is_said(
         self, desk: ImportDesk, tmp_path: Path, content: bytes | None
     ) -> None:

@@ -25,7 +25,7 @@ from menagerie.sandbox.store import IN_MEMORY
 from menagerie.sandbox.tls import TlsFilesError, check_tls_files
 from support.patience import LONGEST_WAIT
 from support.sandbox_command import COMMAND, Program, refused, running
-from support.two_runs import mostly_thorough
+from support.two_runs import sampled
 
 AUTHORITY = "menagerie-rehearsal-ca.crt"
 EVERYWHERE = ("--host", "0.0.0.0")  # noqa: S104 - what a rehearsal needs
@@ -175,7 +175,7 @@ def test_without_the_library_a_sentence_says_what_to_do(tmp_path: Path, kind: st
 
 
 @pytest.mark.parametrize(
-    "name", mostly_thorough(["", "a b", "desk..test", "-desk", "1.2.3", "jürgen.test", "https://desk.test"])
+    "name", sampled(["", "a b", "desk..test", "-desk", "1.2.3", "jürgen.test", "https://desk.test"])
 )
 def test_a_name_that_no_address_can_have_is_refused(tmp_path: Path, name: str) -> None:
     code, err = refused("--init-tls", str(tmp_path / "new"), f"--name={name}")
@@ -197,7 +197,7 @@ def test_options_that_need_another_one_say_so(options: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("certificate", "key", "sentence"),
-    mostly_thorough(
+    sampled(
         [
             ("missing", "server.key", "missing cannot be read"),
             ("server.crt", "missing", "missing cannot be read"),

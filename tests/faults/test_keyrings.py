@@ -11,6 +11,7 @@ from support.desktop.traces import is_in, traces_of
 from support.import_command import write_csv
 from support.real_application import imported, started
 from support.system_keyring import Manner
+from support.two_runs import sampled
 
 KEY = "key-of-the-keyrings-Ws83-nTq"
 STAGING = ("--environment", "staging")
@@ -49,7 +50,11 @@ def keys_of(service: AnimalService) -> set[str]:
             }.items()
         ),
         *(
-            pytest.param(manner, KEY, NO_KEY, "Enter the API key", "There is no key for Staging", id=manner)
+            pytest.param(
+                *(manner, KEY, NO_KEY, "Enter the API key", "There is no key for Staging"),
+                id=manner,
+                marks=pytest.mark.thorough,
+            )
             for manner in (Manner.PLAIN_TEXT, Manner.NULL, Manner.MISSING)
         ),
         *(
@@ -60,6 +65,7 @@ def keys_of(service: AnimalService) -> set[str]:
                 "Nothing was sent. Enter the key again: saving it replaces what is stored.",
                 "What the keyring holds is not a usable key.",
                 id=name,
+                marks=pytest.mark.thorough,
             )
             for name, unusable in {
                 "non-ASCII": f"{KEY}ü",
@@ -99,14 +105,16 @@ def test_a_keyring_that_gives_no_key_is_explained_and_nothing_is_sent(
 
 @pytest.mark.parametrize(
     ("manner", "key", "why"),
-    [
-        (Manner.FORGETFUL, KEY, "The keyring accepted the key but did not keep it."),
-        (Manner.NARROW, LONG_KEY, "characters"),
-        (Manner.LOCKED, KEY, "The keyring is locked."),
-        (Manner.FAILING, KEY, "failed (RuntimeError)"),
-        (Manner.PLAIN_TEXT, KEY, "offers no keyring that keeps a key safely"),
-        (Manner.MISSING, KEY, "offers no keyring that keeps a key safely"),
-    ],
+    sampled(
+        [
+            (Manner.FORGETFUL, KEY, "The keyring accepted the key but did not keep it."),
+            (Manner.NARROW, LONG_KEY, "characters"),
+            (Manner.LOCKED, KEY, "The keyring is locked."),
+            (Manner.FAILING, KEY, "failed (RuntimeError)"),
+            (Manner.PLAIN_TEXT, KEY, "offers no keyring that keeps a key safely"),
+            (Manner.MISSING, KEY, "offers no keyring that keeps a key safely"),
+        ]
+    ),
     ids=["forgetful", "narrow", "locked", "failing", "plain text", "missing"],
 )
 def test_a_key_that_no_keyring_keeps_is_used_in_this_run_and_written_nowhere(

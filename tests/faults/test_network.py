@@ -110,6 +110,7 @@ def test_a_certificate_that_is_not_trusted_gets_no_request_and_is_explained(
         assert server.requests == []
 
 
+@pytest.mark.thorough
 def test_a_companys_own_authority_is_not_trusted_unless_it_is_configured(
     certificates: Path, tmp_path: Path
 ) -> None:
@@ -124,6 +125,7 @@ def test_a_companys_own_authority_is_not_trusted_unless_it_is_configured(
         assert server.requests == []
 
 
+@pytest.mark.thorough
 def test_a_connection_that_would_have_to_be_weakened_is_not_made(certificates: Path, tmp_path: Path) -> None:
     tls = tls_of(certificates, Kind.GOOD)
     with pytest.warns(DeprecationWarning, match="TLS"):
@@ -138,6 +140,7 @@ def test_a_connection_that_would_have_to_be_weakened_is_not_made(certificates: P
         assert server.requests == []
 
 
+@pytest.mark.thorough
 def test_an_answer_without_tls_where_tls_is_wanted_is_no_answer(tmp_path: Path) -> None:
     with (
         closing(socket.create_server(("127.0.0.1", 0))) as listener,
@@ -161,6 +164,7 @@ def test_an_answer_without_tls_where_tls_is_wanted_is_no_answer(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("by", ["setting", "system"])
+@pytest.mark.thorough
 def test_a_companys_own_authority_is_trusted_where_a_setting_or_the_system_knows_it(
     certificates: Path, tmp_path: Path, by: str
 ) -> None:
@@ -179,6 +183,7 @@ def test_a_companys_own_authority_is_trusted_where_a_setting_or_the_system_knows
         assert [f"Authorization: Bearer {KEY}".encode() in one for one in server.requests] == [True]
 
 
+@pytest.mark.thorough
 def test_an_import_says_why_it_waits_and_keeps_its_rows(certificates: Path, tmp_path: Path) -> None:
     path = write_csv(tmp_path / "delivery.csv", "Rex,7,,")
     data = tmp_path / "data"
@@ -209,6 +214,7 @@ def test_an_import_says_why_it_waits_and_keeps_its_rows(certificates: Path, tmp_
 # ---- The way there
 
 
+@pytest.mark.thorough
 def test_a_host_that_no_name_server_knows(tmp_path: Path) -> None:
     with window(tmp_path / "data", "https://nowhere.invalid/v1") as application:
         look = application.wait_for("Its host was not found, so nothing was sent.")
@@ -216,6 +222,7 @@ def test_a_host_that_no_name_server_knows(tmp_path: Path) -> None:
         assert application.end() == 0
 
 
+@pytest.mark.thorough
 def test_a_black_hole_is_explained_and_the_window_goes_on_meanwhile(tmp_path: Path) -> None:
     # GIVEN an address whose connections are taken, and nothing more
     with closing(socket.create_server(("127.0.0.1", 0))) as listener:
@@ -248,6 +255,7 @@ def test_a_service_on_ipv6_alone_is_reached(tmp_path: Path) -> None:
         pytest.param(("anna", PASSWORD), None, False, id="without the one it wants"),
     ],
 )
+@pytest.mark.thorough
 def test_a_companys_proxy_learns_the_host_alone(
     certificates: Path,
     tmp_path: Path,
@@ -287,6 +295,7 @@ def test_a_companys_proxy_learns_the_host_alone(
 # ---- Lost and back
 
 
+@pytest.mark.thorough
 def test_what_is_added_without_a_network_is_sent_once_when_it_is_back(tmp_path: Path) -> None:
     service = ImportService(tmp_path / "service.sqlite3")
     service.state_plan(tmp_path / "data")
@@ -317,6 +326,7 @@ def test_what_is_added_without_a_network_is_sent_once_when_it_is_back(tmp_path: 
         service.stop()
 
 
+@pytest.mark.thorough
 def test_a_computer_that_sleeps_during_a_request_keeps_the_rows_and_says_so(tmp_path: Path) -> None:
     sleeps = threading.Event()
     asked = itertools.count(1)

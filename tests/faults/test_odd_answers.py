@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from menagerie.outbox.entry import State
 from menagerie.settings.paths import Paths
 from support.animal_service import AnimalService, Manner, Reply, animal_service_in_a_thread
@@ -49,6 +51,7 @@ def check_requests(service: AnimalService) -> None:
         assert "cookie" not in request.lower()
 
 
+@pytest.mark.thorough
 def test_each_row_of_an_import_is_sent_once_and_ends_as_the_status_says(tmp_path: Path) -> None:
     redirected = "another place"
     odd_ones = [*ODD, redirected]

@@ -275,6 +275,7 @@ def test_the_window_lets_no_secret_out_in_use_in_errors_and_in_a_crash(world: Wo
     world.check()
 
 
+@pytest.mark.thorough
 def test_an_import_lets_no_secret_out(world: World) -> None:
     path = write_csv(world.folder / "delivery.csv", "Rex,7,,", "Bella,7,,", "Max,7,,")
     world.failures.extend([closing(500, ECHO), closing(400, ECHO)])
@@ -305,6 +306,7 @@ def test_an_import_lets_no_secret_out(world: World) -> None:
 
 
 @pytest.mark.usefixtures("_dumps_would_be_written")
+@pytest.mark.thorough
 def test_no_core_dump_would_hold_the_key(world: World) -> None:
     with started(world.data, *STAGING, keyring=world.keyring, variables=world.variables) as application:
         application.wait_until(lambda look: look["rows"] == 1, "a row")
@@ -329,6 +331,7 @@ def open_home() -> Iterator[Path]:
         yield Path(home)
 
 
+@pytest.mark.thorough
 def test_all_files_are_for_their_owner_alone(open_home: Path) -> None:
     data = open_home / "data"
     variables = {
@@ -353,6 +356,7 @@ def test_all_files_are_for_their_owner_alone(open_home: Path) -> None:
     assert wrong == {}
 
 
+@pytest.mark.thorough
 def test_the_sandbox_in_the_window_answers_this_application_alone(tmp_path: Path) -> None:
     with started(tmp_path / "data") as application:
         application.wait_until(lambda look: look["rows"] == SAMPLES, "the samples")
@@ -375,6 +379,7 @@ def test_the_sandbox_in_the_window_answers_this_application_alone(tmp_path: Path
         assert application.end() == 0
 
 
+@pytest.mark.thorough
 def test_addresses_that_others_planted_get_no_key(tmp_path: Path) -> None:
     # GIVEN a key for the shop's own service, and a file that names another one in its place
     own = "https://animals.example/v1"

@@ -83,6 +83,7 @@ def check_disk(desk: ImportDesk, *others: Path) -> None:
     assert not Paths(desk.data).error_log.exists()
 
 
+@pytest.mark.thorough
 def test_what_a_person_reads_of_an_import_is_plain_and_so_is_the_report(
     desk: ImportDesk, service: AnimalService, delivery: Path, tmp_path: Path
 ) -> None:
@@ -117,6 +118,7 @@ def test_on_a_terminal_nothing_of_an_import_is_obeyed(
     check_disk(desk, delivery)
 
 
+@pytest.mark.thorough
 def test_a_program_reads_one_object_in_each_line_and_the_texts_as_they_are(
     desk: ImportDesk, service: AnimalService, delivery: Path
 ) -> None:
@@ -144,6 +146,7 @@ def test_a_file_that_is_not_there_is_named_plainly(
     assert service.requests == []
 
 
+@pytest.mark.thorough
 def test_in_the_window_every_text_is_shown_as_it_is_and_nothing_more(
     desk: ImportDesk, service: AnimalService
 ) -> None:

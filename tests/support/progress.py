@@ -43,7 +43,7 @@ class Progress:
         if self._reporter.verbosity > 0:
             return
         if report.failed:
-            self._reporter.write_line(f"FAILED {report.nodeid}", red=True)
+            self._print(f"FAILED {report.nodeid}")
         self._slowest = max(self._slowest, (report.duration, report.nodeid))
         if report.when != "teardown":
             return
@@ -51,7 +51,12 @@ class Progress:
         now = time.monotonic()
         if now - self._said_at >= _BETWEEN_LINES:
             self._said_at = now
-            self._reporter.write_line(self._line())
+            self._print(self._line())
+
+    def _print(self, line: str) -> None:
+        self._reporter.write_line(line)
+        # A file or a pipe, as of continuous integration, would show it much later.
+        self._reporter.flush()
 
     def _line(self) -> str:
         seconds, name = self._slowest

@@ -7,7 +7,7 @@
 - Every other test is in the quick run alone.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import pytest
@@ -32,10 +32,15 @@ class Times:
         return many if self._is_thorough else sample
 
 
-def sampled(cases: Iterable[_Case], in_both: Callable[[_Case], bool]) -> list[object]:
-    """Return the cases of a test, of which those alone are in the quick run that ``in_both`` names."""
-    marks = ((case, () if in_both(case) else pytest.mark.thorough) for case in cases)
-    return [pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=mark) for case, mark in marks]
+def sampled(cases: Iterable[_Case], in_quick: Callable[[_Case], bool] | None = None) -> list[object]:
+    """Return the cases of a test, of which the quick run has those that ``in_quick`` names, or the first."""
+    every = list(cases)
+    kept = [number == 0 if in_quick is None else in_quick(case) for number, case in enumerate(every)]
+    values = (case if isinstance(case, tuple) else (case,) for case in every)
+    return [
+        pytest.param(*value, marks=() if is_kept else pytest.mark.thorough)
+        for value, is_kept in zip(values, kept, strict=True)
+    ]
 
 
 def add_option(parser: pytest.Parser) -> None:
@@ -57,12 +62,6 @@ def choose(config: pytest.Config, items: list[pytest.Item]) -> None:
         config.hook.pytest_deselected(items=left_out)
         gone = {*left_out}
         items[:] = [item for item in items if item not in gone]
-
-
-def mostly_thorough(cases: Sequence[object], *, sample: int = 1) -> list[object]:
-    """Return cases for ``parametrize``: the first ones as they are, the others for the thorough run alone."""
-    others = (case if isinstance(case, tuple) else (case,) for case in cases[sample:])
-    return [*cases[:sample], *(pytest.param(*case, marks=pytest.mark.thorough) for case in others)]
 
 
 def use_profile(*, thorough: bool) -> None:
