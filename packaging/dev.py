@@ -1,8 +1,8 @@
 """Usage: python3 packaging/dev.py COMMAND.
 
   run [ARGUMENTS]   start the application with these arguments
-  test [ARGUMENTS]  run the quick tests, or with --thorough all that these leave out; other arguments go to pytest
-                    (paths count from the project folder)
+  test [ARGUMENTS]  run the quick tests, or with --thorough all that these leave out; the other arguments go
+                    to pytest (paths count from the project folder)
   check             ruff, mypy, the import contracts and the quick tests: all of them run, then a summary
   bench [--only NAME [ARGUMENTS]]
                     run all benchmarks that do not take long, or only the named one with these arguments (try
