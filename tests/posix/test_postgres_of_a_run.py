@@ -18,8 +18,10 @@ from support.programs import program_environment
 
 _LOOK_SECONDS = 0.02
 _USER = """
-import json, sys
+import json, signal, sys
 from pathlib import Path
+# In the background of a shell, a process inherits that this is ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from support.postgres_of_run import postgres_of_run
 with postgres_of_run(Path(sys.argv[1])) as server:
     name = server.make_database(with_schema=True)
