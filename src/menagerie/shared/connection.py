@@ -211,6 +211,9 @@ class SharedStore:
         done, _ = await asyncio.wait({self._ended}, timeout=_LONGEST_CLOSE)
         if not done:
             self._worker.break_off()
+        # A thread that the network still holds refers to this store, and must not refer to the window.
+        self._when_back.clear()
+        self._when_away.clear()
 
     def _raise_trouble(self) -> None:
         if self._trouble is not None:
