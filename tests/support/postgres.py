@@ -173,7 +173,8 @@ class OwnPostgres(Postgres):
         """Kill all processes of the server at once, as a power cut does."""
         self.disconnect()
         if self._process is not None:
-            for process in self._stopped():
+            # The server last: once it is gone, a child that has ended is gone too.
+            for process in reversed(self._stopped()):
                 os.kill(process, signal.SIGKILL)
             self._process.wait(LONGEST_WAIT)
             self._process = None
