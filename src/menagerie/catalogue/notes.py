@@ -28,9 +28,9 @@ _TAGS_IN_USE = f"""{_USED}
     ORDER BY (SELECT max(changed_at) FROM tagged WHERE tag = used.tag) DESC, tag
 """  # noqa: S608 - own text
 _MATCHING = f"""{_USED}
-    SELECT animal_id FROM note WHERE instr(folded, ?1) > 0
-    UNION ALL SELECT animal_id FROM tagged WHERE tag IN (SELECT tag FROM used WHERE instr(tag, ?1) > 0)
-    LIMIT ?2
+    SELECT animal_id FROM note WHERE instr(folded, :word) > 0
+    UNION ALL SELECT animal_id FROM tagged WHERE tag IN (SELECT tag FROM used WHERE instr(tag, :word) > 0)
+    LIMIT :most
 """  # noqa: S608 - own text
 
 
@@ -97,7 +97,7 @@ def with_word(connection: sqlite3.Connection, word: str, most: int) -> NotedAnim
     """Return the animals with a folded ``word`` in their notes or tags; more than ``most`` are many."""
     if not _has_notes(connection):
         return _named(())
-    ids = [animal_id for (animal_id,) in connection.execute(_MATCHING, (word, most + 1))]
+    ids = [animal_id for (animal_id,) in connection.execute(_MATCHING, {"word": word, "most": most + 1})]
     if len(ids) <= most:
         return _named(ids)
     text = _literal(word)
@@ -159,10 +159,10 @@ def _save_tags(
     for key, label in has.items():
         if had.get(key) != label:
             connection.execute(
-                "INSERT INTO tagged (animal_id, tag, label, changed_at) VALUES (?1, ?2, COALESCE("
-                "(SELECT label FROM tagged WHERE tag = ?2 AND animal_id <> ?1 LIMIT 1), ?3), ?4)"
+                "INSERT INTO tagged (animal_id, tag, label, changed_at) VALUES (:animal, :tag, COALESCE("
+                "(SELECT label FROM tagged WHERE tag = :tag AND animal_id <> :animal LIMIT 1), :label), :at)"
                 " ON CONFLICT DO UPDATE SET label = excluded.label",
-                (animal_id, key, label, at),
+                {"animal": animal_id, "tag": key, "label": label, "at": at},
             )
 
 

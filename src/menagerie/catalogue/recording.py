@@ -123,7 +123,7 @@ def name_category(
         known = connection.execute("SELECT name FROM category WHERE id = ?", (category_id,)).fetchone()
         # A removed name stays as an empty one, so that ``suggest_names`` does not bring it back.
         connection.execute(
-            "INSERT INTO category (id, name) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2",
+            "INSERT INTO category (id, name) VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name",
             (category_id, name),
         )
         if by is not None:
@@ -253,7 +253,7 @@ def knew_all(connection: sqlite3.Connection) -> bool:
 def _save_request(connection: sqlite3.Connection, seen: SeenList, number: int) -> None:
     is_full = not seen.animals.may_have_more and not seen.animals.unreadable
     connection.execute(
-        "INSERT INTO asked (status, widest, full_list, full_at) VALUES (?1, ?2, ?3, ?4)"
+        "INSERT INTO asked (status, widest, full_list, full_at) VALUES (?, ?, ?, ?)"
         " ON CONFLICT DO UPDATE SET"
         " widest = MAX(widest, excluded.widest),"
         " full_list = MAX(full_list, excluded.full_list), full_at = COALESCE(excluded.full_at, full_at)",

@@ -119,11 +119,13 @@ def _after_rescue(connection: sqlite3.Connection) -> None:
     """Fold all names and notes again: what was folded in the damaged file may be wrong."""
     for table, key, text in (("animal", "id", "name"), ("note", "animal_id", "text")):
         for number, name in connection.execute(f"SELECT {key}, {text} FROM {table}").fetchall():  # noqa: S608 - own text
-            statement = f"UPDATE {table} SET folded = ?1 WHERE {key} = ?2 AND folded <> ?1"  # noqa: S608 - own text
-            connection.execute(statement, (searchable(name), number))
+            statement = f"UPDATE {table} SET folded = :folded WHERE {key} = :key AND folded <> :folded"  # noqa: S608 - own text
+            connection.execute(statement, {"folded": searchable(name), "key": number})
     for animal_id, tag, label in connection.execute("SELECT animal_id, tag, label FROM tagged").fetchall():
-        statement = "UPDATE OR REPLACE tagged SET tag = ?1 WHERE animal_id = ?2 AND tag = ?3 AND tag <> ?1"
-        connection.execute(statement, (tag_key(label), animal_id, tag))
+        statement = (
+            "UPDATE OR REPLACE tagged SET tag = :new WHERE animal_id = :animal AND tag = :tag AND tag <> :new"
+        )
+        connection.execute(statement, {"new": tag_key(label), "animal": animal_id, "tag": tag})
     connection.execute("DELETE FROM note WHERE text = ''")
     connection.execute("DELETE FROM tagged WHERE tag = ''")
     # The next exchange joins the shared store again, and brings back from it what could not be read.

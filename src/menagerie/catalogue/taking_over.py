@@ -69,7 +69,8 @@ def settle(
 def _note_read(connection: sqlite3.Connection, end: ReadUpTo | None) -> None:
     if end is not None:
         connection.execute(
-            "UPDATE joined SET number = ?1, digest = ?2 WHERE number < ?1", (end.number, end.digest)
+            "UPDATE joined SET number = :number, digest = :digest WHERE number < :number",
+            {"number": end.number, "digest": end.digest},
         )
     connection.execute("UPDATE joined SET is_taking = 0")
 
@@ -131,9 +132,10 @@ class _Taker:
         *state, last_seen = row
         if state == [entry.name, entry.category_id, entry.status]:
             self._connection.execute(
-                "UPDATE animal SET last_list = max(last_list, CASE WHEN last_seen < ?1 THEN ?2 ELSE 0 END),"
-                " last_seen = max(last_seen, ?1), first_seen = min(first_seen, ?1) WHERE id = ?3",
-                (entry.at, self._list_at(entry.at), entry.subject),
+                "UPDATE animal SET"
+                " last_list = max(last_list, CASE WHEN last_seen < :at THEN :list ELSE 0 END),"
+                " last_seen = max(last_seen, :at), first_seen = min(first_seen, :at) WHERE id = :id",
+                {"at": entry.at, "list": self._list_at(entry.at), "id": entry.subject},
             )
             self._agree(entry, last_seen)
             return
@@ -209,7 +211,8 @@ class _Taker:
             ):
                 self._lose_name(entry, before)
             self._connection.execute(
-                "INSERT INTO category (id, name) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2",
+                "INSERT INTO category (id, name) VALUES (?, ?)"
+                " ON CONFLICT DO UPDATE SET name = excluded.name",
                 (entry.subject, after),
             )
             self._credit(entry)

@@ -176,8 +176,8 @@ def credits_of(connection: sqlite3.Connection, animal_id: int) -> tuple[Credit, 
         return ()
     rows = connection.execute(
         "SELECT kind, person, computer, at FROM credited"
-        " WHERE (kind IN ('added', 'notes') AND subject = ?1)"
-        " OR (kind = 'category' AND subject = (SELECT category_id FROM animal WHERE id = ?1))",
-        (animal_id,),
+        " WHERE (kind IN ('added', 'notes') AND subject = :id)"
+        " OR (kind = 'category' AND subject = (SELECT category_id FROM animal WHERE id = :id))",
+        {"id": animal_id},
     )
     return tuple(Credit(Kind(kind), Person(name, computer), at) for kind, name, computer, at in rows)

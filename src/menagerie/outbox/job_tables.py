@@ -122,13 +122,19 @@ def insert_rows(
         connection.execute(
             "INSERT OR IGNORE INTO entry (number, typed, state, begun_at, changed_at, tries, reason,"
             " known_before, looks, place, job, row, lane)"
-            " SELECT ?1 + key, json_extract(value, '$.typed'), ?5, ?2, ?2, 0, '\"\"', '[]', '[]', ?1 + key,"
-            " ?3, json_extract(value, '$.number'), ?3 FROM json_each(?4)",
-            (portion.first, job.begun_at, job.number, portion.rows, state),
+            " SELECT :first + key, json_extract(value, '$.typed'), :state, :at, :at, 0, '\"\"', '[]', '[]',"
+            " :first + key, :job, json_extract(value, '$.number'), :job FROM json_each(:rows)",
+            {
+                "first": portion.first,
+                "state": state,
+                "at": job.begun_at,
+                "job": job.number,
+                "rows": portion.rows,
+            },
         )
     return connection.execute(
         "INSERT OR IGNORE INTO delivered (job, row, content, entry)"
-        " SELECT ?1, json_extract(value, '$.number'), value, ?2 + key FROM json_each(?3)",
+        " SELECT ?, json_extract(value, '$.number'), value, ? + key FROM json_each(?)",
         (job.number, portion.first, portion.rows),
     ).rowcount
 
@@ -227,12 +233,19 @@ def select_rows(
     These are rows whose entries are in ``states`` (None: in any), and with ``left_out`` those without one.
     """
     columns = ", ".join(f"entry.{name}" for name in tables.COLUMNS)
-    wanted = "1" if states is None else "entry.state IN (SELECT value FROM json_each(?3))"
+    wanted = "1" if states is None else "entry.state IN (SELECT value FROM json_each(:states))"
     rows = connection.execute(
         f"SELECT delivered.row, CAST(delivered.content AS BLOB), {columns} FROM delivered LEFT JOIN entry"  # noqa: S608 - constants
-        " ON entry.number = delivered.entry WHERE delivered.job = ?1 AND delivered.row > ?2"
-        f" AND CASE WHEN entry.number IS NULL THEN ?4 ELSE {wanted} END ORDER BY delivered.row LIMIT ?5",
-        (number, after, json.dumps(list(states or ())), left_out, _ALL if limit is None else limit),
+        " ON entry.number = delivered.entry WHERE delivered.job = :job AND delivered.row > :after"
+        f" AND CASE WHEN entry.number IS NULL THEN :left_out ELSE {wanted} END"
+        " ORDER BY delivered.row LIMIT :limit",
+        {
+            "job": number,
+            "after": after,
+            "states": json.dumps(list(states or ())),
+            "left_out": left_out,
+            "limit": _ALL if limit is None else limit,
+        },
     )
     for place, content, *values in rows:
         row = _row_in(content) or JobRow(place, (), None, facts.to_text(_LOST_ROW))
