@@ -16,6 +16,7 @@ from menagerie.ui.widgets.scrolling import ScrollingColumn
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 from support.menus import menu_actions
+from support.pixels import draw_text_sharply
 from support.widgets import child
 from support.windows import active, main_window
 
@@ -48,6 +49,7 @@ def chart(theme: Theme, qtbot: QtBot) -> CountChart:
         (CountRow("Dogs", 200, "accent"), CountRow("Cats", 50, "sold"), CountRow("No", 0, "muted"))
     )
     chart.resize(300, 80)
+    draw_text_sharply(chart)
     chart.show()
     return chart
 

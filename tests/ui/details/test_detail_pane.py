@@ -15,6 +15,7 @@ from menagerie.ui.details.history_text import MOST_SHOWN
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.look.wording import date_and_time, moment
 from support.clock import VirtualClock
+from support.pixels import draw_text_sharply
 from support.widgets import child, shown_text
 
 MARKUP = "<b>Rex</b> & 🐕"
@@ -225,6 +226,7 @@ def test_every_line_of_the_history_begins_at_the_leading_edge(
     pane: DetailPane, theme: Theme, direction: Qt.LayoutDirection, name: str
 ) -> None:
     pane.setLayoutDirection(direction)
+    draw_text_sharply(pane.history)
     show(pane, Animal(1, "Max", 7), Animal(1, name, 7))
     picture = pane.history.viewport().grab().toImage()
     ink = theme.colour("text")

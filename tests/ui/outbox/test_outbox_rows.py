@@ -12,7 +12,7 @@ from menagerie.ui.outbox.list_view import OutboxList
 from menagerie.ui.outbox.rows import CAPTION_ROLE, SUMMARY_ROLE
 from support.adds import NOW, absent, add, changed
 from support.clock import VirtualClock
-from support.pixels import extent
+from support.pixels import draw_text_sharply, extent
 
 WIDTH, HEIGHT = 560, 300
 
@@ -210,6 +210,7 @@ def test_a_mirrored_row_begins_at_the_right_and_ends_with_its_pill_at_the_left(
 
 
 def test_a_long_name_ends_before_the_pill(adds: OutboxList, theme: Theme) -> None:
+    draw_text_sharply(adds)
     adds.show_entries([add(1, State.UNCONFIRMED, name="Rex " * 500)], {})
     image = drawn(adds, 0)
     pill = extent(image, state_ink(theme, State.UNCONFIRMED).background)
