@@ -12,7 +12,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -173,9 +173,10 @@ class OwnPostgres(Postgres):
         """Kill all processes of the server at once, as a power cut does."""
         self.disconnect()
         if self._process is not None:
-            # The server last: once it is gone, a child that has ended is gone too.
-            for process in reversed(self._stopped()):
-                os.kill(process, signal.SIGKILL)
+            for process in self._stopped():
+                # A child that had ended is gone with the server, which is the first.
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
             self._process.wait(LONGEST_WAIT)
             self._process = None
             # The kernel closes what the dead held, before their parent hears of it.
