@@ -15,11 +15,11 @@ from menagerie.outbox.entry import State
 from menagerie.settings.paths import Paths
 from menagerie.ui.widgets.second_press import PAUSE
 from support.animal_service import (
+    ADDED,
     AnimalService,
     Failure,
     Manner,
     Point,
-    Reply,
     animal_service_in_a_thread,
     refusal,
 )
@@ -208,7 +208,7 @@ def test_an_import_that_kill_9_interrupts_goes_on_and_one_list_finds_what_was_in
     with animal_service_in_a_thread() as service:
         # GIVEN an import that is killed while it waits to hear what became of some rows
         names = animals(40)
-        service.plans += [Reply(b"", adds=True)] * ANSWERED
+        service.plans += [ADDED] * ANSWERED
         service.plans += [Failure(Point.AFTER_REQUEST, Manner.STALL, adds=True)] * MOST_IN_FLIGHT
         killed = start_unlimited(service)
         outbox_file = Paths(tmp_path / "data").outbox("staging", service.base_url)
@@ -314,7 +314,7 @@ def test_while_the_service_asks_to_wait_an_import_says_so_and_no_other_can_be_be
         reading = start_unlimited(service).reading
         reading.wait_for_name("emptyTitle", NO_ANIMALS)
         wait_seconds = max(SHORTEST_WAIT, ceil(STARTS_IN_A_WAIT * (time.monotonic() - began)))
-        service.plans += [Reply(b"", adds=True)] * ANSWERED
+        service.plans += [ADDED] * ANSWERED
         service.plans += [refusal(429, Retry_After=str(wait_seconds))]
         path = delivery(tmp_path / "delivery.csv", *rows_of(names))
         import_file(desktop, reading, path, "Add 30 animals to Staging")

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from menagerie.outbox.entry import State
-from support.animal_service import AnimalService, Reply, animal_service_in_a_thread
+from support.animal_service import ADDED, AnimalService, Reply, animal_service_in_a_thread
 from support.damage import (
     cut_to,
     flip_a_bit,
@@ -122,7 +122,7 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killed]:
     with animal_service_in_a_thread() as service, processes(folder, service) as starts:
         for number in range(_SOME_ANIMALS):
             service.add(f"Animal {number}")
-        service.plans.extend([Reply(b"", adds=True)] * SENT)
+        service.plans.extend([ADDED] * SENT)
         service.plans.append(Reply(answer(429, headers={"Retry-After": "7200"})))
         _, status = starts.tell(PREPARE)
         assert status == -9

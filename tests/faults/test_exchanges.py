@@ -8,7 +8,7 @@ import pytest
 
 from menagerie.domain.errors import SurroundingsError
 from menagerie.outbox.entry import State
-from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service
+from support.animal_service import ADDED, AnimalService, Failure, Manner, Point, Reply, animal_service
 from support.idle_loop import run
 from support.malformed_answers import MALFORMED, Malformed, Meaning
 from support.outbox_desk import BRIEF, Desk, outbox_desk
@@ -152,8 +152,9 @@ def test_many_adds_to_a_failing_service_are_each_created_once_or_unconfirmed(
         [failure for failure in FAILURES if failure.manner is not Manner.STALL],
         [reply(name, adds=adds) for name in riddles for adds in (False, True)],
         [reply(name, adds=True) for name in created],
-        [*(reply(name) for name in refused), wait("1")],
-        [Reply(b"", adds=True)],
+        [reply(name) for name in refused],
+        [reply("400 that is cut"), wait("1")],
+        [ADDED],
     ]
 
     async def scenario() -> None:
@@ -173,6 +174,6 @@ def test_many_adds_to_a_failing_service_are_each_created_once_or_unconfirmed(
                 if not counts[State.QUEUED]:
                     break
             assert sum(counts.values()) == many
-            assert min(counts[State.CREATED], counts[State.UNCONFIRMED], counts[State.REFUSED]) > many // 15
+            assert min(counts[State.CREATED], counts[State.UNCONFIRMED], counts[State.REFUSED]) > 0
 
     run(scenario())

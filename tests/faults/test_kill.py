@@ -10,7 +10,15 @@ import pytest
 
 from menagerie.domain.cases import ReasonCase
 from menagerie.outbox.entry import Entry, State
-from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service_in_a_thread
+from support.animal_service import (
+    ADDED,
+    AnimalService,
+    Failure,
+    Manner,
+    Point,
+    Reply,
+    animal_service_in_a_thread,
+)
 from support.mortal_desk import KILLED, QUEUED
 from support.outbox_desk import outbox_desk
 from support.programs import program_environment
@@ -25,9 +33,8 @@ _PLANS = 3_000
 # Only for a process that hangs: the runs take half a minute on a quiet machine.
 _LONGEST_SECONDS = 900
 
-_WELL = Reply(b"", adds=True)
 _PLANNED = (
-    [_WELL] * 6
+    [ADDED] * 6
     + [Reply(answer(429, headers={"Retry-After": "1"})), Reply(answer(400))]
     + [Failure(Point.AFTER_REQUEST, Manner.RESET, adds=adds) for adds in (False, True)]
 )

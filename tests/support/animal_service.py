@@ -51,11 +51,17 @@ class Failure:
 
 @dataclass(frozen=True)
 class Reply:
-    """To answer with these bytes, whether or not the animal is added; ``manner`` says what follows them."""
+    """To answer with these bytes, whether or not the animal is added; ``manner`` says what follows them.
 
-    content: bytes
+    Without bytes, the animal that was added last is the answer.
+    """
+
+    content: bytes | None
     adds: bool = False
     manner: Manner | None = None
+
+
+ADDED = Reply(None, adds=True)
 
 
 class _GoneError(ConnectionError):
@@ -162,9 +168,10 @@ class AnimalService(SocketServer):
         if plan.adds:
             self.add(new["name"], new["categoryId"], new.get("status", "available"))
         if isinstance(plan, Reply):
-            if plan.content.startswith(_COME_AGAIN):
+            content = answer(201, as_json(self.animals[-1])) if plan.content is None else plan.content
+            if content.startswith(_COME_AGAIN):
                 self.may_come_again[new["name"]] += 1
-            await self._send(line, plan.content or answer(201, as_json(self.animals[-1])))
+            await self._send(line, content)
             if plan.manner is not None:
                 await _leave(line, plan.manner)
             return
@@ -182,7 +189,7 @@ class AnimalService(SocketServer):
     def _plan_for(self, name: str) -> Failure | Reply:
         if name in self.plans_by_name:
             return self.plans_by_name[name]
-        return self.plans.popleft() if self.plans else Reply(b"", adds=True)
+        return self.plans.popleft() if self.plans else ADDED
 
     def _fails_at(self, point: Point) -> bool:
         return bool(self.plans) and isinstance(self.plans[0], Failure) and self.plans[0].point is point

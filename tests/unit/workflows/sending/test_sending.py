@@ -27,7 +27,16 @@ from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
 from menagerie.workflows.sending.sending import Sending
 from menagerie.workflows.sending.troubles import MOST_TROUBLES_IN_A_ROW
-from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service, refusal
+from support.animal_service import (
+    ADDED,
+    AnimalService,
+    Failure,
+    Manner,
+    Point,
+    Reply,
+    animal_service,
+    refusal,
+)
 from support.clock import VirtualClock
 from support.outbox_desk import KEY, OUTBOX, UNREACHABLE, Desk, outbox_desk
 from support.raw_server import answer
@@ -313,7 +322,7 @@ async def test_animals_that_are_refused_for_what_was_typed_do_not_stop_the_rest(
 
 async def test_single_failures_among_good_answers_do_not_stop_the_rest(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        service.plans.extend([_CUT, _CUT, Reply(b"", adds=True), _CUT, _CUT])
+        service.plans.extend([_CUT, _CUT, ADDED, _CUT, _CUT])
         await desk.queue(*(f"Rex {number}" for number in range(7)))
         await desk.sending.send_all()
         counts = await desk.outbox.counts()
