@@ -9,7 +9,7 @@ from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
-from support.animal_service import Failure, Manner, Point, Reply, animal_service, refusal
+from support.animal_service import ADDED, Failure, Manner, Point, Reply, animal_service, refusal
 from support.hard_times import (
     A_MOMENT,
     begin_slow_add,
@@ -611,7 +611,7 @@ async def test_a_refusal_is_told_in_the_dialog_that_waits_for_it_and_nowhere_els
         shop.move_staging(service.base_url)
         await leave_queued(shop, "Onyx", "Basil")
         service.may_answer.clear()
-        service.plans.extend([Reply(b"", adds=True), refusal(400)])
+        service.plans.extend([ADDED, refusal(400)])
         async with shop.open() as window:
             await until(service.asked.is_set, "the add at the service")
             dialog = shop.begin_add("Marble")
