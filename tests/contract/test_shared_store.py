@@ -63,6 +63,18 @@ async def test_a_store_that_was_closed_has_closed_its_connection(
         store.open()
 
 
+async def test_a_store_that_is_being_closed_is_not_there_although_its_thread_has_not_ended(
+    postgres: Postgres, shared_database: str
+) -> None:
+    async with connected(postgres, shared_database) as store:
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        # Else who tells it something until that is told would try for ever, and give the loop no turn.
+        assert not closing.done()
+        assert not store.is_there
+        await closing
+
+
 async def test_work_that_waits_when_the_store_is_closed_fails_and_what_has_begun_ends(
     postgres: Postgres, shared_database: str
 ) -> None:

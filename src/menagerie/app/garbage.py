@@ -20,12 +20,15 @@ _BETWEEN_LOOKS = 0.1
 
 
 def collect_when_idle() -> None:
-    """Collect from now on, each time that Qt's event loop is about to wait.
+    """Collect from now on, each time that Qt's event loop is about to wait, or has looked for events.
 
     What is there by now stays: to look through all of it would hold the window for 20 ms.
     """
     gc.freeze()
-    QAbstractEventDispatcher.instance().aboutToBlock.connect(collect_due)
+    dispatcher = QAbstractEventDispatcher.instance()
+    dispatcher.aboutToBlock.connect(collect_due)
+    # Not every system's loop is about to wait while there is always something to do.
+    dispatcher.awake.connect(collect_due)
 
 
 async def collect_during(work: Coroutine[Any, Any, _Result]) -> _Result:
@@ -39,7 +42,7 @@ async def collect_during(work: Coroutine[Any, Any, _Result]) -> _Result:
 
 
 def collect_due() -> None:
-    """Collect the generations that Python would collect now by itself; nothing where little was allocated."""
+    """Collect the generations whose threshold is passed; nothing where little was allocated."""
     counts, thresholds = gc.get_count(), gc.get_threshold()
     if counts[0] > thresholds[0]:
         gc.collect(max(age for age in range(len(counts)) if counts[age] > thresholds[age]))

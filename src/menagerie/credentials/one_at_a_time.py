@@ -28,6 +28,7 @@ class OneAtATime:
         self._clock = clock
         self._turn = asyncio.Lock()
         self._newest: asyncio.Future[Any] | None = None
+        self._thread = threading.current_thread()
         self._deadline = 0.0
 
     async def run(self, work: Callable[[], T]) -> T:
@@ -41,22 +42,29 @@ class OneAtATime:
             await self._wait_for_newest()
             future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
             # A daemon thread: others are joined at exit, so that a blocked one would block the shutdown.
-            threading.Thread(target=Call(work, future).perform, name="keyring", daemon=True).start()
+            thread = threading.Thread(target=Call(work, future).perform, name="keyring", daemon=True)
+            thread.start()
             # Only now: where the system lets no thread start, the next call must not wait for this one.
-            self._newest = future
+            self._newest, self._thread = future, thread
             self._deadline = self._clock.monotonic() + self._time_limit
             await self._wait_for_newest()
-        return future.result()
+            self._newest = None
+        try:
+            return future.result()
+        finally:
+            # Its error refers to this frame.
+            del future
 
     async def _wait_for_newest(self) -> None:
         """Wait for the newest call; raise TimeoutError at its deadline."""
         if self._newest is None or self._newest.done():
             return
         left = self._deadline - self._clock.monotonic()
-        if left <= -_LOST_AFTER * self._time_limit:
-            return
         if left <= 0:
-            raise TimeoutError
+            # The loop may not have heard yet of a call that has ended.
+            if self._thread.is_alive() and left > -_LOST_AFTER * self._time_limit:
+                raise TimeoutError
+            return
         limit = asyncio.ensure_future(self._clock.sleep(left))
         try:
             await asyncio.wait({self._newest, limit}, return_when=asyncio.FIRST_COMPLETED)

@@ -86,8 +86,8 @@ class SharedStore:
 
     @property
     def is_there(self) -> bool:
-        """Whether the store answered last."""
-        return self._is_there
+        """Whether the store answered last, and is not closed."""
+        return self._is_there and not self._is_closing
 
     @property
     def trouble(self) -> Fact | None:

@@ -13,6 +13,9 @@ _Result = TypeVar("_Result")
 
 _log = logging.getLogger(__name__)
 
+# Ends that came after their loop was closed.
+_too_late: "list[Call[Any]]" = []
+
 
 class End(NamedTuple):
     """How a piece of work ended: with a result or with an error."""
@@ -175,6 +178,9 @@ def end_of(work: Callable[[], Any]) -> End:
     """Do ``work`` and return how it ended."""
     try:
         return End(work())
+    except StopIteration as error:
+        # A future of Python 3.11 does not take it, so its caller would wait for ever.
+        return End(error=RuntimeError(f"work on a thread raised {error!r}"))
     except BaseException as error:  # noqa: BLE001 - the caller gets it
         return End(error=error)
 
@@ -190,7 +196,11 @@ def _tell(calls: Sequence[Call[Any]]) -> None:
         if loop is None:
             _take_ends(some)
             continue
-        # In a loop that was closed meanwhile, no task waits for the end.
+        if loop.is_closed():
+            # No task waits for the end, the process is about to end, and nothing may be destroyed here.
+            _too_late.extend(some)
+            continue
+        # It may have been closed just now.
         with suppress(RuntimeError):
             loop.call_soon_threadsafe(_take_ends, some)
 

@@ -38,7 +38,9 @@ def idle_collection(qt_loop: QtLoop, leak_watch: LeakWatch) -> Iterator[None]:
 
     collect_when_idle()
     yield
-    QAbstractEventDispatcher.instance().aboutToBlock.disconnect(collect_due)
+    dispatcher = QAbstractEventDispatcher.instance()
+    dispatcher.aboutToBlock.disconnect(collect_due)
+    dispatcher.awake.disconnect(collect_due)
 
 
 def test_the_window_collects_what_worker_threads_left_as_garbage(
@@ -61,6 +63,19 @@ def test_the_window_collects_what_worker_threads_left_as_garbage(
     assert not gc.isenabled()
     qt_loop.run(scenario())
     assert {*threads} == {threading.get_ident()}
+
+
+def test_the_window_collects_also_where_its_loop_always_has_something_to_do(
+    qt_loop: QtLoop, idle_collection: None
+) -> None:
+    from PySide6.QtCore import QCoreApplication  # noqa: PLC0415 - only here
+
+    threads: list[int] = []
+    _Cycle(threads)
+    kept = _allocate()
+    QCoreApplication.processEvents()
+    assert kept
+    assert threads == [threading.get_ident()]
 
 
 def test_nothing_is_collected_where_nothing_was_allocated(qt_loop: QtLoop, idle_collection: None) -> None:

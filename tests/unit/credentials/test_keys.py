@@ -14,6 +14,7 @@ from keyring.backends import null
 from keyring.errors import KeyringLocked
 
 from menagerie.credentials.keys import TIME_LIMIT_SECONDS, Kept, KeyStore
+from menagerie.credentials.one_at_a_time import OneAtATime
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import KeyringAttempt, KeyringCase
 from menagerie.domain.errors import KeyringError
@@ -332,6 +333,20 @@ async def test_a_keyring_that_comes_back_is_used_again(slow_vault: SlowVault) ->
     await keyring_threads_ended()
     # THEN the next call gets its answer
     assert await keys.load(STORE) == KEY
+
+
+async def test_a_keyring_that_has_answered_late_is_asked_although_the_loop_has_not_heard_of_it() -> None:
+    clock, may_end = VirtualClock(), threading.Event()
+    calls = OneAtATime(1, clock)
+    slow = asyncio.create_task(calls.run(may_end.wait))
+    await clock.advance(1)
+    with pytest.raises(TimeoutError):
+        await slow
+    may_end.set()
+    for thread in threading.enumerate():
+        if thread.name == "keyring":
+            thread.join()
+    assert await calls.run(lambda: "answer") == "answer"
 
 
 async def test_a_keyring_whose_answer_is_lost_is_asked_again_some_minutes_later(

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from menagerie.storage.own_thread import End, OwnThread, end_of
+from menagerie.storage import own_thread
+from menagerie.storage.own_thread import Call, End, OwnThread, end_of
 
 
 async def test_work_is_done_in_order_and_completed_even_if_its_caller_is_cancelled() -> None:
@@ -147,6 +148,16 @@ async def test_work_that_fails_after_it_was_given_up_is_logged(caplog: pytest.Lo
     assert "Work on a thread failed after it was given up: OSError" in caplog.text
 
 
+async def test_work_that_raises_what_no_future_takes_ends_with_an_error_too() -> None:
+    thread = OwnThread("stopped")
+    works: list[Callable[[], object]] = [iter(()).__next__, lambda: "done"]
+    first, second = await asyncio.gather(
+        *(thread.run(work, is_grouped=True) for work in works), return_exceptions=True
+    )
+    await thread.close(lambda: None)
+    assert (type(first), second) == (RuntimeError, "done")
+
+
 class _Held:
     """What belongs to one thread, as an object of Qt does: notes on which thread it is destroyed."""
 
@@ -203,3 +214,31 @@ def test_a_thread_keeps_nothing_of_what_it_has_done_when_the_loop_learns_of_it(n
         loop = runner.get_loop()
         assert isinstance(loop, _SlowThreads)
         runner.run(scenario(loop))
+
+
+def test_a_thread_destroys_nothing_of_what_it_ends_when_the_loop_is_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    too_late: list[Call[object]] = []
+    monkeypatch.setattr(own_thread, "_too_late", too_late)
+    threads: list[int] = []
+    may_end = threading.Event()
+
+    async def scenario() -> threading.Thread:
+        held = _Held(threads)
+
+        def work() -> _Held:
+            may_end.wait()
+            return held
+
+        future: asyncio.Future[_Held] = asyncio.get_running_loop().create_future()
+        thread = threading.Thread(target=Call(work, future).perform)
+        thread.start()
+        return thread
+
+    thread = asyncio.run(scenario())
+    may_end.set()
+    thread.join()
+    assert threads == []
+    too_late.clear()
+    assert threads == [threading.get_ident()]

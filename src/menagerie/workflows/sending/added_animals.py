@@ -4,6 +4,7 @@ import asyncio
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import Animal
+from menagerie.domain.tasks import Tasks
 
 # Seconds between two writes, while adds follow each other quickly. The first of them is written at once.
 _BETWEEN_WRITES = 0.25
@@ -15,7 +16,7 @@ class AddedAnimals:
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
         self._animals: list[Animal] = []
-        self._writes: set[asyncio.Task[None]] = set()
+        self._writes = Tasks()
         # Writes what was collected when the time between two writes is over.
         self._timer: asyncio.Handle | None = None
 
@@ -36,8 +37,7 @@ class AddedAnimals:
             self._timer = None
         if self._animals:
             self._write()
-        if self._writes:
-            await asyncio.wait(self._writes)
+        await self._writes.ended()
 
     def _time_is_over(self) -> None:
         self._timer = None
@@ -45,6 +45,4 @@ class AddedAnimals:
 
     def _write(self) -> None:
         animals, self._animals = self._animals, []
-        task = asyncio.create_task(self._catalogue.record_animals(animals, added_here=True))
-        self._writes.add(task)
-        task.add_done_callback(self._writes.discard)
+        self._writes.start(self._catalogue.record_animals(animals, added_here=True))
