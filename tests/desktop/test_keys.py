@@ -9,13 +9,14 @@ from support.desktop.entering import enter_animal, enter_key
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, open_staging, prepare_later_start
 from support.desktop.traces import is_in, traces_of
+from support.two_runs import sampled
 
 RIGHT_KEY = "right-key-Ys4Qm81zLw-for-the-desktop-tests"
 WRONG_KEY = "wrong-key-T7rBn20xKe-for-the-desktop-tests"
 
 
 @pytest.mark.journey
-@pytest.mark.parametrize("level", ["warning", "debug"])
+@pytest.mark.parametrize("level", sampled(["debug", "warning"]))
 def test_a_wrong_key_is_explained_the_right_one_goes_on_and_neither_leaves_a_trace(
     desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox, level: str
 ) -> None:

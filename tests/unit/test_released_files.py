@@ -338,6 +338,7 @@ def test_samples_hold_no_key() -> None:
         )
 
 
+@pytest.mark.thorough
 def test_samples_of_the_present_version_can_be_made(tmp_path: Path) -> None:
     made = tmp_path / "made"
     subprocess.run(

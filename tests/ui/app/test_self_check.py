@@ -32,6 +32,7 @@ def run_self_check(folder: Path, *options: str, **variables: str) -> subprocess.
     )
 
 
+@pytest.mark.thorough
 def test_it_goes_through_every_step_says_each_and_saves_pictures(tmp_path: Path) -> None:
     # GIVEN a person who reads French and counts in Arabic: what the check says is in English all the same
     person = {"LC_ALL": "", "LANG": "fr_FR.UTF-8", "LC_NUMERIC": "ar_EG.UTF-8"}

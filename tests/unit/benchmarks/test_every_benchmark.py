@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from support.programs import program_environment
+from support.two_runs import sampled
 
 TESTS = Path(__file__).parents[2]
 BENCHMARKS = sorted((TESTS / "benchmarks").glob("*.py"))
 
 
-@pytest.mark.parametrize("benchmark", BENCHMARKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("benchmark", sampled(BENCHMARKS), ids=lambda path: path.stem)
 def test_a_benchmark_says_what_it_measures(benchmark: Path) -> None:
     run = subprocess.run(
         [sys.executable, "-W", "error", str(benchmark), "--help"],
