@@ -369,7 +369,9 @@ class GovernorMachine(RuleBasedStateMachine):
         elif status in {HTTPStatus.OK, HTTPStatus.NOT_FOUND} and asking.refusals_known == self.refusals:
             self.is_encumbered = False
             if asking.deliberate:
-                # The person's try was taken, so the shorter reading was the right one.
+                # The person's try was taken, so the shorter reading was the right one. What its response says
+                # comes in place of the longer one.
+                self.wait_ends = 0.0
                 for told in self.told:
                     told.seconds = told.at_least
         if is_limit:
