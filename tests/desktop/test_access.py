@@ -9,6 +9,7 @@ from support.desktop.entering import open_add_dialog
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication
+from support.sentences import first_animals
 
 # Role and name by object name. A combo box is named by what it shows: so Qt has it on this platform.
 CONTROLS = {
@@ -40,7 +41,7 @@ NOT_REACHED_BY_TAB = {"statusAvailable", "statusPending", "statusSold", "scopeSe
 def reading(start_application: StartApplication) -> Reading:
     application = start_application()
     application.wait_for_window()
-    application.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    application.reading.wait_for_name("resultSummary", first_animals(20))
     return application.reading
 
 

@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.domain.cases import AnswerCase
 from support.desktop.entering import enter_animal
 from support.desktop.sandbox_server import SandboxServer
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, open_staging
+from support.sentences import ASKED_TO_WAIT, title
 
 KEY = "the-key-of-the-announcements"
 FIRST = "First 20 animals"
@@ -56,11 +58,11 @@ def test_answers_and_adds(desktop: DesktopSession, reading: Reading) -> None:
 def test_errors_and_waits(desktop: DesktopSession, reading: Reading, server: SandboxServer) -> None:
     server.practise(situation="server-error")
     desktop.press_keys("F5")
-    reading.wait_until_announced("The service has a problem.")
+    reading.wait_until_announced(f"{title(AnswerCase.SERVER_FAILED)}.")
     server.practise(situation="limit-reached", seconds=WAIT_SECONDS)
     desktop.press_keys("F5")
     # Which of its seconds are announced, the tests of the banner say: a busy computer may miss one.
-    reading.wait_until_announced("The service asked us to wait", " left", "The wait is over.", FIRST)
+    reading.wait_until_announced(ASKED_TO_WAIT, " left", "The wait is over.", FIRST)
 
 
 def test_the_end_of_an_import(desktop: DesktopSession, reading: Reading, tmp_path: Path) -> None:

@@ -8,10 +8,11 @@ from support.desktop.entering import enter_animal
 from support.desktop.sandbox_server import SandboxServer
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox
+from support.sentences import first_animals
 
 STAGING_KEY = "the-key-for-staging"
 PRODUCTION_KEY = "the-key-for-production"
-FIRST_TWENTY = "First 20 animals, the service may have more"
+FIRST_TWENTY = first_animals(20)
 COLOURS = {"Staging": "#b35a00", "Production": "#2f3e63", "Sandbox": "#0f766e"}
 # Inside the strip, left of its words.
 INTO_THE_STRIP = 6

@@ -13,6 +13,7 @@ from support.desktop.sandbox_server import Request
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox
+from support.sentences import PRACTICE
 
 KEY = "the-key-for-staging"
 NAME, CATEGORY, STATUS = 1, 2, 3
@@ -54,7 +55,7 @@ def test_a_person_connects_names_finds_adds_waits_and_exports_with_the_keyboard_
 def connect(desktop: DesktopSession, application: Application, base_url: str) -> None:
     """Enter the address of staging, switch to it and enter its key."""
     reading = application.reading
-    reading.wait_for_name("noticeTitle", "These are animals to practise on")
+    reading.wait_for_name("noticeTitle", PRACTICE)
     desktop.press_keys("ctrl+shift+e")
     reading.wait_for("stagingUrlEdit", lambda seen: seen.is_focused)
     desktop.type_text(base_url)

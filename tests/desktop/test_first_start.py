@@ -9,10 +9,11 @@ from support.desktop.entering import open_add_dialog
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication
+from support.sentences import PRACTICE, first_animals
 
 LARGEST_CATEGORY = "9223372036854775807"
 MARKUP_AND_TWO_DIRECTIONS = "<b>Rex</b> & 🐕 שלום"
-FIRST_TWENTY = "First 20 animals, the service may have more"
+FIRST_TWENTY = first_animals(20)
 ID, NAME, CATEGORY, STATUS = range(4)
 
 
@@ -29,7 +30,7 @@ def reading(start_application: StartApplication) -> Reading:
 def test_the_first_start_shows_the_animals_of_the_sandbox(reading: Reading) -> None:
     assert reading.name("mainWindow") == "Sandbox – Menagerie"
     assert reading.name("environmentDescription") == "practice animals, kept on this computer only"
-    assert reading.name("noticeTitle") == "These are animals to practise on"
+    assert reading.name("noticeTitle") == PRACTICE
     rows = reading.rows("animalTable")
     assert len(rows) == 20
     assert all(row[ID].isdecimal() and row[NAME] for row in rows)
@@ -52,7 +53,7 @@ def test_the_filter_available_shows_only_available_animals(desktop: DesktopSessi
 
 def test_a_limit_of_five_shows_five_animals_and_that_there_may_be_more(reading: Reading) -> None:
     reading.set_value("limitSpin", 5)
-    reading.wait_for_name("resultSummary", "First 5 animals, the service may have more")
+    reading.wait_for_name("resultSummary", first_animals(5))
     assert len(reading.rows("animalTable")) == 5
     assert reading.name("showMoreButton") == "Show 10"
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from menagerie.domain.cases import AnswerCase
 from support.desktop.application import Application
 from support.desktop.deadlines import wait_until
 from support.desktop.entering import enter_animal
@@ -14,6 +15,7 @@ from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, open_staging
 from support.hostile_answers import LISTS, long_message, ordinary, too_many
 from support.raw_server import Conversation, Script, head, scripted
+from support.sentences import first_animals, title
 
 KEY = "the-key-for-hostile-answers"
 SEARCH = "number 99"
@@ -25,13 +27,13 @@ SAID = {
     "a name of 10 MB": "2 animals",
     "100 names of 100 kB": "First 20 animals, the service sent 100 animals instead of 20",
     "a status of 1 MB": "2 animals",
-    "marks, joined emoji and directions by the ten thousand": "First 20 animals, the service may have more",
+    "marks, joined emoji and directions by the ten thousand": first_animals(20),
     "a category out of range": "1 animal, 2 more could not be read",
 }
 # Of a processor, for one answer, the first with the start. Laying out a megabyte takes from twenty seconds
 # to minutes.
 MUCH_WORK = 10.0
-UNREADABLE = "The answer could not be read"
+UNREADABLE = title(AnswerCase.UNREADABLE)
 
 
 async def cut_off(conversation: Conversation) -> None:

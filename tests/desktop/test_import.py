@@ -29,10 +29,10 @@ from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, open_staging
 from support.patience import LONGEST_TEST
+from support.sentences import ASKED_TO_WAIT, NO_ANIMALS, NO_REQUEST_UNTIL
 
 KEY = "the-key-for-the-import"
 ANOTHER_KEY = "another-key-for-the-import"
-NO_ANIMALS = "There are no animals yet"
 # The service does not say what a shop's plan is, if it has no limits.
 UNLIMITED = '[staging]\nbase_url = "{base_url}"\nplan = "enterprise"\n'
 ANSWERED = 10
@@ -320,9 +320,7 @@ def test_while_the_service_asks_to_wait_an_import_says_so_and_no_other_can_be_be
         import_file(desktop, reading, path, "Add 30 animals to Staging")
 
         # THEN it says what it waits for, and the main window why the button for imports is off
-        reading.wait_for(
-            "importWaiting", lambda seen: seen.name.startswith("The service asked us to wait, goes on at ")
-        )
+        reading.wait_for("importWaiting", lambda seen: seen.name.startswith(ASKED_TO_WAIT))
         reading.wait_for("importButton", lambda seen: not seen.is_enabled)
         reading.wait_for("waitBanner")
 
@@ -331,7 +329,7 @@ def test_while_the_service_asks_to_wait_an_import_says_so_and_no_other_can_be_be
         reading.press("importAnotherButton")
         enter_file(desktop, reading, other)
         start = reading.wait_for(
-            "importStartButton", lambda seen: seen.description.startswith("No request can be sent until ")
+            "importStartButton", lambda seen: seen.description.startswith(NO_REQUEST_UNTIL)
         )
         assert start.name == "Add 1 animal to Staging"
         assert not start.is_enabled

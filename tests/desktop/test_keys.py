@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.domain.cases import AnswerCase, GeneralCase
 from support.desktop.entering import enter_animal, enter_key
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, open_staging, prepare_later_start
 from support.desktop.traces import is_in, traces_of
+from support.sentences import KEY_REFUSED, first_animals, title
 from support.two_runs import sampled
 
 RIGHT_KEY = "right-key-Ys4Qm81zLw-for-the-desktop-tests"
@@ -27,7 +29,7 @@ def test_a_wrong_key_is_explained_the_right_one_goes_on_and_neither_leaves_a_tra
     )
     reading = application.reading
     application.wait_for_window()
-    reading.wait_for_name("emptyTitle", "There is no key yet")
+    reading.wait_for_name("emptyTitle", title(GeneralCase.KEY_MISSING))
     assert server.requests() == []
 
     # WHEN a wrong key is entered
@@ -35,12 +37,12 @@ def test_a_wrong_key_is_explained_the_right_one_goes_on_and_neither_leaves_a_tra
     enter_key(desktop, reading, WRONG_KEY)
 
     # THEN the window says so, and asks for another by itself
-    reading.wait_for_name("messageTitle", "The key was refused")
+    reading.wait_for_name("messageTitle", title(AnswerCase.KEY_REFUSED))
     assert reading.name("messageText") == ("Nothing was changed. Enter the right key to go on.")
-    reading.wait_for_name("apiKeyMessage", "The key was refused.")
+    reading.wait_for_name("apiKeyMessage", KEY_REFUSED)
     assert [request.status for request in server.requests()] == [401]
     # AND a screen reader, as any other program, can read everything but the key that is still in its field
-    assert "The key was refused." in reading.everything()
+    assert KEY_REFUSED in reading.everything()
     assert not is_in(reading.everything().encode(), WRONG_KEY)
 
     # WHEN the right key is entered
@@ -48,7 +50,7 @@ def test_a_wrong_key_is_explained_the_right_one_goes_on_and_neither_leaves_a_tra
 
     # THEN what it interrupted goes on
     reading.wait_until_gone("apiKeyDialog")
-    reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    reading.wait_for_name("resultSummary", first_animals(20))
     assert not reading.shows("messageBar")
     assert [request.status for request in server.requests()] == [401, 200]
 
@@ -70,13 +72,13 @@ def test_a_key_that_was_saved_is_used_at_the_next_start(
     first.wait_for_window()
     first.reading.press("emptyAction")
     enter_key(desktop, first.reading, RIGHT_KEY)
-    first.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    first.reading.wait_for_name("resultSummary", first_animals(20))
     assert first.terminate() == 0
 
     # WHEN the application is started again, THEN the rows are brought up to date without a question
     second = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
     second.wait_for_window()
-    second.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    second.reading.wait_for_name("resultSummary", first_animals(20))
     second.reading.wait_for_name("resultAge", "Updated just now")
     assert [request.status for request in server.requests()] == [200, 200]
 
@@ -101,7 +103,7 @@ def test_a_key_that_was_marked_with_the_mouse_cannot_be_pasted_anywhere_once_it_
     # WHEN it is saved
     reading.press("saveKeyButton")
     reading.wait_until_gone("apiKeyDialog")
-    reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    reading.wait_for_name("resultSummary", first_animals(20))
     # THEN the middle button pastes nothing
     search = reading.wait_for("searchEdit").place
     assert search is not None
@@ -122,13 +124,13 @@ def test_an_add_that_a_refused_key_interrupts_waits_in_the_outbox_and_goes_with_
     application = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
     reading = application.reading
     application.wait_for_window()
-    reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    reading.wait_for_name("resultSummary", first_animals(20))
     server.practise(situation="key-no-longer-valid")
     enter_animal(desktop, reading, "Marble")
     desktop.press_keys("Return")
 
     # THEN the animal waits in the outbox, and the key is asked for in place of the dialog
-    reading.wait_for_name("apiKeyMessage", "The key was refused.")
+    reading.wait_for_name("apiKeyMessage", KEY_REFUSED)
     reading.wait_until_gone("addAnimalDialog")
     reading.wait_for_name("outboxButton", "Outbox, 1 waiting")
     assert [request.status for request in server.requests()] == [200, 401]

@@ -5,6 +5,7 @@ from functools import partial
 from support.desktop.deadlines import wait_until
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication
+from support.sentences import first_animals
 
 
 def test_everything_is_reached_by_letters_and_named(
@@ -13,7 +14,7 @@ def test_everything_is_reached_by_letters_and_named(
     application = start_application()
     application.wait_for_window()
     reading = application.reading
-    reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    reading.wait_for_name("resultSummary", first_animals(20))
 
     # WHEN the View menu is opened with its letter, and a status chosen in it
     desktop.press_keys("alt+v")

@@ -1,11 +1,13 @@
 """Whatever an address does, the person gets one clear sentence and keeps the rows on screen."""
 
+from menagerie.domain.cases import AnswerCase, ConnectionCase
 from menagerie.service.transport import Timeouts
 from support.desktop.application import Application
 from support.desktop.misbehaving_server import at_first, in_turn, misbehaving_server, stay_silent
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, open_staging
 from support.raw_server import Conversation, Script, answer, as_json, head, scripted
+from support.sentences import title
 
 KEY = "the-key-for-misbehaving-addresses"
 # Of this test alone: all tests of a process share a keyring, and others need an address without a key.
@@ -14,22 +16,22 @@ ANIMALS = as_json([{"id": 7, "name": "Rex", "categoryId": 12, "status": "availab
 ROWS = [["7", "Rex", "12", "Available"]]
 
 UNREADABLE = (
-    "The answer could not be read",
+    title(AnswerCase.UNREADABLE),
     "The animals on screen are kept. Check the address, then try again.",
 )
 BROKEN_OFF = (
-    "The service did not answer",
+    title(ConnectionCase.BROKEN),
     "The connection broke before the whole answer came. The animals on screen are kept.",
 )
 FAILED = (
-    "The service has a problem",
+    title(AnswerCase.SERVER_FAILED),
     "The animals on screen are kept.",
 )
 ELSEWHERE = (
-    "The address points elsewhere",
+    title(AnswerCase.REDIRECTED),
     "The key was not sent there. Check the address with your IT team.",
 )
-DOWN = ("The service cannot be reached", "Nothing was sent. Check the network, then try again.")
+DOWN = (title(ConnectionCase.CLOSED), "Nothing was sent. Check the network, then try again.")
 
 
 async def answer_html(conversation: Conversation) -> None:

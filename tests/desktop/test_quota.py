@@ -8,9 +8,10 @@ from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, open_staging
 from support.raw_server import answer, as_json, scripted
+from support.sentences import NO_ANIMALS
 
 KEY = "the-key-for-quotas"
-NO_ANIMALS = as_json([])
+EMPTY_LIST = as_json([])
 # Far longer than a start takes.
 RESET_AFTER_SECONDS = 3000
 
@@ -27,15 +28,15 @@ def test_bar_and_label_follow_the_headers_of_each_answer(
     desktop: DesktopSession, start_application: StartApplication
 ) -> None:
     answers = [
-        answer(200, NO_ANIMALS),
-        answer(200, NO_ANIMALS, quota_headers(300, 42)),
-        answer(200, NO_ANIMALS, quota_headers(60, 57)),
-        answer(200, NO_ANIMALS),
+        answer(200, EMPTY_LIST),
+        answer(200, EMPTY_LIST, quota_headers(300, 42)),
+        answer(200, EMPTY_LIST, quota_headers(60, 57)),
+        answer(200, EMPTY_LIST),
     ]
     with misbehaving_server(scripted(*answers)) as server:
         # GIVEN no answer yet that had the headers
         reading = open_staging(desktop, start_application, server.base_url, KEY).reading
-        reading.wait_for_name("emptyTitle", "There are no animals yet")
+        reading.wait_for_name("emptyTitle", NO_ANIMALS)
         assert_quota_is_unknown(reading)
 
         # WHEN an answer says that 42 of 300 are left

@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.domain.cases import ConnectionCase
 from support.desktop.deadlines import wait_until
 from support.desktop.entering import enter_animal
 from support.desktop.sandbox_server import SandboxServer
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox
+from support.sentences import first_animals, title
 
 KEY = "the-key-of-the-team"
-FIRST_TWENTY = "First 20 animals, the service may have more"
+FIRST_TWENTY = first_animals(20)
 
 
 @pytest.fixture
@@ -58,5 +60,5 @@ def test_a_computer_that_does_not_trust_it_sends_nothing_and_says_what_to_do(
     application = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
     application.wait_for_window()
 
-    application.reading.wait_for_name("messageTitle", "The service's certificate is not trusted")
+    application.reading.wait_for_name("messageTitle", title(ConnectionCase.CERTIFICATE))
     assert server.requests() == []

@@ -14,6 +14,7 @@ from support.desktop.deadlines import wait_until
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication
 from support.patience import LONGEST_WAIT
+from support.sentences import first_animals
 
 OTHER_SIZE = (1000, 700)
 OTHER_LIMIT = 7
@@ -179,12 +180,12 @@ def test_size_limit_and_theme_are_remembered(
     # GIVEN a window of another size, limit and theme than the first ones
     application = start_application()
     application.wait_for_window()
-    application.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    application.reading.wait_for_name("resultSummary", first_animals(20))
     wait_until("light colours", lambda: colour_of_window(desktop, application) == LIGHT_WINDOW)
     desktop.resize_active_window(*OTHER_SIZE)
     application.reading.set_value("limitSpin", OTHER_LIMIT)
     desktop.press_keys("ctrl+shift+9")
-    application.reading.wait_for_name("resultSummary", "First 7 animals, the service may have more")
+    application.reading.wait_for_name("resultSummary", first_animals(7))
     wait_until("dark colours", lambda: colour_of_window(desktop, application) == DARK_WINDOW)
     place = application.reading.wait_for("mainWindow").place
     assert application.terminate() == 0
@@ -194,7 +195,7 @@ def test_size_limit_and_theme_are_remembered(
     again.wait_for_window()
 
     # THEN all of it is as it was left
-    again.reading.wait_for_name("resultSummary", "First 7 animals, the service may have more")
+    again.reading.wait_for_name("resultSummary", first_animals(7))
     assert again.reading.wait_for("limitSpin").value == OTHER_LIMIT
     wait_until("dark colours", lambda: colour_of_window(desktop, again) == DARK_WINDOW)
     assert desktop.active_window_size() == OTHER_SIZE

@@ -15,6 +15,7 @@ from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, open_staging
 from support.patience import LONGEST_TEST
+from support.sentences import ASKED_TO_WAIT, NO_REQUEST_UNTIL, first_animals
 
 KEY = "the-key-for-waiting"
 # In seconds, for what is only looked at during a wait, which takes as long as the computer needs: longer than
@@ -50,7 +51,7 @@ def application(
 ) -> Application:
     """The application on staging, with rows on screen."""
     application = open_staging(desktop, start_application, server.base_url, KEY)
-    application.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    application.reading.wait_for_name("resultSummary", first_animals(20))
     return application
 
 
@@ -97,7 +98,7 @@ def test_a_wait_says_how_long_it_is_and_disables_every_input_that_leads_to_a_req
     reading = application.reading
     meet_the_limit(reading, server, ENDLESS)
 
-    assert reading.name("waitTitle") == "The service asked us to wait"
+    assert reading.name("waitTitle") == ASKED_TO_WAIT
     assert "Requests go again at " in reading.name("waitText")
     countdown = reading.wait_for("waitCountdown", lambda seen: seen.name.endswith(" left"))
     assert {identifier for identifier in INPUTS if is_enabled(reading, identifier)} == set()
@@ -149,7 +150,7 @@ def test_an_animal_typed_during_a_wait_is_queued_and_added_once_after_it(
     assert not is_enabled(reading, "addAnimalButton")
     enter_animal(desktop, reading, "Marble")
     reading.wait_for("queueAddButton", lambda seen: seen.is_enabled)
-    assert reading.name("addWaitText").startswith("No request can be sent until ")
+    assert reading.name("addWaitText").startswith(NO_REQUEST_UNTIL)
     assert not is_enabled(reading, "confirmAddButton")
 
     # WHEN Enter is pressed
@@ -245,9 +246,7 @@ def test_a_wait_survives_kill_9(
     again.reading.wait_for("waitBanner")
     assert time.time() < over_at
     assert not is_enabled(again.reading, "refreshButton")
-    again.reading.wait_for_name(
-        "resultSummary", "First 20 animals, the service may have more", seconds=LONGEST_TEST
-    )
+    again.reading.wait_for_name("resultSummary", first_animals(20), seconds=LONGEST_TEST)
     wait_for_recovery(again.reading)
     assert server.contacts(after=refused_at, before=over_at) == []
     assert [request.status for request in server.requests(after=refused_at)] == [200]
@@ -267,7 +266,7 @@ def test_another_environment_works_during_a_wait_and_the_wait_goes_on(
     reading.wait_for_name("resultAge", "Updated just now")
     assert not reading.shows("waitBanner")
     reading.set_value("limitSpin", 5)
-    reading.wait_for_name("resultSummary", "First 5 animals, the service may have more")
+    reading.wait_for_name("resultSummary", first_animals(5))
 
     # AND back on staging the wait is still there, and was kept
     application.switch_to("Staging")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.domain.cases import GeneralCase
 from support.desktop.application import Application
 from support.desktop.deadlines import wait_until
 from support.desktop.sandbox_server import SandboxServer
@@ -13,8 +14,9 @@ from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import applications
 from support.desktop.walk import faults, go_round, reached_by_tab
+from support.sentences import first_animals, title
 
-ROWS = "First 20 animals, the service may have more"
+ROWS = first_animals(20)
 DELIVERY = "Name,Category,Status\nBasil,Rabbits,available\nOnyx,2,sold\nMarble,12a,in stock\n,5,pending\n"
 # With another number of rows that can be added, by which the window tells which of them it has read.
 GOOD_DELIVERY = "Name,Category,Status\nBasil,5,available\nOnyx,2,sold\nMarble,12,pending\n"
@@ -208,7 +210,7 @@ def choose_file(desktop: DesktopSession, reading: Reading, path: Path, button: s
 
 def test_the_key(desktop: DesktopSession, application: Application, reading: Reading) -> None:
     application.switch_to("Staging")
-    reading.wait_for_name("emptyTitle", "There is no key yet")
+    reading.wait_for_name("emptyTitle", title(GeneralCase.KEY_MISSING))
     desktop.press_keys("ctrl+shift+k")
     reading.wait_for("apiKeyEdit", lambda seen: seen.is_focused)
     walk(desktop, reading, "apiKeyDialog")

@@ -10,6 +10,7 @@ import pytest
 from menagerie.settings.paths import Paths
 from support.animal_service import animal_service_in_a_thread
 from support.raw_server import answer
+from support.sentences import DISK_FULL, SAVED_BEFORE
 from support.watched_window import FULL, first, watched_window
 
 _ANIMALS = 5
@@ -61,12 +62,12 @@ def test_on_a_full_disk_what_is_in_the_list_can_be_seen_and_one_sentence_says_th
             first(looks, rows=1)
         service.add("Bella")
         with watched_window(service.base_url, tmp_path, FULL) as looks:
-            seen = first(looks, rows=2, notice="The disk is full")
-        assert "What was saved before is safe." in seen["notice"]
+            seen = first(looks, rows=2, notice=DISK_FULL)
+        assert SAVED_BEFORE in seen["notice"]
 
 
 def test_a_first_start_on_a_full_disk_shows_the_list(tmp_path: Path) -> None:
     with animal_service_in_a_thread() as service:
         service.add("Rex")
         with watched_window(service.base_url, tmp_path, FULL) as looks:
-            first(looks, notice="The disk is full")
+            first(looks, notice=DISK_FULL)

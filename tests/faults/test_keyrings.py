@@ -6,17 +6,19 @@ from pathlib import Path
 import pytest
 
 from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.domain.cases import GeneralCase, KeyringCase
 from support.animal_service import AnimalService, animal_service_in_a_thread
 from support.desktop.traces import is_in, traces_of
 from support.import_command import write_csv
 from support.real_application import imported, started
+from support.sentences import title
 from support.system_keyring import Manner
 from support.two_runs import sampled
 
 KEY = "key-of-the-keyrings-Ws83-nTq"
 STAGING = ("--environment", "staging")
-CANNOT_BE_USED = "The keyring can't be used"
-NO_KEY = "There is no key yet"
+CANNOT_BE_USED = title(KeyringCase.UNUSABLE)
+NO_KEY = title(GeneralCase.KEY_MISSING)
 THIS_RUN = "The key is kept for this run only"
 # Windows takes 2,560 bytes of UTF-16.
 LONG_KEY = KEY * 50

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.domain.cases import GeneralCase
 from support.desktop.deadlines import wait_until
 from support.desktop.starting import prepare_later_start
 from support.disk import room_of
@@ -24,6 +25,7 @@ from support.import_service import KEY, ImportService
 from support.patience import LONGEST_WAIT
 from support.programs import program_environment
 from support.real_application import RealApplication, imported, started
+from support.sentences import DISK_FULL, SAVED_BEFORE, title
 from support.system_keyring import Entries
 
 STAGING = ("--environment", "staging")
@@ -321,11 +323,11 @@ def test_a_full_disk_is_said_until_it_has_room_and_again_when_it_is_full_again(s
         for _ in range(2):
             room_of(application.process.pid, 0)
             application.press("refreshAction")
-            look = application.wait_for("The disk is full")
-            assert "What was saved before is safe." in look["texts"]
+            look = application.wait_for(DISK_FULL)
+            assert SAVED_BEFORE in look["texts"]
             room_of(application.process.pid, None)
             application.press("refreshAction")
-            application.wait_until(lambda look: "The disk is full" not in look["texts"], "no such message")
+            application.wait_until(lambda look: DISK_FULL not in look["texts"], "no such message")
         assert application.end() == 0
 
 
@@ -399,7 +401,7 @@ def test_without_file_handles_it_says_that_something_failed_and_works_again_with
         # WHEN a dialog is opened whose code was not read yet
         application.press("addAction")
         # THEN the press is not without an answer
-        look = application.wait_for("Menagerie made a mistake")
+        look = application.wait_for(title(GeneralCase.DEFECT))
         assert "Nothing you entered was lost." in look["texts"]
         assert "Too many open files" in application.errors
         log = shop.data / "log/menagerie.log"

@@ -15,6 +15,7 @@ from urllib.parse import quote
 import pytest
 
 from menagerie.credentials.safe_keyring import PROXY_SERVICE_NAME, SERVICE_NAME
+from menagerie.domain.cases import ConnectionCase
 from menagerie.outbox.entry import State
 from menagerie.settings.paths import Paths
 from support.connect_proxy import connect_proxy
@@ -26,6 +27,7 @@ from support.import_service import ImportService
 from support.postgres_certificates import ELSEWHERE, Kind, make_certificates, tls_of
 from support.raw_server import Conversation, as_json, raw_server
 from support.real_application import RealApplication, started
+from support.sentences import title
 from support.served import in_a_thread
 from support.system_keyring import Entries
 from support.used_outbox import entries_in
@@ -218,7 +220,7 @@ def test_an_import_says_why_it_waits_and_keeps_its_rows(certificates: Path, tmp_
 def test_a_host_that_no_name_server_knows(tmp_path: Path) -> None:
     with window(tmp_path / "data", "https://nowhere.invalid/v1") as application:
         look = application.wait_for("Its host was not found, so nothing was sent.")
-        assert "The service cannot be reached" in look["texts"]
+        assert title(ConnectionCase.HOST_NOT_FOUND) in look["texts"]
         assert application.end() == 0
 
 

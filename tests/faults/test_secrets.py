@@ -20,6 +20,7 @@ import pytest
 from psycopg import sql
 
 from menagerie.credentials.safe_keyring import PROXY_SERVICE_NAME, SERVICE_NAME, SHARED_SERVICE_NAME
+from menagerie.domain.cases import AnswerCase, GeneralCase
 from support.connect_proxy import ConnectProxy, connect_proxy
 from support.desktop.deadlines import wait_until
 from support.desktop.traces import is_in, traces_of
@@ -30,6 +31,7 @@ from support.postgres import DESK, Postgres
 from support.postgres_certificates import ELSEWHERE, Kind, make_certificates, tls_of
 from support.raw_server import Conversation, RawServer, answer, as_json, raw_server, scripted
 from support.real_application import RealApplication, imported, started
+from support.sentences import NOT_SHARING, title
 from support.served import in_a_thread
 from support.system_keyring import Entries
 
@@ -236,10 +238,10 @@ def test_the_window_lets_no_secret_out_in_use_in_errors_and_in_a_crash(world: Wo
         # AND the service fails, and repeats the key as it does
         elsewhere = f"http://127.0.0.1:1/{KEY}"
         for failure, sentence in (
-            (closing(500, ECHO), "The service has a problem"),
-            (closing(302, Location=elsewhere), "The address points elsewhere"),
-            (closing(200, ECHO), "The answer could not be read"),
-            (closing(401, ECHO), "The key was refused"),
+            (closing(500, ECHO), title(AnswerCase.SERVER_FAILED)),
+            (closing(302, Location=elsewhere), title(AnswerCase.REDIRECTED)),
+            (closing(200, ECHO), title(AnswerCase.UNREADABLE)),
+            (closing(401, ECHO), title(AnswerCase.KEY_REFUSED)),
         ):
             # As often as a read may be repeated.
             world.failures.extend([failure] * 3)
@@ -253,7 +255,7 @@ def test_the_window_lets_no_secret_out_in_use_in_errors_and_in_a_crash(world: Wo
 
         # AND the shared store refuses the password
         world.refuse_logins()
-        application.wait_for("Not sharing with other desks")
+        application.wait_for(NOT_SHARING)
         assert_has_none(application.look()["texts"])
         assert_has_none(read_report(application))
 
@@ -345,7 +347,7 @@ def test_all_files_are_for_their_owner_alone(open_home: Path) -> None:
         application.press("cancelButton")
         # It has files of its own.
         application.press("stagingAction")
-        application.wait_for("There is no key yet")
+        application.wait_for(title(GeneralCase.KEY_MISSING))
         application.process.send_signal(signal.SIGKILL)
         application.wait()
     found = {path: stat.S_IMODE(path.lstat().st_mode) for path in open_home.rglob("*")}
@@ -390,7 +392,7 @@ def test_addresses_that_others_planted_get_no_key(tmp_path: Path) -> None:
         (data / "environments.toml").write_text(planted, encoding="utf-8")
         (data / "environments.toml").chmod(0o666)
         with started(data, *STAGING, keyring=[(SERVICE_NAME, own, KEY)]) as application:
-            application.wait_for("There is no key yet")
+            application.wait_for(title(GeneralCase.KEY_MISSING))
             application.press("keyAction")
             # THEN the person is asked for a key of that address, which is named
             look = application.wait_for("It is sent only to")

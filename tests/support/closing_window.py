@@ -23,6 +23,7 @@ from support.animal_service import AnimalService, animal_service, refusal
 from support.patience import LONGEST_WAIT
 from support.raw_server import answer, as_json
 from support.real_application import RealApplication, started
+from support.sentences import ASKED_TO_WAIT
 from support.used_outbox import outbox_at, queue
 
 # From the moment at which a person closes the window: on a computer that has nothing else to do.
@@ -101,7 +102,7 @@ async def _bring_about(situation: Situation, service: AnimalService, application
         case Situation.WAITING:
             service.plans.extend([refusal(429, Retry_After=_LONG_WAIT)] * _ADDS)
             await _come(service.asked)
-            await asyncio.to_thread(application.wait_for, "The service asked us to wait")
+            await asyncio.to_thread(application.wait_for, ASKED_TO_WAIT)
         case Situation.SENDING:
             service.may_answer.clear()
             await _come(service.asked)

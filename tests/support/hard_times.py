@@ -13,6 +13,7 @@ from menagerie.ui.window.main_window import MainWindow
 from support.animal_service import AnimalService
 from support.qt_loop import until
 from support.raw_server import RawServer, answer, as_json, raw_server, scripted
+from support.sentences import NO_ANIMALS
 from support.shop import Shop
 
 # Long enough, in seconds, for a press to have had its effect, were it to have one.
@@ -102,8 +103,8 @@ def unreadable(outbox: Path) -> Iterator[Callable[[], None]]:
 async def leave_queued(shop: Shop, *names: str) -> None:
     """Leave adds in the queue, by working without a key once."""
     shop.vault.entries.clear()
-    async with shop.open() as window:
-        await until(lambda: window.empty.title.text() == "There is no key yet", "no key")
+    async with shop.open():
+        await shop.without_key()
         for name in names:
             shop.begin_add(name)
             await shop.add_dialog_closed()
@@ -115,7 +116,7 @@ async def open_without_animals(shop: Shop, service: AnimalService | RawServer) -
     """Run the application on a service that has none yet."""
     shop.move_staging(service.base_url)
     async with shop.open() as window:
-        await until(lambda: window.empty.title.text() == "There are no animals yet", "no animals")
+        await until(lambda: window.empty.title.text() == NO_ANIMALS, "no animals")
         await shop.settled()
         yield window
 

@@ -16,6 +16,7 @@ from menagerie.app.parts import Parts
 from menagerie.app.restarting import RESTART
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.domain.cases import GeneralCase
 from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import State
 from menagerie.sandbox.layers import Journal
@@ -36,6 +37,7 @@ from menagerie.workflows.queue.send_queue import SendQueue
 from support.leaping_clock import LeapingClock
 from support.qt_loop import until
 from support.sections import Section
+from support.sentences import title
 from support.vault import Vault
 
 RIGHT_KEY = "sk-the-right-one"
@@ -196,6 +198,10 @@ class Shop:
         """Wait until exactly ``count`` animals are on screen and no question is open."""
         await until(lambda: len(self.window.table.animals) == count, f"{count} animals")
         await self.answered()
+
+    async def without_key(self) -> None:
+        """Wait until the window says, in place of animals, that there is no key."""
+        await until(lambda: self.window.empty.title.text() == title(GeneralCase.KEY_MISSING), "no key")
 
     async def waiting(self) -> None:
         await until(self.window.wait_banner.isVisible, "the wait banner")

@@ -6,6 +6,7 @@ from pathlib import Path
 from support.desktop.application import Application
 from support.desktop.first_paint import Writing
 from support.desktop.session import DesktopSession
+from support.sentences import first_animals
 
 ROWS = 100
 # What a screen reader is told comes before it is painted.
@@ -29,7 +30,7 @@ class Prepared:
             reading.press("tourSkipButton")
             reading.wait_until_gone("tourHint")
             reading.set_value("limitSpin", ROWS)
-            reading.wait_for_name("resultSummary", f"First {ROWS} animals, the service may have more")
+            reading.wait_for_name("resultSummary", first_animals(ROWS))
             age = reading.wait_for_name("resultAge", "Updated just now")
             table = reading.wait_for("animalTable")
             search = reading.wait_for("searchEdit", lambda seen: seen.is_showing and not seen.is_focused)

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWid
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, PetStatus
-from menagerie.domain.cases import OutboxCase
+from menagerie.domain.cases import FieldCase, OutboxCase
 from menagerie.domain.errors import StorageError
+from menagerie.domain.facts import Fact
 from menagerie.domain.known import Category
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
@@ -18,6 +19,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import Shade
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.words.errors import message_of
+from menagerie.ui.words.facts import words
 from menagerie.workflows.categories import KnownCategories
 from support.clock import VirtualClock
 
@@ -97,7 +99,7 @@ def test_a_name_that_cannot_be_seen_is_said_beside_the_name(
     dialog.category.setText("12")
     assert not dialog.confirm.isEnabled()
     qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
-    assert beside(dialog, "nameError") == "An animal needs a name."
+    assert beside(dialog, "nameError") == words(Fact(FieldCase.NAME_MISSING))
     assert beside(dialog, "categoryError") == ""
     assert dialog.name.hasFocus()
     assert wanted == []
@@ -130,7 +132,7 @@ def test_enter_in_an_empty_dialog_checks_both_fields_and_goes_to_the_first(
 ) -> None:
     dialog.category.setFocus()
     qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
-    assert beside(dialog, "nameError") == "An animal needs a name."
+    assert beside(dialog, "nameError") == words(Fact(FieldCase.NAME_MISSING))
     assert beside(dialog, "categoryError") == "Enter a category: its name or its number."
     assert dialog.name.hasFocus()
 
@@ -166,7 +168,7 @@ def test_a_field_that_was_typed_in_says_what_is_wrong_once_the_person_leaves_it(
     qtbot.keyClicks(dialog.name, " ")
     assert beside(dialog, "nameError") == ""
     qtbot.keyClick(dialog.name, Qt.Key.Key_Tab)
-    assert beside(dialog, "nameError") == "An animal needs a name."
+    assert beside(dialog, "nameError") == words(Fact(FieldCase.NAME_MISSING))
     assert dialog.category.hasFocus()
 
 
@@ -331,9 +333,9 @@ def test_during_a_wait_typing_goes_on_and_enter_adds_after_the_wait(
     dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
 ) -> None:
     dialog.name.setFocus()
-    dialog.show_waiting(waiting=True, sentence="The service asked us to wait until 14:03:00.")
+    dialog.show_waiting(waiting=True, sentence="A reason to wait.")
     assert dialog.name.hasFocus()
-    assert beside(dialog, "addWaitText") == "The service asked us to wait until 14:03:00."
+    assert beside(dialog, "addWaitText") == "A reason to wait."
     assert not dialog.queue.isEnabled()
     qtbot.keyClicks(dialog.name, "Rex")
     qtbot.keyClicks(dialog.category, "12")

@@ -130,7 +130,7 @@ async def test_after_a_lost_response_an_add_is_unconfirmed_and_the_list_shows_it
     async with shop.open_with_animals():
         shop.practise(Situation.ANSWER_LOST)
         dialog = shop.begin_add("Marble")
-        await until(lambda: "We don't know if" in shop.said(dialog), "the doubt")
+        await unconfirmed(dialog)
         await until(lambda: shop.names()[0] == "Marble", "the animal in the list")
         await shop.idle()
         assert len(shop.asked("POST")) == 1
@@ -142,7 +142,7 @@ async def test_the_animal_typed_after_an_unconfirmed_add_is_added_as_well(shop: 
     async with shop.open_with_animals():
         shop.practise(Situation.SERVER_ERROR)
         dialog = shop.begin_add("Marble")
-        await until(lambda: "We don't know if" in shop.said(dialog), "the doubt")
+        await unconfirmed(dialog)
         dialog.name.setText("Onyx")
         dialog.confirm.click()
         await shop.add_dialog_closed()
@@ -169,7 +169,7 @@ async def test_an_animal_that_failed_keeps_the_window_open(shop: Shop) -> None:
         dialog = await begin_slow_add(shop, service, "Marble")
         assert not window.close()
         service.may_answer.set()
-        await until(lambda: "We don't know if" in shop.said(dialog), "the doubt")
+        await unconfirmed(dialog)
         assert window.isVisible()
         dialog.cancel.click()
 

@@ -11,6 +11,7 @@ from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from support.qt_loop import until
+from support.sentences import NO_REQUEST_UNTIL
 from support.shop import Shop
 
 
@@ -49,7 +50,7 @@ async def test_an_add_is_queued_during_a_wait_and_sent_after_it(
     async with shop.open_with_animals() as window:
         await begin_wait(shop)
         dialog = opened_by_key(shop)
-        assert "No request can be sent until" in shop.said(dialog)
+        assert NO_REQUEST_UNTIL in shop.said(dialog)
         dialog.keep_open.setChecked(keeps_open)
         dialog.name.setText("Marble")
         dialog.category.setText("12")

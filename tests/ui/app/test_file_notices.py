@@ -8,6 +8,7 @@ from menagerie.app import notices
 from support.hard_times import stuck_file
 from support.patience import LONGEST_WAIT
 from support.qt_loop import until
+from support.sentences import DISK_FULL
 from support.shop import Shop
 
 
@@ -42,9 +43,9 @@ async def test_the_window_goes_on_while_a_slow_disk_is_asked_whether_it_is_full(
             window.header.refresh.click()
             await until(is_asked.is_set, "the question to the disk")
             assert threading.main_thread() not in threads
-            assert "The disk is full" not in shop.said(window.notice)
+            assert DISK_FULL not in shop.said(window.notice)
             may_answer.set()
-            await until(lambda: "The disk is full" in shop.said(window.notice), "it says so")
+            await until(lambda: DISK_FULL in shop.said(window.notice), "it says so")
             await shop.answered()
         monkeypatch.undo()
         window.header.refresh.click()

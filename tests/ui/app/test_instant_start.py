@@ -22,6 +22,7 @@ from menagerie.ui.session.preferred import Preferred
 from support.large_catalogue import make
 from support.patience import LONGEST_WAIT
 from support.qt_loop import until
+from support.sentences import LAST_ANSWER, PRACTICE, first_animals
 from support.shop import Shop
 
 # What the first paint must not wait for: the network, the keyring, the sandbox, dialogs, and the writing of
@@ -92,7 +93,7 @@ def test_the_first_paint_has_the_rows_of_the_last_time_and_imported_nothing_it_d
     assert ended.returncode == 0, ended.stderr
     first_paint = json.loads(ended.stdout)
     assert first_paint["rows"] == 100
-    assert "showing the last answer" in first_paint["age"] or first_paint["age"] == "Opening…"
+    assert LAST_ANSWER in first_paint["age"] or first_paint["age"] == "Opening…"
     assert [name for name in LATE if name in first_paint["modules"]] == []
 
 
@@ -143,7 +144,7 @@ async def test_a_second_start_shows_the_rows_of_the_first_with_their_age(shop: S
         # THEN they stand there before anything was asked
         assert window.isVisible()
         assert shop.names() == names
-        assert window.footer.summary.text() == "First 20 animals, the service may have more"
+        assert window.footer.summary.text() == first_animals(20)
         await until(lambda: window.table.currentIndex().row() == 0, "the first row with the keyboard")
         assert len(shop.asked()) == 1
         await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
@@ -159,7 +160,7 @@ async def test_rows_of_the_last_time_are_not_taken_for_new_ones_where_the_servic
         await until(window.message_bar.isVisible, "the message bar")
         assert shop.names() == names
         assert window.card.shows_rows
-        assert "showing the last answer" in window.header.age.text()
+        assert LAST_ANSWER in window.header.age.text()
 
 
 async def test_the_first_start_ever_shows_no_rows_and_no_empty_catalogue(shop: Shop) -> None:
@@ -253,7 +254,7 @@ async def test_the_invitation_of_the_first_picture_leads_to_the_environments(sho
     shop.variables.clear()
     async with shop.open("sandbox") as window:
         await shop.answered()
-        assert "These are animals to practise on" in shop.said(window.notice)
+        assert PRACTICE in shop.said(window.notice)
         window.notice.action.click()
         await until(lambda: shop.window.findChild(QWidget, "environmentsDialog"), "the environments")
         assert window.notice.message is None

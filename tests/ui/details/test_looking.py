@@ -5,9 +5,11 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal, PetStatus
+from menagerie.domain.cases import AnswerCase, ConnectionCase, GeneralCase
 from menagerie.sandbox.practice import Situation
 from menagerie.ui.window.main_window import USUAL_SIZE
 from support.qt_loop import until
+from support.sentences import ASKED_TO_WAIT, LAST_ANSWER, first_animals, title
 from support.shop import RIGHT_KEY, Shop
 from support.table_rows import selected_animals, show_animals
 
@@ -15,7 +17,7 @@ from support.table_rows import selected_animals, show_animals
 async def test_the_first_response_is_shown_with_its_size_and_the_quota(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         assert len(shop.names()) == 20
-        assert window.footer.summary.text() == "First 20 animals, the service may have more"
+        assert window.footer.summary.text() == first_animals(20)
         assert window.quota_bar.label.text().startswith("59 of 60 left")
         assert window.header.age.text() == "Updated just now"
         assert window.windowTitle() == "Staging – Menagerie"
@@ -61,7 +63,7 @@ async def test_typing_a_limit_of_two_digits_asks_once(shop: Shop, qtbot: QtBot) 
         qtbot.keyClicks(window.filter.limit, "25")
         await until(lambda: len(window.table.animals) == 25, "25 animals")
         assert shop.asked()[1:] == ["GET /v1/pets?limit=25 200"]
-        assert window.footer.summary.text() == "First 25 animals, the service may have more"
+        assert window.footer.summary.text() == first_animals(25)
 
 
 async def test_several_quick_choices_send_one_request(shop: Shop) -> None:
@@ -125,10 +127,10 @@ async def test_a_server_error_keeps_the_rows_and_trying_again_works(shop: Shop) 
         await until(window.message_bar.isVisible, "the message bar")
         message = window.message_bar.message
         assert message is not None
-        assert message.title == "The service has a problem"
+        assert message.title == title(AnswerCase.SERVER_FAILED)
         assert shop.names() == names
         assert window.card.shows_rows
-        assert "showing the last answer" in window.header.age.text()
+        assert LAST_ANSWER in window.header.age.text()
         shop.practise(Situation.NORMAL)
         window.message_bar.action.click()
         await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
@@ -140,7 +142,7 @@ async def test_an_error_before_the_first_response_is_not_shown_as_an_empty_catal
     async with shop.open() as window:
         await until(window.message_bar.isVisible, "the message bar")
         assert not window.card.shows_rows
-        assert window.empty.title.text() == "The service has a problem"
+        assert window.empty.title.text() == title(AnswerCase.SERVER_FAILED)
         assert window.footer.summary.text() == ""
         shop.practise(Situation.NORMAL)
         window.message_bar.action.click()
@@ -155,7 +157,7 @@ async def test_an_unreachable_service_is_reported_and_the_rows_stay(shop: Shop) 
         await until(window.message_bar.isVisible, "the message bar")
         message = window.message_bar.message
         assert message is not None
-        assert message.title in {"The service cannot be reached", "The service did not answer"}
+        assert message.title in {title(ConnectionCase.NOT_CONNECTED), title(ConnectionCase.NO_ANSWER)}
         assert len(shop.names()) == 20
 
 
@@ -217,7 +219,8 @@ async def test_a_row_that_is_chosen_while_a_found_animal_is_being_read_stays_the
 async def test_an_unknown_animal_is_reported_below_the_field(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = shop.find("9223372036854775807")
-        await until(lambda: "There is no such animal." in shop.said(dialog), "that it is not there")
+        missing = f"{title(AnswerCase.ANIMAL_NOT_FOUND)}."
+        await until(lambda: missing in shop.said(dialog), "that it is not there")
         assert shop.find_dialog() is dialog
         assert shop.asked()[1:] == ["GET /v1/pets/9223372036854775807 404"]
         dialog.cancel.click()
@@ -257,8 +260,8 @@ async def test_a_search_that_meets_a_wait_does_not_promise_to_go_on_by_itself(sh
     async with shop.open_with_animals():
         shop.practise(Situation.LIMIT_REACHED, seconds=300)
         dialog = shop.find("1")
-        await until(lambda: "asked us to wait" in shop.said(dialog), "why it was not found")
-        assert "The service asked us to wait. Try again when the wait is over." in shop.said(dialog)
+        said = f"{ASKED_TO_WAIT}. Try again when the wait is over."
+        await until(lambda: said in shop.said(dialog), "why it was not found")
         asked = len(shop.asked())
         await shop.wait_over()
         await shop.idle()
@@ -271,10 +274,9 @@ async def test_after_its_withdrawal_find_by_id_finds_known_animals_only(shop: Sh
         shop.clock.leap(5 * 366 * 86_400)
         wanted = window.table.animals[3]
         dialog = shop.find("1")
-        assert "no longer finds animals by number" in shop.said(dialog)
-        await until(
-            lambda: "The service no longer finds animals by number." in shop.said(dialog), "the refusal"
-        )
+        withdrawn = title(GeneralCase.FIND_WITHDRAWN)
+        assert withdrawn in shop.said(dialog)
+        await until(lambda: f"{withdrawn}." in shop.said(dialog), "the refusal")
         dialog.cancel.click()
         shop.find(str(wanted.id))
         await until(lambda: window.details.name.text() == wanted.name, "the animal's details")

@@ -12,6 +12,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
+from support.sentences import PRACTICE
 from support.shop import RIGHT_KEY, Shop
 from support.widgets import child
 
@@ -201,7 +202,7 @@ async def test_what_is_set_up_no_more_is_not_offered(shop: Shop, is_later: bool)
             await shop.answered()
             await invited(window, "Staging is set up")
         enter_addresses(window, staging="")
-        await invited(window, "These are animals to practise on")
+        await invited(window, PRACTICE)
 
 
 async def test_what_is_set_up_no_more_is_not_offered_by_a_look_that_is_still_under_way(shop: Shop) -> None:
@@ -213,7 +214,7 @@ async def test_what_is_set_up_no_more_is_not_offered_by_a_look_that_is_still_und
         opened.set_environments(tuple(set_up if one is staging else one for one in before))
         opened.set_environments(before)
         await shop.settled()
-        assert title(window) == "These are animals to practise on"
+        assert title(window) == PRACTICE
 
 
 async def test_who_declines_to_switch_is_not_asked_again_in_this_run(shop: Shop) -> None:
@@ -232,7 +233,7 @@ async def test_the_invitation_comes_back_when_nothing_was_entered(shop: Shop) ->
         shop.button("cancelEnvironmentsButton").click()
         assert not window.notice.isVisible()
     async with shop.open_with_animals(None) as window:
-        assert title(window) == "These are animals to practise on"
+        assert title(window) == PRACTICE
 
 
 async def test_a_declined_offer_does_not_hide_that_it_has_set_up_a_store(shop: Shop) -> None:

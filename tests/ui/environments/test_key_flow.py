@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QDialog
 
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.api_key import ApiKey
-from menagerie.domain.cases import WritingCase
+from menagerie.domain.cases import GeneralCase, WritingCase
 from menagerie.domain.errors import KeyRefusedError, StorageError
+from menagerie.domain.facts import Fact
 from menagerie.governor.registry import Governors
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import Environment, EnvironmentId
@@ -19,10 +20,12 @@ from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.key_flow import KEY, KeyFlow
 from menagerie.ui.widgets.form import Shade
 from menagerie.ui.widgets.message_bar import Message
+from menagerie.ui.words.facts import words
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from support.asking import NoJitter
 from support.memory_ledger import MemoryLedger
 from support.qt_loop import until
+from support.sentences import PRACTICE, title
 from support.shop import RIGHT_KEY, Shop
 from support.vault import Vault, slow_vault_of
 from support.widgets import child
@@ -149,7 +152,7 @@ async def test_a_key_is_saved_although_an_import_opens_another_environment_meanw
     shop.vault.entries.clear()
     with slow_vault_of(shop) as vault:
         async with shop.open() as window:
-            await until(lambda: window.empty.title.text() == "There is no key yet", "no key")
+            await shop.without_key()
             window.commands.key.trigger()
             dialog = await shop.asked_for_key()
             dialog.edit.setText(RIGHT_KEY)
@@ -230,7 +233,7 @@ async def test_a_failure_whose_dialog_is_gone_is_shown_in_the_window(shop: Shop)
         dialog.cancel.click()
         # THEN the window says what happened
         await until(window.message_bar.isVisible, "the message")
-        assert window.message_bar.text.text().startswith("The disk is full.")
+        assert window.message_bar.text.text() == words(Fact(WritingCase.DISK_FULL))
 
 
 async def test_a_bug_does_not_leave_the_dialog_busy(shop: Shop, caplog: pytest.LogCaptureFixture) -> None:
@@ -239,7 +242,7 @@ async def test_a_bug_does_not_leave_the_dialog_busy(shop: Shop, caplog: pytest.L
         dialog = flow_that_fails(shop, lambda: RuntimeError("surprise"), when_called_off=False)
         await until(lambda: not jobs.is_running(KEY), "the end of the test")
         assert dialog.save.isEnabled()
-        assert dialog.message.text().startswith("Menagerie made a mistake.")
+        assert dialog.message.text().startswith(title(GeneralCase.DEFECT))
         message = window.message_bar.message
         assert message is not None
         assert "surprise" in message.details
@@ -251,10 +254,10 @@ async def test_dismissing_a_warning_does_not_decline_the_invitation(shop: Shop) 
     shop.variables.clear()
     async with shop.open_with_animals(None) as window:
         # GIVEN a warning in the place of the invitation
-        window.notice.show_message(Message("Something is not remembered", "The disk is full.", "info"))
+        window.notice.show_message(Message("A warning", "Its text.", "info"))
         shop.button("noticeDismiss").click()
     # WHEN the application is started again, THEN it invites again
     async with shop.open_with_animals(None) as window:
         message = window.notice.message
         assert message is not None
-        assert message.title == "These are animals to practise on"
+        assert message.title == PRACTICE

@@ -6,6 +6,7 @@ import logging
 import pytest
 from PySide6.QtWidgets import QLineEdit, QRadioButton
 
+from menagerie.domain.cases import GeneralCase
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.service.transport import Timeouts
@@ -15,6 +16,7 @@ from menagerie.ui.listing.answer_view import ASK
 from menagerie.ui.window.main_window import USUAL_SIZE
 from menagerie.workflows.key_check import Step
 from support.qt_loop import until
+from support.sentences import KEY_REFUSED, title
 from support.shop import RIGHT_KEY, Shop
 from support.widgets import child
 
@@ -24,7 +26,8 @@ WRONG_KEY = "sk-a-wrong-one"
 async def test_without_a_key_the_window_says_so_and_asks_nothing(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open() as window:
-        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await shop.without_key()
+        assert window.empty.title.text() == "There is no key yet"
         assert window.empty.action.text() == "Enter the key…"
         window.empty.action.click()
         dialog = await shop.asked_for_key()
@@ -38,7 +41,7 @@ async def test_without_a_key_the_window_says_so_and_asks_nothing(shop: Shop) -> 
 async def test_while_the_service_is_asked_with_a_new_key_it_is_not_said_to_be_missing(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open() as window:
-        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await shop.without_key()
         window.empty.action.click()
         dialog = await shop.asked_for_key()
         shop.practise(Situation.SLOW_ANSWERS, seconds=3600)
@@ -52,7 +55,7 @@ async def test_a_refused_key_is_asked_for_and_the_list_goes_on(shop: Shop) -> No
     shop.keep_key(WRONG_KEY)
     async with shop.open() as window:
         dialog = await shop.asked_for_key()
-        assert dialog.message.text() == "The key was refused."
+        assert dialog.message.text() == KEY_REFUSED
         await shop.idle()
         assert len(shop.asked()) == 1, "a refused key is not tried again by itself"
         dialog.edit.setText(RIGHT_KEY)
@@ -117,7 +120,7 @@ async def test_forgetting_is_offered_only_where_there_is_a_key(shop: Shop) -> No
         dialog = await shop.asked_for_key()
         assert dialog.forget.isVisible()
         dialog.forget.click()
-        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await shop.without_key()
         window.empty.action.click()
         again = await shop.asked_for_key()
         assert not again.forget.isVisible()
@@ -128,7 +131,7 @@ async def test_a_forgotten_key_is_gone_from_the_keyring_and_nothing_is_asked(sho
     async with shop.open_with_animals() as window:
         window.commands.key.trigger()
         (await shop.asked_for_key()).forget.click()
-        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await shop.without_key()
         assert shop.kept_key() is None
         assert len(shop.asked()) == 1
 
@@ -175,7 +178,8 @@ async def test_switching_environment_shows_nothing_of_the_one_before(shop: Shop)
 async def test_an_environment_without_an_address_can_be_given_one_and_is_then_usable(shop: Shop) -> None:
     shop.variables.clear()
     async with shop.open() as window:
-        await until(lambda: window.empty.title.text() == "The address is not set", "the missing address")
+        missing = title(GeneralCase.ADDRESS_MISSING)
+        await until(lambda: window.empty.title.text() == missing, "the missing address")
         window.empty.action.click()
         child(window, QLineEdit, "stagingUrlEdit").setText(shop.staging.base_url)
         shop.button("saveEnvironmentsButton").click()

@@ -244,10 +244,10 @@ async def test_the_plan_of_another_environment_changes_nothing_here(shop: Shop) 
 async def test_a_plan_chosen_without_a_key_takes_effect_when_the_key_is_saved(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open() as window:
-        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await shop.without_key()
         await choose_plan(shop, window, PRO_PLACE)
         await until(window.toast.isVisible, "the success")
-        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await shop.without_key()
         assert not window.message_bar.isVisible()
         window.empty.action.click()
         dialog = await shop.asked_for_key()
@@ -295,7 +295,7 @@ async def test_the_panel_follows_the_open_session_and_works_during_a_wait(shop: 
 async def test_without_a_key_the_panel_says_that_nothing_is_counted(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open() as window:
-        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await shop.without_key()
         window.commands.quota.trigger()
         assert "nothing is counted" in window.quota_panel.left.text()
 

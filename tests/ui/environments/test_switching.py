@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from menagerie.domain.animal import Animal, PetStatus
+from menagerie.domain.cases import GeneralCase
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId, load_environments
@@ -12,6 +13,7 @@ from menagerie.settings.preferences import load_preferences
 from menagerie.ui.listing.answer_view import ASK
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
+from support.sentences import title
 from support.shop import Shop
 
 
@@ -35,7 +37,7 @@ async def test_an_animal_added_right_after_switching_belongs_to_the_new_environm
 async def test_nothing_can_be_added_where_no_address_is_set(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         shop.switch_to(EnvironmentId.PRODUCTION)
-        await until(lambda: window.empty.title.text() == "The address is not set", "no address")
+        await until(lambda: window.empty.title.text() == title(GeneralCase.ADDRESS_MISSING), "no address")
         assert not window.header.add.isEnabled()
         shop.parts.adding.begin()
         assert shop.parts.adding.dialog is None

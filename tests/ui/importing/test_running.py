@@ -19,6 +19,7 @@ from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
 from support.hard_times import A_MOMENT, on_disk, slow_disk
 from support.qt_loop import until
+from support.sentences import LAST_ANSWER
 from support.shop import RIGHT_KEY, Shop
 from support.slow_flush import slow_flush
 
@@ -265,7 +266,7 @@ async def test_a_list_that_takes_four_requests_says_that_it_is_from_before_the_i
         await shop.settled()
         before = len(shop.asked("GET"))
         await shop.queue.job_steps.resume_job(job.number)
-        await until(lambda: window.header.age.text().endswith("showing the last answer"), "the list's age")
+        await until(lambda: window.header.age.text().endswith(LAST_ANSWER), "the list's age")
         assert len(shop.asked("GET")) == before
 
 

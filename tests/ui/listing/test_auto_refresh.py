@@ -13,6 +13,7 @@ from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.listing.filters.filter_bar import Scope
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
+from support.sentences import LAST_ANSWER
 from support.shop import Shop
 
 REX = answer(200, as_json([{"id": 1, "name": "Rex", "categoryId": 7}]))
@@ -263,4 +264,4 @@ async def test_a_failure_is_shown_and_the_rows_stay(shop: Shop) -> None:
             await let_a_minute_pass(shop)
             await until(window.message_bar.isVisible, "the message bar")
             assert shop.names() == ["Rex"]
-            assert "showing the last answer" in window.header.age.text()
+            assert LAST_ANSWER in window.header.age.text()

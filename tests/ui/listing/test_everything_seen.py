@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal, PetStatus
+from menagerie.domain.cases import CatalogueCase
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.sharing.knowledge import Taken
 from menagerie.settings.environments import EnvironmentId
@@ -25,6 +26,7 @@ from support.large_catalogue import FIRST_ID, animals, make
 from support.qt_loop import QtLoop, until
 from support.raw_server import answer
 from support.sections import Section
+from support.sentences import title
 from support.shop import Shop
 from support.table_rows import selected_animals
 
@@ -317,7 +319,7 @@ def test_more_rows_than_can_be_copied_are_referred_to_the_export(
 async def test_a_search_that_opening_again_cuts_off_finds_everything(large_shop: Shop) -> None:
     large_shop.keep_key(None)
     async with large_shop.open() as window:
-        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await large_shop.without_key()
         await large_shop.see_everything()
         window.filter.search.setText("mon")
         await until(lambda: len(large_shop.ids()) < len(named("mon")), "the first rows")
@@ -393,7 +395,7 @@ async def test_nothing_claims_that_nothing_was_seen_where_the_file_cannot_be_rea
         with closing(sqlite3.connect(shop.catalogue_file, isolation_level=None)) as connection:
             connection.execute("ALTER TABLE animal RENAME TO aside")
             await shop.see_everything()
-            assert window.empty.title.text() == "The animals could not be read"
+            assert window.empty.title.text() == title(CatalogueCase.UNREADABLE)
             assert window.footer.summary.text() == ""
             connection.execute("ALTER TABLE aside RENAME TO animal")
         # WHEN it can be read again THEN a press shows the animals

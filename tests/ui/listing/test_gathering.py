@@ -8,6 +8,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.sandbox.practice import Situation
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
+from support.sentences import LAST_ANSWER, MAY_HAVE_MORE
 from support.shop import Shop
 
 ASKED = [
@@ -16,7 +17,7 @@ ASKED = [
 ]
 PARTS = len(ASKED)
 SHORT, LONG = 50, 90
-GATHERED_ALL = ", the service may have more"
+GATHERED_ALL = f", {MAY_HAVE_MORE}"
 
 
 def pets(first: int, count: int, status: str) -> bytes:
@@ -95,9 +96,9 @@ async def test_a_failure_in_the_middle_keeps_what_came_and_trying_again_gathers_
             await shop.settled()
             # THEN what came is there, and it is said how much of the whole it is
             assert len(shop.ids()) == 200
-            extent = f"200 animals loaded, in 2 of {PARTS} requests, the service may have more"
+            extent = f"200 animals loaded, in 2 of {PARTS} requests, {MAY_HAVE_MORE}"
             assert window.footer.summary.text() == extent
-            assert "showing the last answer" in window.header.age.text()
+            assert LAST_ANSWER in window.header.age.text()
             # WHEN the person tries again THEN it is the gathering that goes again
             window.message_bar.action.click()
             await until(lambda: len(server.requests) == 4 + PARTS, "as many requests again")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from menagerie.app.embedding import sample_category_names
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.cases import GeneralCase
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.listing.filters.filter_bar import Scope
@@ -12,6 +13,7 @@ from menagerie.ui.window.main_window import USUAL_SIZE
 from support.large_catalogue import make
 from support.qt_loop import QtLoop, until
 from support.sections import Section
+from support.sentences import first_animals, title
 from support.shop import Shop
 
 WAIT = 50
@@ -27,7 +29,7 @@ async def test_going_back_to_the_same_question_asks_nothing(shop: Shop) -> None:
         await shop.see_everything()
         window.filter.scope.choose(Scope.SERVICE)
         assert shop.names() == before
-        assert window.footer.summary.text() == "First 20 animals, the service may have more"
+        assert window.footer.summary.text() == first_animals(20)
         await shop.idle()
         assert len(shop.asked()) == 1
 
@@ -102,7 +104,7 @@ async def test_without_a_key_everything_seen_can_still_be_looked_at(shop: Shop) 
         names = sorted(shop.names())
     shop.keep_key(None)
     async with shop.open() as window:
-        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await shop.without_key()
         await shop.settled()
         assert not window.table.isVisible()
         await shop.see_everything()
@@ -111,7 +113,7 @@ async def test_without_a_key_everything_seen_can_still_be_looked_at(shop: Shop) 
         await shop.search("there is no animal of this name")
         assert window.empty.title.text() == "Nothing matches"
         window.filter.scope.choose(Scope.SERVICE)
-        assert window.empty.title.text() == "There is no key yet"
+        assert window.empty.title.text() == title(GeneralCase.KEY_MISSING)
         assert window.empty.action.text() == "Enter the key…"
         assert len(shop.asked()) == 1
 
@@ -200,7 +202,7 @@ def test_the_counts_are_those_of_the_environment_that_is_open(
 async def test_the_counts_come_also_where_opening_again_cuts_them_off(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open() as window:
-        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await shop.without_key()
         window.counts_button.click()
         window.commands.refresh.trigger()
         await shop.settled()

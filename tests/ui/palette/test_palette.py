@@ -12,6 +12,7 @@ from menagerie.ui.palette.panel import CommandPalette
 from menagerie.ui.palette.ranking import best, candidates
 from menagerie.ui.views.save_dialog import SaveViewDialog
 from support.qt_loop import until
+from support.sentences import NO_REQUEST_UNTIL
 from support.shop import Shop
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -160,7 +161,7 @@ async def test_a_disabled_action_says_why_and_does_nothing(shop: Shop) -> None:
         panel = open_palette(shop, "status: pending")
         pending = panel.list.current
         assert pending is not None
-        assert pending.why_not().startswith("No request can be sent until ")
+        assert pending.why_not().startswith(NO_REQUEST_UNTIL)
         asked = shop.asked()
         QTest.keyClick(panel.edit, Qt.Key.Key_Return)
         assert panel.isVisible()
@@ -180,7 +181,7 @@ async def test_a_button_that_is_disabled_gives_the_same_reason(shop: Shop) -> No
         shop.practise(Situation.LIMIT_REACHED, seconds=90)
         window.header.refresh.click()
         await shop.waiting()
-        assert window.header.add.toolTip().startswith("No request can be sent until ")
+        assert window.header.add.toolTip().startswith(NO_REQUEST_UNTIL)
         assert window.header.add.accessibleDescription() == window.header.add.toolTip()
         await shop.wait_over()
         await shop.settled()

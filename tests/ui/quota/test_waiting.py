@@ -14,6 +14,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.look.theme import Appearance
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
+from support.sentences import ASKED_TO_WAIT
 from support.shop import Shop
 
 # The application waits out waits of up to a minute within the request, and asks again after longer ones.
@@ -66,7 +67,7 @@ async def test_a_limit_reached_disables_every_input_and_the_list_goes_on_by_itse
         # THEN everything that leads to a request is disabled, and the rows stay
         assert shop.enabled_inputs() == []
         assert shop.names() == names
-        assert "The service asked us to wait" in window.wait_banner.title.text()
+        assert ASKED_TO_WAIT in window.wait_banner.title.text()
         assert window.wait_banner.countdown.text() != ""
         left, countdown = window.quota_bar.bar, window.wait_banner.countdown
         await until(

@@ -2,7 +2,9 @@
 
 from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import StorageError
+from menagerie.domain.facts import Fact
 from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.words.facts import words
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -76,5 +78,5 @@ async def test_a_step_that_cannot_be_undone_says_so_and_is_not_offered_again(sho
         shop.parts.undo.record("naming category 12", fail, fail)
         window.commands.undo.trigger()
         await until(window.notice.isVisible, "the message")
-        assert "The disk is full." in shop.said(window.notice)
+        assert words(Fact(WritingCase.DISK_FULL)) in shop.said(window.notice)
         assert not window.commands.redo.isEnabled()

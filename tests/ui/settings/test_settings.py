@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from menagerie.app.restarting import RESTART
+from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.network import Network, ProxyMode, plain_password
 from menagerie.sandbox.certificates import make_certificates
@@ -31,6 +32,7 @@ from menagerie.ui.look.theme import Appearance
 from menagerie.ui.settings.dialog import SettingsDialog
 from menagerie.ui.widgets.drawing.motion import allow_motion, is_motion_wanted
 from support.qt_loop import until
+from support.sentences import ASKED_TO_WAIT, title
 from support.shop import Shop
 from support.vault import slow_vault_of
 from support.widgets import child
@@ -150,7 +152,7 @@ async def test_a_change_that_cannot_be_written_is_said_and_written_when_there_is
         shop.paths.preferences.mkdir()
         choose(opened(shop), "settingTextSize", "Large")
         await until(window.message_bar.isVisible, "the message")
-        assert "This could not be saved" in shop.said(window.message_bar)
+        assert title(StorageCase.NOT_WRITTEN) in shop.said(window.message_bar)
         shop.paths.preferences.rmdir()
         window.message_bar.action.click()
         await until(lambda: kept(shop).get("text_size") == "large", "the change in the file")
@@ -312,7 +314,7 @@ async def test_in_a_wait_the_test_says_when_to_test_again(shop: Shop) -> None:
         press(dialog, "settingTestButton")
         await until(lambda: "Connecting" not in said(dialog, "routeMessage"), "the end of the test")
         assert said(dialog, "routeMessage") == (
-            "The service asked us to wait. Nothing was tested. Test again when the wait is over."
+            f"{ASKED_TO_WAIT}. Nothing was tested. Test again when the wait is over."
         )
 
 

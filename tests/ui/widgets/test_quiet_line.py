@@ -14,12 +14,12 @@ from menagerie.ui.widgets.quiet_line import QuietLine
 def test_the_tooltip_of_a_line_that_is_cut_has_the_reason_below_all_of_it(qtbot: QtBot) -> None:
     line = QuietLine("line")
     qtbot.addWidget(line)
-    line.say("Not sharing with other desks", "The shared store can't be reached.")
+    line.say("A fact that is cut", "The reason for it.")
     line.resize(line.sizeHint() / 2)
     place = QPoint(5, 5)
     QApplication.sendEvent(line, QHelpEvent(QEvent.Type.ToolTip, place, line.mapToGlobal(place)))
     shown = QTextDocument()
     shown.setHtml(QToolTip.text())
     QToolTip.hideText()
-    assert shown.toPlainText() == "Not sharing with other desks\nThe shared store can't be reached."
+    assert shown.toPlainText() == "A fact that is cut\nThe reason for it."
     qtbot.waitUntil(lambda: not QToolTip.isVisible())

@@ -287,9 +287,9 @@ def test_the_eye_beside_the_key_follows_a_change_of_colours(key_dialog: ApiKeyDi
 
 
 def test_a_reason_for_asking_is_said_at_once(theme: Theme, window: QWidget) -> None:
-    dialog = ApiKeyDialog(theme, PRODUCTION, "The key was refused.", window)
+    dialog = ApiKeyDialog(theme, PRODUCTION, "A reason.", window)
     dialog.show()
-    assert shown_text(dialog, "apiKeyMessage") == "The key was refused."
+    assert shown_text(dialog, "apiKeyMessage") == "A reason."
 
 
 @pytest.fixture

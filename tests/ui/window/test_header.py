@@ -10,6 +10,7 @@ from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.room import room_on
 from menagerie.ui.window.header import Header
 from menagerie.ui.window.main_window import MainWindow
+from support.sentences import LAST_ANSWER
 
 
 @pytest.fixture
@@ -93,7 +94,7 @@ def test_the_header_fits_into_the_smallest_window_with_the_largest_count(
 ) -> None:
     header = window.header
     header.show_outbox(100_000, 5)
-    header.age.setText("Updated 14:02 · showing the last answer")
+    header.age.setText(f"Updated 14:02 · {LAST_ANSWER}")
     window.resize(760, 520)
     qtbot.waitUntil(lambda: header.outbox.text() == "")
     assert window.width() == 760
@@ -124,8 +125,8 @@ def test_a_quiet_fact_shares_the_room_with_the_age_and_says_all_of_it_to_assisti
     window: MainWindow, qtbot: QtBot
 ) -> None:
     header = window.header
-    header.age.setText("Updated 14:02 · showing the last answer")
-    header.sharing.say("Not sharing with other desks", "The shared store can't be reached.")
+    header.age.setText(f"Updated 14:02 · {LAST_ANSWER}")
+    header.sharing.say("A fact that is said quietly, and may be cut", "The reason for it.")
     window.resize(1180, 760)
     qtbot.waitUntil(lambda: header.sharing.width() >= header.sharing.sizeHint().width())
     window.resize(760, 520)
@@ -133,8 +134,8 @@ def test_a_quiet_fact_shares_the_room_with_the_age_and_says_all_of_it_to_assisti
     assert window.width() == 760
     for fact in (header.age, header.sharing):
         assert fact.width() > 60
-    assert header.sharing.text() == "Not sharing with other desks"
-    assert header.sharing.accessibleDescription() == "The shared store can't be reached."
+    assert header.sharing.text() == "A fact that is said quietly, and may be cut"
+    assert header.sharing.accessibleDescription() == "The reason for it."
     header.sharing.say("")
     assert not header.sharing.isVisible()
     qtbot.waitUntil(lambda: header.age.width() >= header.age.sizeHint().width())

@@ -19,6 +19,7 @@ from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.scrolling_body import ScrollingBody
 from support.clock import VirtualClock
+from support.sentences import PRACTICE, first_animals
 from support.table_rows import show_animals
 from support.widgets import child
 from support.windows import main_window
@@ -32,7 +33,7 @@ ERROR = Message(
     lambda: None,
     "details",
 )
-INVITATION = Message("These are animals to practise on", "Nothing you do here leaves this computer.", "info")
+INVITATION = Message(PRACTICE, "Nothing you do here leaves this computer.", "info")
 
 
 @pytest.fixture
@@ -160,7 +161,7 @@ def test_in_a_narrow_window_the_quota_is_short_before_the_summary_is_cut(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.quota_bar.show_quota(Quota(limit=60, remaining=42, reset_at=VirtualClock().now() + 38))
-    window.footer.summary.setText("First 20 animals, the service may have more")
+    window.footer.summary.setText(first_animals(20))
     label = window.quota_bar.label
     window.resize(1180, 740)
     qtbot.waitUntil(lambda: label.text() == "42 of 60 left · resets in 0:38")

@@ -3,14 +3,18 @@
 import httpx
 import pytest
 
+from menagerie.domain.cases import GeneralCase
+from menagerie.domain.facts import Fact
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobRow
 from menagerie.sandbox.practice import Situation
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
+from menagerie.ui.words.facts import whole_words
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sending.checking import LISTED_AT
 from support.qt_loop import until
+from support.sentences import title
 from support.shop import RIGHT_KEY, Shop
 
 # The service has the first two once, the third twice, and the last not at all.
@@ -105,7 +109,7 @@ async def test_a_check_that_meets_a_wait_does_not_promise_to_go_on_by_itself(sho
         await shop.settled()
         shop.practise(Situation.LIMIT_REACHED, seconds=300)
         page.check.click()
-        said = "The service asked us to wait. Try again when the wait is over."
+        said = whole_words(Fact(GeneralCase.WAITING))
         await until(lambda: page.message.text() == said, "why nothing was found")
 
 
@@ -129,7 +133,7 @@ async def test_a_check_that_meets_a_bug_is_not_said_to_go_on(
         page.check.click()
         assert page.message.text() == "Checking the service's list…"
         await shop.settled()
-        assert "Menagerie made a mistake" in shop.said(window.message_bar)
+        assert title(GeneralCase.DEFECT) in shop.said(window.message_bar)
         assert not page.message.isVisible()
 
 

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.cases import CatalogueCase, FieldCase, GeneralCase
+from menagerie.domain.facts import Fact
 from menagerie.outbox.job import Job
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
@@ -20,11 +22,13 @@ from menagerie.ui.importing.preview.checking_flow import CHECK
 from menagerie.ui.importing.preview.delivery_flow import READ
 from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
+from menagerie.ui.words.facts import words
 from menagerie.workflows.importing import Choices, Field
 from menagerie.workflows.importing.stated import Stated
 from support.damage import changed_by
 from support.hard_times import stuck_disk
 from support.qt_loop import until
+from support.sentences import NO_REQUEST_UNTIL, title
 from support.shop import Shop
 from support.widgets import turn_wheel
 
@@ -201,8 +205,9 @@ async def test_a_problem_is_said_at_its_cell_and_beside_the_row(shop: Shop, tmp_
     async with shop.open_with_animals():
         window = await opened_with(shop, tmp_path, BAD)
         assert window.preview.summary.text() == "4 rows, 2 ready"
-        assert spoken(window, 1, ImportColumn.NAME).startswith("empty, An animal needs a name.")
-        assert "An animal needs a name." in cells(window, ImportColumn.NOTE)[1]
+        missing = words(Fact(FieldCase.NAME_MISSING))
+        assert spoken(window, 1, ImportColumn.NAME).startswith(f"empty, {missing}")
+        assert missing in cells(window, ImportColumn.NOTE)[1]
         assert spoken(window, 2, ImportColumn.CATEGORY).startswith("dogs?, ")
         assert spoken(window, 0, ImportColumn.NAME) == "Rex"
 
@@ -676,7 +681,7 @@ async def test_rows_that_were_not_added_before_another_environment_was_entered_m
         # THEN that is said, and no number of the environment that was left is added to this one
         message = window.preview.message.message
         assert message is not None
-        assert message.title == "The animals could not be read"
+        assert message.title == title(CatalogueCase.UNREADABLE)
         assert cells(window, ImportColumn.CATEGORY) == ["Unicorns"]
         assert window.preview.summary.text() == "1 row, 0 ready"
         assert not window.preview.foot.start.isEnabled()
@@ -979,7 +984,7 @@ async def test_rows_that_could_not_be_checked_are_checked_again_when_the_person_
         # THEN it says so, and not that it still checks
         message = page.message.message
         assert message is not None
-        assert message.title == "The animals could not be read"
+        assert message.title == title(CatalogueCase.UNREADABLE)
         assert page.foot.start.toolTip() == "Not every row could be checked."
         # AND an edited cell does not make the others count as checked
         ended: list[str] = []
@@ -1006,9 +1011,9 @@ async def test_nothing_can_be_added_in_a_wait_and_the_button_says_why(shop: Shop
         main.header.refresh.click()
         await shop.waiting()
         assert not window.preview.foot.start.isEnabled()
-        assert "No request can be sent until" in window.preview.foot.start.accessibleDescription()
+        assert NO_REQUEST_UNTIL in window.preview.foot.start.accessibleDescription()
         assert not main.header.importing.isEnabled()
-        assert "No request can be sent until" in main.header.importing.accessibleDescription()
+        assert NO_REQUEST_UNTIL in main.header.importing.accessibleDescription()
         # What needs no request can be done all the while.
         await edit(window, 0, ImportColumn.NAME, "Rexana")
         await shop.wait_over()
@@ -1020,11 +1025,11 @@ async def test_nothing_can_be_added_in_a_wait_and_the_button_says_why(shop: Shop
 async def test_without_a_key_the_rows_can_be_prepared_but_not_added(shop: Shop, tmp_path: Path) -> None:
     shop.keep_key(None)
     async with shop.open():
-        await until(lambda: shop.window.empty.title.text() == "There is no key yet", "the missing key")
+        await shop.without_key()
         window = await opened_with(shop, tmp_path, GOOD)
         assert window.preview.summary.text() == "3 rows, 3 ready"
         assert not window.preview.foot.start.isEnabled()
-        assert window.preview.foot.estimate.text().startswith("There is no key yet")
+        assert window.preview.foot.estimate.text().startswith(title(GeneralCase.KEY_MISSING))
 
 
 @pytest.mark.parametrize("size", [(800, 560), (640, 330)])

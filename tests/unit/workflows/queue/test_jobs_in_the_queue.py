@@ -20,7 +20,7 @@ _CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
 def rows(count: int) -> list[JobRow]:
     """Return the rows of a delivery, the last of which is not to be sent."""
     sent = [JobRow(number, (f"Rex {number}", "7"), Typed(f"Rex {number}", "7")) for number in range(1, count)]
-    return [*sent, JobRow(count, ("", "7"), None, "An animal needs a name.")]
+    return [*sent, JobRow(count, ("", "7"), None, "No name.")]
 
 
 async def begin(at: QueueDesk, count: int = 6) -> Job:

@@ -1,0 +1,26 @@
+"""What several tests look for on screen, each sentence once; a title comes from its case."""
+
+from menagerie.domain.cases import AnswerCase, Case, GeneralCase
+from menagerie.ui.words.titles import title_for
+
+NO_ANIMALS = "There are no animals yet"
+PRACTICE = "These are animals to practise on"
+MAY_HAVE_MORE = "the service may have more"
+LAST_ANSWER = "showing the last answer"
+ASKED_TO_WAIT = title_for(GeneralCase.WAITING, {})
+KEY_REFUSED = f"{title_for(AnswerCase.KEY_REFUSED, {})}."
+# Each begins a line that goes on with a time or a reason.
+NO_REQUEST_UNTIL = "No request can be sent until "
+NOT_SHARING = "Not sharing with other desks"
+DISK_FULL = "The disk is full"
+SAVED_BEFORE = "What was saved before is safe."
+
+
+def title(case: Case) -> str:
+    """Return what the window calls this case. What it says in words, the tests of each part assert."""
+    return title_for(case, {})
+
+
+def first_animals(count: int) -> str:
+    """Return what the footer says of a list that is as long as its limit, ``count``."""
+    return f"First {count} animals, {MAY_HAVE_MORE}"
