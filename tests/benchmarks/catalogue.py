@@ -17,7 +17,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from support.comparison import Comparison, at_most, ratio_at_most, report
+from support.comparison import Comparison, at_most, command_line, ratio_at_most, report
 from support.large_catalogue import kept_catalogue
 
 SMALL, LARGE = 1_000, 1_000_000
@@ -103,9 +103,7 @@ def _tail(values: Sequence[float]) -> float:
 
 def main(words: Sequence[str]) -> int:
     """Measure both sizes, print the table and keep it; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.add_argument("--measure", nargs=2, help=argparse.SUPPRESS)
     asked = parser.parse_args(words)
     if asked.measure is not None:

@@ -4,7 +4,6 @@ Both ask the same cheap server in another process, one request after another on 
 The processor time can be compared on a busy computer too.
 """
 
-import argparse
 import asyncio
 import cProfile
 import json
@@ -22,7 +21,7 @@ from menagerie.domain.plan import enterprise
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import Scope
 from menagerie.service.client import AnimalStore
-from support.comparison import Comparison, ratio_at_most, report
+from support.comparison import Comparison, command_line, ratio_at_most, report
 from support.memory_ledger import MemoryLedger
 from support.plain_server import plain_server
 
@@ -97,9 +96,7 @@ async def print_profile(ask: Ask, count: int) -> None:
 
 def main(words: Sequence[str]) -> int:
     """Measure, print and store the table; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.add_argument("--portions", type=int, default=20, help="turns of each (default: %(default)s)")
     parser.add_argument("--requests", type=int, default=200, help="of each turn (default: %(default)s)")
     parser.add_argument("--profile", action="store_true", help="print where the client's time goes")

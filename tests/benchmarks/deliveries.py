@@ -4,7 +4,6 @@ The reference is what reads each format alone: python-calamine, csv, json. Both 
 window does it. Meanwhile the main thread wakes up every millisecond, and what makes it late has held it.
 """
 
-import argparse
 import csv
 import json
 import sys
@@ -19,7 +18,7 @@ from python_calamine import CalamineWorkbook
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.reading import read_delivery
 from menagerie.deliveries.writing import write_delivery
-from support.comparison import Comparison, at_most, ratio_at_most, report
+from support.comparison import Comparison, at_most, command_line, ratio_at_most, report
 
 _COLUMNS = ("Name", "Category", "Status", "Note")
 _STATUSES = ("available", "pending", "sold")
@@ -108,9 +107,7 @@ def measure(file_format: FileFormat, count: int, turns: int, folder: Path) -> It
 
 def main(words: Sequence[str]) -> int:
     """Measure, print and store the table; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.add_argument("--rows", type=int, nargs="+", default=[100_000], help="(default: %(default)s)")
     parser.add_argument("--turns", type=int, default=5, help="turns of each (default: %(default)s)")
     asked = parser.parse_args(words)

@@ -6,7 +6,6 @@ does not answer in time go on alone, so that together they may ask too much. Giv
 there, for example with ``chrt --rr 5`` before the command.
 """
 
-import argparse
 import subprocess
 import sys
 import tempfile
@@ -16,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, enterprise
-from support.comparison import Comparison, at_least, at_most, report
+from support.comparison import Comparison, at_least, at_most, command_line, report
 from support.limited_server import limited_server
 from support.postgres import running_postgres
 from support.programs import program_environment
@@ -60,9 +59,7 @@ def measured(plan: Plan, kind: LimiterKind, seconds: float, desks: int) -> list[
 
 def main(words: Sequence[str]) -> int:
     """Measure, print and store the table; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.add_argument("--plans", choices=_PLANS, nargs="+", default=list(_PLANS))
     parser.add_argument("--kinds", choices=_KINDS, nargs="+", default=list(_KINDS))
     parser.add_argument("--minutes", type=int, default=10, help="(default: %(default)s)")

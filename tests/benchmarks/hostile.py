@@ -5,13 +5,12 @@ It shows them, types into the search, sorts, widens a column, shows tooltips, de
 Its second start shows what it was sent before. An ordinary service is the reference.
 """
 
-import argparse
 import sys
 import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from support.comparison import Comparison, at_most, report
+from support.comparison import Comparison, at_most, command_line, report
 from support.desktop.misbehaving_server import misbehaving_server
 from support.hostile_answers import ERRORS, LISTS, long_message, ordinary
 from support.hostile_window import START, stalls_of
@@ -45,9 +44,7 @@ def measure(name: str, listing: bytes, adding: bytes, turns: int, patience: floa
 
 def main(words: Sequence[str]) -> int:
     """Measure, print and store the table; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.add_argument("--turns", type=int, default=3, help="starts of each kind (default: %(default)s)")
     parser.add_argument("--only-with", default="", help="only those answers whose name has this in it")
     parser.add_argument(

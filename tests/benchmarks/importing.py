@@ -7,13 +7,12 @@ A busy computer makes each stall longer; the goal is for the work of the window'
 steps build a part of the window when they are first taken: the goal of those is 100 ms, once.
 """
 
-import argparse
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from support.comparison import Comparison, at_most, report
+from support.comparison import Comparison, at_most, command_line, report
 from support.importing_window import stalls_of
 from support.plain_server import plain_server
 
@@ -24,9 +23,7 @@ _FIRST_TIMES = ("open the import window", "read and check CSV", "begin", "result
 
 def main(words: Sequence[str]) -> int:
     """Measure, print and store the table; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.add_argument("--rows", type=int, default=100_000, help="rows of a delivery (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=20.0, help="of sending (default: %(default)s)")
     parser.add_argument("--turns", type=int, default=1, help="(default: %(default)s)")

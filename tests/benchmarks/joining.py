@@ -4,7 +4,6 @@ The desks share a PostgreSQL that keeps what it is told. One of them publishes a
 process with the real window of a new one starts with nothing.
 """
 
-import argparse
 import asyncio
 import sys
 import tempfile
@@ -16,7 +15,7 @@ from menagerie.domain.animal import Animal
 from menagerie.domain.notes import Notes
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.knowledge import Taken
-from support.comparison import Comparison, at_most, report
+from support.comparison import Comparison, at_most, command_line, report
 from support.joining_window import joined
 from support.large_catalogue import make
 from support.plain_server import plain_server
@@ -70,9 +69,7 @@ async def publish(server: Postgres, database: str, catalogue: Path, base_url: st
 
 def main(words: Sequence[str]) -> int:
     """Measure, print and store the table; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.add_argument("--animals", type=int, default=1_000_000, help="known ones (default: %(default)s)")
     parser.add_argument("--turns", type=int, default=100, help="of adding (default: %(default)s)")
     asked = parser.parse_args(words)

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from support.comparison import Comparison, report
+from support.comparison import Comparison, command_line, report
 from support.desktop.application import COMMAND
 from support.desktop.first_paint import started, window
 from support.desktop.prepared import Prepared
@@ -127,9 +127,7 @@ def measure_typing_here(directory: Path) -> None:
 
 def main(words: Sequence[str]) -> int:
     """Measure, print the table and keep it; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.add_argument("--runs", type=int, default=5, help="starts of each (default: %(default)s)")
     parser.add_argument("--install", action="store_true", help="install the programs that are missing")
     parser.add_argument("--measure-typing", type=Path, help=argparse.SUPPRESS)

@@ -5,7 +5,6 @@ Markdown tables at the end have a line for each plan and kind of limit, with the
 status is 1 if the governor sent a single request too early, or against the service's word.
 """
 
-import argparse
 import json
 import os
 import sys
@@ -19,7 +18,7 @@ from pathlib import Path
 from random import Random
 
 from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, enterprise
-from support.comparison import Comparison, at_least, at_most, report
+from support.comparison import Comparison, at_least, at_most, command_line, report
 from support.simulation.desks import Work
 from support.simulation.limiters import LimiterKind, ResetMeans
 from support.simulation.network import Network, Wire
@@ -304,9 +303,7 @@ def measure_days(days: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, i
 
 def main(words: Sequence[str]) -> int:
     """Measure what the words say, print it and write it as JSON; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.add_argument(
         "--only-part", choices=PARTS, nargs="+", default=list(PARTS), help="these tables only"
     )

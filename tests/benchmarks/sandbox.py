@@ -5,7 +5,6 @@ connection. For the requests a second, several connections keep the server busy;
 same twenty animals from memory, on uvicorn with h11 like the sandbox.
 """
 
-import argparse
 import json
 import socket
 import subprocess
@@ -20,7 +19,7 @@ from statistics import median
 from urllib.parse import urlsplit
 
 from menagerie.sandbox.store import NewAnimal, Store
-from support.comparison import Comparison, ratio_at_least, ratio_at_most, report
+from support.comparison import Comparison, command_line, ratio_at_least, ratio_at_most, report
 from support.large_catalogue import animals
 
 _FEW, _MANY = 1_000, 1_000_000
@@ -153,9 +152,7 @@ def _answer(port: int) -> bytes:
 
 def main(words: Sequence[str]) -> int:
     """Measure, print and store the table; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.add_argument("--turns", type=int, default=10, help="turns of each server (default: %(default)s)")
     parser.add_argument("--requests", type=int, default=400, help="of each turn (default: %(default)s)")
     asked = parser.parse_args(words)

@@ -32,7 +32,7 @@ from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Opened
 from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.queue.send_queue import SendQueue
-from support.comparison import Comparison, at_most, ratio_at_least, report
+from support.comparison import Comparison, at_most, command_line, ratio_at_least, report
 from support.large_catalogue import kept_catalogue
 from support.outbox_desk import KEY, outbox_desk
 from support.plain_server import plain_server
@@ -195,9 +195,7 @@ def measure_window(base_url: str, folder: Path, rows: int) -> list[Comparison]:
 
 def main(words: Sequence[str]) -> int:
     """Measure, print and store the table; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.add_argument("--rows", type=int, default=100_000, help="adds to send (default: %(default)s)")
     parser.add_argument(
         "--window",

@@ -5,12 +5,11 @@ desks execute decide, by the clock of the simulation. A day of Free takes 5 minu
 80, so without options it is an hour of each.
 """
 
-import argparse
 import sys
 from collections.abc import Sequence
 
 from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, enterprise
-from support.comparison import Comparison, at_least, at_most, report
+from support.comparison import Comparison, at_least, at_most, command_line, report
 from support.postgres import running_postgres
 from support.simulation.desks import Work
 from support.simulation.limiters import LimiterKind
@@ -45,9 +44,7 @@ def measured(plan: Plan, kind: LimiterKind, hours: float, desks: int, seed: int)
 
 def main(words: Sequence[str]) -> int:
     """Measure, print and store the table; return 1 if a request was early or against the service's word."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.add_argument("--plans", choices=_PLANS, nargs="+", default=list(_PLANS))
     parser.add_argument("--kinds", choices=_KINDS, nargs="+", default=list(_KINDS))
     parser.add_argument("--hours", type=float, default=1.0, help="(default: %(default)s)")

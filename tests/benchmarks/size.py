@@ -6,7 +6,6 @@ The reference is an empty window as PyInstaller freezes it by default, if it is 
         --specpath build/reference tests/benchmarks/references/empty_window.py
 """
 
-import argparse
 import lzma
 import subprocess
 import sys
@@ -15,7 +14,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from support.comparison import Comparison, at_most, report
+from support.comparison import Comparison, at_most, command_line, report
 
 _ROOT = Path(__file__).parents[2]
 _REFERENCE = _ROOT / "build" / "reference" / "empty_window"
@@ -63,9 +62,7 @@ def measure(package: Path) -> Iterator[Comparison]:
 
 def main(words: Sequence[str]) -> int:
     """Measure, print and store the table; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.parse_args(words)
     package = newest_package(_ROOT / "dist")
     if package is None:

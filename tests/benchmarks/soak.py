@@ -5,7 +5,6 @@ three days of a clock that runs 432 times as fast. What it holds in the last qua
 holds in the second one: by then everything is loaded, and all that still grows would go on to grow.
 """
 
-import argparse
 import sys
 import tempfile
 from collections.abc import Iterable, Sequence
@@ -14,7 +13,7 @@ from statistics import median
 
 from menagerie.sandbox.limits import Plan
 from menagerie.sandbox.server import EmbeddedSandbox
-from support.comparison import Comparison, at_most, report
+from support.comparison import Comparison, at_most, command_line, report
 from support.hurried_clock import HurriedClock
 from support.soaking_window import Held, soaked
 from support.window_process import KEY
@@ -53,9 +52,7 @@ def measure(name: str, seconds: float, hurry: float) -> Iterable[Comparison]:
 
 def main(words: Sequence[str]) -> int:
     """Measure, print and store the table; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.add_argument(
         "--minutes", type=float, default=20.0, help="without a hurried clock (default: %(default)s)"
     )

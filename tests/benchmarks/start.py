@@ -7,14 +7,13 @@ answer" is what the sandbox says, which starts together with the window. Without
 states: staging on a service of another process, with a key, and staging without a key.
 """
 
-import argparse
 import shutil
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from support.comparison import Comparison, ratio_at_most, report
+from support.comparison import Comparison, command_line, ratio_at_most, report
 from support.desktop.application import COMMAND
 from support.desktop.first_paint import Sign, started, window
 from support.desktop.prepared import Prepared
@@ -164,9 +163,7 @@ class Starts:
 
 def main(words: Sequence[str]) -> int:
     """Measure, print the table and keep it; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command_line(__doc__)
     parser.add_argument("--runs", type=int, default=10, help="starts of each (default: %(default)s)")
     parser.add_argument("--folder", type=Path, default=_KEPT, help="where large catalogues are kept")
     asked = parser.parse_args(words)

@@ -3,6 +3,7 @@
 python -m support.comparison NAMES prints one table of what the benchmarks of these names measured last.
 """
 
+import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,6 +19,13 @@ _COLUMNS = ("what", "measured", "reference", "ratio", "goal")
 # From here on, decimals say nothing more.
 _WHOLE_FROM = 100.0
 _ONE_DECIMAL_FROM = 10.0
+
+
+def command_line(description: str | None) -> argparse.ArgumentParser:
+    """Return a parser of a benchmark's arguments that prints its description as it is written."""
+    return argparse.ArgumentParser(
+        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
 
 
 @dataclass(frozen=True, slots=True)
