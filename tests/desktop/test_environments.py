@@ -8,7 +8,7 @@ from support.desktop.entering import enter_animal
 from support.desktop.sandbox_server import SandboxServer
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox
-from support.sentences import first_animals
+from support.sentences import HERE_ALONE, first_animals
 
 STAGING_KEY = "the-key-for-staging"
 PRODUCTION_KEY = "the-key-for-production"
@@ -74,7 +74,7 @@ def test_each_environment_has_its_own_key_animals_name_and_colour(
     # THEN production, with its own key, does not have it, and neither has the sandbox
     for environment, description in (
         ("Production", "the live catalogue"),
-        ("Sandbox", "practice animals, kept on this computer only"),
+        ("Sandbox", HERE_ALONE),
     ):
         application.switch_to(environment)
         reading.wait_for_name("environmentDescription", description)

@@ -9,7 +9,7 @@ from support.desktop.entering import open_add_dialog
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication
-from support.sentences import PRACTICE, first_animals
+from support.sentences import HERE_ALONE, PRACTICE, first_animals
 
 LARGEST_CATEGORY = "9223372036854775807"
 MARKUP_AND_TWO_DIRECTIONS = "<b>Rex</b> & 🐕 שלום"
@@ -29,7 +29,7 @@ def reading(start_application: StartApplication) -> Reading:
 @pytest.mark.journey
 def test_the_first_start_shows_the_animals_of_the_sandbox(reading: Reading) -> None:
     assert reading.name("mainWindow") == "Sandbox – Menagerie"
-    assert reading.name("environmentDescription") == "practice animals, kept on this computer only"
+    assert reading.name("environmentDescription") == HERE_ALONE
     assert reading.name("noticeTitle") == PRACTICE
     rows = reading.rows("animalTable")
     assert len(rows) == 20

@@ -7,7 +7,7 @@ from support.desktop.misbehaving_server import at_first, in_turn, misbehaving_se
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, open_staging
 from support.raw_server import Conversation, Script, answer, as_json, head, scripted
-from support.sentences import title
+from support.sentences import NOTHING_MATCHES, title
 
 KEY = "the-key-for-misbehaving-addresses"
 # Of this test alone: all tests of a process share a keyring, and others need an address without a key.
@@ -151,7 +151,7 @@ def test_an_address_that_hangs_leaves_the_window_usable_and_closing_prompt(
         desktop.type_text("marble")
 
         # THEN the window follows
-        reading.wait_for_name("emptyTitle", "Nothing matches the search")
+        reading.wait_for_name("emptyTitle", NOTHING_MATCHES)
         assert reading.name("resultAge") == "Asking the service…"
 
         # AND it closes before the request ends by itself

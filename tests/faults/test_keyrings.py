@@ -11,7 +11,7 @@ from support.animal_service import AnimalService, animal_service_in_a_thread
 from support.desktop.traces import is_in, traces_of
 from support.import_command import write_csv
 from support.real_application import imported, started
-from support.sentences import title
+from support.sentences import KEPT_FOR_NOW, title
 from support.system_keyring import Manner
 from support.two_runs import sampled
 
@@ -19,7 +19,6 @@ KEY = "key-of-the-keyrings-Ws83-nTq"
 STAGING = ("--environment", "staging")
 CANNOT_BE_USED = title(KeyringCase.UNUSABLE)
 NO_KEY = title(GeneralCase.KEY_MISSING)
-THIS_RUN = "The key is kept for this run only"
 # Windows takes 2,560 bytes of UTF-16.
 LONG_KEY = KEY * 50
 
@@ -131,7 +130,7 @@ def test_a_key_that_no_keyring_keeps_is_used_in_this_run_and_written_nowhere(
         application.type("apiKeyEdit", key)
         application.press("saveKeyButton")
         look = application.wait_until(lambda look: look["rows"] == 1, "a row")
-        assert THIS_RUN in look["texts"]
+        assert KEPT_FOR_NOW in look["texts"]
         assert why in look["texts"]
         assert application.end() == 0
     assert keys_of(service) == {key}

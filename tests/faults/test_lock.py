@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from menagerie.app.processes.process_lock import ProcessLock
+from menagerie.domain.cases import StartCase
 from support.lock_holders import LIKE_0_1_0, ON_A_FULL_DISK, SECOND_START, outcome, running
+from support.sentences import title
 from support.two_runs import Times, sampled
 
 # What a QLockFile says about its owner.
@@ -35,7 +37,7 @@ def test_on_a_full_disk_the_lock_of_a_process_that_was_killed_is_taken(lock: Pat
 @pytest.mark.thorough
 def test_on_a_full_disk_a_running_instance_is_still_found(lock: Path) -> None:
     with running(SECOND_START, lock):
-        assert outcome(ON_A_FULL_DISK + SECOND_START, lock) == "Menagerie is already running"
+        assert outcome(ON_A_FULL_DISK + SECOND_START, lock) == title(StartCase.WINDOW_SILENT)
 
 
 def test_the_lock_is_held_when_the_folder_is_removed_and_made_anew(tmp_path: Path) -> None:
@@ -45,7 +47,7 @@ def test_the_lock_is_held_when_the_folder_is_removed_and_made_anew(tmp_path: Pat
     with running(SECOND_START, lock) as process:
         shutil.rmtree(data)
         data.mkdir()
-        assert outcome(SECOND_START, lock) == "Menagerie is already running"
+        assert outcome(SECOND_START, lock) == title(StartCase.WINDOW_SILENT)
         owner = ProcessLock(lock).owner()
         assert owner is not None
         assert owner.process == process.pid
@@ -60,7 +62,7 @@ def test_the_lock_of_a_process_that_is_killed_is_free_at_once_also_for_0_1_0(
     kills = times(4, sample=1)
     for number in range(kills):
         with running(SECOND_START, lock) as process:
-            assert outcome(SECOND_START, lock) == "Menagerie is already running"
+            assert outcome(SECOND_START, lock) == title(StartCase.WINDOW_SILENT)
             process.kill()
         for next_one in (SECOND_START, LIKE_0_1_0)[:: -1 if number % 2 else 1]:
             assert outcome(next_one, lock) == "True"

@@ -31,7 +31,7 @@ from support.postgres import DESK, Postgres
 from support.postgres_certificates import ELSEWHERE, Kind, make_certificates, tls_of
 from support.raw_server import Conversation, RawServer, answer, as_json, raw_server, scripted
 from support.real_application import RealApplication, imported, started
-from support.sentences import NOT_SHARING, title
+from support.sentences import CRASHED, NEWEST_ENTRIES, NOT_SHARING, title
 from support.served import in_a_thread
 from support.system_keyring import Entries
 
@@ -206,13 +206,13 @@ def _dumps_would_be_written() -> Iterator[None]:
 def read_report(application: RealApplication) -> str:
     """Open the support report with all that a person can add, copy it, and return it as it was copied."""
     application.press("reportAction")
-    application.wait_for("Newest entries of the log")
+    application.wait_for(NEWEST_ENTRIES)
     application.press("supportNamesBox")
     application.press("copyReportButton")
 
     def copied() -> str:
         text: str = application.tell("clipboard")
-        return text if "Newest entries of the log" in text else ""
+        return text if NEWEST_ENTRIES in text else ""
 
     return wait_until("the copied report", copied)
 
@@ -268,7 +268,7 @@ def test_the_window_lets_no_secret_out_in_use_in_errors_and_in_a_crash(world: Wo
 
     # THEN the next start tells of the crash, and still nothing is anywhere
     with started(world.data, *STAGING, **options) as application:  # type: ignore[arg-type] # as above
-        application.wait_for("Menagerie closed unexpectedly last time.")
+        application.wait_for(CRASHED)
         report = read_report(application)
         assert "Segmentation fault" in report
         assert_has_none(report)

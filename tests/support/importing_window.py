@@ -27,6 +27,7 @@ from menagerie.ui.widgets.second_press import PAUSE
 from support.programs import program_environment
 from support.qt_loop import until
 from support.stall_probe import StallProbe, WorkProbe
+from support.widgets import child
 from support.window_process import open_staging, run_with
 
 if TYPE_CHECKING:
@@ -104,8 +105,7 @@ class _ImportingWindow:
         self._page.card.cancel.click()
         # Sleep longer: under Qt, asyncio wakes up a little early.
         await asyncio.sleep(2 * PAUSE)
-        stop = self._page.findChild(QAbstractButton, "importCancelConfirm")
-        assert isinstance(stop, QAbstractButton)
+        stop = child(self._page, QAbstractButton, "importCancelConfirm")
         await self._step("cancel", stop.click)
         await self._step("result: rows that were not added", self._choose_rows)
         await self._turn_pages()
@@ -167,8 +167,7 @@ class _ImportingWindow:
         table.setFocus()
         table.setCurrentIndex(table.rows.index(0, ImportColumn.NAME))
         QTest.keyClick(table, Qt.Key.Key_Return)
-        editor = table.findChild(QWidget, "importCellEdit")
-        assert isinstance(editor, QWidget)
+        editor = child(table, QWidget, "importCellEdit")
         # A person's keys come one after the other, each with a picture of its own.
         for letter in "Marble":
             QTest.keyClicks(editor, letter)
@@ -191,8 +190,7 @@ class _ImportingWindow:
 
     def _save(self, button: QAbstractButton, name: str, suffix: str) -> None:
         button.click()
-        dialog = self._page.findChild(QFileDialog, f"import{name}Dialog")
-        assert isinstance(dialog, QFileDialog)
+        dialog = child(self._page, QFileDialog, f"import{name}Dialog")
         dialog.fileSelected.emit(str(self._folder / f"{name}.{suffix}"))
         dialog.reject()
 

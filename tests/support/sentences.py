@@ -4,7 +4,9 @@ from menagerie.domain.cases import AnswerCase, Case, GeneralCase
 from menagerie.ui.words.titles import title_for
 
 NO_ANIMALS = "There are no animals yet"
+NOTHING_MATCHES = "Nothing matches the search"
 PRACTICE = "These are animals to practise on"
+HERE_ALONE = "practice animals, kept on this computer only"
 MAY_HAVE_MORE = "the service may have more"
 LAST_ANSWER = "showing the last answer"
 ASKED_TO_WAIT = title_for(GeneralCase.WAITING, {})
@@ -13,7 +15,12 @@ KEY_REFUSED = f"{title_for(AnswerCase.KEY_REFUSED, {})}."
 NO_REQUEST_UNTIL = "No request can be sent until "
 NOT_SHARING = "Not sharing with other desks"
 DISK_FULL = "The disk is full"
+KEPT_FOR_NOW = "The key is kept for this run only"
+NOT_CONNECTED = "Not connected yet. Nothing is sent."
 SAVED_BEFORE = "What was saved before is safe."
+CRASHED = "Menagerie closed unexpectedly last time."
+NEWEST_ENTRIES = "Newest entries of the log"
+SAME_FOR_ALL = "The same for all rows"
 
 
 def title(case: Case) -> str:

@@ -151,6 +151,15 @@ class Shop:
         return f"on screen: {told}; in the queue: {self.states()}; under way: {self.jobs()}"
 
     @asynccontextmanager
+    async def open_without_key(self) -> AsyncIterator[MainWindow]:
+        """Run the application without staging's key, so that nothing is sent; the outbox has been read."""
+        self.keep_key(None)
+        async with self.open() as window:
+            await self.without_key()
+            await until(lambda: self.queue.is_loaded, "the outbox")
+            yield window
+
+    @asynccontextmanager
     async def open_with_animals(self, environment: str | None = "staging") -> AsyncIterator[MainWindow]:
         """Run the application, and go on when the first answer is on screen and nothing more is asked."""
         async with self.open(environment) as window:
@@ -205,6 +214,12 @@ class Shop:
 
     async def waiting(self) -> None:
         await until(self.window.wait_banner.isVisible, "the wait banner")
+
+    async def meet_the_limit(self, seconds: int) -> None:
+        """Refresh a list whose service asks to wait, and return when the window waits."""
+        self.practise(Situation.LIMIT_REACHED, seconds=seconds)
+        self.window.header.refresh.click()
+        await self.waiting()
 
     async def wait_over(self) -> None:
         """Leap to the end of the wait."""

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.clock import Clock
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.main_window import MainWindow
+from support.widgets import child
 
 
 def main_window(qt: QApplication, theme: Theme, clock: Clock) -> MainWindow:
@@ -43,6 +44,4 @@ def blank_window(qtbot: QtBot) -> QWidget:
 
 def button(within: QWidget, name: str) -> QPushButton:
     """Return the button of this object name, seen or not."""
-    found = within.findChild(QPushButton, name)
-    assert isinstance(found, QPushButton)
-    return found
+    return child(within, QPushButton, name)

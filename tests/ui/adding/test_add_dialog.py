@@ -22,6 +22,7 @@ from menagerie.ui.words.errors import message_of
 from menagerie.ui.words.facts import words
 from menagerie.workflows.categories import KnownCategories
 from support.clock import VirtualClock
+from support.widgets import child
 
 
 @pytest.fixture
@@ -53,8 +54,7 @@ def wanted(dialog: AddAnimalDialog) -> list[Typed]:
 
 def beside(dialog: AddAnimalDialog, name: str) -> str:
     """Return what is said beside a field; nothing while the label is hidden."""
-    label = dialog.findChild(QLabel, name)
-    assert isinstance(label, QLabel)
+    label = child(dialog, QLabel, name)
     return label.text() if label.isVisible() else ""
 
 
@@ -84,8 +84,7 @@ def test_the_status_is_the_one_chosen_or_the_services_own(
 ) -> None:
     dialog.name.setText("Rex")
     dialog.category.setText("-7")
-    choice = dialog.findChild(QPushButton, button)
-    assert isinstance(choice, QPushButton)
+    choice = child(dialog, QPushButton, button)
     choice.click()
     dialog.confirm.click()
     assert wanted == [Typed("Rex", "-7", status)]
@@ -294,8 +293,7 @@ def test_a_status_that_cannot_be_chosen_is_left_to_the_service(dialog: AddAnimal
 
 def test_the_person_can_start_with_empty_fields_instead(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
     dialog.fill_in(Typed("Rex", "7"), "You typed this yesterday.", offers_empty=True)
-    button = dialog.findChild(QPushButton, "startEmptyButton")
-    assert isinstance(button, QPushButton)
+    button = child(dialog, QPushButton, "startEmptyButton")
     with qtbot.waitSignal(dialog.empty_wanted):
         button.click()
     dialog.fill_in(Typed("", ""))
@@ -478,7 +476,7 @@ def test_enter_that_is_held_down_does_not_answer_the_question_it_meets(
     dialog: AddAnimalDialog, wanted: list[Typed], clock: VirtualClock
 ) -> None:
     dialog.fill_in(Typed("Rex", "12"))
-    dialog.ask_once_more("This adds it to Production.", "Add to Production")
+    dialog.ask_once_more("Is this meant?", "Add to Production")
     clock.move(PAUSE)
     held = QKeyEvent(
         QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True

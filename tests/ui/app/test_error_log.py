@@ -55,7 +55,7 @@ def mode_of(path: Path) -> int:
         (["--environment", "moon"], 2, "invalid choice: 'moon'"),
         (["--screenshots", "there"], 2, "--screenshots goes with --self-check"),
         (["--help"], 0, "--data-dir"),
-        ([], 1, "Menagerie needs a screen"),
+        ([], 1, "DISPLAY"),
     ],
 )
 def test_without_a_console_its_messages_go_to_the_log(

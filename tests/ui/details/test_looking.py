@@ -9,7 +9,7 @@ from menagerie.domain.cases import AnswerCase, ConnectionCase, GeneralCase
 from menagerie.sandbox.practice import Situation
 from menagerie.ui.window.main_window import USUAL_SIZE
 from support.qt_loop import until
-from support.sentences import ASKED_TO_WAIT, LAST_ANSWER, first_animals, title
+from support.sentences import ASKED_TO_WAIT, LAST_ANSWER, NOTHING_MATCHES, first_animals, title
 from support.shop import RIGHT_KEY, Shop
 from support.table_rows import selected_animals, show_animals
 
@@ -93,7 +93,7 @@ async def test_searching_sends_no_request(shop: Shop, qtbot: QtBot) -> None:
         assert "found by the search" in window.footer.summary.text()
         window.filter.search.setText("there is no animal of this name")
         assert window.empty.isVisible()
-        assert window.empty.title.text() == "Nothing matches the search"
+        assert window.empty.title.text() == NOTHING_MATCHES
         window.empty.action.click()
         assert window.table.isVisible()
         assert len(shop.names()) == 20

@@ -19,25 +19,21 @@ from menagerie.ui.listing.filters.filter_bar import Scope
 from support.hard_times import slow_file, stuck_file
 from support.qt_loop import until
 from support.shop import Shop
+from support.widgets import child
 from support.windows import blank_window
 
 
 def field(shop: Shop, name: str) -> QLineEdit:
-    found = shop.window.findChild(QLineEdit, name)
-    assert found is not None
-    return found
+    return child(shop.window, QLineEdit, name)
 
 
 def words(shop: Shop, name: str) -> str:
-    label = shop.window.details.findChild(QLabel, name)
-    assert label is not None
+    label = child(shop.window.details, QLabel, name)
     return "" if label.isHidden() else label.text()
 
 
 def button(shop: Shop, name: str) -> QPushButton:
-    found = shop.window.findChild(QPushButton, name)
-    assert found is not None
-    return found
+    return child(shop.window, QPushButton, name)
 
 
 def type_into(edit: QLineEdit, text: str) -> None:
@@ -52,6 +48,25 @@ def select(shop: Shop, *rows: int) -> None:
     table.selectRow(rows[0])
     for row in rows[1:]:
         table.selectionModel().select(table.shown.index(row, 0), flags.Select | flags.Rows)
+
+
+async def selected(shop: Shop, *rows: int) -> None:
+    """Select these rows, and wait until the details are those of all of them."""
+    select(shop, *rows)
+    await shop.settled()
+
+
+def tag_selection(shop: Shop, *tags: str) -> None:
+    """Add tags to all that is selected, one after the other."""
+    for tag in tags:
+        type_into(field(shop, "selectionTagsEdit"), tag)
+        button(shop, "addTagsButton").click()
+
+
+async def type_what_is_refused(shop: Shop) -> None:
+    """Type a note of which the window says that it is not saved."""
+    type_into(field(shop, "notesEdit"), "Eats only hay")
+    await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
 
 
 async def stored(shop: Shop, row: int) -> Notes:
@@ -187,8 +202,7 @@ async def test_tags_in_use_are_offered_and_chosen_by_keyboard(shop: Shop) -> Non
         tags.setFocus()
         await shop.settled()
         QTest.keyClicks(tags, "ho")
-        offered = shop.window.findChild(QListWidget, "tagsList")
-        assert offered is not None
+        offered = child(shop.window, QListWidget, "tagsList")
         assert offered.isVisible()
         assert [offered.item(row).text() for row in range(offered.count())] == ["Hold"]
         QTest.keyClick(tags, Qt.Key.Key_Down)
@@ -282,8 +296,7 @@ async def test_too_much_is_not_accepted_and_said(shop: Shop) -> None:
 
 async def test_several_animals_are_tagged_at_once_and_that_is_undone(shop: Shop) -> None:
     async with at_desk(shop):
-        select(shop, 0, 1, 2)
-        await shop.settled()
+        await selected(shop, 0, 1, 2)
         tags = field(shop, "selectionTagsEdit")
         type_into(tags, "VIP")
         button(shop, "addTagsButton").click()
@@ -305,23 +318,17 @@ async def test_several_animals_are_tagged_at_once_and_that_is_undone(shop: Shop)
 
 async def test_tags_that_are_added_while_others_are_being_saved_are_kept_too(shop: Shop) -> None:
     async with at_desk(shop):
-        select(shop, 0, 1)
-        await shop.settled()
-        for tag in ("VIP", "Hold"):
-            type_into(field(shop, "selectionTagsEdit"), tag)
-            button(shop, "addTagsButton").click()
+        await selected(shop, 0, 1)
+        tag_selection(shop, "VIP", "Hold")
         await shop.settled()
         assert [known.notes.tags for known in shop.known()[:2]] == [("Hold", "VIP")] * 2
 
 
 async def test_tags_that_are_added_right_before_another_environment_is_opened_are_kept(shop: Shop) -> None:
     async with at_desk(shop):
-        select(shop, 0, 1)
-        await shop.settled()
+        await selected(shop, 0, 1)
         with slow_file(shop.catalogue_file) as go_on:
-            for tag in ("VIP", "Hold"):
-                type_into(field(shop, "selectionTagsEdit"), tag)
-                button(shop, "addTagsButton").click()
+            tag_selection(shop, "VIP", "Hold")
             await asyncio.sleep(0)
             shop.switch_to(EnvironmentId.SANDBOX)
             go_on()
@@ -338,10 +345,8 @@ async def test_tags_that_are_added_right_before_another_environment_is_opened_ar
 
 async def test_undone_tags_leave_what_a_colleague_has_written_since(shop: Shop) -> None:
     async with at_desk(shop):
-        select(shop, 0, 1)
-        await shop.settled()
-        type_into(field(shop, "selectionTagsEdit"), "VIP")
-        button(shop, "addTagsButton").click()
+        await selected(shop, 0, 1)
+        tag_selection(shop, "VIP")
         await shop.settled()
         by_colleague = Notes("Reserved until Friday", ("Hold", "VIP"))
         await shop.parts.opened.catalogue.save_notes({shop.ids()[0]: by_colleague})
@@ -458,14 +463,11 @@ async def test_escape_brings_back_what_was_there_also_when_what_a_pause_saved_is
 
 async def test_tags_that_are_being_saved_stay_when_those_before_them_are_undone(shop: Shop) -> None:
     async with at_desk(shop):
-        select(shop, 0, 1)
-        await shop.settled()
-        type_into(field(shop, "selectionTagsEdit"), "VIP")
-        button(shop, "addTagsButton").click()
+        await selected(shop, 0, 1)
+        tag_selection(shop, "VIP")
         await shop.settled()
         with slow_file(shop.catalogue_file) as go_on:
-            type_into(field(shop, "selectionTagsEdit"), "Hold")
-            button(shop, "addTagsButton").click()
+            tag_selection(shop, "Hold")
             shop.window.commands.undo.trigger()
             # Both have begun.
             await asyncio.sleep(0)
@@ -476,11 +478,8 @@ async def test_tags_that_are_being_saved_stay_when_those_before_them_are_undone(
 
 async def test_tags_that_are_added_right_before_the_end_are_kept(shop: Shop) -> None:
     async with at_desk(shop):
-        select(shop, 0, 1)
-        await shop.settled()
-        for tag in ("VIP", "Hold"):
-            type_into(field(shop, "selectionTagsEdit"), tag)
-            button(shop, "addTagsButton").click()
+        await selected(shop, 0, 1)
+        tag_selection(shop, "VIP", "Hold")
     async with shop.open():
         await shop.settled()
         assert [known.notes.tags for known in shop.known()[:2]] == [("Hold", "VIP")] * 2
@@ -488,18 +487,15 @@ async def test_tags_that_are_added_right_before_the_end_are_kept(shop: Shop) -> 
 
 async def test_tags_that_the_disk_refuses_are_said_not_to_be_saved(shop: Shop) -> None:
     async with at_desk(shop):
-        select(shop, 0, 1)
-        await shop.settled()
+        await selected(shop, 0, 1)
         with stuck_file(shop.catalogue_file, "tagged"):
-            type_into(field(shop, "selectionTagsEdit"), "VIP")
-            button(shop, "addTagsButton").click()
+            tag_selection(shop, "VIP")
             await until(lambda: shop.window.toast.text().startswith("Not saved."), "said")
 
 
 async def test_the_focus_waits_with_the_rows_when_the_tags_of_several_go_away(shop: Shop) -> None:
     async with at_desk(shop):
-        select(shop, 0, 1)
-        await shop.settled()
+        await selected(shop, 0, 1)
         field(shop, "selectionTagsEdit").setFocus()
         shop.window.table.selectRow(0)
         await shop.settled()
@@ -548,8 +544,7 @@ async def test_escape_brings_back_what_was_there_also_in_details_that_lie_over_t
         tags.setFocus()
         await shop.settled()
         QTest.keyClick(tags, Qt.Key.Key_Down)
-        offered = shop.window.findChild(QListWidget, "tagsList")
-        assert offered is not None
+        offered = child(shop.window, QListWidget, "tagsList")
         assert offered.isVisible()
         QTest.keyClick(tags, Qt.Key.Key_Escape)
         assert not offered.isVisible()
@@ -565,10 +560,8 @@ async def test_no_animal_gets_more_tags_than_it_can_have(shop: Shop) -> None:
     async with at_desk(shop):
         full = Notes(tags=tuple(f"t{number:02}" for number in range(MOST_TAGS)))
         await shop.parts.opened.catalogue.save_notes({shop.known()[0].animal.id: full})
-        select(shop, 0, 1)
-        await shop.settled()
-        type_into(field(shop, "selectionTagsEdit"), "VIP")
-        button(shop, "addTagsButton").click()
+        await selected(shop, 0, 1)
+        tag_selection(shop, "VIP")
         await shop.settled()
         assert await stored(shop, 0) == full
         assert (await stored(shop, 1)).tags == ("VIP",)
@@ -613,8 +606,7 @@ async def test_a_disk_that_cannot_be_written_is_said_and_the_text_stays(shop: Sh
     async with at_desk(shop):
         lock = sqlite3.connect(shop.catalogue_file, timeout=0)
         lock.execute("BEGIN IMMEDIATE")
-        type_into(field(shop, "notesEdit"), "Eats only hay")
-        await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
+        await type_what_is_refused(shop)
         shop.window.table.selectRow(1)
         shop.window.table.selectRow(0)
         assert field(shop, "notesEdit").text() == "Eats only hay"
@@ -625,8 +617,7 @@ async def test_a_disk_that_cannot_be_written_is_said_and_the_text_stays(shop: Sh
 async def test_a_note_that_the_disk_refused_is_saved_by_itself_when_it_works(shop: Shop) -> None:
     async with at_desk(shop):
         with stuck_file(shop.catalogue_file, "note"):
-            type_into(field(shop, "notesEdit"), "Eats only hay")
-            await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
+            await type_what_is_refused(shop)
         shop.clock.leap(10)
         await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
         assert words(shop, "notesProblem") == ""
@@ -638,8 +629,7 @@ async def test_a_note_that_the_disk_refused_is_still_there_after_a_look_at_anoth
 ) -> None:
     async with at_desk(shop):
         with stuck_file(shop.catalogue_file, "note"):
-            type_into(field(shop, "notesEdit"), "Eats only hay")
-            await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
+            await type_what_is_refused(shop)
             shop.switch_to(EnvironmentId.SANDBOX)
             await shop.answered()
         shop.window.table.selectRow(0)
@@ -659,10 +649,8 @@ async def test_tags_for_several_leave_a_note_that_the_disk_has_not_taken_yet(sho
             type_into(field(shop, "notesEdit"), "Eats only hay")
             shop.window.table.selectRow(1)
             await shop.settled()
-        select(shop, 0, 1)
-        await shop.settled()
-        type_into(field(shop, "selectionTagsEdit"), "VIP")
-        button(shop, "addTagsButton").click()
+        await selected(shop, 0, 1)
+        tag_selection(shop, "VIP")
         await until(lambda: shop.window.toast.text() == "VIP: added to 2 of 2", "tagged")
         assert await stored(shop, 0) == Notes("Eats only hay", ("VIP",))
         shop.clock.leap(10)
@@ -673,8 +661,7 @@ async def test_tags_for_several_leave_a_note_that_the_disk_has_not_taken_yet(sho
 async def test_a_note_that_the_disk_refused_is_saved_at_the_end_from_another_environment(shop: Shop) -> None:
     async with at_desk(shop):
         with stuck_file(shop.catalogue_file, "note"):
-            type_into(field(shop, "notesEdit"), "Eats only hay")
-            await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
+            await type_what_is_refused(shop)
             shop.switch_to(EnvironmentId.SANDBOX)
             await shop.answered()
     async with at_desk(shop):
@@ -689,10 +676,8 @@ async def test_a_note_that_the_disk_refused_survives_tagging_cut_off_by_another_
             type_into(field(shop, "notesEdit"), "Eats only hay")
             shop.window.table.selectRow(1)
             await shop.settled()
-            select(shop, 0, 1)
-            await shop.settled()
-            type_into(field(shop, "selectionTagsEdit"), "VIP")
-            button(shop, "addTagsButton").click()
+            await selected(shop, 0, 1)
+            tag_selection(shop, "VIP")
             await asyncio.sleep(0)
             # It is read after the tagging has read the notes, which is being saved then.
             await stored(shop, 0)
@@ -707,8 +692,7 @@ async def test_a_note_of_an_environment_that_was_left_is_saved_while_another_one
 ) -> None:
     async with at_desk(shop):
         with stuck_file(shop.catalogue_file, "note"):
-            type_into(field(shop, "notesEdit"), "Eats only hay")
-            await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
+            await type_what_is_refused(shop)
             shop.switch_to(EnvironmentId.SANDBOX)
             await shop.answered()
         closing = asyncio.create_task(shop.parts.notes.close())

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog
 
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.api_key import ApiKey
-from menagerie.domain.cases import GeneralCase, WritingCase
+from menagerie.domain.cases import GeneralCase, KeyringCase, WritingCase
 from menagerie.domain.errors import KeyRefusedError, StorageError
 from menagerie.domain.facts import Fact
 from menagerie.governor.registry import Governors
@@ -25,7 +25,7 @@ from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from support.asking import NoJitter
 from support.memory_ledger import MemoryLedger
 from support.qt_loop import until
-from support.sentences import PRACTICE, title
+from support.sentences import KEPT_FOR_NOW, PRACTICE, title
 from support.shop import RIGHT_KEY, Shop
 from support.vault import Vault, slow_vault_of
 from support.widgets import child
@@ -101,8 +101,8 @@ async def test_a_locked_keyring_does_not_keep_the_new_key_from_being_used(shop: 
         assert shop.asked() == ["GET /v1/pets?limit=20 401", "GET /v1/pets?limit=20 200"]
         notice = window.notice.message
         assert notice is not None
-        assert notice.title == "The key is kept for this run only"
-        assert notice.text.startswith("The keyring is locked. The key is kept until Menagerie is closed")
+        assert notice.title == KEPT_FOR_NOW
+        assert notice.text.startswith(words(Fact(KeyringCase.LOCKED)))
 
 
 async def test_a_test_that_hangs_ends_with_its_dialog_and_the_next_dialog_is_free(shop: Shop) -> None:

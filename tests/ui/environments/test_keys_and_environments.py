@@ -24,10 +24,7 @@ WRONG_KEY = "sk-a-wrong-one"
 
 
 async def test_without_a_key_the_window_says_so_and_asks_nothing(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open() as window:
-        await shop.without_key()
-        assert window.empty.title.text() == "There is no key yet"
+    async with shop.open_without_key() as window:
         assert window.empty.action.text() == "Enter the key…"
         window.empty.action.click()
         dialog = await shop.asked_for_key()
@@ -39,9 +36,7 @@ async def test_without_a_key_the_window_says_so_and_asks_nothing(shop: Shop) -> 
 
 
 async def test_while_the_service_is_asked_with_a_new_key_it_is_not_said_to_be_missing(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open() as window:
-        await shop.without_key()
+    async with shop.open_without_key() as window:
         window.empty.action.click()
         dialog = await shop.asked_for_key()
         shop.practise(Situation.SLOW_ANSWERS, seconds=3600)

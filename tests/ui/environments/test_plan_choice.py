@@ -9,7 +9,6 @@ from menagerie.domain.cases import PlanCase
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.plan import BUSINESS, FREE, PLANS, PRO, Plan, enterprise
 from menagerie.governor.states import PacingView, PlanSource
-from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.look.theme import Theme
@@ -242,9 +241,7 @@ async def test_the_plan_of_another_environment_changes_nothing_here(shop: Shop) 
 
 
 async def test_a_plan_chosen_without_a_key_takes_effect_when_the_key_is_saved(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open() as window:
-        await shop.without_key()
+    async with shop.open_without_key() as window:
         await choose_plan(shop, window, PRO_PLACE)
         await until(window.toast.isVisible, "the success")
         await shop.without_key()
@@ -274,9 +271,7 @@ async def test_an_unusable_plan_is_reported_and_the_environment_works(shop: Shop
 async def test_the_panel_follows_the_open_session_and_works_during_a_wait(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         panel = window.quota_panel
-        shop.practise(Situation.LIMIT_REACHED, seconds=50)
-        window.header.refresh.click()
-        await shop.waiting()
+        await shop.meet_the_limit(50)
         # GIVEN a wait, THEN the panel opens, counts, and closes
         assert window.quota_bar.isEnabled()
         window.quota_bar.click()
@@ -293,9 +288,7 @@ async def test_the_panel_follows_the_open_session_and_works_during_a_wait(shop: 
 
 
 async def test_without_a_key_the_panel_says_that_nothing_is_counted(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open() as window:
-        await shop.without_key()
+    async with shop.open_without_key() as window:
         window.commands.quota.trigger()
         assert "nothing is counted" in window.quota_panel.left.text()
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.strip import EnvironmentStrip
 from menagerie.ui.look.theme import Theme
-from support.widgets import turn_wheel
+from support.widgets import child, turn_wheel
 
 PRODUCTION = Environment(
     EnvironmentId.PRODUCTION, "Production", "https://animals.example/v1", SettingSource.USER
@@ -49,8 +49,7 @@ def test_each_environments_strip_has_its_own_colour(strip: EnvironmentStrip) -> 
 
 def edges(strip: EnvironmentStrip) -> tuple[int, int]:
     """Return how far the name and the switcher are from the side at which each of them stands."""
-    name = strip.findChild(QLabel, "environmentName")
-    assert isinstance(name, QLabel)
+    name = child(strip, QLabel, "environmentName")
     left, right = sorted((name.geometry(), strip.switcher.geometry()), key=lambda place: place.left())
     return left.left(), strip.width() - right.right() - 1
 

@@ -16,7 +16,6 @@ from menagerie.domain.animal import Animal
 from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import DefectError, StorageError
 from menagerie.domain.known import KnownAnimal
-from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.export.flow import ExportFlow
@@ -27,6 +26,7 @@ from menagerie.ui.words.errors import sentence_of
 from menagerie.workflows.export import ExportedRows, ExportFormat, ExportScope, ExportSource, OnScreen
 from support.qt_loop import QtLoop, until
 from support.shop import Shop
+from support.widgets import child
 from support.windows import blank_window
 
 REX = KnownAnimal(Animal(1043, "Rex", 7, "available"), 1_700_000_000, 1_790_000_000)
@@ -65,8 +65,7 @@ def dialog_of(shop: Shop) -> ExportDialog:
 def choose_file(dialog: ExportDialog, path: Path) -> QFileDialog:
     """Confirm the dialog and name the file."""
     dialog.confirm.click()
-    chooser = dialog.findChild(QFileDialog, "exportFileDialog")
-    assert isinstance(chooser, QFileDialog)
+    chooser = child(dialog, QFileDialog, "exportFileDialog")
     chooser.selectFile(str(path))
     chooser.accept()
     return chooser
@@ -94,8 +93,7 @@ async def begin_endless(shop: Shop, source: ExportSource, path: Path) -> ExportD
 
 
 def said(dialog: QWidget) -> str:
-    label = dialog.findChild(QLabel, "exportMessage")
-    assert isinstance(label, QLabel)
+    label = child(dialog, QLabel, "exportMessage")
     return label.text() if label.isVisible() else ""
 
 
@@ -230,8 +228,7 @@ async def test_the_file_is_named_after_the_day_and_the_format(shop: Shop) -> Non
         dialog = open_dialog(shop)
         dialog.format.choose(ExportFormat.JSON_LINES)
         dialog.confirm.click()
-        chooser = dialog.findChild(QFileDialog, "exportFileDialog")
-        assert isinstance(chooser, QFileDialog)
+        chooser = child(dialog, QFileDialog, "exportFileDialog")
         (name,) = (Path(file).name for file in chooser.selectedFiles())
         stem, _dot, suffix = name.partition(".")
         assert (stem[:8], len(stem), suffix) == ("animals-", len("animals-2026-11-21"), "jsonl")
@@ -267,9 +264,7 @@ def test_an_existing_file_is_only_replaced_after_a_question(
 
 async def test_an_export_works_during_a_wait(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=60)
-        window.header.refresh.click()
-        await shop.waiting()
+        await shop.meet_the_limit(60)
         assert window.commands.export.isEnabled()
         choose_file(open_dialog(shop), tmp_path / "mine.csv")
         await exported(shop)
@@ -360,8 +355,7 @@ async def test_animals_that_were_not_counted_show_progress_without_a_total(
         dialog = await begin_endless(shop, Seen(None), tmp_path / "mine.csv")
         assert said(dialog) == "1,000 animals so far"
         assert dialog.bar.maximum() == 0
-        button = dialog.findChild(QAbstractButton, "exportEverything")
-        assert isinstance(button, QAbstractButton)
+        button = child(dialog, QAbstractButton, "exportEverything")
         assert button.text() == "Everything seen here"
         dialog.cancel.click()
         await until(lambda: "was cancelled" in said(dialog), "the end")
@@ -392,8 +386,7 @@ def test_closing_the_application_cancels_an_export_and_leaves_nothing(
             dialog = dialog_of(shop)
             shop.button("exportEverything", RadioButton).click()
             dialog.confirm.click()
-            chooser = dialog.findChild(QFileDialog, "exportFileDialog")
-            assert isinstance(chooser, QFileDialog)
+            chooser = child(dialog, QFileDialog, "exportFileDialog")
             chooser.setOption(QFileDialog.Option.DontConfirmOverwrite)
             chooser.selectFile(str(tmp_path / "mine.csv"))
             chooser.accept()
@@ -410,8 +403,7 @@ async def test_a_failed_export_is_explained_in_the_dialog_and_can_be_tried_again
     async with shop.open_with_animals() as window:
         dialog = open_dialog(shop)
         dialog.confirm.click()
-        chooser = dialog.findChild(QFileDialog, "exportFileDialog")
-        assert isinstance(chooser, QFileDialog)
+        chooser = child(dialog, QFileDialog, "exportFileDialog")
         # The folder goes between the choice and the writing.
         chooser.fileSelected.emit(str(tmp_path / "gone" / "mine.csv"))
         chooser.reject()
@@ -470,8 +462,7 @@ def over(theme: Theme, qtbot: QtBot) -> QWidget:
 
 
 def is_offered(dialog: QDialog, name: str) -> bool:
-    button = dialog.findChild(QAbstractButton, name)
-    assert isinstance(button, QAbstractButton)
+    button = child(dialog, QAbstractButton, name)
     return button.isEnabled()
 
 

@@ -19,9 +19,10 @@ from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
 from support.hard_times import A_MOMENT, on_disk, slow_disk
 from support.qt_loop import until
-from support.sentences import LAST_ANSWER
+from support.sentences import LAST_ANSWER, NOT_CONNECTED
 from support.shop import RIGHT_KEY, Shop
 from support.slow_flush import slow_flush
+from support.widgets import child
 
 _REASON = "There is no category 99."
 
@@ -74,16 +75,13 @@ def _shows_rows(page: JobPage, shown: str) -> bool:
 
 def save_as(page: JobPage, name: str, path: Path) -> None:
     """Choose a file in the dialog of this name."""
-    dialog = page.findChild(QFileDialog, name)
-    assert isinstance(dialog, QFileDialog)
+    dialog = child(page, QFileDialog, name)
     dialog.fileSelected.emit(str(path))
     dialog.reject()
 
 
 async def test_the_result_of_an_import_is_found_again_after_a_restart(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, MIXED)
     async with shop.open():
         page = await show(shop)
@@ -99,9 +97,7 @@ async def test_the_result_of_an_import_is_found_again_after_a_restart(shop: Shop
 
 
 async def test_the_title_names_a_file_only_while_its_rows_are_shown(shop: Shop, tmp_path: Path) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, MIXED, title="earlier.csv")
         (tmp_path / "newer.csv").write_text("Name,Category\nRex,7\n", encoding="utf-8")
         shop.parts.importing.open_file(tmp_path / "newer.csv")
@@ -115,9 +111,7 @@ async def test_the_title_names_a_file_only_while_its_rows_are_shown(shop: Shop, 
 
 
 async def test_escape_closes_the_window_of_an_import_which_goes_on(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, {"Marble": State.QUEUED})
         page = await show(shop)
         QTest.keyClick(page.window(), Qt.Key.Key_Escape)
@@ -128,9 +122,7 @@ async def test_escape_closes_the_window_of_an_import_which_goes_on(shop: Shop) -
 
 
 async def test_an_import_behind_another_says_what_it_waits_for(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, {f"Rex {n}": State.QUEUED for n in range(300)}, title="older.csv")
         newer = await leave_import(shop, {"Marble": State.QUEUED}, title="newer.csv")
     shop.keep_key(RIGHT_KEY)
@@ -142,9 +134,7 @@ async def test_an_import_behind_another_says_what_it_waits_for(shop: Shop) -> No
 
 
 async def test_single_adds_that_are_sent_first_are_named(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         for number in range(300):
             await shop.queue.outbox.queue_new(Typed(f"Rex {number}", "7"))
         job = await leave_import(shop, {"Marble": State.QUEUED})
@@ -156,14 +146,11 @@ async def test_single_adds_that_are_sent_first_are_named(shop: Shop) -> None:
 
 
 async def test_a_paused_import_is_named_after_a_restart_and_is_one_click_away(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         job = await leave_import(shop, {"Marble": State.CREATED, "Ink": State.QUEUED})
         await shop.queue.job_steps.pause_job(job.number)
     async with shop.open() as window:
-        paused = window.strip.findChild(QPushButton, "importPaused")
-        assert isinstance(paused, QPushButton)
+        paused = child(window.strip, QPushButton, "importPaused")
         await until(paused.isVisible, "that an import is paused")
         assert paused.text() == "Import paused · 1 of 2"
         assert paused.accessibleName() == "Import of delivery.csv is paused: 1 of 2"
@@ -175,9 +162,7 @@ async def test_a_paused_import_is_named_after_a_restart_and_is_one_click_away(sh
 
 
 async def test_a_new_import_names_the_unfinished_one_first(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open() as window:
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key() as window:
         job = await leave_import(shop, {"Marble": State.QUEUED})
         await shop.queue.job_steps.pause_job(job.number)
         window.header.importing.click()
@@ -213,9 +198,7 @@ async def test_an_unfinished_import_is_named_also_in_a_window_that_was_opened_be
 
 
 async def test_an_import_that_ended_is_not_named_as_unfinished_any_more(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open() as window:
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key() as window:
         job = await leave_import(shop, {"Marble": State.QUEUED})
         await shop.queue.job_steps.pause_job(job.number)
         window.header.importing.click()
@@ -228,9 +211,7 @@ async def test_an_import_that_ended_is_not_named_as_unfinished_any_more(shop: Sh
 
 async def leave_paused(shop: Shop) -> Job:
     """Leave an import of two animals that is paused."""
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         job = await leave_import(shop, {"Marble": State.QUEUED, "Ink": State.QUEUED})
         await shop.queue.job_steps.pause_job(job.number)
     shop.keep_key(RIGHT_KEY)
@@ -286,9 +267,7 @@ async def test_the_list_is_asked_for_after_the_wait_in_which_an_import_was_cance
 
 
 async def test_an_enter_that_is_pressed_twice_does_not_pause_the_import_that_it_led_to(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, {"Marble": State.QUEUED})
         page = await show(shop)
         assert QApplication.focusWidget() is page.jobs
@@ -299,9 +278,7 @@ async def test_an_enter_that_is_pressed_twice_does_not_pause_the_import_that_it_
 
 
 async def test_an_import_is_cancelled_although_its_pause_still_waits_for_the_disk(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, {"Marble": State.QUEUED})
         page = await show(shop)
         with slow_disk(shop):
@@ -309,17 +286,14 @@ async def test_an_import_is_cancelled_although_its_pause_still_waits_for_the_dis
             await asyncio.sleep(A_MOMENT)
             page.card.cancel.click()
             shop.think()
-            confirm = page.card.findChild(QPushButton, "importCancelConfirm")
-            assert isinstance(confirm, QPushButton)
+            confirm = child(page.card, QPushButton, "importCancelConfirm")
             confirm.click()
         await until(lambda: page.job is not None and page.job.is_cancelled, "the end of the import")
         assert on_disk(shop) == ["discarded"]
 
 
 async def test_only_the_rows_that_need_work_are_shown_on_request(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, MIXED)
         page = await show(shop)
         page.rows_filter.choose(Shown.NOT_ADDED)
@@ -330,9 +304,7 @@ async def test_only_the_rows_that_need_work_are_shown_on_request(shop: Shop) -> 
 
 
 async def test_a_thousand_rows_are_read_page_by_page(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, {f"Marble {number}": State.QUEUED for number in range(1_000)})
         page = await show(shop)
         assert page.page.text() == "Rows 1–200 of 1,001"
@@ -349,9 +321,7 @@ async def test_a_thousand_rows_are_read_page_by_page(shop: Shop) -> None:
 
 
 async def test_a_double_click_turns_one_page(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, {f"Marble {number}": State.QUEUED for number in range(1_000)})
         page = await show(shop)
         page.later.click()
@@ -363,9 +333,7 @@ async def test_a_double_click_turns_one_page(shop: Shop) -> None:
 
 
 async def test_an_earlier_import_is_chosen_from_the_list(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, {"Marble": State.CREATED}, title="October.csv")
         await leave_import(shop, {"Ink": State.CREATED}, title="November.csv")
         page = await show(shop)
@@ -378,9 +346,7 @@ async def test_an_earlier_import_is_chosen_from_the_list(shop: Shop) -> None:
 
 
 async def test_an_import_that_is_chosen_while_the_list_is_read_stays_chosen(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         october = await leave_import(shop, {"Marble": State.CREATED}, title="October.csv")
         await leave_import(shop, {"Ink": State.CREATED}, title="November.csv")
         page = await show(shop)
@@ -396,9 +362,7 @@ async def test_an_import_that_is_chosen_while_the_list_is_read_stays_chosen(shop
 async def test_the_delivery_note_is_saved_with_the_animals_that_were_added(
     shop: Shop, tmp_path: Path
 ) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, MIXED)
         page = await show(shop)
         page.note.click()
@@ -452,15 +416,12 @@ async def test_the_delivery_note_is_saved_although_another_environment_is_opened
 
 
 async def test_the_rows_that_still_need_work_are_saved_like_the_delivery(shop: Shop, tmp_path: Path) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, MIXED)
         page = await show(shop)
         assert page.remaining.text() == "Save the 3 rows that still need work…"
         page.remaining.click()
-        dialog = page.findChild(QFileDialog, "importRemainingDialog")
-        assert isinstance(dialog, QFileDialog)
+        dialog = child(page, QFileDialog, "importRemainingDialog")
         assert dialog.selectedFiles()[0].endswith("delivery – still to do.csv")
         path = tmp_path / "rest.csv"
         save_as(page, "importRemainingDialog", path)
@@ -475,9 +436,7 @@ async def test_the_rows_that_still_need_work_are_saved_like_the_delivery(shop: S
 async def test_the_name_of_a_delivery_leads_what_is_saved_of_it_nowhere_else(
     shop: Shop, tmp_path: Path
 ) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, MIXED, title='.x".profile"\u202e\n.csv')
         page = await show(shop)
         for button, name, proposed in (
@@ -485,16 +444,13 @@ async def test_the_name_of_a_delivery_leads_what_is_saved_of_it_nowhere_else(
             (page.note, "importNoteDialog", "x_.profile_ – delivery note (Staging).pdf"),
         ):
             button.click()
-            dialog = page.findChild(QFileDialog, name)
-            assert isinstance(dialog, QFileDialog)
+            dialog = child(page, QFileDialog, name)
             assert [Path(chosen).name for chosen in dialog.selectedFiles()] == [proposed]
             dialog.reject()
 
 
 async def test_a_row_in_doubt_is_opened_in_the_outbox(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, {"Basil": State.UNCONFIRMED})
     async with shop.open() as window:
         page = await show(shop)
@@ -508,9 +464,7 @@ async def test_a_row_in_doubt_is_opened_in_the_outbox(shop: Shop) -> None:
 
 
 async def test_each_of_very_many_refused_rows_is_opened_in_the_outbox(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         job = await leave_import(shop, {f"Rex {number}": State.REFUSED for number in range(1, 250)})
     async with shop.open() as window:
         await until(lambda: shop.queue.is_loaded, "the outbox again")
@@ -524,9 +478,7 @@ async def test_each_of_very_many_refused_rows_is_opened_in_the_outbox(shop: Shop
 
 
 async def test_another_environment_shows_its_own_imports(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, MIXED)
         page = await show(shop)
         shop.switch_to(EnvironmentId.SANDBOX)
@@ -536,9 +488,7 @@ async def test_another_environment_shows_its_own_imports(shop: Shop) -> None:
 
 
 async def test_closing_with_the_window_of_an_import_open_asks_nothing(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await leave_import(shop, {"Marble": State.QUEUED})
         page = await show(shop)
-        assert page.card.waiting.text() == "Not connected yet. Nothing is sent."
+        assert page.card.waiting.text() == NOT_CONNECTED

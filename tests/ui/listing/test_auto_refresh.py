@@ -105,9 +105,7 @@ async def test_a_minimized_window_asks_nothing(shop: Shop) -> None:
 async def test_nothing_is_asked_by_itself_during_a_wait(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.commands.intervals[1].trigger()
-        shop.practise(Situation.LIMIT_REACHED, seconds=90)
-        window.header.refresh.click()
-        await shop.waiting()
+        await shop.meet_the_limit(90)
         await until(lambda: ASK not in shop.jobs(), "the end of the question")
         await let_a_minute_pass(shop)
         await until(lambda: queued(shop) == 1, "the question in the queue")

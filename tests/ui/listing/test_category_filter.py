@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.details.category_dialog import CategoryDialog
 from menagerie.ui.listing.filters.category_list import COUNT_ROLE
@@ -351,9 +350,7 @@ async def test_a_new_answer_stays_narrowed(shop: Shop) -> None:
 
 async def test_the_filter_works_during_a_wait(shop: Shop, qtbot: QtBot) -> None:
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=60)
-        window.header.refresh.click()
-        await shop.waiting()
+        await shop.meet_the_limit(60)
         assert window.filter.categories.isEnabled()
         popover = await opened(shop, qtbot)
         category = window.table.animals[0].category_id

@@ -47,7 +47,7 @@ def test_the_focus_waits_at_the_card_when_the_step_goes(window: MainWindow, goes
     if goes == "a wait":
         window.empty.hold_up(held_up=True)
     else:
-        window.empty.say("inbox", "Nothing has been seen yet")
+        window.empty.say("inbox", "There are none")
     assert window.card.hasFocus()
     window.card.show_rows()
     assert window.table.hasFocus()

@@ -317,9 +317,7 @@ def test_more_rows_than_can_be_copied_are_referred_to_the_export(
 
 
 async def test_a_search_that_opening_again_cuts_off_finds_everything(large_shop: Shop) -> None:
-    large_shop.keep_key(None)
-    async with large_shop.open() as window:
-        await large_shop.without_key()
+    async with large_shop.open_without_key() as window:
         await large_shop.see_everything()
         window.filter.search.setText("mon")
         await until(lambda: len(large_shop.ids()) < len(named("mon")), "the first rows")

@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from menagerie.domain.animal import PetStatus
-from menagerie.sandbox.practice import Situation
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.sentences import LAST_ANSWER, MAY_HAVE_MORE
@@ -140,9 +139,7 @@ async def test_a_wait_in_the_middle_keeps_what_came_and_the_gathering_goes_on_by
 
 async def test_a_gathering_does_not_begin_during_a_wait(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
-        window.header.refresh.click()
-        await shop.waiting()
+        await shop.meet_the_limit(SHORT)
         asked = shop.asked()
         window.commands.gather.trigger()
         await asyncio.sleep(0.3)

@@ -6,7 +6,6 @@ from pathlib import Path
 from menagerie.app.embedding import sample_category_names
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.cases import GeneralCase
-from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.listing.filters.filter_bar import Scope
 from menagerie.ui.window.main_window import USUAL_SIZE
@@ -77,9 +76,7 @@ async def test_a_wait_disables_only_what_leads_to_a_request(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         # GIVEN a wait that began while everything seen was looked at
         await shop.see_everything()
-        shop.practise(Situation.LIMIT_REACHED, seconds=WAIT)
-        window.header.refresh.click()
-        await shop.waiting()
+        await shop.meet_the_limit(WAIT)
         # THEN only what leads to a request is disabled, and a status is none of it
         assert shop.disabled_inputs() == ASKING
         assert all(button.isEnabled() for button in window.filter.status.buttons())
@@ -102,9 +99,7 @@ async def test_without_a_key_everything_seen_can_still_be_looked_at(shop: Shop) 
     # GIVEN a desk that has seen animals, and whose key was taken away
     async with shop.open_with_animals():
         names = sorted(shop.names())
-    shop.keep_key(None)
-    async with shop.open() as window:
-        await shop.without_key()
+    async with shop.open_without_key() as window:
         await shop.settled()
         assert not window.table.isVisible()
         await shop.see_everything()
@@ -200,9 +195,7 @@ def test_the_counts_are_those_of_the_environment_that_is_open(
 
 
 async def test_the_counts_come_also_where_opening_again_cuts_them_off(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open() as window:
-        await shop.without_key()
+    async with shop.open_without_key() as window:
         window.counts_button.click()
         window.commands.refresh.trigger()
         await shop.settled()

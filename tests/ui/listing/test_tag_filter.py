@@ -8,6 +8,7 @@ from menagerie.ui.listing.filters.filter_bar import Scope
 from menagerie.ui.listing.view_on_screen import ViewOnScreen
 from support.qt_loop import until
 from support.shop import Shop
+from support.widgets import child
 
 
 async def tag(shop: Shop, **tags: str) -> None:
@@ -22,9 +23,7 @@ async def tag(shop: Shop, **tags: str) -> None:
 async def opened_menu(shop: Shop) -> QMenu:
     shop.window.commands.tags.trigger()
     await until(lambda: shop.window.findChild(QMenu, "tagFilterMenu"), "the menu")
-    menu = shop.window.findChild(QMenu, "tagFilterMenu")
-    assert menu is not None
-    return menu
+    return child(shop.window, QMenu, "tagFilterMenu")
 
 
 async def choose(shop: Shop, text: str) -> None:
@@ -113,8 +112,7 @@ async def test_a_view_keeps_the_chosen_tags(shop: Shop) -> None:
         await tag(shop, row1="VIP")
         name = shop.names()[1]
         window.filter.tags.choose({"VIP"})
-        screen = window.filter.findChild(ViewOnScreen)
-        assert isinstance(screen, ViewOnScreen)
+        screen = child(window.filter, ViewOnScreen)
         view = screen.read()
         assert view.name == "tagged VIP"
         window.filter.clear_filters()

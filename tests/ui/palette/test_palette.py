@@ -5,7 +5,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
 from menagerie.domain.notes import Notes
-from menagerie.sandbox.practice import Situation
 from menagerie.settings.views import View
 from menagerie.ui.palette.commands import Command
 from menagerie.ui.palette.panel import CommandPalette
@@ -155,9 +154,7 @@ async def test_what_was_used_recently_comes_first_after_a_restart_too(shop: Shop
 
 async def test_a_disabled_action_says_why_and_does_nothing(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=90)
-        window.header.refresh.click()
-        await shop.waiting()
+        await shop.meet_the_limit(90)
         panel = open_palette(shop, "status: pending")
         pending = panel.list.current
         assert pending is not None
@@ -178,9 +175,7 @@ async def test_a_disabled_action_says_why_and_does_nothing(shop: Shop) -> None:
 async def test_a_button_that_is_disabled_gives_the_same_reason(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         usual = window.header.add.toolTip()
-        shop.practise(Situation.LIMIT_REACHED, seconds=90)
-        window.header.refresh.click()
-        await shop.waiting()
+        await shop.meet_the_limit(90)
         assert window.header.add.toolTip().startswith(NO_REQUEST_UNTIL)
         assert window.header.add.accessibleDescription() == window.header.add.toolTip()
         await shop.wait_over()

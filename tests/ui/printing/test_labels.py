@@ -210,7 +210,7 @@ async def test_no_text_leaves_its_label(qapp: QGuiApplication, name: str, text: 
 @pytest.mark.parametrize("name", SHEETS)
 async def test_a_warning_stands_on_the_margin_and_on_no_label(qapp: QGuiApplication, name: str) -> None:
     sheet = SHEETS[name]
-    warning = "Practice in the sandbox: these animals are not in the live catalogue."
+    warning = "A warning on the margin, which is about as long as a sentence is."
     left, top, right, bottom = await inked(document([], sheet, warning=warning))
     paper = paper_of(sheet)
     assert 0 < left < right < paper.width

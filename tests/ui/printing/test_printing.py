@@ -55,8 +55,7 @@ async def opened(shop: Shop) -> PrintRun:
 async def save(shop: Shop, dialog: PreviewDialog, path: Path) -> bytes:
     """Save the pages as PDF as a person does."""
     dialog.pdf.click()
-    chooser = dialog.findChild(QFileDialog, "printFileDialog")
-    assert isinstance(chooser, QFileDialog)
+    chooser = child(dialog, QFileDialog, "printFileDialog")
     chooser.selectFile(str(path))
     chooser.accept()
     await closed(shop)
@@ -84,9 +83,7 @@ async def closed(shop: Shop) -> None:
 
 async def test_the_list_is_printed_during_a_wait_and_without_a_request(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=90)
-        window.header.refresh.click()
-        await shop.waiting()
+        await shop.meet_the_limit(90)
         asked = len(shop.asked())
         dialog = await print_list(shop)
         assert dialog.message.text() == "Animals: 20. Pages: 1."

@@ -9,6 +9,7 @@ from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Waiting
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.wait_banner import WaitBanner
+from support.sentences import ASKED_TO_WAIT
 
 NOW = 1_800_000_000.0
 
@@ -47,7 +48,7 @@ def test_every_wait_has_a_title_and_says_what_still_works(
         (
             # The seconds are ours: the service asked for a little less.
             Waiting(NOW + 28, WaitReason.LIMIT),
-            "The service asked us to wait",
+            ASKED_TO_WAIT,
             "Asking sooner could get this key blocked. Requests go again at ",
         ),
         (

@@ -22,19 +22,12 @@ SHORT, LONG = 50, 90
 REX = answer(200, as_json([{"id": 7, "name": "Rex", "categoryId": 12}]))
 
 
-async def meet_the_limit(shop: Shop, seconds: int = SHORT) -> None:
-    """Refresh a list whose service asks to wait, and return when the window waits."""
-    shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
-    shop.window.header.refresh.click()
-    await shop.waiting()
-
-
 @pytest.mark.parametrize("scope", ["service", "seen"])
 async def test_the_end_of_a_wait_is_said_to_a_screen_reader_once_also_where_no_request_follows(
     shop: Shop, announced: list[str], scope: str
 ) -> None:
     async with shop.open_with_animals():
-        await meet_the_limit(shop, LONG)
+        await shop.meet_the_limit(LONG)
         if scope == "seen":
             await shop.see_everything()
         announced.clear()
@@ -63,7 +56,7 @@ async def test_a_limit_reached_disables_every_input_and_the_list_goes_on_by_itse
     async with shop.open_with_animals() as window:
         names = shop.names()
         # GIVEN a service that asks to wait
-        await meet_the_limit(shop, seconds)
+        await shop.meet_the_limit(seconds)
         # THEN everything that leads to a request is disabled, and the rows stay
         assert shop.enabled_inputs() == []
         assert shop.names() == names
@@ -92,7 +85,7 @@ async def test_a_limit_reached_disables_every_input_and_the_list_goes_on_by_itse
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
 async def test_a_refresh_that_waits_is_counted_as_queued(shop: Shop, seconds: int) -> None:
     async with shop.open_with_animals() as window:
-        await meet_the_limit(shop, seconds)
+        await shop.meet_the_limit(seconds)
         await until(lambda: "Waiting to be sent: 1" in window.quota_bar.tip(), "one queued request")
         await shop.wait_over()
         await shop.answered()
@@ -113,7 +106,7 @@ async def test_an_animal_that_waits_is_counted_as_queued(shop: Shop, seconds: in
 
 async def test_the_countdown_goes_down_and_never_shows_less_than_is_left(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        await meet_the_limit(shop)
+        await shop.meet_the_limit(SHORT)
         before = window.wait_banner.countdown.text()
         shop.clock.leap(10)
         left = shop.seconds_left()
@@ -124,7 +117,7 @@ async def test_the_countdown_goes_down_and_never_shows_less_than_is_left(shop: S
 
 async def test_reading_searching_sorting_and_copying_stay(shop: Shop, qtbot: QtBot) -> None:
     async with shop.open_with_animals() as window:
-        await meet_the_limit(shop)
+        await shop.meet_the_limit(SHORT)
         wanted = window.table.animals[2]
         qtbot.keyClicks(window.filter.search, str(wanted.id))
         window.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
@@ -217,7 +210,7 @@ async def test_another_environment_can_be_used_during_a_wait_and_the_wait_stands
     shop: Shop,
 ) -> None:
     async with shop.open_with_animals() as window:
-        await meet_the_limit(shop)
+        await shop.meet_the_limit(SHORT)
         # WHEN the person switches to the sandbox
         shop.switch_to(EnvironmentId.SANDBOX)
         await until(lambda: not window.wait_banner.isVisible(), "no wait in the sandbox")
@@ -237,7 +230,7 @@ async def test_another_environment_can_be_used_during_a_wait_and_the_wait_stands
 
 async def test_a_wait_outlives_closing_the_application(shop: Shop) -> None:
     async with shop.open_with_animals():
-        await meet_the_limit(shop, LONG)
+        await shop.meet_the_limit(LONG)
     asked = len(shop.asked())
     async with shop.open():
         await shop.waiting()
@@ -250,7 +243,7 @@ async def test_a_wait_outlives_closing_the_application(shop: Shop) -> None:
 
 async def test_a_key_can_be_saved_but_not_tested_during_a_wait(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        await meet_the_limit(shop)
+        await shop.meet_the_limit(SHORT)
         window.commands.key.trigger()
         dialog = await shop.asked_for_key()
         assert not dialog.test.isEnabled()
@@ -287,7 +280,7 @@ async def test_a_wait_with_a_shorter_reading_can_be_tried_once(shop: Shop, qtbot
 async def test_the_keyboard_is_with_the_rows_when_a_wait_is_over_that_it_was_at(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.resize(window.minimumSize())
-        await meet_the_limit(shop)
+        await shop.meet_the_limit(SHORT)
         # The only thing in it that takes the focus; in a low window it opens the banner.
         opener = window.wait_banner.opener
         await until(opener.isVisible, "the folded banner")
@@ -356,9 +349,7 @@ async def test_a_wait_for_our_own_count_and_the_quota_say_the_same(shop: Shop) -
 
 async def test_the_countdown_stays_large_in_other_colours(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=90)
-        window.header.refresh.click()
-        await shop.waiting()
+        await shop.meet_the_limit(90)
         countdown = window.wait_banner.countdown
         size = countdown.fontInfo().pointSizeF()
         assert size > window.wait_banner.title.fontInfo().pointSizeF()

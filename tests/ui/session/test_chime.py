@@ -3,7 +3,6 @@
 import pytest
 
 from menagerie.outbox.entry import State
-from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Preferences, save_preferences
 from support.jobs import job
@@ -25,19 +24,13 @@ def want_sounds(shop: Shop) -> None:
     save_preferences(shop.paths.preferences, Preferences(sounds=True))
 
 
-async def wait_for_the_service(shop: Shop) -> None:
-    shop.practise(Situation.LIMIT_REACHED, seconds=90)
-    shop.window.header.refresh.click()
-    await shop.waiting()
-
-
 @pytest.mark.parametrize("wanted", [True, False])
 async def test_the_end_of_a_wait_sounds_only_where_that_is_wanted(shop: Shop, wanted: bool) -> None:
     if wanted:
         want_sounds(shop)
     async with shop.open_with_animals():
         played = listen(shop)
-        await wait_for_the_service(shop)
+        await shop.meet_the_limit(90)
         assert played == []
         await shop.wait_over()
         await shop.settled()
@@ -48,7 +41,7 @@ async def test_a_wait_that_is_only_out_of_sight_does_not_sound(shop: Shop) -> No
     want_sounds(shop)
     async with shop.open_with_animals():
         played = listen(shop)
-        await wait_for_the_service(shop)
+        await shop.meet_the_limit(90)
         shop.parts.opened.open(EnvironmentId.SANDBOX)
         await until(lambda: not shop.parts.waits.is_waiting, "an environment without a wait")
         assert played == []

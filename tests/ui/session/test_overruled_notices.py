@@ -10,6 +10,7 @@ from menagerie.settings.environments import EnvironmentId
 from support.hard_times import slow_file, stuck_file
 from support.qt_loop import until
 from support.shop import Shop
+from support.widgets import child
 
 ANNA = Person("Anna", "till 2")
 
@@ -92,8 +93,7 @@ async def test_what_one_message_cannot_show_whole_comes_with_the_next_one(shop: 
         while len(read) < len(texts):
             await until(lambda: bool(details(shop)), "the next ones")
             read += details(shop).splitlines()
-            shown = window.notice.findChild(QPlainTextEdit, "noticeDetails")
-            assert shown is not None
+            shown = child(window.notice, QPlainTextEdit, "noticeDetails")
             assert shown.toPlainText() == details(shop)
             shop.button("noticeDismiss").click()
         assert all(f"“{text}”" in line for text, line in zip(texts.values(), read, strict=True))
@@ -167,8 +167,7 @@ async def test_what_the_person_wrote_is_said_whole_whatever_the_colleague_wrote(
         mine = "Eats apples " * 40 + "only"
         await overrule(shop, {7: mine, 8: mine}, theirs, by)
         await until(window.notice.isVisible, "what was overruled")
-        shown = window.notice.findChild(QPlainTextEdit, "noticeDetails")
-        assert shown is not None
+        shown = child(window.notice, QPlainTextEdit, "noticeDetails")
         lines = shown.toPlainText().splitlines()
         assert ["#7" in lines[0], "#8" in lines[1]] == [True, True]
         assert [mine in line for line in lines] == [True, True]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Preferences
 from menagerie.settings.site import SiteSettings
@@ -19,18 +18,12 @@ def notice(shop: Shop, desktop: RecordingDesktop, *, is_wanted: bool = True) -> 
     return WaitNotice(parts.waits, parts.opened, preferred, parts.jobs, lambda: desktop)
 
 
-async def wait_for_the_service(shop: Shop) -> None:
-    shop.practise(Situation.LIMIT_REACHED, seconds=90)
-    shop.window.header.refresh.click()
-    await shop.waiting()
-
-
 @pytest.mark.parametrize("wanted", [True, False])
 async def test_the_end_of_a_wait_is_announced_only_where_that_is_wanted(shop: Shop, wanted: bool) -> None:
     desktop = RecordingDesktop()
     async with shop.open_with_animals() as window:
         notice(shop, desktop, is_wanted=wanted)
-        await wait_for_the_service(shop)
+        await shop.meet_the_limit(90)
         window.hide()
         shop.clock.leap(shop.seconds_left() + 1)
         await until(lambda: not shop.parts.waits.is_waiting, "the end of the wait")
@@ -42,7 +35,7 @@ async def test_a_person_who_looks_at_the_window_is_told_by_it(shop: Shop) -> Non
     desktop = RecordingDesktop()
     async with shop.open_with_animals():
         notice(shop, desktop)
-        await wait_for_the_service(shop)
+        await shop.meet_the_limit(90)
         await shop.wait_over()
         await shop.settled()
         assert desktop.notices == []
@@ -52,7 +45,7 @@ async def test_a_wait_that_is_only_out_of_sight_is_not_announced(shop: Shop) -> 
     desktop = RecordingDesktop()
     async with shop.open_with_animals() as window:
         notice(shop, desktop)
-        await wait_for_the_service(shop)
+        await shop.meet_the_limit(90)
         window.hide()
         shop.parts.opened.open(EnvironmentId.SANDBOX)
         await until(lambda: not shop.parts.waits.is_waiting, "an environment without a wait")

@@ -24,7 +24,6 @@ from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.network import Network, ProxyMode, plain_password
 from menagerie.sandbox.certificates import make_certificates
-from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.files import write_whole
 from menagerie.settings.preferences import Confirmation, Language, TextSize, load_preferences
@@ -54,8 +53,7 @@ def opened(shop: Shop, name: str = "") -> SettingsDialog:
 
 def choose(dialog: SettingsDialog, name: str, text: str) -> None:
     """Choose as a person does."""
-    combo = dialog.findChild(QComboBox, name)
-    assert isinstance(combo, QComboBox)
+    combo = child(dialog, QComboBox, name)
     place = combo.findText(text)
     assert place >= 0
     combo.setCurrentIndex(place)
@@ -63,15 +61,12 @@ def choose(dialog: SettingsDialog, name: str, text: str) -> None:
 
 
 def shown(dialog: SettingsDialog, name: str) -> str:
-    combo = dialog.findChild(QComboBox, name)
-    assert isinstance(combo, QComboBox)
+    combo = child(dialog, QComboBox, name)
     return combo.currentText()
 
 
 def field(dialog: SettingsDialog, name: str) -> QLineEdit:
-    edit = dialog.findChild(QLineEdit, name)
-    assert isinstance(edit, QLineEdit)
-    return edit
+    return child(dialog, QLineEdit, name)
 
 
 def enter(dialog: SettingsDialog, name: str, text: str) -> None:
@@ -82,9 +77,25 @@ def enter(dialog: SettingsDialog, name: str, text: str) -> None:
     edit.editingFinished.emit()
 
 
+def with_address(shop: Shop, address: str) -> SettingsDialog:
+    """Open the network's page, and enter the address of a proxy."""
+    dialog = opened(shop, "settingsNetwork")
+    choose(dialog, "settingProxy", "Proxy at an address")
+    enter(dialog, "settingProxyAddress", address)
+    return dialog
+
+
+async def with_proxy(shop: Shop) -> SettingsDialog:
+    """Open the network's page, and enter a proxy that takes a user; its password can be entered then."""
+    dialog = with_address(shop, "proxy.example:8080")
+    await shop.settled()
+    enter(dialog, "settingProxyUser", "anna")
+    await shop.settled()
+    return dialog
+
+
 def said(dialog: SettingsDialog, name: str) -> str:
-    label = dialog.findChild(QLabel, name)
-    assert isinstance(label, QLabel)
+    label = child(dialog, QLabel, name)
     return "" if label.isHidden() else label.text()
 
 
@@ -97,8 +108,7 @@ def kept(shop: Shop) -> dict[str, object]:
 
 
 def press(dialog: SettingsDialog, name: str) -> None:
-    button = dialog.findChild(QPushButton, name)
-    assert isinstance(button, QPushButton)
+    button = child(dialog, QPushButton, name)
     button.click()
 
 
@@ -109,8 +119,7 @@ def names_in(folder: Path) -> set[str]:
 async def test_the_buttons_end_where_the_fields_above_them_do(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = opened(shop)
-        combo = dialog.findChild(QComboBox, "settingLanguage")
-        assert isinstance(combo, QComboBox)
+        combo = child(dialog, QComboBox, "settingLanguage")
 
         def end(widget: QWidget) -> int:
             return widget.mapTo(dialog, widget.rect().topRight()).x()
@@ -180,8 +189,7 @@ async def test_very_large_texts_are_whole_in_their_fields_and_dialogs(shop: Shop
         await until(lambda: dialog.width() == dialog.minimumWidth(), "the smallest dialog")
         for combo in dialog.findChildren(QComboBox):
             assert combo.minimumHeight() >= combo.fontMetrics().height()
-        button = dialog.findChild(QPushButton, "restoreDefaultsButton")
-        assert isinstance(button, QPushButton)
+        button = child(dialog, QPushButton, "restoreDefaultsButton")
         assert button.width() >= button.sizeHint().width()
         dialog.close()
         keep_open = shop.add_dialog().keep_open
@@ -194,16 +202,14 @@ async def test_reduced_motion_and_sounds_are_kept_until_the_defaults_are_restore
     async with shop.open_with_animals():
         dialog = opened(shop, "settingReduceMotion")
         for name in ("settingReduceMotion", "settingSound"):
-            box = dialog.findChild(QCheckBox, name)
-            assert isinstance(box, QCheckBox)
+            box = child(dialog, QCheckBox, name)
             box.click()
         await until(lambda: kept(shop).get("sounds") is True, "the change in the file")
         assert kept(shop)["reduces_motion"] == "yes"
         assert not is_motion_wanted()
     async with shop.open_with_animals():
         dialog = opened(shop, "settingReduceMotion")
-        box = dialog.findChild(QCheckBox, "settingReduceMotion")
-        assert isinstance(box, QCheckBox)
+        box = child(dialog, QCheckBox, "settingReduceMotion")
         assert box.isChecked()
         press(dialog, "restoreDefaultsButton")
         await until(lambda: kept(shop)["reduces_motion"] == "system", "the default in the file")
@@ -306,10 +312,8 @@ async def test_no_setting_sends_a_request(shop: Shop) -> None:
 
 
 async def test_in_a_wait_the_test_says_when_to_test_again(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=90)
-        window.header.refresh.click()
-        await shop.waiting()
+    async with shop.open_with_animals():
+        await shop.meet_the_limit(90)
         dialog = opened(shop, "settingsNetwork")
         press(dialog, "settingTestButton")
         await until(lambda: "Connecting" not in said(dialog, "routeMessage"), "the end of the test")
@@ -379,9 +383,7 @@ async def test_a_proxy_is_used_from_the_next_request_on(shop: Shop) -> None:
 
 async def test_an_unusable_proxy_address_says_what_to_correct_and_changes_nothing(shop: Shop) -> None:
     async with shop.open_with_animals():
-        dialog = opened(shop, "settingsNetwork")
-        choose(dialog, "settingProxy", "Proxy at an address")
-        enter(dialog, "settingProxyAddress", "http://me:secret@proxy.example:8080")
+        dialog = with_address(shop, "http://me:secret@proxy.example:8080")
         await shop.settled()
         assert "in their own fields" in said(dialog, "settingProxyAddressError")
         assert shop.parts.preferred.entries.proxy_address == ""
@@ -407,9 +409,7 @@ async def test_an_unusable_proxy_address_stays_to_be_corrected_whatever_page_is_
 
 async def test_an_unusable_proxy_address_goes_when_the_defaults_are_restored(shop: Shop) -> None:
     async with shop.open_with_animals():
-        dialog = opened(shop, "settingsNetwork")
-        choose(dialog, "settingProxy", "Proxy at an address")
-        enter(dialog, "settingProxyAddress", "proxy.example")
+        dialog = with_address(shop, "proxy.example")
         await shop.settled()
         assert said(dialog, "settingProxyAddressError")
         press(dialog, "restoreDefaultsButton")
@@ -421,9 +421,7 @@ async def test_an_unusable_proxy_address_goes_when_the_defaults_are_restored(sho
 
 async def test_what_was_not_taken_as_the_settings_closed_is_said_in_the_window(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        dialog = opened(shop, "settingsNetwork")
-        choose(dialog, "settingProxy", "Proxy at an address")
-        enter(dialog, "settingProxyAddress", "proxy.example")
+        dialog = with_address(shop, "proxy.example")
         dialog.close_button.click()
         await until(window.message_bar.isVisible, "why it was not taken")
         assert "port" in shop.said(window.message_bar)
@@ -446,12 +444,7 @@ async def test_a_screen_reader_says_what_a_setting_led_to_and_how_a_test_ended(
     shop: Shop, announced: list[str]
 ) -> None:
     async with shop.open_with_animals():
-        dialog = opened(shop, "settingsNetwork")
-        choose(dialog, "settingProxy", "Proxy at an address")
-        enter(dialog, "settingProxyAddress", "proxy.example:8080")
-        await shop.settled()
-        enter(dialog, "settingProxyUser", "anna")
-        await shop.settled()
+        dialog = await with_proxy(shop)
         announced.clear()
         enter(dialog, "settingProxyPassword", "open sesame")
         await shop.settled()
@@ -472,12 +465,7 @@ async def test_a_screen_reader_says_what_a_setting_led_to_and_how_a_test_ended(
 
 async def test_the_proxys_password_is_in_the_keyring_and_in_no_file(shop: Shop) -> None:
     async with shop.open_with_animals():
-        dialog = opened(shop, "settingsNetwork")
-        choose(dialog, "settingProxy", "Proxy at an address")
-        enter(dialog, "settingProxyAddress", "proxy.example:8080")
-        await shop.settled()
-        enter(dialog, "settingProxyUser", "anna")
-        await shop.settled()
+        dialog = await with_proxy(shop)
         enter(dialog, "settingProxyPassword", "open sesame")
         await shop.settled()
         assert field(dialog, "settingProxyPassword").text() == ""
@@ -496,12 +484,7 @@ async def test_the_proxys_password_is_in_the_keyring_and_in_no_file(shop: Shop) 
 @pytest.mark.parametrize("typed", ["", "x\b"], ids=["Enter once more", "a letter that is taken back"])
 async def test_an_empty_field_leaves_the_password_that_is_kept(shop: Shop, qtbot: QtBot, typed: str) -> None:
     async with shop.open_with_animals():
-        dialog = opened(shop, "settingsNetwork")
-        choose(dialog, "settingProxy", "Proxy at an address")
-        enter(dialog, "settingProxyAddress", "proxy.example:8080")
-        await shop.settled()
-        enter(dialog, "settingProxyUser", "anna")
-        await shop.settled()
+        dialog = await with_proxy(shop)
         edit = field(dialog, "settingProxyPassword")
         qtbot.keyClicks(edit, "open sesame\r")
         await shop.settled()
@@ -516,12 +499,7 @@ async def test_a_password_leaves_the_keyring_with_its_proxy_or_user(shop: Shop, 
     place = "Menagerie proxy", "anna@http://proxy.example:8080"
     shop.vault.entries["Menagerie proxy", "bert@http://proxy.example:8080"] = "another-one"
     async with shop.open_with_animals():
-        dialog = opened(shop, "settingsNetwork")
-        choose(dialog, "settingProxy", "Proxy at an address")
-        enter(dialog, "settingProxyAddress", "proxy.example:8080")
-        await shop.settled()
-        enter(dialog, "settingProxyUser", "anna")
-        await shop.settled()
+        dialog = await with_proxy(shop)
         enter(dialog, "settingProxyPassword", "open sesame")
         await shop.settled()
         # Not by the way.
@@ -550,12 +528,7 @@ async def test_a_password_that_could_not_be_removed_is_told(
 
     monkeypatch.setattr(shop.vault, "delete_password", refuse)
     async with shop.open_with_animals():
-        dialog = opened(shop, "settingsNetwork")
-        choose(dialog, "settingProxy", "Proxy at an address")
-        enter(dialog, "settingProxyAddress", "proxy.example:8080")
-        await shop.settled()
-        enter(dialog, "settingProxyUser", "anna")
-        await shop.settled()
+        dialog = await with_proxy(shop)
         enter(dialog, "settingProxyPassword", "open sesame")
         await shop.settled()
         enter(dialog, "settingProxyUser", "")
@@ -568,12 +541,7 @@ async def test_a_password_that_could_not_be_removed_is_told(
 async def test_a_password_is_kept_whatever_environment_is_opened_meanwhile(shop: Shop) -> None:
     with slow_vault_of(shop) as vault:
         async with shop.open_with_animals():
-            dialog = opened(shop, "settingsNetwork")
-            choose(dialog, "settingProxy", "Proxy at an address")
-            enter(dialog, "settingProxyAddress", "proxy.example:8080")
-            await shop.settled()
-            enter(dialog, "settingProxyUser", "anna")
-            await shop.settled()
+            dialog = await with_proxy(shop)
             enter(dialog, "settingProxyPassword", "open sesame")
             shop.switch_to(EnvironmentId.SANDBOX)
             vault.may_answer.set()
@@ -584,9 +552,7 @@ async def test_a_password_is_kept_whatever_environment_is_opened_meanwhile(shop:
 
 async def test_what_was_entered_is_kept_when_another_environment_is_opened_at_once(shop: Shop) -> None:
     async with shop.open_with_animals():
-        dialog = opened(shop, "settingsNetwork")
-        choose(dialog, "settingProxy", "Proxy at an address")
-        enter(dialog, "settingProxyAddress", "proxy.example:8080")
+        dialog = with_address(shop, "proxy.example:8080")
         shop.switch_to(EnvironmentId.SANDBOX)
         await shop.settled()
         assert shop.parts.preferred.entries.proxy_address == "http://proxy.example:8080"
@@ -631,8 +597,7 @@ async def test_why_a_certificate_file_was_not_taken_is_said_until_another_is_cho
 
         async def take(path: Path) -> None:
             press(dialog, "settingCaFileChoose")
-            chooser = dialog.findChild(QFileDialog, "settingCaFileDialog")
-            assert isinstance(chooser, QFileDialog)
+            chooser = child(dialog, QFileDialog, "settingCaFileDialog")
             chooser.fileSelected.emit(str(path))
             chooser.reject()
             await until(lambda: not dialog.findChildren(QFileDialog), "the end of the chooser")
@@ -682,8 +647,7 @@ async def test_what_it_has_set_is_shown_and_cannot_be_changed(shop: Shop) -> Non
     async with shop.open_with_animals():
         dialog = opened(shop, "settingsNetwork")
         for name in ("settingProxy", "settingProxyAddress", "settingLanguage"):
-            widget = dialog.findChild(QWidget, name)
-            assert isinstance(widget, QWidget)
+            widget = child(dialog, QWidget, name)
             assert not widget.isEnabled()
             assert "Set by your IT team" in said(dialog, f"{name}Note")
         assert shown(dialog, "settingLanguage") == "English"
@@ -702,8 +666,7 @@ async def test_another_language_offers_a_restart_that_keeps_the_draft(shop: Shop
     async with shop.open_with_animals():
         shop.add_dialog().name.setText("Rex")
         dialog = opened(shop)
-        restart = dialog.findChild(QPushButton, "restartForLanguageButton")
-        assert isinstance(restart, QPushButton)
+        restart = child(dialog, QPushButton, "restartForLanguageButton")
         assert not restart.isVisible()
         choose(dialog, "settingLanguage", "Deutsch")
         assert restart.isVisible()

@@ -14,6 +14,7 @@ from menagerie.ui.support.request_wording import RequestColumn, as_curl
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
+from support.widgets import child
 
 # The room of a screen of 800 pixels.
 NARROW = 792
@@ -21,9 +22,7 @@ NARROW = 792
 
 def inspector(window: MainWindow) -> Inspector:
     window.commands.inspector.trigger()
-    opened = window.findChild(Inspector)
-    assert isinstance(opened, Inspector)
-    return opened
+    return child(window, Inspector)
 
 
 def cells(opened: Inspector, column: RequestColumn) -> list[str]:

@@ -8,23 +8,21 @@ from menagerie.ui.support.log_window import LogWindow
 from menagerie.ui.support.report_dialog import ReportDialog
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
+from support.sentences import NEWEST_ENTRIES
 from support.shop import Shop
+from support.widgets import child
 
 ENTRY = "2026-11-22 10:00:0{n},000 {level} menagerie.test: {text}"
 
 
 def log_window(window: MainWindow) -> LogWindow:
     window.commands.log.trigger()
-    opened = window.findChild(LogWindow)
-    assert isinstance(opened, LogWindow)
-    return opened
+    return child(window, LogWindow)
 
 
 def inspector(window: MainWindow) -> Inspector:
     window.commands.inspector.trigger()
-    opened = window.findChild(Inspector)
-    assert isinstance(opened, Inspector)
-    return opened
+    return child(window, Inspector)
 
 
 async def test_it_shows_what_is_written_while_it_is_open(shop: Shop) -> None:
@@ -51,8 +49,7 @@ async def test_the_level_and_the_search_leave_what_matches_which_is_copied(shop:
         opened.level.setCurrentIndex(opened.level.findData("ERROR"))
         assert len(opened.text.toPlainText().splitlines()) == 2
         opened.search.setText("NETWORK")
-        button = opened.findChild(QPushButton, "copyLogButton")
-        assert isinstance(button, QPushButton)
+        button = child(opened, QPushButton, "copyLogButton")
         button.click()
         assert QApplication.clipboard().text() == ENTRY.format(n=2, level="ERROR", text="The network")
         opened.search.setText("no such word")
@@ -79,8 +76,7 @@ async def test_a_log_that_cannot_be_read_is_not_called_an_empty_one(shop: Shop) 
         opened = log_window(window)
         await until(lambda: "can't be read" in opened.about.text(), "that it cannot be read")
         window.commands.report.trigger()
-        report = window.findChild(ReportDialog)
-        assert isinstance(report, ReportDialog)
+        report = child(window, ReportDialog)
         await until(report.copy.isEnabled, "the report")
-        assert report.report.toPlainText().endswith("Newest entries of the log\n  cannot be read\n")
+        assert report.report.toPlainText().endswith(f"{NEWEST_ENTRIES}\n  cannot be read\n")
         report.reject()

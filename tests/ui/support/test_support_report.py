@@ -13,6 +13,7 @@ from menagerie.ui.support.report_dialog import ReportDialog
 from menagerie.ui.window.help_window import HelpWindow
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
+from support.sentences import CRASHED, NEWEST_ENTRIES
 from support.shop import RIGHT_KEY, Shop
 
 MARKED_NAME = "Marked Rex"
@@ -87,7 +88,7 @@ async def test_names_that_are_not_wanted_any_more_cannot_be_copied(shop: Shop) -
         assert QApplication.clipboard().text() == ""
         await until(dialog.copy.isEnabled, "the report")
         dialog.copy.click()
-        assert "Newest entries of the log" in QApplication.clipboard().text()
+        assert NEWEST_ENTRIES in QApplication.clipboard().text()
         assert MARKED_NAME not in QApplication.clipboard().text()
 
 
@@ -103,7 +104,7 @@ async def test_a_changed_setting_is_in_the_report(shop: Shop) -> None:
 async def test_after_a_crash_the_next_start_offers_the_report(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         application_of(shop).greet('Fatal Python error: Segmentation fault\n  File "x.py", line 3 in f')
-        assert window.notice.title.text() == "Menagerie closed unexpectedly last time."
+        assert window.notice.title.text() == CRASHED
         assert window.notice.text.text() == "What was saved is safe."
         window.notice.action.click()
         dialog = dialog_of(window)
@@ -155,6 +156,6 @@ async def test_a_crash_is_said_first_and_the_rest_when_it_is_dismissed(shop: Sho
     save_preferences(shop.paths.preferences, preferences)
     async with shop.open_with_animals() as window:
         application_of(shop).greet("Fatal Python error: Aborted")
-        assert window.notice.title.text() == "Menagerie closed unexpectedly last time."
+        assert window.notice.title.text() == CRASHED
         shop.button("noticeDismiss").click()
         assert window.notice.title.text() == f"Menagerie was updated to {__version__}"

@@ -13,6 +13,7 @@ from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
 from support.shop import Shop
 from support.stray_windows import no_stray_windows
+from support.widgets import child
 
 TITLES = ["Where you work", "What you see", "Add an animal", "Requests left"]
 
@@ -23,8 +24,7 @@ def callout(shop: Shop) -> Callout | None:
 
 
 def title(hint: Callout) -> str:
-    label = hint.findChild(QLabel, "tourTitle")
-    assert isinstance(label, QLabel)
+    label = child(hint, QLabel, "tourTitle")
     return label.text()
 
 
@@ -94,8 +94,7 @@ async def test_the_keyboard_alone_goes_through_the_tour_of_the_first_start(shop:
         application_of(shop).greet("")
         hint = callout(shop)
         assert hint is not None
-        keys = hint.findChild(QLabel, "tourKeys")
-        assert isinstance(keys, QLabel)
+        keys = child(hint, QLabel, "tourKeys")
         assert "F6" in keys.text()
         press(window, Qt.Key.Key_F6)
         assert callout(shop) is hint

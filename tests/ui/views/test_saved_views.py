@@ -119,9 +119,7 @@ async def test_a_view_of_the_service_asks_once(shop: Shop) -> None:
 async def test_in_a_wait_the_local_parts_apply_and_the_rest_is_said(shop: Shop) -> None:
     save_views(shop.paths.views, SavedViews((View("Pending", status=PetStatus.PENDING, search="rex"),)))
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=90)
-        window.header.refresh.click()
-        await shop.waiting()
+        await shop.meet_the_limit(90)
         asked = shop.asked()
         action(shop, "view1Action").trigger()
         assert window.filter.search.text() == "rex"

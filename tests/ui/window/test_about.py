@@ -13,9 +13,7 @@ from support.widgets import child
 
 def opened(shop: Shop) -> AboutDialog:
     shop.window.commands.about.trigger()
-    dialog = shop.window.findChild(AboutDialog)
-    assert isinstance(dialog, AboutDialog)
-    return dialog
+    return child(shop.window, AboutDialog)
 
 
 async def test_about_says_version_purpose_and_licences(shop: Shop) -> None:

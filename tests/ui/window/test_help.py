@@ -16,12 +16,11 @@ from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.window.help_text import HelpText
 from menagerie.ui.window.help_window import HelpWindow, help_topics
 from menagerie.ui.window.main_window import MainWindow
+from support.widgets import child
 
 
 def help_of(window: MainWindow) -> HelpWindow:
-    opened = window.findChild(HelpWindow)
-    assert isinstance(opened, HelpWindow)
-    return opened
+    return child(window, HelpWindow)
 
 
 def shown_topics(opened: HelpWindow) -> list[str]:

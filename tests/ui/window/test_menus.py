@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionMenuItem
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import PetStatus
-from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Language
 from menagerie.ui.look.language import use_language
@@ -109,9 +108,7 @@ async def test_during_a_wait_the_menu_offers_nothing_that_would_ask_at_once(shop
         actions = window.commands
         asking = (*actions.statuses, actions.find, actions.gather)
         assert all(action.isEnabled() for action in asking)
-        shop.practise(Situation.LIMIT_REACHED, seconds=90)
-        window.header.refresh.click()
-        await shop.waiting()
+        await shop.meet_the_limit(90)
         assert not any(action.isEnabled() for action in asking)
         await shop.wait_over()
         await shop.settled()

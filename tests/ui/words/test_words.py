@@ -11,7 +11,10 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.cases import (
+    AnswerCase,
     Case,
+    CatalogueCase,
+    ConnectionCase,
     DeliveryNoteCase,
     FieldCase,
     GeneralCase,
@@ -23,6 +26,7 @@ from menagerie.domain.cases import (
     RepairedFile,
     Safe,
     SendingCase,
+    StartCase,
     StorageCase,
     TitleCase,
     WaitsCase,
@@ -112,6 +116,35 @@ def test_every_case_that_can_stop_a_person_has_a_title_without_a_full_stop() -> 
                 assert bool(title) is (case is not OutboxCase.ROWS_LOST)
                 assert not title.endswith(".")
                 assert "{" not in title
+
+
+# Tests of the whole application name them by their cases.
+TITLES: dict[Case, str] = {
+    GeneralCase.ADDRESS_MISSING: "The address is not set",
+    GeneralCase.ASKING_STOPPED: "The key was refused",
+    GeneralCase.DEFECT: "Menagerie made a mistake",
+    GeneralCase.FIND_WITHDRAWN: "The service no longer finds animals by number",
+    GeneralCase.KEY_MISSING: "There is no key yet",
+    GeneralCase.WAITING: "The service asked us to wait",
+    AnswerCase.ANIMAL_NOT_FOUND: "There is no such animal",
+    AnswerCase.KEY_REFUSED: "The key was refused",
+    AnswerCase.REDIRECTED: "The address points elsewhere",
+    AnswerCase.SERVER_FAILED: "The service has a problem",
+    AnswerCase.UNREADABLE: "The answer could not be read",
+    CatalogueCase.UNREADABLE: "The animals could not be read",
+    ConnectionCase.BROKEN: "The service did not answer",
+    ConnectionCase.CLOSED: "The service cannot be reached",
+    KeyringCase.UNUSABLE: "The keyring can't be used",
+    StartCase.WINDOW_SILENT: "Menagerie is already running",
+    StorageCase.NOT_WRITTEN: "This could not be saved",
+}
+
+
+def test_what_happens_most_often_is_called_in_the_words_of_the_shop() -> None:
+    with every_case() as check:
+        for case, text in TITLES.items():
+            with check(case):
+                assert title_for(case, {}) == text
 
 
 ALL_OF_KEYRINGS = [

@@ -56,9 +56,7 @@ async def test_one_list_tells_found_absent_and_unclear_rows_and_the_found_are_co
     shop: Shop,
 ) -> None:
     # GIVEN an import whose rows are all in doubt after a crash
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         job = await leave_in_doubt(shop)
     await put_into_service(shop, *FOUND, TWICE, TWICE)
     shop.keep_key(RIGHT_KEY)
@@ -97,9 +95,7 @@ async def test_one_list_tells_found_absent_and_unclear_rows_and_the_found_are_co
 
 
 async def test_a_check_that_meets_a_wait_does_not_promise_to_go_on_by_itself(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         job = await leave_in_doubt(shop)
     shop.keep_key(RIGHT_KEY)
     async with shop.open_with_animals():
@@ -119,9 +115,7 @@ async def test_a_check_that_meets_a_bug_is_not_said_to_go_on(
     async def fail(_queue: SendQueue) -> None:
         raise RuntimeError("a bug")
 
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         job = await leave_in_doubt(shop)
     shop.keep_key(RIGHT_KEY)
     async with shop.open_with_animals() as window:

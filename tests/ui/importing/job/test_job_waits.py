@@ -19,6 +19,7 @@ from menagerie.ui.importing.job.waits import (
 )
 from support.adds import NOW
 from support.jobs import job
+from support.sentences import ASKED_TO_WAIT, NOT_CONNECTED
 
 GOING = job(1, {State.CREATED: 1, State.QUEUED: 5})
 DAY = 86_400.0
@@ -46,7 +47,7 @@ def test_nothing_is_said_of_an_import_that_is_over() -> None:
 @pytest.mark.parametrize(
     ("reason", "seconds", "begin", "end"),
     [
-        (WaitReason.LIMIT, 40, "The service asked us to wait, goes on at ", "."),
+        (WaitReason.LIMIT, 40, f"{ASKED_TO_WAIT}, goes on at ", "."),
         (WaitReason.REFUSED, 40, "The service refused, goes on at ", "."),
         (WaitReason.UNAVAILABLE, 40, "Waiting until ", ": the service is not available."),
         (WaitReason.UNANSWERED, 40, "Waiting until ", ", to be safe after an interruption."),
@@ -71,7 +72,7 @@ def test_a_refused_key_asks_for_the_right_one() -> None:
 
 def test_without_a_connection_it_says_when_it_tries_again() -> None:
     assert said(queue=Queue(retry_at=NOW + 30)) == "Nothing can be sent now. Tries again in 0:30."
-    assert said(queue=Queue(is_connected=False)) == "Not connected yet. Nothing is sent."
+    assert said(queue=Queue(is_connected=False)) == NOT_CONNECTED
 
 
 def test_a_queue_that_stopped_names_the_button() -> None:

@@ -150,9 +150,7 @@ async def test_nothing_is_announced_to_a_person_who_looks_or_has_cancelled(
 
 
 async def test_the_end_is_said_in_the_window_where_the_page_is_not_shown(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await until(lambda: shop.queue.is_loaded, "the outbox")
+    async with shop.open_without_key():
         await shop.queue.outbox.begin_job(
             "October.csv", "d", "Anna", {}, [JobRow(2, ("Ink",), Typed("Ink", "12"))]
         )

@@ -13,6 +13,7 @@ from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.workflows.importing import Field
 from menagerie.workflows.importing.stated import Stated
 from support.qt_loop import until
+from support.sentences import SAME_FOR_ALL
 from support.shop import RIGHT_KEY, Shop
 
 TITLES = "Name,Category,Status"
@@ -150,7 +151,7 @@ async def test_a_fixed_text_counts_as_soon_as_the_button_is_pressed(shop: Shop, 
         await shop.settled()
         window = shop.parts.importing.window
         category = window.preview.mapping.fields[list(window.preview.mapping.fields)[1]]
-        place = category.combo.findText("The same for all rows")
+        place = category.combo.findText(SAME_FOR_ALL)
         category.combo.setCurrentIndex(place)
         category.combo.activated.emit(place)
         QTest.keyClicks(category.fixed, "12")

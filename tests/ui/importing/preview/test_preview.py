@@ -16,7 +16,6 @@ from menagerie.domain.animal import PetStatus
 from menagerie.domain.cases import CatalogueCase, FieldCase, GeneralCase
 from menagerie.domain.facts import Fact
 from menagerie.outbox.job import Job
-from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.preview.checking_flow import CHECK
 from menagerie.ui.importing.preview.delivery_flow import READ
@@ -28,9 +27,9 @@ from menagerie.workflows.importing.stated import Stated
 from support.damage import changed_by
 from support.hard_times import stuck_disk
 from support.qt_loop import until
-from support.sentences import NO_REQUEST_UNTIL, title
+from support.sentences import NO_REQUEST_UNTIL, SAME_FOR_ALL, title
 from support.shop import Shop
-from support.widgets import turn_wheel
+from support.widgets import child, turn_wheel
 
 TITLES = "Name,Category,Status"
 GOOD = f"{TITLES}\nRex,7,available\nMinka,3,sold\nHugo,7,\n"
@@ -72,8 +71,7 @@ async def edit(window: ImportWindow, row: int, column: ImportColumn, text: str) 
     table.setFocus()
     table.setCurrentIndex(table.rows.index(row, column))
     QTest.keyClick(table, Qt.Key.Key_Return)
-    editor = table.findChild(QWidget, "importCellEdit")
-    assert isinstance(editor, QWidget)
+    editor = child(table, QWidget, "importCellEdit")
     QTest.keyClick(editor, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(editor, text)
     QTest.keyClick(editor, Qt.Key.Key_Return)
@@ -101,7 +99,7 @@ def explain_status(window: ImportWindow, meaning: str, word: int = 0) -> None:
 
 
 def choose_the_same_for_all_rows(combo: QComboBox) -> None:
-    place = combo.findText("The same for all rows")
+    place = combo.findText(SAME_FOR_ALL)
     combo.setCurrentIndex(place)
     combo.activated.emit(place)
 
@@ -249,8 +247,7 @@ async def test_what_is_typed_into_a_cell_stays_while_the_cell_before_is_checked(
         await edit(window, 1, ImportColumn.NAME, "Bella")
         # WHEN the next cell is being typed as the row of the first one is compared
         QTest.keyClick(table, Qt.Key.Key_Return)
-        editor = table.findChild(QLineEdit, "importCellEdit")
-        assert editor is not None
+        editor = child(table, QLineEdit, "importCellEdit")
         QTest.keyClicks(editor, "Minka")
         await shop.idle()
         # THEN no letter of it is lost
@@ -319,8 +316,7 @@ async def test_escape_leaves_a_cell_as_it_was_and_the_window_open(shop: Shop, tm
         table = window.preview.table
         table.setCurrentIndex(table.rows.index(0, ImportColumn.NAME))
         QTest.keyClick(table, Qt.Key.Key_F2)
-        editor = table.findChild(QWidget, "importCellEdit")
-        assert isinstance(editor, QWidget)
+        editor = child(table, QWidget, "importCellEdit")
         QTest.keyClicks(editor, "Not this")
         QTest.keyClick(editor, Qt.Key.Key_Escape)
         QTest.keyClick(table, Qt.Key.Key_Escape)
@@ -440,7 +436,7 @@ async def test_the_arrow_keys_pass_over_the_same_for_all_rows(shop: Shop, tmp_pa
         choice = window.preview.mapping.fields[Field.CATEGORY]
         choice.combo.setFocus()
         QTest.keyClick(choice.combo, Qt.Key.Key_Down)
-        assert choice.combo.currentText() == "The same for all rows"
+        assert choice.combo.currentText() == SAME_FOR_ALL
         assert QApplication.focusWidget() is choice.combo
         QTest.keyClick(choice.combo, Qt.Key.Key_Return)
         assert QApplication.focusWidget() is choice.fixed
@@ -1007,9 +1003,7 @@ async def test_rows_that_could_not_be_checked_are_checked_again_when_the_person_
 async def test_nothing_can_be_added_in_a_wait_and_the_button_says_why(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals() as main:
         window = await opened_with(shop, tmp_path, GOOD)
-        shop.practise(Situation.LIMIT_REACHED, seconds=90)
-        main.header.refresh.click()
-        await shop.waiting()
+        await shop.meet_the_limit(90)
         assert not window.preview.foot.start.isEnabled()
         assert NO_REQUEST_UNTIL in window.preview.foot.start.accessibleDescription()
         assert not main.header.importing.isEnabled()
@@ -1023,9 +1017,7 @@ async def test_nothing_can_be_added_in_a_wait_and_the_button_says_why(shop: Shop
 
 
 async def test_without_a_key_the_rows_can_be_prepared_but_not_added(shop: Shop, tmp_path: Path) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await shop.without_key()
+    async with shop.open_without_key():
         window = await opened_with(shop, tmp_path, GOOD)
         assert window.preview.summary.text() == "3 rows, 3 ready"
         assert not window.preview.foot.start.isEnabled()

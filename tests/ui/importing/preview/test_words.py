@@ -10,6 +10,7 @@ from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
 from support.qt_loop import until
 from support.shop import Shop
+from support.widgets import child
 
 TITLES = "Name,Category,Status"
 
@@ -29,9 +30,7 @@ def words(count: int) -> str:
 
 
 def title_label(window: ImportWindow) -> QLabel:
-    label = window.findChild(QLabel, "importWordsTitle")
-    assert isinstance(label, QLabel)
-    return label
+    return child(window, QLabel, "importWordsTitle")
 
 
 def title(window: ImportWindow) -> str:
