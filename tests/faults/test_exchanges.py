@@ -136,7 +136,7 @@ def test_a_malformed_answer_loses_and_doubles_nothing(
     assert run(meet(tmp_path, plan, kept=True)) in states
 
 
-def test_many_adds_to_a_failing_service_are_each_created_once_or_unconfirmed(
+async def test_many_adds_to_a_failing_service_are_each_created_once_or_unconfirmed(
     tmp_path: Path, times: Times
 ) -> None:
     many = times(150, sample=40)
@@ -157,23 +157,20 @@ def test_many_adds_to_a_failing_service_are_each_created_once_or_unconfirmed(
         [ADDED],
     ]
 
-    async def scenario() -> None:
-        async with animal_service() as service:
+    async with animal_service() as service:
+        async with outbox_desk(service.base_url, tmp_path) as desk:
+            await desk.queue(*(f"Rex {number}" for number in range(many)))
+        starts = 0
+        while True:
             async with outbox_desk(service.base_url, tmp_path) as desk:
-                await desk.queue(*(f"Rex {number}" for number in range(many)))
-            starts = 0
-            while True:
-                async with outbox_desk(service.base_url, tmp_path) as desk:
-                    service.plans.clear()
-                    service.plans.extend(chance.choice(chance.choice(kinds)) for _ in range(many))
-                    await send_all(desk)
-                    service.check(await desk.outbox.entries())
-                    counts = await desk.outbox.counts()
-                starts += 1
-                assert starts < many, "nothing goes on"
-                if not counts[State.QUEUED]:
-                    break
-            assert sum(counts.values()) == many
-            assert min(counts[State.CREATED], counts[State.UNCONFIRMED], counts[State.REFUSED]) > 0
-
-    run(scenario())
+                service.plans.clear()
+                service.plans.extend(chance.choice(chance.choice(kinds)) for _ in range(many))
+                await send_all(desk)
+                service.check(await desk.outbox.entries())
+                counts = await desk.outbox.counts()
+            starts += 1
+            assert starts < many, "nothing goes on"
+            if not counts[State.QUEUED]:
+                break
+        assert sum(counts.values()) == many
+        assert min(counts[State.CREATED], counts[State.UNCONFIRMED], counts[State.REFUSED]) > 0

@@ -14,17 +14,14 @@ async def hold_the_thread() -> None:
     time.sleep(HELD)  # noqa: ASYNC251 - to hold the thread is what this is for
 
 
-def test_it_sees_a_stall_and_when_it_was(qt_loop: QtLoop) -> None:
+async def test_it_sees_a_stall_and_when_it_was() -> None:
     # GIVEN a probe at work
     probe = StallProbe()
     probe.start()
 
     # WHEN the thread is held once
-    async def be_held() -> None:
-        await hold_the_thread()
-        await until(lambda: probe.longest and probe.longest[0].length >= HELD, "the stall")
-
-    qt_loop.run(be_held())
+    await hold_the_thread()
+    await until(lambda: probe.longest and probe.longest[0].length >= HELD, "the stall")
     probe.stop()
 
     # THEN it is the longest, and all stalls kept to it
@@ -34,16 +31,13 @@ def test_it_sees_a_stall_and_when_it_was(qt_loop: QtLoop) -> None:
     assert probe.at_most(1.0) >= longest.length > probe.at_most(1.0) - 0.001
 
 
-def test_the_rare_long_stalls_do_not_count_among_nearly_all(qt_loop: QtLoop) -> None:
+async def test_the_rare_long_stalls_do_not_count_among_nearly_all() -> None:
     # GIVEN a thread that is held once, and free at least as often as five times besides
     probe = StallProbe()
     probe.start()
 
-    async def be_held() -> None:
-        await hold_the_thread()
-        await until(lambda: probe.count >= 6, "six stretches")
-
-    qt_loop.run(be_held())
+    await hold_the_thread()
+    await until(lambda: probe.count >= 6, "six stretches")
     probe.stop()
 
     # THEN the shortest of them was shorter than the stall

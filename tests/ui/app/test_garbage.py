@@ -78,15 +78,12 @@ def test_the_window_collects_also_where_its_loop_always_has_something_to_do(
     assert threads == [threading.get_ident()]
 
 
-def test_nothing_is_collected_where_nothing_was_allocated(qt_loop: QtLoop, idle_collection: None) -> None:
-    async def scenario() -> None:
-        gc.collect()
-        before = [each["collections"] for each in gc.get_stats()]
-        for _ in range(100):
-            await asyncio.sleep(0)
-        assert [each["collections"] for each in gc.get_stats()] == before
-
-    qt_loop.run(scenario())
+async def test_nothing_is_collected_where_nothing_was_allocated(idle_collection: None) -> None:
+    gc.collect()
+    before = [each["collections"] for each in gc.get_stats()]
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert [each["collections"] for each in gc.get_stats()] == before
 
 
 def test_old_garbage_is_collected_when_as_much_was_allocated_as_python_waits_for() -> None:

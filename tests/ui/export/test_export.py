@@ -24,7 +24,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.words.errors import sentence_of
 from menagerie.workflows.export import ExportedRows, ExportFormat, ExportScope, ExportSource, OnScreen
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.shop import Shop
 from support.widgets import child
 from support.windows import blank_window
@@ -239,27 +239,22 @@ async def test_the_file_is_named_after_the_day_and_the_format(shop: Shop) -> Non
         dialog.reject()
 
 
-def test_an_existing_file_is_only_replaced_after_a_question(
-    qt_loop: QtLoop, shop: Shop, tmp_path: Path
-) -> None:
+async def test_an_existing_file_is_only_replaced_after_a_question(shop: Shop, tmp_path: Path) -> None:
     (tmp_path / "mine.csv").write_text("old")
 
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            dialog = open_dialog(shop)
-            loop = asyncio.get_running_loop()
-            # The question stands in its own event loop, so the answer has to come from outside.
-            loop.call_soon(choose_file, dialog, tmp_path / "mine.csv")
-            await until(lambda: window.findChildren(QMessageBox), "the question")
-            (question,) = window.findChildren(QMessageBox)
-            question.button(QMessageBox.StandardButton.No).click()
-            await until(lambda: not window.findChildren(QMessageBox), "the end of the question")
-            assert (tmp_path / "mine.csv").read_text() == "old"
-            for chooser in dialog.findChildren(QFileDialog):
-                chooser.reject()
-            dialog.reject()
-
-    qt_loop.run(scenario())
+    async with shop.open_with_animals() as window:
+        dialog = open_dialog(shop)
+        loop = asyncio.get_running_loop()
+        # The question stands in its own event loop, so the answer has to come from outside.
+        loop.call_soon(choose_file, dialog, tmp_path / "mine.csv")
+        await until(lambda: window.findChildren(QMessageBox), "the question")
+        (question,) = window.findChildren(QMessageBox)
+        question.button(QMessageBox.StandardButton.No).click()
+        await until(lambda: not window.findChildren(QMessageBox), "the end of the question")
+        assert (tmp_path / "mine.csv").read_text() == "old"
+        for chooser in dialog.findChildren(QFileDialog):
+            chooser.reject()
+        dialog.reject()
 
 
 async def test_an_export_works_during_a_wait(shop: Shop, tmp_path: Path) -> None:
@@ -272,36 +267,33 @@ async def test_an_export_works_during_a_wait(shop: Shop, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("how", ["button", "escape", "close"])
-def test_a_running_export_shows_progress_and_can_be_cancelled(
-    qt_loop: QtLoop, shop: Shop, tmp_path: Path, qtbot: QtBot, how: str
+async def test_a_running_export_shows_progress_and_can_be_cancelled(
+    shop: Shop, tmp_path: Path, qtbot: QtBot, how: str
 ) -> None:
     path = tmp_path / "mine.csv"
 
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            dialog = await begin_endless(shop, Seen(), path)
-            assert said(dialog) == "1,000 of 2,000 animals"
-            assert (dialog.bar.value(), dialog.bar.maximum()) == (1000, 2000)
-            assert not dialog.confirm.isEnabled()
-            match how:
-                case "button":
-                    dialog.cancel.click()
-                case "escape":
-                    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-                case _:
-                    dialog.close()
-            assert dialog.isVisible()
-            await until(lambda: "was cancelled" in said(dialog), "that it says so")
-            assert "mine.csv, it is as it was" in said(dialog)
-            assert not dialog.bar.isVisible()
-            assert dialog.confirm.isEnabled()
-            assert files_in(tmp_path) == []
-            assert "exported" not in window.toast.accessibleName()
-            # Now there is nothing left to cancel.
-            dialog.cancel.click()
-            assert not dialog.isVisible()
-
-    qt_loop.run(scenario())
+    async with shop.open_with_animals() as window:
+        dialog = await begin_endless(shop, Seen(), path)
+        assert said(dialog) == "1,000 of 2,000 animals"
+        assert (dialog.bar.value(), dialog.bar.maximum()) == (1000, 2000)
+        assert not dialog.confirm.isEnabled()
+        match how:
+            case "button":
+                dialog.cancel.click()
+            case "escape":
+                qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+            case _:
+                dialog.close()
+        assert dialog.isVisible()
+        await until(lambda: "was cancelled" in said(dialog), "that it says so")
+        assert "mine.csv, it is as it was" in said(dialog)
+        assert not dialog.bar.isVisible()
+        assert dialog.confirm.isEnabled()
+        assert files_in(tmp_path) == []
+        assert "exported" not in window.toast.accessibleName()
+        # Now there is nothing left to cancel.
+        dialog.cancel.click()
+        assert not dialog.isVisible()
 
 
 def files_in(folder: Path) -> list[str]:
@@ -375,24 +367,21 @@ async def test_the_number_of_cut_texts_is_shown(shop: Shop, tmp_path: Path) -> N
         )
 
 
-def test_closing_the_application_cancels_an_export_and_leaves_nothing(
-    qt_loop: QtLoop, shop: Shop, tmp_path: Path
+async def test_closing_the_application_cancels_an_export_and_leaves_nothing(
+    shop: Shop, tmp_path: Path
 ) -> None:
     (tmp_path / "mine.csv").write_text("old")
 
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            flow_with(shop, Seen()).begin()
-            dialog = dialog_of(shop)
-            shop.button("exportEverything", RadioButton).click()
-            dialog.confirm.click()
-            chooser = child(dialog, QFileDialog, "exportFileDialog")
-            chooser.setOption(QFileDialog.Option.DontConfirmOverwrite)
-            chooser.selectFile(str(tmp_path / "mine.csv"))
-            chooser.accept()
-            await until(lambda: len(files_in(tmp_path)) == 2, "a file that is being written")
-
-    qt_loop.run(scenario())
+    async with shop.open_with_animals():
+        flow_with(shop, Seen()).begin()
+        dialog = dialog_of(shop)
+        shop.button("exportEverything", RadioButton).click()
+        dialog.confirm.click()
+        chooser = child(dialog, QFileDialog, "exportFileDialog")
+        chooser.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        chooser.selectFile(str(tmp_path / "mine.csv"))
+        chooser.accept()
+        await until(lambda: len(files_in(tmp_path)) == 2, "a file that is being written")
     assert files_in(tmp_path) == ["mine.csv"]
     assert (tmp_path / "mine.csv").read_text() == "old"
 
@@ -415,45 +404,42 @@ async def test_a_failed_export_is_explained_in_the_dialog_and_can_be_tried_again
         await exported(shop)
 
 
-def test_rows_that_have_not_been_read_are_exported_by_their_ids(qt_loop: QtLoop, shop: Shop) -> None:
+async def test_rows_that_have_not_been_read_are_exported_by_their_ids(shop: Shop) -> None:
     asked: list[Sequence[int]] = []
 
     async def read(ids: Sequence[int]) -> AsyncIterator[Sequence[KnownAnimal]]:
         asked.append(ids)
         yield [KnownAnimal(Animal(animal_id, "Rex", 7), 1_700_000_000, 1_790_000_000) for animal_id in ids]
 
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            table = window.table
-            ids = [animal.id for animal in table.animals]
-            assert shop.application is not None
-            catalogue = shop.application.parts.opened.catalogue
-            await catalogue.name_category(7, "Dogs")
-            rows = ExportSource(lambda: OnScreen(ids, table.selected_ranges(), read), lambda: catalogue)
-            chosen = table.selectionModel()
-            # A row that is chosen in two parts is one row.
-            parts = QItemSelection(table.shown.index(9, 0), table.shown.index(9, 1))
-            parts.select(table.shown.index(9, 2), table.shown.index(9, 3))
-            chosen.select(parts, chosen.SelectionFlag.ClearAndSelect)
-            chosen.select(
-                QItemSelection(table.shown.index(2, 0), table.shown.index(4, 3)), chosen.SelectionFlag.Select
-            )
-            assert rows.counts() == {
-                ExportScope.SHOWN: 20,
-                ExportScope.SELECTED: 4,
-                ExportScope.EVERYTHING: None,
-            }
-            for scope, wanted in (
-                (ExportScope.SHOWN, ids),
-                (ExportScope.SELECTED, [ids[2], ids[3], ids[4], ids[9]]),
-            ):
-                exported_rows = await rows.rows(scope)
-                found = [known.animal.id async for block in exported_rows.blocks for known in block]
-                assert (found, exported_rows.count) == (wanted, len(wanted))
-                assert exported_rows.category_names == {7: "Dogs"}
-            assert asked == [ids, [ids[2], ids[3], ids[4], ids[9]]]
-
-    qt_loop.run(scenario())
+    async with shop.open_with_animals() as window:
+        table = window.table
+        ids = [animal.id for animal in table.animals]
+        assert shop.application is not None
+        catalogue = shop.application.parts.opened.catalogue
+        await catalogue.name_category(7, "Dogs")
+        rows = ExportSource(lambda: OnScreen(ids, table.selected_ranges(), read), lambda: catalogue)
+        chosen = table.selectionModel()
+        # A row that is chosen in two parts is one row.
+        parts = QItemSelection(table.shown.index(9, 0), table.shown.index(9, 1))
+        parts.select(table.shown.index(9, 2), table.shown.index(9, 3))
+        chosen.select(parts, chosen.SelectionFlag.ClearAndSelect)
+        chosen.select(
+            QItemSelection(table.shown.index(2, 0), table.shown.index(4, 3)), chosen.SelectionFlag.Select
+        )
+        assert rows.counts() == {
+            ExportScope.SHOWN: 20,
+            ExportScope.SELECTED: 4,
+            ExportScope.EVERYTHING: None,
+        }
+        for scope, wanted in (
+            (ExportScope.SHOWN, ids),
+            (ExportScope.SELECTED, [ids[2], ids[3], ids[4], ids[9]]),
+        ):
+            exported_rows = await rows.rows(scope)
+            found = [known.animal.id async for block in exported_rows.blocks for known in block]
+            assert (found, exported_rows.count) == (wanted, len(wanted))
+            assert exported_rows.category_names == {7: "Dogs"}
+        assert asked == [ids, [ids[2], ids[3], ids[4], ids[9]]]
 
 
 @pytest.fixture

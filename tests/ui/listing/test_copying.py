@@ -21,7 +21,7 @@ from menagerie.ui.listing.table.animal_rows import Blocks, SeenRows
 from menagerie.ui.listing.table.copying import Write, as_json, as_markdown, as_tsv
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.table_rows import show_animals
 
 REX = Animal(1043, "<b>Rex</b> & 🐕 שלום", 7, "available")
@@ -116,20 +116,17 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
         ("copyJsonAction", as_json),
     ],
 )
-def test_the_selected_rows_are_copied_as_they_stand_on_screen(
-    qt_loop: QtLoop, window: MainWindow, name: str, copied: Write
+async def test_the_selected_rows_are_copied_as_they_stand_on_screen(
+    window: MainWindow, name: str, copied: Write
 ) -> None:
     show_animals(window.table, [LUNA, REX], NAMES)
     window.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     window.table.selectAll()
     action = next(action for action in window.commands.all() if action.objectName() == name)
 
-    async def scenario() -> None:
-        action.trigger()
-        await until(lambda: window.toast.accessibleName() == "2 rows copied", "the copied rows")
-        assert QApplication.clipboard().text() == copied(ROWS, NAMES)
-
-    qt_loop.run(scenario())
+    action.trigger()
+    await until(lambda: window.toast.accessibleName() == "2 rows copied", "the copied rows")
+    assert QApplication.clipboard().text() == copied(ROWS, NAMES)
 
 
 def test_without_a_selection_the_clipboard_stays_as_it_is(window: MainWindow) -> None:

@@ -23,7 +23,7 @@ from menagerie.ui.widgets.form import FormDialog
 from support.animal_service import animal_service
 from support.hard_times import leave_queued, open_without_animals
 from support.large_catalogue import FIRST_ID, animals, make
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.raw_server import answer
 from support.sections import Section
 from support.sentences import title
@@ -168,7 +168,7 @@ async def test_a_status_narrows_what_is_shown_without_asking(large_shop: Shop) -
         assert len(large_shop.asked()) == 1
 
 
-def test_everything_is_sorted_by_any_column(qt_loop: QtLoop, large_shop: Shop) -> None:
+async def test_everything_is_sorted_by_any_column(large_shop: Shop) -> None:
     # Apart from the names, see below.
     keys: dict[Section, Callable[[Animal], Any]] = {
         Section.ID: lambda animal: animal.id,
@@ -178,21 +178,18 @@ def test_everything_is_sorted_by_any_column(qt_loop: QtLoop, large_shop: Shop) -
         Section.LAST_SEEN: lambda animal: (animal.id - FIRST_ID) % (COUNT // 100) == 0,
     }
 
-    async def scenario() -> None:
-        async with large_shop.open_with_animals() as window:
-            await large_shop.see_everything()
-            for column, key in keys.items():
-                for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
-                    window.table.sortByColumn(column, order)
-                    await large_shop.settled()
-                    shown = found(large_shop)
-                    assert len(shown) == COUNT
-                    rows = shown if column is Section.LAST_SEEN else KNOWN.values()
-                    is_descending = order is Qt.SortOrder.DescendingOrder
-                    assert shown == sorted(rows, key=key, reverse=is_descending), (column, order)
-            assert len(large_shop.asked()) == 1
-
-    qt_loop.run(scenario())
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        for column, key in keys.items():
+            for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
+                window.table.sortByColumn(column, order)
+                await large_shop.settled()
+                shown = found(large_shop)
+                assert len(shown) == COUNT
+                rows = shown if column is Section.LAST_SEEN else KNOWN.values()
+                is_descending = order is Qt.SortOrder.DescendingOrder
+                assert shown == sorted(rows, key=key, reverse=is_descending), (column, order)
+        assert len(large_shop.asked()) == 1
 
 
 async def test_names_are_sorted_without_regard_to_case_and_accents(large_shop: Shop) -> None:
@@ -295,25 +292,20 @@ async def test_rows_that_have_not_been_read_are_copied_too(large_shop: Shop) -> 
         assert window.toast.accessibleName() == "3,020 rows copied"
 
 
-def test_more_rows_than_can_be_copied_are_referred_to_the_export(
-    qt_loop: QtLoop, shop: Shop, tmp_path: Path
-) -> None:
+async def test_more_rows_than_can_be_copied_are_referred_to_the_export(shop: Shop, tmp_path: Path) -> None:
     made = tmp_path / "larger.sqlite3"
     make(made, MOST_COPIED + 1)
     shop.know(made)
 
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            await shop.see_everything()
-            shop.put_on_clipboard("kept")
-            window.table.selectAll()
-            window.commands.copy.trigger()
-            await shop.settled()
-            assert shop.clipboard() == "kept"
-            expected = "You can copy up to 5,000 rows. Use Export for more."
-            assert window.toast.accessibleName() == expected
-
-    qt_loop.run(scenario())
+    async with shop.open_with_animals() as window:
+        await shop.see_everything()
+        shop.put_on_clipboard("kept")
+        window.table.selectAll()
+        window.commands.copy.trigger()
+        await shop.settled()
+        assert shop.clipboard() == "kept"
+        expected = "You can copy up to 5,000 rows. Use Export for more."
+        assert window.toast.accessibleName() == expected
 
 
 async def test_a_search_that_opening_again_cuts_off_finds_everything(large_shop: Shop) -> None:

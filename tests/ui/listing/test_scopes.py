@@ -10,7 +10,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.listing.filters.filter_bar import Scope
 from menagerie.ui.window.main_window import USUAL_SIZE
 from support.large_catalogue import make
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.sections import Section
 from support.sentences import first_animals, title
 from support.shop import Shop
@@ -123,29 +123,26 @@ async def test_without_an_address_everything_seen_is_empty(shop: Shop) -> None:
         assert window.empty.action.text() == "Set the address…"
 
 
-def test_no_environment_shows_what_was_seen_in_another(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
+async def test_no_environment_shows_what_was_seen_in_another(shop: Shop, tmp_path: Path) -> None:
     made = tmp_path / "made.sqlite3"
     make(made, 200)
     shop.know(made)
 
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.resize(USUAL_SIZE)
-            await shop.see_everything()
-            staging = set(shop.ids())
-            assert len(staging) == 220
-            window.table.selectAll()
-            # WHEN the person switches while everything seen is looked at
-            shop.switch_to(EnvironmentId.SANDBOX)
-            # THEN nothing of the other environment is left from that moment on
-            assert shop.ids() == []
-            assert "Choose an animal" in shop.said(window.details)
-            await until(lambda: len(shop.ids()) == 20, "the sandbox's animals")
-            await shop.settled()
-            assert max(shop.ids()) < 1_000
-            assert window.footer.summary.text() == "20 animals seen"
-
-    qt_loop.run(scenario())
+    async with shop.open_with_animals() as window:
+        window.resize(USUAL_SIZE)
+        await shop.see_everything()
+        staging = set(shop.ids())
+        assert len(staging) == 220
+        window.table.selectAll()
+        # WHEN the person switches while everything seen is looked at
+        shop.switch_to(EnvironmentId.SANDBOX)
+        # THEN nothing of the other environment is left from that moment on
+        assert shop.ids() == []
+        assert "Choose an animal" in shop.said(window.details)
+        await until(lambda: len(shop.ids()) == 20, "the sandbox's animals")
+        await shop.settled()
+        assert max(shop.ids()) < 1_000
+        assert window.footer.summary.text() == "20 animals seen"
 
 
 async def test_the_name_of_a_category_stays_in_its_environment(shop: Shop) -> None:
@@ -168,30 +165,25 @@ async def test_the_name_of_a_category_stays_in_its_environment(shop: Shop) -> No
         assert shop.category_names() <= set(sample_category_names().values())
 
 
-def test_the_counts_are_those_of_the_environment_that_is_open(
-    qt_loop: QtLoop, shop: Shop, tmp_path: Path
-) -> None:
+async def test_the_counts_are_those_of_the_environment_that_is_open(shop: Shop, tmp_path: Path) -> None:
     made = tmp_path / "made.sqlite3"
     make(made, 200)
     shop.know(made)
 
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            counters = window.counters
-            window.counts_button.click()
-            assert counters.caption.text() == "Counting…"
-            await until(lambda: "seen 220 animals" in counters.caption.text(), "the counts")
-            # WHEN the panel stands open while the person switches
-            shop.switch_to(EnvironmentId.SANDBOX)
-            # THEN it says no longer what was counted elsewhere, and counts anew
-            assert counters.caption.text() == "Counting…"
-            await until(lambda: "has seen no animals" in counters.caption.text(), "the sandbox's counts")
-            await shop.answered()
-            counters.dismiss()
-            window.commands.counts.trigger()
-            await until(lambda: "seen 20 animals" in counters.caption.text(), "the new counts")
-
-    qt_loop.run(scenario())
+    async with shop.open_with_animals() as window:
+        counters = window.counters
+        window.counts_button.click()
+        assert counters.caption.text() == "Counting…"
+        await until(lambda: "seen 220 animals" in counters.caption.text(), "the counts")
+        # WHEN the panel stands open while the person switches
+        shop.switch_to(EnvironmentId.SANDBOX)
+        # THEN it says no longer what was counted elsewhere, and counts anew
+        assert counters.caption.text() == "Counting…"
+        await until(lambda: "has seen no animals" in counters.caption.text(), "the sandbox's counts")
+        await shop.answered()
+        counters.dismiss()
+        window.commands.counts.trigger()
+        await until(lambda: "seen 20 animals" in counters.caption.text(), "the new counts")
 
 
 async def test_the_counts_come_also_where_opening_again_cuts_them_off(shop: Shop) -> None:
@@ -202,18 +194,15 @@ async def test_the_counts_come_also_where_opening_again_cuts_them_off(shop: Shop
         assert "has seen no animals" in window.counters.caption.text()
 
 
-def test_a_found_animal_shows_when_it_was_first_seen(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
+async def test_a_found_animal_shows_when_it_was_first_seen(shop: Shop, tmp_path: Path) -> None:
     made = tmp_path / "made.sqlite3"
     make(made, 200)
     shop.know(made)
 
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            # WHEN an animal is looked up that was seen long ago, and stands in none of the rows
-            shop.find("1000001")
-            await until(lambda: window.details.identifier.text() == "#1000001", "the details")
-            # THEN it is not said to have been seen for the first time now
-            assert "/23" in window.details.first_seen.text()
-            assert len(shop.asked()) == 1
-
-    qt_loop.run(scenario())
+    async with shop.open_with_animals() as window:
+        # WHEN an animal is looked up that was seen long ago, and stands in none of the rows
+        shop.find("1000001")
+        await until(lambda: window.details.identifier.text() == "#1000001", "the details")
+        # THEN it is not said to have been seen for the first time now
+        assert "/23" in window.details.first_seen.text()
+        assert len(shop.asked()) == 1

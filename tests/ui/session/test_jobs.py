@@ -8,7 +8,7 @@ import pytest
 
 from menagerie.domain.errors import DefectError, MenagerieError, NotConnectedError
 from menagerie.ui.session.jobs import Jobs, Work
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 
 
 class Diary:
@@ -62,35 +62,27 @@ def jobs(qapp: object) -> Jobs:
     return Jobs()
 
 
-def test_a_job_says_when_it_starts_and_when_it_has_ended(qt_loop: QtLoop, jobs: Jobs) -> None:
+async def test_a_job_says_when_it_starts_and_when_it_has_ended(jobs: Jobs) -> None:
     diary = Diary(jobs)
-
-    async def scenario() -> None:
-        pause = Pause()
-        assert jobs.start("ask", pause)
-        await _settle()
-        assert jobs.is_running("ask")
-        assert jobs.names() == ("ask",)
-        pause.end()
-        await until(lambda: not jobs.is_running("ask"), "the end of the job")
-
-    qt_loop.run(scenario())
+    pause = Pause()
+    assert jobs.start("ask", pause)
+    await _settle()
+    assert jobs.is_running("ask")
+    assert jobs.names() == ("ask",)
+    pause.end()
+    await until(lambda: not jobs.is_running("ask"), "the end of the job")
     assert diary.lines == ["ask started", "ask ended"]
 
 
-def test_a_second_job_of_the_same_name_is_not_started(qt_loop: QtLoop, jobs: Jobs) -> None:
+async def test_a_second_job_of_the_same_name_is_not_started(jobs: Jobs) -> None:
     diary = Diary(jobs)
-
-    async def scenario() -> None:
-        first, second = Pause(), Pause()
-        assert jobs.start("add", first)
-        assert not jobs.start("add", second)
-        await _settle()
-        assert (first.runs, second.runs) == (1, 0)
-        first.end()
-        await until(lambda: not jobs.names(), "the end of the first")
-
-    qt_loop.run(scenario())
+    first, second = Pause(), Pause()
+    assert jobs.start("add", first)
+    assert not jobs.start("add", second)
+    await _settle()
+    assert (first.runs, second.runs) == (1, 0)
+    first.end()
+    await until(lambda: not jobs.names(), "the end of the first")
     assert diary.lines == ["add started", "add ended"]
 
 
@@ -103,39 +95,31 @@ async def test_jobs_of_different_names_run_side_by_side(jobs: Jobs) -> None:
     await jobs.close()
 
 
-def test_a_replacing_job_cancels_the_one_before_it_and_runs(qt_loop: QtLoop, jobs: Jobs) -> None:
+async def test_a_replacing_job_cancels_the_one_before_it_and_runs(jobs: Jobs) -> None:
     diary = Diary(jobs)
-
-    async def scenario() -> None:
-        first, second = Pause(), Pause()
-        jobs.start("ask", first)
-        await _settle()
-        assert jobs.start("ask", second, replace=True)
-        await _settle()
-        assert first.was_cancelled
-        assert second.runs == 1
-        # The end of the replaced job must not be taken for the end of the new one.
-        assert jobs.is_running("ask")
-        second.end()
-        await until(lambda: not jobs.is_running("ask"), "the end of the second")
-
-    qt_loop.run(scenario())
+    first, second = Pause(), Pause()
+    jobs.start("ask", first)
+    await _settle()
+    assert jobs.start("ask", second, replace=True)
+    await _settle()
+    assert first.was_cancelled
+    assert second.runs == 1
+    # The end of the replaced job must not be taken for the end of the new one.
+    assert jobs.is_running("ask")
+    second.end()
+    await until(lambda: not jobs.is_running("ask"), "the end of the second")
     assert diary.lines == ["ask started", "ask ended", "ask started", "ask ended"]
 
 
-def test_a_cancelled_job_ends_without_a_failure(qt_loop: QtLoop, jobs: Jobs) -> None:
+async def test_a_cancelled_job_ends_without_a_failure(jobs: Jobs) -> None:
     diary = Diary(jobs)
-
-    async def scenario() -> None:
-        pause = Pause()
-        jobs.start("ask", pause)
-        await _settle()
-        jobs.cancel("ask")
-        assert not jobs.is_running("ask")
-        await _settle()
-        assert pause.was_cancelled
-
-    qt_loop.run(scenario())
+    pause = Pause()
+    jobs.start("ask", pause)
+    await _settle()
+    jobs.cancel("ask")
+    assert not jobs.is_running("ask")
+    await _settle()
+    assert pause.was_cancelled
     assert diary.lines == ["ask started", "ask ended"]
 
 
@@ -147,48 +131,35 @@ async def test_a_job_that_is_cancelled_at_once_can_still_begin_and_say_so(jobs: 
     assert not jobs.names()
 
 
-def test_an_error_of_ours_reaches_failed_after_the_job_has_ended(qt_loop: QtLoop, jobs: Jobs) -> None:
+async def test_an_error_of_ours_reaches_failed_after_the_job_has_ended(jobs: Jobs) -> None:
     diary = Diary(jobs)
     error = NotConnectedError()
-
-    async def scenario() -> None:
-        jobs.start("ask", raising(error))
-        await until(lambda: diary.errors, "the failure")
-
-    qt_loop.run(scenario())
+    jobs.start("ask", raising(error))
+    await until(lambda: diary.errors, "the failure")
     assert diary.lines == ["ask started", "ask ended", "ask failed"]
     assert diary.errors == [error]
 
 
-def test_an_error_that_is_none_of_ours_arrives_as_a_defect_with_its_cause(
-    qt_loop: QtLoop, jobs: Jobs
-) -> None:
+async def test_an_error_that_is_none_of_ours_arrives_as_a_defect_with_its_cause(jobs: Jobs) -> None:
     diary = Diary(jobs)
     bug = ZeroDivisionError("a bug")
-
-    async def scenario() -> None:
-        jobs.start("ask", raising(bug))
-        await until(lambda: diary.errors, "the failure")
-
-    qt_loop.run(scenario())
+    jobs.start("ask", raising(bug))
+    await until(lambda: diary.errors, "the failure")
     (error,) = diary.errors
     assert isinstance(error, DefectError)
     assert error.__cause__ is bug
 
 
-def test_after_a_failure_a_job_of_that_name_can_be_started_again(qt_loop: QtLoop, jobs: Jobs) -> None:
+async def test_after_a_failure_a_job_of_that_name_can_be_started_again(jobs: Jobs) -> None:
     restarted: list[bool] = []
 
     async def nothing() -> None:
         """Do nothing, successfully."""
 
-    async def scenario() -> None:
-        # A person's "Try again" may come from within the failure's own signal.
-        jobs.failed.connect(lambda name, _error: restarted.append(jobs.start(name, nothing)))
-        jobs.start("ask", raising(NotConnectedError()))
-        await until(lambda: restarted and not jobs.names(), "the second run")
-
-    qt_loop.run(scenario())
+    # A person's "Try again" may come from within the failure's own signal.
+    jobs.failed.connect(lambda name, _error: restarted.append(jobs.start(name, nothing)))
+    jobs.start("ask", raising(NotConnectedError()))
+    await until(lambda: restarted and not jobs.names(), "the second run")
     assert restarted == [True]
 
 
@@ -223,37 +194,30 @@ async def test_closing_waits_for_a_replaced_job_too(jobs: Jobs) -> None:
     assert ended == ["cleaned up"]
 
 
-def test_nothing_is_started_after_closing(qt_loop: QtLoop, jobs: Jobs) -> None:
+async def test_nothing_is_started_after_closing(jobs: Jobs) -> None:
     diary = Diary(jobs)
-
-    async def scenario() -> None:
-        pause = Pause()
-        await jobs.close()
-        assert not jobs.start("ask", pause)
-        await _settle()
-        assert pause.runs == 0
-
-    qt_loop.run(scenario())
+    pause = Pause()
+    await jobs.close()
+    assert not jobs.start("ask", pause)
+    await _settle()
+    assert pause.runs == 0
     assert diary.lines == []
 
 
-def test_a_job_may_end_all_others_and_go_on_itself(qt_loop: QtLoop, jobs: Jobs) -> None:
+async def test_a_job_may_end_all_others_and_go_on_itself(jobs: Jobs) -> None:
     went_on: list[str] = []
 
-    async def scenario() -> None:
-        other = Pause()
-        jobs.start("other", other)
-        await _settle()
+    other = Pause()
+    jobs.start("other", other)
+    await _settle()
 
-        async def close() -> None:
-            await jobs.close()
-            went_on.append("closed")
+    async def close() -> None:
+        await jobs.close()
+        went_on.append("closed")
 
-        jobs.start("close", close)
-        await until(lambda: went_on, "the job that cancelled the others")
-        assert other.was_cancelled
-
-    qt_loop.run(scenario())
+    jobs.start("close", close)
+    await until(lambda: went_on, "the job that cancelled the others")
+    assert other.was_cancelled
 
 
 class _Read:

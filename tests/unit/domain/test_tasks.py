@@ -51,44 +51,38 @@ def test_a_task_that_is_done_and_not_yet_taken_out_ends_the_wait(
 
 
 @pytest.mark.parametrize("wait", [Tasks.ended, Tasks.cancel])
-def test_tasks_that_others_start_meanwhile_are_waited_for(
+async def test_tasks_that_others_start_meanwhile_are_waited_for(
     wait: Callable[[Tasks], Coroutine[Any, Any, None]],
 ) -> None:
     ends: list[str] = []
 
-    async def scenario() -> None:
-        tasks = Tasks()
+    tasks = Tasks()
 
-        async def later() -> None:
-            try:
-                await asyncio.sleep(0)
-            finally:
-                ends.append("later")
+    async def later() -> None:
+        try:
+            await asyncio.sleep(0)
+        finally:
+            ends.append("later")
 
-        async def first() -> None:
-            try:
-                await asyncio.sleep(0)
-            finally:
-                tasks.start(later())
-                await asyncio.sleep(0)
-                ends.append("first")
+    async def first() -> None:
+        try:
+            await asyncio.sleep(0)
+        finally:
+            tasks.start(later())
+            await asyncio.sleep(0)
+            ends.append("first")
 
-        tasks.start(first())
-        await asyncio.sleep(0)
-        await wait(tasks)
-        assert sorted(ends) == ["first", "later"]
-
-    asyncio.run(scenario())
+    tasks.start(first())
+    await asyncio.sleep(0)
+    await wait(tasks)
+    assert sorted(ends) == ["first", "later"]
 
 
 @pytest.mark.parametrize("wait", [Tasks.ended, Tasks.cancel])
-def test_a_task_does_not_wait_for_itself(wait: Callable[[Tasks], Coroutine[Any, Any, None]]) -> None:
-    async def scenario() -> None:
-        tasks = Tasks()
-        task = tasks.start(wait(tasks))
-        for _ in range(_TURNS):
-            await asyncio.sleep(0)
-        assert task.done()
-        assert not task.cancelled()
-
-    asyncio.run(scenario())
+async def test_a_task_does_not_wait_for_itself(wait: Callable[[Tasks], Coroutine[Any, Any, None]]) -> None:
+    tasks = Tasks()
+    task = tasks.start(wait(tasks))
+    for _ in range(_TURNS):
+        await asyncio.sleep(0)
+    assert task.done()
+    assert not task.cancelled()

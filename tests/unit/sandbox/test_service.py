@@ -155,7 +155,7 @@ def test_the_headers_follow_the_services_own_clock(store: Store) -> None:
     assert answer.headers["X-RateLimit-Reset"] == "1800000060"
 
 
-def test_who_has_got_a_response_finds_it_in_the_journal(store: Store) -> None:
+async def test_who_has_got_a_response_finds_it_in_the_journal(store: Store) -> None:
     service = Service(store)
     statuses: list[object] = []
 
@@ -166,13 +166,9 @@ def test_who_has_got_a_response_finds_it_in_the_journal(store: Store) -> None:
     async def receive() -> Message:
         return {"type": "http.request", "body": b"", "more_body": False}
 
-    async def ask() -> None:
-        headers = [(b"authorization", f"Bearer {KEY}".encode())]
-        scope = {"type": "http", "method": "GET", "path": "/v1/pets", "query_string": b"", "headers": headers}
-        await service.application(scope, receive, send)
-
-    asyncio.run(ask())
-
+    headers = [(b"authorization", f"Bearer {KEY}".encode())]
+    scope = {"type": "http", "method": "GET", "path": "/v1/pets", "query_string": b"", "headers": headers}
+    await service.application(scope, receive, send)
     assert statuses == [200]
     assert [event["status"] for event in service.journal()] == [200]
 

@@ -179,57 +179,51 @@ class BusyColleagues(Colleagues):
 
 
 @pytest.mark.parametrize("is_ours", [True, False])
-def test_a_row_like_an_add_that_ends_while_the_rows_are_compared_is_left_out(
+async def test_a_row_like_an_add_that_ends_while_the_rows_are_compared_is_left_out(
     tmp_path: Path, *, is_ours: bool
 ) -> None:
     preview = Preview(delivery_of(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
 
-    async def scenario() -> None:
-        outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
-        number = (await outbox.queue_new(Typed("Rex" if is_ours else "Bella", "7", "sold"))).number
-        await outbox.begin_sending(number)
+    outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
+    number = (await outbox.queue_new(Typed("Rex" if is_ours else "Bella", "7", "sold"))).number
+    await outbox.begin_sending(number)
 
-        async def happens(catalogue: Catalogue) -> None:
-            if is_ours:
-                await outbox.created(number, 5)
-            await catalogue.record_animals([Animal(5, "Rex", 7, "sold")])
+    async def happens(catalogue: Catalogue) -> None:
+        if is_ours:
+            await outbox.created(number, 5)
+        await catalogue.record_animals([Animal(5, "Rex", 7, "sold")])
 
-        catalogue = CatalogueInWhichMuchHappens(tmp_path / "catalogue.sqlite3", happens)
-        try:
-            await preview.check()
-            await preview.compare(catalogue, outbox, None if is_ours else BusyColleagues())
-        finally:
-            await outbox.close()
-            await catalogue.close()
-
-    asyncio.run(scenario())
+    catalogue = CatalogueInWhichMuchHappens(tmp_path / "catalogue.sqlite3", happens)
+    try:
+        await preview.check()
+        await preview.compare(catalogue, outbox, None if is_ours else BusyColleagues())
+    finally:
+        await outbox.close()
+        await catalogue.close()
     assert preview.counts.ready == 0
     assert likenesses(preview) == [Likeness(Alike.KNOWN, 5) if is_ours else Likeness(Alike.COLLEAGUE)]
 
 
-def test_a_row_like_an_add_that_begins_and_ends_while_the_rows_are_compared_is_left_out(
+async def test_a_row_like_an_add_that_begins_and_ends_while_the_rows_are_compared_is_left_out(
     tmp_path: Path,
 ) -> None:
     preview = Preview(delivery_of(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
 
-    async def scenario() -> None:
-        outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
+    outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
 
-        async def happens(catalogue: Catalogue) -> None:
-            number = (await outbox.queue_new(Typed("Rex", "7", "sold"))).number
-            await outbox.begin_sending(number)
-            await outbox.created(number, 5)
-            await catalogue.record_animals([Animal(5, "Rex", 7, "sold")])
+    async def happens(catalogue: Catalogue) -> None:
+        number = (await outbox.queue_new(Typed("Rex", "7", "sold"))).number
+        await outbox.begin_sending(number)
+        await outbox.created(number, 5)
+        await catalogue.record_animals([Animal(5, "Rex", 7, "sold")])
 
-        catalogue = CatalogueInWhichMuchHappens(tmp_path / "catalogue.sqlite3", happens)
-        try:
-            await preview.check()
-            await preview.compare(catalogue, outbox)
-        finally:
-            await outbox.close()
-            await catalogue.close()
-
-    asyncio.run(scenario())
+    catalogue = CatalogueInWhichMuchHappens(tmp_path / "catalogue.sqlite3", happens)
+    try:
+        await preview.check()
+        await preview.compare(catalogue, outbox)
+    finally:
+        await outbox.close()
+        await catalogue.close()
     assert likenesses(preview) == [Likeness(Alike.KNOWN, 5)]
 
 
@@ -401,41 +395,35 @@ def test_names_of_all_scripts_and_lengths_are_compared(tmp_path: Path) -> None:
     assert preview.counts.left_out == len(names)
 
 
-def test_comparing_with_an_unreadable_catalogue_is_an_error(tmp_path: Path) -> None:
+async def test_comparing_with_an_unreadable_catalogue_is_an_error(tmp_path: Path) -> None:
     preview = Preview(
         Delivery("d", None, FileFormat.CSV, Reading(), (), ("Name",), [("Rex",)], [1], "0"),
         Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "7"}),
         {},
     )
 
-    async def scenario() -> None:
-        catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock())
-        outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
-        await preview.check()
-        await catalogue.close()
-        try:
-            with pytest.raises(StorageError):
-                await preview.compare(catalogue, outbox)
-        finally:
-            await outbox.close()
-
-    asyncio.run(scenario())
+    catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock())
+    outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
+    await preview.check()
+    await catalogue.close()
+    try:
+        with pytest.raises(StorageError):
+            await preview.compare(catalogue, outbox)
+    finally:
+        await outbox.close()
 
 
-def test_comparing_with_a_catalogue_that_cannot_be_used_is_an_error(tmp_path: Path) -> None:
+async def test_comparing_with_a_catalogue_that_cannot_be_used_is_an_error(tmp_path: Path) -> None:
     # What it has is not known: a file is where its folder should be.
     (tmp_path / "file").write_text("no folder")
     preview = Preview(delivery_of(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
 
-    async def scenario() -> None:
-        catalogue = Catalogue(tmp_path / "file" / "catalogue.sqlite3", VirtualClock())
-        outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
-        await preview.check()
-        try:
-            with pytest.raises(StorageError):
-                await preview.compare(catalogue, outbox)
-        finally:
-            await outbox.close()
-            await catalogue.close()
-
-    asyncio.run(scenario())
+    catalogue = Catalogue(tmp_path / "file" / "catalogue.sqlite3", VirtualClock())
+    outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
+    await preview.check()
+    try:
+        with pytest.raises(StorageError):
+            await preview.compare(catalogue, outbox)
+    finally:
+        await outbox.close()
+        await catalogue.close()

@@ -294,21 +294,18 @@ def test_the_loop_goes_on_while_many_rows_are_checked() -> None:
     assert preview.counts.ready == 30_000
 
 
-def test_rows_that_are_edited_or_ticked_before_the_check_comes_to_them_count_once() -> None:
+async def test_rows_that_are_edited_or_ticked_before_the_check_comes_to_them_count_once() -> None:
     rows = [(f"Animal {number}", "7", "sold") for number in range(30_000)]
     rows[-2:] = [("Rex", "7", "what"), ("Bo", "7", "what")]
     preview = Preview(delivery(*rows), Choices(columns=COLUMNS), {})
 
-    async def scenario() -> None:
-        check = asyncio.ensure_future(preview.check())
-        await asyncio.sleep(0)
-        preview.include(len(rows) - 1, wanted=True)
-        for word in ("pending", "sold"):
-            preview.edit(len(rows) - 1, Field.STATUS, word)
-        assert not check.done()
-        await check
-
-    asyncio.run(scenario())
+    check = asyncio.ensure_future(preview.check())
+    await asyncio.sleep(0)
+    preview.include(len(rows) - 1, wanted=True)
+    for word in ("pending", "sold"):
+        preview.edit(len(rows) - 1, Field.STATUS, word)
+    assert not check.done()
+    await check
     assert {word.text: word.count for word in preview.status_words()} == {"sold": 29_999, "what": 1}
     assert (preview.counts.ready, preview.counts.problems) == (29_999, 1)
 

@@ -1,7 +1,7 @@
 """Beginning an import, and what it leaves: a file with the rest, and the data of a delivery note."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -98,16 +98,14 @@ class Desk:
             await self.catalogue.record_animals([animal])
 
 
-def at_desk(folder: Path, scenario: Callable[[Desk], Awaitable[None]]) -> None:
-    async def run() -> None:
-        desk = Desk(folder)
-        try:
-            await scenario(desk)
-        finally:
-            await desk.outbox.close()
-            await desk.catalogue.close()
-
-    asyncio.run(run())
+@asynccontextmanager
+async def at_desk(folder: Path) -> AsyncIterator[Desk]:
+    desk = Desk(folder)
+    try:
+        yield desk
+    finally:
+        await desk.outbox.close()
+        await desk.catalogue.close()
 
 
 def delivery_in(folder: Path, text: str = FILE) -> Delivery:
@@ -117,28 +115,24 @@ def delivery_in(folder: Path, text: str = FILE) -> Delivery:
 
 
 @pytest.mark.parametrize(("status", "is_kept"), [(None, True), ("sold", False)])
-def test_a_job_keeps_when_the_service_last_listed_all_animals(
+async def test_a_job_keeps_when_the_service_last_listed_all_animals(
     tmp_path: Path, status: str | None, *, is_kept: bool
 ) -> None:
-    async def scenario(desk: Desk) -> None:
+    async with at_desk(tmp_path) as desk:
         listed_at = desk.clock.now()
         await desk.catalogue.record(SeenList(status, AnimalList((), 100), listed_at))
         job = await desk.begin(await desk.preview(delivery_in(tmp_path)))
         assert job.about.get(LISTED_AT) == (listed_at if is_kept else None)
 
-    at_desk(tmp_path, scenario)
 
-
-def test_no_row_of_a_delivery_is_left_to_be_freed_when_its_job_has_begun(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_no_row_of_a_delivery_is_left_to_be_freed_when_its_job_has_begun(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
         queue = Queue(desk.outbox)
         preview = await desk.preview(delivery_in(tmp_path))
         job = await begin_import(queue, preview, "ada", catalogue=desk.catalogue)
         # All together, those of a large delivery would hold the window.
         assert queue.rows == []
         assert len(await desk.outbox.job_rows(job.number)) == len(preview.delivery.rows)
-
-    at_desk(tmp_path, scenario)
 
 
 async def half_done(desk: Desk, delivery: Delivery) -> Job:
@@ -155,8 +149,8 @@ async def half_done(desk: Desk, delivery: Delivery) -> Job:
     return await desk.outbox.job(job.number)
 
 
-def test_all_rows_become_one_job_in_the_order_of_the_file(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_all_rows_become_one_job_in_the_order_of_the_file(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
         delivery = delivery_in(tmp_path)
         job = await desk.begin(await desk.preview(delivery))
         assert (job.title, job.who, job.digest) == ("delivery.csv", "ada", delivery.digest)
@@ -180,11 +174,9 @@ def test_all_rows_become_one_job_in_the_order_of_the_file(tmp_path: Path) -> Non
         assert await earlier_import(desk.outbox, "another") is None
         assert desk.layouts.find(delivery) is not None
 
-    at_desk(tmp_path, scenario)
 
-
-def test_beginning_an_import_twice_adds_nothing_twice(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_beginning_an_import_twice_adds_nothing_twice(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
         await desk.catalogue.record_animals([Animal(1, "Rex", 7, "available")])
         delivery = delivery_in(tmp_path)
         preview = await desk.preview(delivery)
@@ -197,31 +189,25 @@ def test_beginning_an_import_twice_adds_nothing_twice(tmp_path: Path) -> None:
             await desk.begin(await desk.preview(delivery))
         assert len(await desk.outbox.jobs()) == 1
 
-    at_desk(tmp_path, scenario)
 
-
-def test_an_import_that_could_not_begin_can_begin_later(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_an_import_that_could_not_begin_can_begin_later(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
         preview = await desk.preview(delivery_in(tmp_path, "Name,Category\n,7\n"))
         with pytest.raises(InputError, match="nothing-to-add"):
             await desk.begin(preview)
         preview.edit(0, Field.NAME, "Rex")
         assert (await desk.begin(preview)).counts == {State.QUEUED: 1}
 
-    at_desk(tmp_path, scenario)
 
-
-def test_a_row_that_became_known_meanwhile_is_left_out(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_a_row_that_became_known_meanwhile_is_left_out(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
         preview = await desk.preview(delivery_in(tmp_path))
         await desk.catalogue.record_animals([Animal(1, "Rex", 7, "available")])
         assert (await desk.begin(preview)).counts == {State.QUEUED: 4}
 
-    at_desk(tmp_path, scenario)
 
-
-def test_the_rows_that_still_need_work_are_written_with_their_reasons(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_the_rows_that_still_need_work_are_written_with_their_reasons(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
         delivery = delivery_in(tmp_path)
         job = await half_done(desk, delivery)
         remaining = await write_remaining(desk.outbox, job, tmp_path / "rest.csv", str)
@@ -236,11 +222,9 @@ def test_the_rows_that_still_need_work_are_written_with_their_reasons(tmp_path: 
             ("f", "Kim", "7", "", to_text(fact(ReasonCase.CANCELLED))),
         ]
 
-    at_desk(tmp_path, scenario)
 
-
-def test_a_reason_is_written_without_what_a_terminal_would_obey(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_a_reason_is_written_without_what_a_terminal_would_obey(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
         job = await desk.begin(await desk.preview(delivery_in(tmp_path, "Name,Category\nRex,7\n")))
         (row,) = await desk.outbox.job_rows(job.number)
         assert row.entry is not None
@@ -249,11 +233,9 @@ def test_a_reason_is_written_without_what_a_terminal_would_obey(tmp_path: Path) 
         remaining = await write_remaining(desk.outbox, job, tmp_path / "rest.csv", str)
         assert list(read_delivery(remaining.path).rows) == [("Rex", "7", "No ]0;room .")]
 
-    at_desk(tmp_path, scenario)
 
-
-def test_the_rest_never_replaces_the_imported_file(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_the_rest_never_replaces_the_imported_file(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
         delivery = delivery_in(tmp_path)
         job = await half_done(desk, delivery)
         assert delivery.path is not None
@@ -262,16 +244,14 @@ def test_the_rest_never_replaces_the_imported_file(tmp_path: Path) -> None:
             await write_remaining(desk.outbox, job, delivery.path, str)
         assert delivery.path.read_bytes() == before
 
-    at_desk(tmp_path, scenario)
-
 
 @pytest.mark.parametrize("file_format", FileFormat)
-def test_the_rest_has_the_format_of_the_file_and_is_recognised(
+async def test_the_rest_has_the_format_of_the_file_and_is_recognised(
     tmp_path: Path, file_format: FileFormat
 ) -> None:
     rows = [("=1+1", "7", "sold"), ("", "007", "-"), ("-Łucja 🐈", "7", "auf\nLager"), ("'x", "7", "")]
 
-    async def scenario(desk: Desk) -> None:
+    async with at_desk(tmp_path) as desk:
         columns = ("Was", "Art", "Lage")
         path = write_delivery(tmp_path / f"d.{file_format}", file_format, Reading(), columns, rows)
         preview = await desk.preview(read_delivery(path))
@@ -290,11 +270,9 @@ def test_the_rest_has_the_format_of_the_file_and_is_recognised(
         assert again.choices == preview.choices
         assert (again.counts.ready, again.counts.problems) == (3, 1)
 
-    at_desk(tmp_path, scenario)
 
-
-def test_importing_the_rest_repeats_nothing_and_replaces_the_reasons(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_importing_the_rest_repeats_nothing_and_replaces_the_reasons(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
         delivery = delivery_in(tmp_path)
         job = await half_done(desk, delivery)
         rest = read_delivery((await write_remaining(desk.outbox, job, tmp_path / "rest.csv", str)).path)
@@ -312,11 +290,11 @@ def test_importing_the_rest_repeats_nothing_and_replaces_the_reasons(tmp_path: P
         # Bo needs no second row: the add itself waits for the person. What was edited is kept.
         assert [row[1] for row in rest.rows] == ["Mimi", "Momo", "Al", "Kim"]
 
-    at_desk(tmp_path, scenario)
 
-
-def test_importing_the_same_file_again_repeats_nothing_even_if_the_animals_changed(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_importing_the_same_file_again_repeats_nothing_even_if_the_animals_changed(
+    tmp_path: Path,
+) -> None:
+    async with at_desk(tmp_path) as desk:
         delivery = delivery_in(tmp_path)
         await half_done(desk, delivery)
         # Rex was sold and is called something else now.
@@ -340,11 +318,9 @@ def test_importing_the_same_file_again_repeats_nothing_even_if_the_animals_chang
             True,
         ]
 
-    at_desk(tmp_path, scenario)
 
-
-def test_a_row_that_was_added_needs_no_work_in_any_later_report_of_its_file(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_a_row_that_was_added_needs_no_work_in_any_later_report_of_its_file(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
         delivery = delivery_in(tmp_path)
         await half_done(desk, delivery)
         again = await desk.preview(delivery)
@@ -356,11 +332,9 @@ def test_a_row_that_was_added_needs_no_work_in_any_later_report_of_its_file(tmp_
         sent = await write_remaining(desk.outbox, second, rest, str, with_alike=True)
         assert [row[0] for row in read_delivery(sent.path).rows] == ["c", "d"]
 
-    at_desk(tmp_path, scenario)
 
-
-def test_an_animal_of_an_earlier_import_stands_for_its_own_row_only(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_an_animal_of_an_earlier_import_stands_for_its_own_row_only(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
         delivery = delivery_in(tmp_path, "Name,Category\nRex,7\nRex,7\n")
         job = await desk.begin(await desk.preview(delivery))
         first, second = [row.entry for row in await desk.outbox.job_rows(job.number)]
@@ -371,22 +345,18 @@ def test_an_animal_of_an_earlier_import_stands_for_its_own_row_only(tmp_path: Pa
         preview = await desk.preview(delivery)
         assert [preview.row(index).is_included for index in range(2)] == [True, False]
 
-    at_desk(tmp_path, scenario)
 
-
-def test_a_row_whose_id_was_not_stated_is_not_added_again(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_a_row_whose_id_was_not_stated_is_not_added_again(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
         delivery = delivery_in(tmp_path, "Name,Category\nRex,7\n")
         job = await desk.begin(await desk.preview(delivery))
         await desk.add((await desk.outbox.entries())[0].number, None)
         assert rows_to_work_on(await desk.outbox.job(job.number)) == 0
         assert (await desk.preview(delivery)).counts.ready == 0
 
-    at_desk(tmp_path, scenario)
 
-
-def test_a_delivery_note_has_what_was_added_when_and_by_whom(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_a_delivery_note_has_what_was_added_when_and_by_whom(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
         await desk.catalogue.name_category(7, "Dogs")
         job = await half_done(desk, delivery_in(tmp_path))
         note = delivery_note(job)
@@ -396,11 +366,9 @@ def test_a_delivery_note_has_what_was_added_when_and_by_whom(tmp_path: Path) -> 
         pages = [page async for page in added_animals(desk.outbox, job, names)]
         assert pages == [[AddedAnimal(2, 41, "Rex", "Dogs · 7", "available")]]
 
-    at_desk(tmp_path, scenario)
 
-
-def test_many_rows_come_in_pages(tmp_path: Path) -> None:
-    async def scenario(desk: Desk) -> None:
+async def test_many_rows_come_in_pages(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
         lines = "".join(f"Animal {number},7\n" for number in range(1_200))
         delivery = delivery_in(tmp_path, f"Name,Category\n{lines}")
         job = await desk.begin(await desk.preview(delivery))
@@ -410,5 +378,3 @@ def test_many_rows_come_in_pages(tmp_path: Path) -> None:
         remaining = await write_remaining(desk.outbox, job, tmp_path / "rest.csv", str)
         assert remaining.rows == 1_200
         assert [row[0] for row in read_delivery(remaining.path).rows] == [row[0] for row in delivery.rows]
-
-    at_desk(tmp_path, scenario)
