@@ -127,7 +127,6 @@ class Scenario:
 
     @property
     def application(self) -> Application:
-        assert self._shop.application is not None
         return self._shop.application
 
     async def first_run(self) -> None:

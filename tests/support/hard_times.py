@@ -22,7 +22,6 @@ A_MOMENT = 0.2
 
 def wants_to_close(shop: Shop) -> bool:
     """Tell whether the application has begun to end."""
-    assert shop.application is not None
     return not shop.window.isVisible()
 
 

@@ -11,6 +11,15 @@ def extent(image: QImage, colour: QColor) -> QRect:
     return QRegion(QBitmap.fromImage(mask)).boundingRect()
 
 
+def columns(image: QImage, colour: QColor) -> list[int]:
+    """Return where, from left to right, there are pixels of exactly this colour."""
+    return [
+        x
+        for x in range(image.width())
+        if any(image.pixelColor(x, y) == colour for y in range(image.height()))
+    ]
+
+
 def draw_text_sharply(widget: QWidget) -> None:
     """Let the text in a widget have pixels of exactly its colour, whatever fonts the computer has."""
     for one in (widget, *widget.findChildren(QWidget)):

@@ -70,7 +70,7 @@ class Shop:
         self.paths = Paths(data, site_directory=data / "site")
         self.paths.make_data_directory()
         self.variables = {"MENAGERIE_STAGING_URL": self.staging.base_url}
-        self.application: Application | None = None
+        self._application: Application | None = None
         # That the application ended with last.
         self.status: int | None = None
         self.keep_key(RIGHT_KEY)
@@ -108,14 +108,18 @@ class Shop:
         return [line for line in self.log.lines if line.startswith(method)]
 
     @property
+    def application(self) -> Application:
+        """The application that runs, or ran last."""
+        assert self._application is not None
+        return self._application
+
+    @property
     def parts(self) -> Parts:
         """The parts of the running application."""
-        assert self.application is not None
         return self.application.parts
 
     @property
     def window(self) -> MainWindow:
-        assert self.application is not None
         return self.application.window
 
     @asynccontextmanager
@@ -124,7 +128,7 @@ class Shop:
         application = build(
             self._qt, self.paths, self.variables, self.clock, KeyStore(lambda: self.vault, clock=self.clock)
         )
-        self.application = application
+        self._application = application
         log_level = logging.getLogger().level
         running = asyncio.ensure_future(application.run(environment))
         try:

@@ -79,6 +79,12 @@ def theme(qapp: QApplication) -> Iterator[Theme]:
 
 
 @pytest.fixture
+def clock() -> VirtualClock:
+    """A clock that moves only when the test moves it."""
+    return VirtualClock()
+
+
+@pytest.fixture
 def window(qapp: QApplication, theme: Theme) -> Iterator[MainWindow]:
     """The main window by itself, without the rest of the application."""
     window = main_window(qapp, theme, VirtualClock())

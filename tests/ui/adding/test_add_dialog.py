@@ -26,11 +26,6 @@ from support.widgets import child
 
 
 @pytest.fixture
-def clock() -> VirtualClock:
-    return VirtualClock()
-
-
-@pytest.fixture
 def dialog(theme: Theme, qtbot: QtBot, clock: VirtualClock) -> Iterator[AddAnimalDialog]:
     parent = QWidget()
     parent.resize(800, 600)

@@ -153,8 +153,7 @@ async def test_the_animal_typed_after_an_unconfirmed_add_is_added_as_well(shop: 
 
 async def test_an_animal_that_could_not_be_sent_waits_in_the_outbox_and_the_dialog_closes(shop: Shop) -> None:
     async with shop.open_with_animals(EnvironmentId.SANDBOX) as window:
-        assert shop.application is not None
-        await shop.application.parts.sandbox.stop()
+        await shop.parts.sandbox.stop()
         await asyncio.sleep(0.05)
         shop.begin_add("Marble")
         await shop.add_dialog_closed()

@@ -22,7 +22,6 @@ def delivery(folder: Path) -> Path:
 async def test_a_handed_over_file_is_opened_with_what_was_stated(shop: Shop, tmp_path: Path) -> None:
     request = ImportRequest(str(delivery(tmp_path)), "staging", {"Ruf": "name"}, {"category": "12"})
     async with shop.open_with_animals():
-        assert shop.application is not None
         shop.application.take_import(request)
         await until(lambda: shop.parts.importing.preview is not None, "the preview")
         preview = shop.parts.importing.preview
@@ -39,7 +38,6 @@ async def test_a_file_that_is_handed_over_without_its_layout_is_read_without_it(
     path = delivery(tmp_path)
     Layouts(shop.paths.layouts).save(read_delivery(path), Choices({Field.NAME: 1}))
     async with shop.open_with_animals():
-        assert shop.application is not None
         shop.application.take_import(ImportRequest(str(path), "staging", ignores_layout=True))
         await until(lambda: shop.parts.importing.preview is not None, "the preview")
         preview = shop.parts.importing.preview
@@ -50,7 +48,6 @@ async def test_a_file_that_is_handed_over_without_its_layout_is_read_without_it(
 
 async def test_the_window_changes_to_the_environment_that_was_named(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
-        assert shop.application is not None
         shop.application.take_import(ImportRequest(str(delivery(tmp_path)), "sandbox"))
         await until(lambda: shop.parts.importing.preview is not None, "the preview")
         assert shop.parts.opened.environment.is_sandbox
@@ -68,7 +65,6 @@ async def test_an_open_dialog_is_finished_before_the_window_changes_to_another_e
             dialog.edit.setText(RIGHT_KEY)
             dialog.save.click()
             # WHEN a file for another environment is handed over
-            assert shop.application is not None
             shop.application.take_import(ImportRequest(str(delivery(tmp_path)), "sandbox"))
             await asyncio.sleep(A_MOMENT)
             # THEN the environment of the dialog stays open until the key is kept
@@ -87,7 +83,6 @@ async def test_a_file_that_waits_for_a_dialog_is_not_opened_by_a_window_that_clo
     async with shop.open_with_animals() as window:
         window.commands.key.trigger()
         dialog = await shop.asked_for_key()
-        assert shop.application is not None
         shop.application.take_import(ImportRequest(str(delivery(tmp_path)), "sandbox"))
         # WHEN the window is ended with the dialog
         shop.application.closing.connect(dialog.reject)

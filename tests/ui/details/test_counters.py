@@ -16,7 +16,7 @@ from menagerie.ui.widgets.scrolling import ScrollingColumn
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 from support.menus import menu_actions
-from support.pixels import draw_text_sharply
+from support.pixels import columns, draw_text_sharply
 from support.widgets import child
 from support.windows import active, main_window
 
@@ -54,14 +54,8 @@ def chart(theme: Theme, qtbot: QtBot) -> CountChart:
     return chart
 
 
-def columns(chart: CountChart, colour: QColor) -> list[int]:
-    """Return where, from left to right, the drawing has pixels of exactly this colour."""
-    image = chart.grab().toImage()
-    return [
-        x
-        for x in range(image.width())
-        if any(image.pixelColor(x, y) == colour for y in range(image.height()))
-    ]
+def inked(chart: CountChart, colour: QColor) -> list[int]:
+    return columns(chart.grab().toImage(), colour)
 
 
 def words(rows: tuple[CountRow, ...]) -> list[tuple[str, int]]:
@@ -198,14 +192,20 @@ def test_the_menu_leads_to_the_counts(window: MainWindow) -> None:
 
 
 def test_bars_are_as_long_as_their_counts(chart: CountChart, theme: Theme) -> None:
-    dogs, cats = columns(chart, theme.colour("accent")), columns(chart, theme.colour("sold"))
+    dogs, cats = (
+        inked(chart, theme.colour("accent")),
+        inked(chart, theme.colour("sold")),
+    )
     assert len(cats) == pytest.approx(len(dogs) / 4, abs=1)
     assert cats[0] == dogs[0]
 
 
 def test_a_bar_stands_between_its_label_and_its_number(chart: CountChart, theme: Theme) -> None:
-    label, number = columns(chart, theme.colour("muted")), columns(chart, theme.colour("text"))
-    bar = columns(chart, theme.colour("accent"))
+    label, number = (
+        inked(chart, theme.colour("muted")),
+        inked(chart, theme.colour("text")),
+    )
+    bar = inked(chart, theme.colour("accent"))
     assert label[-1] < bar[0] <= bar[-1] < number[0]
 
 
@@ -214,21 +214,27 @@ def test_in_a_mirrored_window_bars_grow_from_the_right(
 ) -> None:
     chart.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     qapp.processEvents()
-    dogs, cats = columns(chart, theme.colour("accent")), columns(chart, theme.colour("sold"))
+    dogs, cats = (
+        inked(chart, theme.colour("accent")),
+        inked(chart, theme.colour("sold")),
+    )
     assert cats[-1] == dogs[-1]
     assert cats[0] > dogs[0]
-    label, number = columns(chart, theme.colour("muted")), columns(chart, theme.colour("text"))
+    label, number = (
+        inked(chart, theme.colour("muted")),
+        inked(chart, theme.colour("text")),
+    )
     assert number[-1] < dogs[0] <= dogs[-1] < label[0]
 
 
 def test_a_small_count_can_be_seen_beside_a_large_one(chart: CountChart, theme: Theme) -> None:
     chart.show_rows((CountRow("Dogs", 1_000_000, "accent"), CountRow("Cats", 1, "sold")))
-    assert columns(chart, theme.colour("sold"))
+    assert inked(chart, theme.colour("sold"))
 
 
 def test_fewer_rows_replace_all_earlier_rows(chart: CountChart, theme: Theme) -> None:
     chart.show_rows((CountRow("Cats", 50, "sold"),))
-    assert not columns(chart, theme.colour("accent"))
+    assert not inked(chart, theme.colour("accent"))
     chart.show_rows(())
     assert chart.sizeHint().height() <= 0
 
@@ -241,8 +247,8 @@ def test_the_chart_is_described_in_words(chart: CountChart) -> None:
 def test_the_bars_follow_a_change_of_colours(chart: CountChart, theme: Theme) -> None:
     light = theme.colour("accent")
     theme.choose(Appearance.DARK)
-    assert columns(chart, theme.colour("accent"))
-    assert not columns(chart, light)
+    assert inked(chart, theme.colour("accent"))
+    assert not inked(chart, light)
 
 
 def test_in_a_small_window_the_counts_scroll_by_keyboard(

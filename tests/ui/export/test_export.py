@@ -79,8 +79,7 @@ class OneLongName(Seen):
 
 
 def flow_with(shop: Shop, source: ExportSource) -> ExportFlow:
-    assert shop.application is not None
-    return ExportFlow(shop.window, lambda: source, shop.window.toast, shop.application.parts.jobs, shop.clock)
+    return ExportFlow(shop.window, lambda: source, shop.window.toast, shop.parts.jobs, shop.clock)
 
 
 async def begin_endless(shop: Shop, source: ExportSource, path: Path) -> ExportDialog:
@@ -414,8 +413,7 @@ async def test_rows_that_have_not_been_read_are_exported_by_their_ids(shop: Shop
     async with shop.open_with_animals() as window:
         table = window.table
         ids = [animal.id for animal in table.animals]
-        assert shop.application is not None
-        catalogue = shop.application.parts.opened.catalogue
+        catalogue = shop.parts.opened.catalogue
         await catalogue.name_category(7, "Dogs")
         rows = ExportSource(lambda: OnScreen(ids, table.selected_ranges(), read), lambda: catalogue)
         chosen = table.selectionModel()

@@ -127,8 +127,7 @@ def parts_of(name: str) -> set[str]:
 
 async def test_an_animal_is_found_by_the_number_and_the_given_name_of_its_category(large_shop: Shop) -> None:
     async with large_shop.open_with_animals() as window:
-        assert large_shop.application is not None
-        await large_shop.application.parts.opened.catalogue.name_category(7, "Guinea pigs")
+        await large_shop.parts.opened.catalogue.name_category(7, "Guinea pigs")
         await large_shop.see_everything()
         await large_shop.search("guinea PIG")
         categories = set(large_shop.cells(Section.CATEGORY))

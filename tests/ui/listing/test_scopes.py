@@ -151,8 +151,7 @@ async def test_the_name_of_a_category_stays_in_its_environment(shop: Shop) -> No
         pass
     async with shop.open_with_animals():
         category = int(shop.cells(Section.CATEGORY)[0])
-        assert shop.application is not None
-        await shop.application.parts.opened.catalogue.name_category(category, "Guinea pigs")
+        await shop.parts.opened.catalogue.name_category(category, "Guinea pigs")
         shop.window.header.refresh.click()
         await shop.settled()
         assert "Guinea pigs" in shop.category_names()

@@ -77,6 +77,11 @@ async def print_on_file(shop: Shop, path: Path, *, last_page: int = 0) -> None:
     await closed(shop)
 
 
+async def cancelled(shop: Shop, dialog: PreviewDialog) -> None:
+    dialog.reject()
+    await closed(shop)
+
+
 async def closed(shop: Shop) -> None:
     await until(lambda: shop.parts.printing.run is None, "the end of printing")
 
@@ -102,8 +107,7 @@ async def test_the_pages_are_prepared_although_another_environment_is_opened_mea
         # THEN it goes on with what was shown
         assert dialog.message.text() == "Animals: 20. Pages: 1."
         assert dialog.preview.pages == 1
-        dialog.reject()
-        await closed(shop)
+        await cancelled(shop, dialog)
 
 
 async def test_the_printed_list_is_the_one_on_screen(shop: Shop) -> None:
@@ -140,8 +144,7 @@ async def test_landscape_paper_is_previewed_at_once(shop: Shop, qtbot: QtBot) ->
         await shop.settled()
         assert (dialog.paper.width, dialog.paper.height) == (before.height, before.width)
         assert dialog.confirm.isEnabled()
-        dialog.reject()
-        await closed(shop)
+        await cancelled(shop, dialog)
 
 
 @pytest.mark.parametrize("size", [QSize(100, 200), QSize(101, 201), QSize(100, 201)])
@@ -184,8 +187,7 @@ async def test_pages_are_turned_by_keyboard(shop: Shop, qtbot: QtBot) -> None:
         dialog.copies.setValue(1)
         await shop.settled()
         assert dialog.place.text() == "Page 1 of 1"
-        dialog.reject()
-        await closed(shop)
+        await cancelled(shop, dialog)
 
 
 async def test_pages_that_are_turned_before_they_are_painted_count_too(shop: Shop, qtbot: QtBot) -> None:
@@ -207,8 +209,7 @@ async def test_pages_that_are_turned_before_they_are_painted_count_too(shop: Sho
         dialog.first.setValue(2)
         await shop.settled()
         assert dialog.place.text() == "Page 3 of 4"
-        dialog.reject()
-        await closed(shop)
+        await cancelled(shop, dialog)
 
 
 async def test_one_press_too_many_on_the_last_page_does_not_close_the_dialog(
@@ -251,8 +252,7 @@ async def test_tab_leads_through_the_choices_to_the_pages_and_then_to_the_button
             "printPdfButton",
             "printConfirmButton",
         ]
-        dialog.reject()
-        await closed(shop)
+        await cancelled(shop, dialog)
 
 
 async def test_labels_are_for_the_selection_or_for_all_that_is_shown(shop: Shop) -> None:
@@ -266,8 +266,7 @@ async def test_labels_are_for_the_selection_or_for_all_that_is_shown(shop: Shop)
         child(dialog, QRadioButton, "labelShown").click()
         await shop.settled()
         assert dialog.message.text() == "Labels: 20. Sheets: 1."
-        dialog.reject()
-        await closed(shop)
+        await cancelled(shop, dialog)
 
 
 async def test_labels_are_those_of_the_opening_although_a_refresh_leaves_rows_out(shop: Shop) -> None:
@@ -279,8 +278,7 @@ async def test_labels_are_those_of_the_opening_although_a_refresh_leaves_rows_ou
         child(dialog, QRadioButton, "labelShown").click()
         await shop.settled()
         assert dialog.message.text() == "Labels: 20. Sheets: 1."
-        dialog.reject()
-        await closed(shop)
+        await cancelled(shop, dialog)
 
 
 async def test_what_was_printed_on_is_remembered_and_the_next_labels_go_on_there(
@@ -300,8 +298,7 @@ async def test_what_was_printed_on_is_remembered_and_the_next_labels_go_on_there
     async with shop.open_with_animals():
         dialog = await print_labels(shop)
         assert (dialog.sheet.currentData(), dialog.first.value()) == ("L7160", 4)
-        dialog.reject()
-        await closed(shop)
+        await cancelled(shop, dialog)
 
 
 async def test_after_one_full_sheet_of_several_the_next_labels_begin_on_a_new_one(
@@ -355,8 +352,7 @@ async def test_an_own_sheet_that_is_too_large_is_said_and_not_printed(shop: Shop
         assert dialog.message.text().startswith("The labels don't fit on the paper.")
         assert not dialog.confirm.isEnabled()
         assert not dialog.pdf.isEnabled()
-        dialog.reject()
-        await closed(shop)
+        await cancelled(shop, dialog)
 
 
 async def test_nothing_is_printed_of_an_empty_list(shop: Shop) -> None:
@@ -377,8 +373,7 @@ async def test_a_file_that_cannot_be_written_is_said_in_the_dialog(shop: Shop, t
         await shop.settled()
         assert "could not be written" in dialog.message.text()
         assert dialog.confirm.isEnabled()
-        dialog.reject()
-        await closed(shop)
+        await cancelled(shop, dialog)
 
 
 async def test_cancelled_printing_says_that_the_pages_so_far_may_come_out(shop: Shop, tmp_path: Path) -> None:
@@ -399,8 +394,7 @@ async def test_cancelled_printing_says_that_the_pages_so_far_may_come_out(shop: 
         # THEN the dialog says no more than is true
         assert page_count(content(tmp_path / "labels.pdf")) >= 2
         assert dialog.message.text() == "Cancelled. The pages so far may still be printed."
-        dialog.reject()
-        await closed(shop)
+        await cancelled(shop, dialog)
 
 
 def test_enter_pressed_twice_to_name_the_file_does_not_cancel_printing(qtbot: QtBot) -> None:
@@ -427,8 +421,7 @@ async def test_a_cancelled_file_says_that_nothing_was_saved(shop: Shop, tmp_path
         await until(lambda: not dialog.message.text().startswith("Page"), "the end of it")
         assert not (tmp_path / "labels.pdf").exists()
         assert dialog.message.text() == "Cancelled. Nothing was saved."
-        dialog.reject()
-        await closed(shop)
+        await cancelled(shop, dialog)
 
 
 async def test_a_file_that_is_cancelled_before_it_is_begun_says_so_too(shop: Shop, tmp_path: Path) -> None:
@@ -440,8 +433,7 @@ async def test_a_file_that_is_cancelled_before_it_is_begun_says_so_too(shop: Sho
         dialog.cancel.click()
         await until(lambda: dialog.message.text().startswith("Cancelled"), "that it says so")
         assert not (tmp_path / "list.pdf").exists()
-        dialog.reject()
-        await closed(shop)
+        await cancelled(shop, dialog)
 
 
 def test_a_screen_reader_says_why_nothing_is_printed(qtbot: QtBot, announced: list[str]) -> None:
@@ -467,5 +459,4 @@ async def test_the_printer_is_chosen_in_the_dialog_of_the_system(shop: Shop) -> 
         chooser = child(dialog, QPrintDialog, "printerDialog")
         await until(chooser.isVisible, "the printers")
         chooser.reject()
-        dialog.reject()
-        await closed(shop)
+        await cancelled(shop, dialog)

@@ -21,11 +21,6 @@ PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=12, last_hour=(0,) * 60, 
 
 
 @pytest.fixture
-def clock() -> VirtualClock:
-    return VirtualClock()
-
-
-@pytest.fixture
 def quota_bar(clock: VirtualClock, qtbot: QtBot) -> QuotaBar:
     quota_bar = QuotaBar(clock)
     qtbot.addWidget(quota_bar)

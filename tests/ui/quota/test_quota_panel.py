@@ -41,11 +41,6 @@ class Pace:
 
 
 @pytest.fixture
-def clock() -> VirtualClock:
-    return VirtualClock()
-
-
-@pytest.fixture
 def pace() -> Pace:
     return Pace()
 

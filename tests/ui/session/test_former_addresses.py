@@ -20,7 +20,6 @@ async def leave(shop: Shop, *names: str) -> str:
 
 
 async def greeted(shop: Shop) -> None:
-    assert shop.application is not None
     shop.application.greet("")
     await shop.parts.jobs.finish("look for what waits at former addresses")
 

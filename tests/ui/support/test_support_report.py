@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from menagerie import __version__
-from menagerie.app.application import Application
 from menagerie.app.error_log import LogFile
 from menagerie.settings.preferences import load_preferences, save_preferences
 from menagerie.ui.support.report_dialog import ReportDialog
@@ -17,11 +16,6 @@ from support.sentences import CRASHED, NEWEST_ENTRIES
 from support.shop import RIGHT_KEY, Shop
 
 MARKED_NAME = "Marked Rex"
-
-
-def application_of(shop: Shop) -> Application:
-    assert shop.application is not None
-    return shop.application
 
 
 def dialog_of(window: MainWindow) -> ReportDialog:
@@ -103,7 +97,7 @@ async def test_a_changed_setting_is_in_the_report(shop: Shop) -> None:
 
 async def test_after_a_crash_the_next_start_offers_the_report(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        application_of(shop).greet('Fatal Python error: Segmentation fault\n  File "x.py", line 3 in f')
+        shop.application.greet('Fatal Python error: Segmentation fault\n  File "x.py", line 3 in f')
         assert window.notice.title.text() == CRASHED
         assert window.notice.text.text() == "What was saved is safe."
         window.notice.action.click()
@@ -117,7 +111,7 @@ async def test_after_a_usual_end_nothing_is_said(shop: Shop) -> None:
     async with shop.open_with_animals():
         pass
     async with shop.open_with_animals() as window:
-        application_of(shop).greet("")
+        shop.application.greet("")
         assert window.notice.message is None
 
 
@@ -126,12 +120,12 @@ async def test_after_an_update_what_is_new_is_offered_once(shop: Shop) -> None:
     preferences.last_version = "0.1.0"
     save_preferences(shop.paths.preferences, preferences)
     async with shop.open_with_animals() as window:
-        application_of(shop).greet("")
+        shop.application.greet("")
         assert window.notice.title.text() == f"Menagerie was updated to {__version__}"
         window.notice.action.click()
         assert window.findChildren(HelpWindow)
     async with shop.open_with_animals() as window:
-        application_of(shop).greet("")
+        shop.application.greet("")
         assert window.notice.message is None
 
 
@@ -144,7 +138,7 @@ async def test_a_newer_version_is_named_with_the_place_where_it_is(shop: Shop) -
     async with shop.open_with_animals():
         pass
     async with shop.open_with_animals() as window:
-        application_of(shop).greet("")
+        shop.application.greet("")
         await until(lambda: window.notice.message is not None, "the notice")
         assert window.notice.title.text() == "Menagerie 99.0.0 is available"
         assert window.notice.text.text() == "Ask the IT desk."
@@ -155,7 +149,7 @@ async def test_a_crash_is_said_first_and_the_rest_when_it_is_dismissed(shop: Sho
     preferences.last_version = "0.1.0"
     save_preferences(shop.paths.preferences, preferences)
     async with shop.open_with_animals() as window:
-        application_of(shop).greet("Fatal Python error: Aborted")
+        shop.application.greet("Fatal Python error: Aborted")
         assert window.notice.title.text() == CRASHED
         shop.button("noticeDismiss").click()
         assert window.notice.title.text() == f"Menagerie was updated to {__version__}"

@@ -6,7 +6,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from menagerie.app.application import Application
 from menagerie.ui.support.tour import Callout
 from menagerie.ui.widgets.drawing.shadow import SHADOW
 from menagerie.ui.window.main_window import MainWindow
@@ -39,11 +38,6 @@ def press(window: MainWindow, key: Qt.Key, text: str = "") -> None:
         QApplication.sendEvent(
             window.windowHandle(), QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text)
         )
-
-
-def application_of(shop: Shop) -> Application:
-    assert shop.application is not None
-    return shop.application
 
 
 async def test_the_tour_has_four_hints_that_cover_nothing_they_explain(
@@ -81,7 +75,7 @@ async def test_in_a_small_window_a_hint_covers_nothing_it_explains(shop: Shop, s
 async def test_the_first_start_shows_the_tour_and_leaves_the_focus_where_it_is(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.table.setFocus()
-        application_of(shop).greet("")
+        shop.application.greet("")
         assert callout(shop) is not None
         assert window.table.hasFocus()
         press(window, Qt.Key.Key_Tab)
@@ -91,7 +85,7 @@ async def test_the_first_start_shows_the_tour_and_leaves_the_focus_where_it_is(s
 async def test_the_keyboard_alone_goes_through_the_tour_of_the_first_start(shop: Shop, qtbot: QtBot) -> None:
     async with shop.open_with_animals() as window:
         window.filter.search.setFocus()
-        application_of(shop).greet("")
+        shop.application.greet("")
         hint = callout(shop)
         assert hint is not None
         keys = child(hint, QLabel, "tourKeys")
@@ -114,7 +108,7 @@ async def test_a_screen_reader_names_the_key_to_the_buttons_only_where_the_focus
     async with shop.open_with_animals() as window:
         window.table.setFocus()
         announced.clear()
-        application_of(shop).greet("")
+        shop.application.greet("")
         assert ["F6" in text for text in announced] == [True]
         # WHEN the person goes on, and takes the tour once more
         announced.clear()
@@ -131,7 +125,7 @@ async def test_a_screen_reader_names_the_key_to_the_buttons_only_where_the_focus
 async def test_who_works_at_the_first_start_is_not_disturbed(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.filter.search.setFocus()
-        application_of(shop).greet("")
+        shop.application.greet("")
         assert callout(shop) is not None
         press(window, Qt.Key.Key_R, "r")
         assert callout(shop) is None
@@ -142,7 +136,7 @@ async def test_the_first_start_shows_no_tour_to_who_is_typing_already(shop: Shop
     async with shop.open_with_animals() as window:
         window.filter.search.setFocus()
         qtbot.keyClicks(window.filter.search, "rex")
-        application_of(shop).greet("")
+        shop.application.greet("")
         assert callout(shop) is None
         # Escape clears what was typed.
         qtbot.keyClick(window.filter.search, Qt.Key.Key_Escape)
@@ -152,7 +146,7 @@ async def test_the_first_start_shows_no_tour_to_who_is_typing_already(shop: Shop
 async def test_the_first_start_shows_no_tour_over_a_dialog(shop: Shop) -> None:
     async with shop.open_with_animals():
         shop.begin_add("Rex")
-        application_of(shop).greet("")
+        shop.application.greet("")
         assert callout(shop) is None
         await shop.idle()
         await shop.add_dialog_closed()
@@ -161,7 +155,7 @@ async def test_the_first_start_shows_no_tour_over_a_dialog(shop: Shop) -> None:
 async def test_the_first_start_shows_no_tour_over_an_open_panel(shop: Shop) -> None:
     async with shop.open_with_animals():
         shop.button("quotaButton").click()
-        application_of(shop).greet("")
+        shop.application.greet("")
         assert callout(shop) is None
 
 
@@ -169,7 +163,7 @@ async def test_a_later_start_shows_no_tour_and_the_menu_shows_it_again(shop: Sho
     async with shop.open_with_animals():
         pass
     async with shop.open_with_animals() as window:
-        application_of(shop).greet("")
+        shop.application.greet("")
         assert callout(shop) is None
         window.commands.tour.trigger()
         hint = callout(shop)
@@ -179,7 +173,7 @@ async def test_a_later_start_shows_no_tour_and_the_menu_shows_it_again(shop: Sho
 
 async def test_after_a_crash_in_the_first_session_the_tour_does_not_come_again(shop: Shop) -> None:
     async with shop.open_with_animals():
-        application_of(shop).greet("")
+        shop.application.greet("")
         assert callout(shop) is not None
         await until(shop.paths.preferences.exists, "what tells a later start from the first one")
 
@@ -198,7 +192,7 @@ async def test_escape_leaves_the_tour_and_gives_the_focus_back(shop: Shop, qtbot
 async def test_escape_leaves_the_tour_of_the_first_start_too(shop: Shop, qtbot: QtBot) -> None:
     async with shop.open_with_animals() as window:
         window.filter.search.setFocus()
-        application_of(shop).greet("")
+        shop.application.greet("")
         assert callout(shop) is not None
         # As a view that was chosen in the menu sets it.
         window.filter.search.setText("rex")

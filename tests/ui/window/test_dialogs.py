@@ -197,14 +197,6 @@ def test_a_test_can_be_called_off(key_dialog: ApiKeyDialog) -> None:
     assert not key_dialog.isVisible()
 
 
-def test_during_a_wait_a_key_can_be_saved_and_not_tested(key_dialog: ApiKeyDialog) -> None:
-    key_dialog.show_waiting(waiting=True)
-    assert not key_dialog.test.isEnabled()
-    assert key_dialog.save.isEnabled()
-    key_dialog.show_waiting(waiting=False)
-    assert key_dialog.test.isEnabled()
-
-
 REACHED, SECURE = "✓ Address reached", "✓ Secure connection"
 KEY_UNTESTED, LEFT_UNTESTED = "– Key: not tested", "– Requests left: not tested"
 

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from menagerie.settings.preferences import TextSize
@@ -10,6 +10,7 @@ from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.room import room_on
 from menagerie.ui.window.header import Header
 from menagerie.ui.window.main_window import MainWindow
+from support.pixels import columns
 from support.sentences import LAST_ANSWER
 
 
@@ -20,15 +21,6 @@ def header(theme: Theme, qtbot: QtBot) -> Header:
     header.resize(1100, header.sizeHint().height())
     header.show()
     return header
-
-
-def columns(image: QImage, colour: QColor) -> list[int]:
-    """Return where, from left to right, there are pixels of exactly this colour."""
-    return [
-        x
-        for x in range(image.width())
-        if any(image.pixelColor(x, y) == colour for y in range(image.height()))
-    ]
 
 
 def badge(header: Header) -> QImage:

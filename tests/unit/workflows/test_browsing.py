@@ -2,12 +2,11 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec import structs
@@ -36,7 +35,6 @@ from menagerie.workflows.browsing import FIND_BY_ID_ENDS, Browsing
 from menagerie.workflows.session import SandboxAddress, SessionOpener
 from support.asking import NoJitter
 from support.clock import VirtualClock
-from support.idle_loop import run
 from support.memory_ledger import MemoryLedger
 from support.raw_server import Conversation, answer, as_json, raw_server, scripted
 from support.vault import Vault
@@ -373,44 +371,32 @@ async def test_a_gathering_whose_first_request_fails_leaves_what_was_remembered(
         assert read_newest_list(path) == before
 
 
-def _with_answers(
-    path: Path, answers: list[bytes], scenario: Callable[[Desk, list[bytes]], Coroutine[Any, Any, None]]
-) -> None:
-    async def play() -> None:
-        async with (
-            raw_server(scripted(*answers)) as server,
-            looking_at(server.base_url, path) as desk,
-        ):
-            await scenario(desk, server.requests)
-
-    run(play())
+@asynccontextmanager
+async def answered(path: Path, *answers: bytes) -> AsyncIterator[tuple[Desk, list[bytes]]]:
+    """Give a desk whose service has these answers, and the requests that it gets."""
+    async with raw_server(scripted(*answers)) as server, looking_at(server.base_url, path) as desk:
+        yield desk, server.requests
 
 
-def test_an_animal_that_was_seen_is_found_without_asking(path: Path) -> None:
-    async def scenario(desk: Desk, requests: list[bytes]) -> None:
+async def test_an_animal_that_was_seen_is_found_without_asking(path: Path) -> None:
+    async with answered(path, listed(REX)) as (desk, requests):
         await desk.browsing.ask(Question(None, 20))
         assert await desk.browsing.find(7) == REX
         assert len(requests) == 1
 
-    _with_answers(path, [listed(REX)], scenario)
 
-
-def test_another_animal_is_asked_for_once_and_remembered_as_no_news(path: Path) -> None:
-    async def scenario(desk: Desk, requests: list[bytes]) -> None:
+async def test_another_animal_is_asked_for_once_and_remembered_as_no_news(path: Path) -> None:
+    async with answered(path, answer(200, as_json(one(REX)))) as (desk, requests):
         assert await desk.browsing.find(7) == await desk.browsing.find(7) == REX
         assert b"GET /v1/pets/7 " in requests[0]
         assert len(requests) == 1
         assert await desk.catalogue.animals([7]) == (KnownAnimal(REX, desk.clock.now(), desk.clock.now()),)
 
-    _with_answers(path, [answer(200, as_json(one(REX)))], scenario)
 
-
-def test_an_animal_that_the_service_does_not_know_is_not_found(path: Path) -> None:
-    async def scenario(desk: Desk, _requests: list[bytes]) -> None:
+async def test_an_animal_that_the_service_does_not_know_is_not_found(path: Path) -> None:
+    async with answered(path, answer(404, b"{}")) as (desk, _requests):
         with pytest.raises(AnimalNotFoundError):
             await desk.browsing.find(7)
-
-    _with_answers(path, [answer(404, b"{}")], scenario)
 
 
 async def test_from_the_day_of_its_withdrawal_only_seen_animals_are_found(path: Path) -> None:
