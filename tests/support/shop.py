@@ -36,6 +36,7 @@ from menagerie.ui.window.main_window import MainWindow
 from menagerie.workflows.queue.send_queue import SendQueue
 from support.leaping_clock import LeapingClock
 from support.qt_loop import until
+from support.raw_server import RawServer, Script, raw_server
 from support.sections import Section
 from support.sentences import title
 from support.vault import Vault
@@ -169,6 +170,14 @@ class Shop:
         async with self.open(environment) as window:
             await self.answered()
             yield window
+
+    @asynccontextmanager
+    async def open_on(self, script: Script) -> AsyncIterator[tuple[MainWindow, RawServer]]:
+        """Run the application on a service that follows a script, and go on when it has answered."""
+        async with raw_server(script) as server:
+            self.move_staging(server.base_url)
+            async with self.open_with_animals() as window:
+                yield window, server
 
     async def answered(self) -> None:
         """Wait until animals are on screen and no question is open."""

@@ -12,7 +12,7 @@ from menagerie.ui.listing.answer_view import ASK
 from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.listing.filters.filter_bar import Scope
 from support.qt_loop import until
-from support.raw_server import answer, as_json, raw_server, scripted
+from support.raw_server import answer, as_json, scripted
 from support.sentences import LAST_ANSWER
 from support.shop import Shop
 
@@ -130,16 +130,14 @@ async def test_half_of_the_limit_is_left_to_the_person(shop: Shop, remaining: in
         "X-RateLimit-Reset": str(int(shop.clock.now()) + 7200),
     }
     rex = answer(200, as_json([{"id": 1, "name": "Rex", "categoryId": 7}]), headers)
-    async with raw_server(scripted(rex, rex)) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            window.commands.intervals[1].trigger()
-            await let_a_minute_pass(shop)
-            # Background work waits until it leaves room for the person.
-            window.commands.intervals[0].trigger()
-            shop.clock.leap(7200)
-            await shop.settled()
-            assert len(server.requests) == requests
+    async with shop.open_on(scripted(rex, rex)) as (window, server):
+        window.commands.intervals[1].trigger()
+        await let_a_minute_pass(shop)
+        # Background work waits until it leaves room for the person.
+        window.commands.intervals[0].trigger()
+        shop.clock.leap(7200)
+        await shop.settled()
+        assert len(server.requests) == requests
 
 
 async def test_a_status_is_asked_for_although_an_older_question_is_still_open(shop: Shop) -> None:
@@ -255,11 +253,9 @@ async def test_a_refused_key_interrupts_no_typing_in_a_dialog(shop: Shop, qtbot:
 
 async def test_a_failure_is_shown_and_the_rows_stay(shop: Shop) -> None:
     broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
-    async with raw_server(scripted(REX, broken)) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            window.commands.intervals[1].trigger()
-            await let_a_minute_pass(shop)
-            await until(window.message_bar.isVisible, "the message bar")
-            assert shop.names() == ["Rex"]
-            assert LAST_ANSWER in window.header.age.text()
+    async with shop.open_on(scripted(REX, broken)) as (window, _server):
+        window.commands.intervals[1].trigger()
+        await let_a_minute_pass(shop)
+        await until(window.message_bar.isVisible, "the message bar")
+        assert shop.names() == ["Rex"]
+        assert LAST_ANSWER in window.header.age.text()

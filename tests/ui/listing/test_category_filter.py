@@ -15,7 +15,7 @@ from menagerie.ui.listing.filters.category_list import COUNT_ROLE
 from menagerie.ui.listing.filters.category_popover import CategoryPopover
 from menagerie.ui.listing.filters.filter_bar import Scope
 from menagerie.ui.window.main_window import MainWindow
-from support.raw_server import answer, as_json, raw_server, scripted
+from support.raw_server import answer, as_json, scripted
 from support.shop import Shop
 
 NAMES = {5: "Dogs", 12: "Rabbits", 7: "Raccoons & Co"}
@@ -42,14 +42,12 @@ ANSWER = answer(
 @asynccontextmanager
 async def pets(shop: Shop, *answers: bytes) -> AsyncIterator[MainWindow]:
     """Open staging with these animals in it, and names for some of their categories."""
-    async with raw_server(scripted(*(answers or (ANSWER, ANSWER)))) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            for number, name in NAMES.items():
-                await shop.parts.opened.catalogue.name_category(number, name)
-            window.header.refresh.click()
-            await shop.settled()
-            yield window
+    async with shop.open_on(scripted(*(answers or (ANSWER, ANSWER)))) as (window, _server):
+        for number, name in NAMES.items():
+            await shop.parts.opened.catalogue.name_category(number, name)
+        window.header.refresh.click()
+        await shop.settled()
+        yield window
 
 
 async def opened(shop: Shop, qtbot: QtBot) -> CategoryPopover:

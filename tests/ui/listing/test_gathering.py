@@ -6,7 +6,7 @@ import pytest
 
 from menagerie.domain.animal import PetStatus
 from support.qt_loop import until
-from support.raw_server import answer, as_json, raw_server, scripted
+from support.raw_server import answer, as_json, scripted
 from support.sentences import LAST_ANSWER, MAY_HAVE_MORE
 from support.shop import Shop
 
@@ -76,34 +76,30 @@ async def test_gathering_twice_at_once_asks_once(shop: Shop) -> None:
 async def test_a_catalogue_that_was_seen_whole_is_said_to_be_whole(shop: Shop) -> None:
     parts = (pets(1, 30 if status in {None, "sold"} else 0, "sold") for status in (None, *PetStatus))
     script = scripted(pets(1, 20, "sold"), *parts)
-    async with raw_server(script) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            window.commands.gather.trigger()
-            await shop.settled()
-            assert window.footer.summary.text() == "30 animals, the whole catalogue"
+    async with shop.open_on(script) as (window, _server):
+        window.commands.gather.trigger()
+        await shop.settled()
+        assert window.footer.summary.text() == "30 animals, the whole catalogue"
 
 
 async def test_a_failure_in_the_middle_keeps_what_came_and_trying_again_gathers_again(shop: Shop) -> None:
     broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
     whole = [pets(100 * part, 100, "sold") for part in range(PARTS)]
-    async with raw_server(scripted(pets(0, 20, "sold"), *whole[:2], broken, *whole)) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            window.commands.gather.trigger()
-            await until(window.message_bar.isVisible, "the message bar")
-            await shop.settled()
-            # THEN what came is there, and it is said how much of the whole it is
-            assert len(shop.ids()) == 200
-            extent = f"200 animals loaded, in 2 of {PARTS} requests, {MAY_HAVE_MORE}"
-            assert window.footer.summary.text() == extent
-            assert LAST_ANSWER in window.header.age.text()
-            # WHEN the person tries again THEN it is the gathering that goes again
-            window.message_bar.action.click()
-            await until(lambda: len(server.requests) == 4 + PARTS, "as many requests again")
-            await shop.settled()
-            assert window.footer.summary.text() == f"{PARTS}00 animals loaded{GATHERED_ALL}"
-            assert not window.message_bar.isVisible()
+    async with shop.open_on(scripted(pets(0, 20, "sold"), *whole[:2], broken, *whole)) as (window, server):
+        window.commands.gather.trigger()
+        await until(window.message_bar.isVisible, "the message bar")
+        await shop.settled()
+        # THEN what came is there, and it is said how much of the whole it is
+        assert len(shop.ids()) == 200
+        extent = f"200 animals loaded, in 2 of {PARTS} requests, {MAY_HAVE_MORE}"
+        assert window.footer.summary.text() == extent
+        assert LAST_ANSWER in window.header.age.text()
+        # WHEN the person tries again THEN it is the gathering that goes again
+        window.message_bar.action.click()
+        await until(lambda: len(server.requests) == 4 + PARTS, "as many requests again")
+        await shop.settled()
+        assert window.footer.summary.text() == f"{PARTS}00 animals loaded{GATHERED_ALL}"
+        assert not window.message_bar.isVisible()
 
 
 @pytest.mark.parametrize(("seconds", "requests"), [(SHORT, 2 + PARTS), (LONG, 4 + PARTS)])
@@ -114,27 +110,25 @@ async def test_a_wait_in_the_middle_keeps_what_came_and_the_gathering_goes_on_by
     whole = [pets(100 * part, 100, "sold") for part in range(PARTS)]
     # After a short wait the request that was refused goes on; after a long one, the gathering anew.
     rest = whole[2:] if seconds == SHORT else whole
-    async with raw_server(scripted(pets(0, 20, "sold"), *whole[:2], limited, *rest)) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            window.commands.gather.trigger()
-            await shop.waiting()
-            if seconds == LONG:
-                # The gathering ends for it.
-                await shop.settled()
-            assert len(shop.ids()) == 200
-            assert f"in 2 of {PARTS} requests" in window.footer.summary.text()
-            # THEN nothing is asked while the wait stands, however the person tries
-            window.commands.gather.trigger()
-            await asyncio.sleep(0.3)
-            assert len(server.requests) == 4
-            # WHEN it is over
-            await shop.wait_over()
-            await until(lambda: len(shop.ids()) == 100 * PARTS, "all that there is")
+    async with shop.open_on(scripted(pets(0, 20, "sold"), *whole[:2], limited, *rest)) as (window, server):
+        window.commands.gather.trigger()
+        await shop.waiting()
+        if seconds == LONG:
+            # The gathering ends for it.
             await shop.settled()
-            assert len(server.requests) == requests
-            assert window.footer.summary.text().startswith(f"{PARTS}00 animals loaded{GATHERED_ALL}")
-            assert not window.message_bar.isVisible()
+        assert len(shop.ids()) == 200
+        assert f"in 2 of {PARTS} requests" in window.footer.summary.text()
+        # THEN nothing is asked while the wait stands, however the person tries
+        window.commands.gather.trigger()
+        await asyncio.sleep(0.3)
+        assert len(server.requests) == 4
+        # WHEN it is over
+        await shop.wait_over()
+        await until(lambda: len(shop.ids()) == 100 * PARTS, "all that there is")
+        await shop.settled()
+        assert len(server.requests) == requests
+        assert window.footer.summary.text().startswith(f"{PARTS}00 animals loaded{GATHERED_ALL}")
+        assert not window.message_bar.isVisible()
 
 
 async def test_a_gathering_does_not_begin_during_a_wait(shop: Shop) -> None:

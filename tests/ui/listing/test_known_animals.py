@@ -38,21 +38,19 @@ async def name_category(shop: Shop, name: str | None) -> None:
 @pytest.mark.parametrize("scope", list(Scope))
 async def test_a_change_stands_in_the_history_in_either_scope(shop: Shop, scope: Scope) -> None:
     answers = (one("Rex", "available"), one("Rex", "pending"), one("Max", "pending"))
-    async with raw_server(scripted(*answers)) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            window.filter.scope.choose(scope)
+    async with shop.open_on(scripted(*answers)) as (window, _server):
+        window.filter.scope.choose(scope)
+        await shop.settled()
+        assert window.table.reveal(1)
+        await until(lambda: history(shop) == ["First seen"], "the first sight")
+        # WHEN later answers show it otherwise, while its details are open
+        for _ in range(2):
+            window.header.refresh.click()
             await shop.settled()
-            assert window.table.reveal(1)
-            await until(lambda: history(shop) == ["First seen"], "the first sight")
-            # WHEN later answers show it otherwise, while its details are open
-            for _ in range(2):
-                window.header.refresh.click()
-                await shop.settled()
-            # THEN the history tells it without being asked for
-            told = ["Name: Rex → Max", "Status: Available → Pending", "First seen"]
-            await until(lambda: history(shop) == told, "both changes")
-            assert window.details.name.text() == "Max"
+        # THEN the history tells it without being asked for
+        told = ["Name: Rex → Max", "Status: Available → Pending", "First seen"]
+        await until(lambda: history(shop) == told, "both changes")
+        assert window.details.name.text() == "Max"
 
 
 async def test_a_history_survives_a_restart(shop: Shop) -> None:
@@ -129,17 +127,15 @@ def test_every_sample_animal_of_the_sandbox_is_in_a_named_category() -> None:
 
 
 async def test_naming_a_category_of_an_animal_in_everything_seen_changes_the_rows_at_once(shop: Shop) -> None:
-    async with raw_server(scripted(one("Rex", "available"))) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            await shop.see_everything()
-            assert window.table.reveal(1)
-            await shop.settled()
-            await name_category(shop, "Guinea pigs")
-            assert shop.category_names() == {"Guinea pigs"}
-            assert [animal.id for animal in selected_animals(window.table)] == [1]
-            window.filter.scope.choose(Scope.SERVICE)
-            assert shop.category_names() == {"Guinea pigs"}
+    async with shop.open_on(scripted(one("Rex", "available"))) as (window, _server):
+        await shop.see_everything()
+        assert window.table.reveal(1)
+        await shop.settled()
+        await name_category(shop, "Guinea pigs")
+        assert shop.category_names() == {"Guinea pigs"}
+        assert [animal.id for animal in selected_animals(window.table)] == [1]
+        window.filter.scope.choose(Scope.SERVICE)
+        assert shop.category_names() == {"Guinea pigs"}
 
 
 async def test_a_damaged_catalogue_is_said_once_and_browsing_goes_on(shop: Shop) -> None:

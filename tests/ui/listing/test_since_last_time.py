@@ -43,90 +43,80 @@ async def refresh(shop: Shop) -> None:
 
 
 async def test_after_a_refresh_the_new_and_the_changed_are_marked_and_counted(shop: Shop) -> None:
-    async with raw_server(scripted(FIRST, SECOND, SECOND)) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            # GIVEN a first answer, of which nothing is news
-            assert marks(shop) == {}
-            assert window.footer.summary.text() == "2 animals"
-            await refresh(shop)
-            assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
-            assert window.footer.summary.text() == "3 animals, 1 new, 1 now sold"
-            spoken = window.table.shown.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
-            assert "new" in str(spoken).lower()
-            # THEN they stay marked although another answer brings no news
-            await refresh(shop)
-            assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
-            assert window.footer.summary.text() == "3 animals"
+    async with shop.open_on(scripted(FIRST, SECOND, SECOND)) as (window, _server):
+        # GIVEN a first answer, of which nothing is news
+        assert marks(shop) == {}
+        assert window.footer.summary.text() == "2 animals"
+        await refresh(shop)
+        assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+        assert window.footer.summary.text() == "3 animals, 1 new, 1 now sold"
+        spoken = window.table.shown.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert "new" in str(spoken).lower()
+        # THEN they stay marked although another answer brings no news
+        await refresh(shop)
+        assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+        assert window.footer.summary.text() == "3 animals"
 
 
 async def test_an_animal_that_was_looked_at_is_no_longer_marked_in_either_scope(shop: Shop) -> None:
-    async with raw_server(scripted(FIRST, SECOND)) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            await refresh(shop)
-            # WHEN the person passes one row and stays on another
-            assert window.table.reveal(MAX)
-            assert window.table.reveal(REX)
-            await until(lambda: marks(shop) == {MAX: Mark.NEW}, "no mark on the one that was looked at")
-            assert window.details.identifier.text() == f"#{REX}"
-            await shop.see_everything()
-            assert marks(shop) == {MAX: Mark.NEW}
+    async with shop.open_on(scripted(FIRST, SECOND)) as (window, _server):
+        await refresh(shop)
+        # WHEN the person passes one row and stays on another
+        assert window.table.reveal(MAX)
+        assert window.table.reveal(REX)
+        await until(lambda: marks(shop) == {MAX: Mark.NEW}, "no mark on the one that was looked at")
+        assert window.details.identifier.text() == f"#{REX}"
+        await shop.see_everything()
+        assert marks(shop) == {MAX: Mark.NEW}
 
 
 async def test_the_history_comes_although_the_mark_goes_before_it_was_read(shop: Shop) -> None:
-    async with raw_server(scripted(FIRST, SECOND)) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            await refresh(shop)
-            await until(window.isActiveWindow, "an active window")
-            assert window.table.reveal(REX)
-            # WHEN a slow disk takes longer than a person who looks
-            shop.parts.knowledge._seen_timer.timeout.emit()
-            await shop.settled()
-            assert marks(shop) == {MAX: Mark.NEW}
-            assert "Sold" in window.details.history.toPlainText()
+    async with shop.open_on(scripted(FIRST, SECOND)) as (window, _server):
+        await refresh(shop)
+        await until(window.isActiveWindow, "an active window")
+        assert window.table.reveal(REX)
+        # WHEN a slow disk takes longer than a person who looks
+        shop.parts.knowledge._seen_timer.timeout.emit()
+        await shop.settled()
+        assert marks(shop) == {MAX: Mark.NEW}
+        assert "Sold" in window.details.history.toPlainText()
 
 
 async def test_all_can_be_marked_as_looked_at(shop: Shop) -> None:
-    async with raw_server(scripted(FIRST, SECOND)) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            await refresh(shop)
-            window.commands.looked.trigger()
-            await shop.settled()
-            assert marks(shop) == {}
-            await shop.see_everything()
-            assert marks(shop) == {}
-            # WHEN that is undone
-            window.commands.undo.trigger()
-            await shop.settled()
-            assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
-            window.filter.scope.choose(Scope.SERVICE)
-            await shop.settled()
-            assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+    async with shop.open_on(scripted(FIRST, SECOND)) as (window, _server):
+        await refresh(shop)
+        window.commands.looked.trigger()
+        await shop.settled()
+        assert marks(shop) == {}
+        await shop.see_everything()
+        assert marks(shop) == {}
+        # WHEN that is undone
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+        window.filter.scope.choose(Scope.SERVICE)
+        await shop.settled()
+        assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
 
 
 async def test_marks_that_came_between_undoing_and_doing_again_come_back_too(shop: Shop) -> None:
     third = listed((MAX, "Max", "available"), (REX, "Rex", "sold"), (LUNA, "Luna", "sold"))
-    async with raw_server(scripted(FIRST, SECOND, third)) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            await refresh(shop)
-            window.commands.looked.trigger()
+    async with shop.open_on(scripted(FIRST, SECOND, third)) as (window, _server):
+        await refresh(shop)
+        window.commands.looked.trigger()
+        await shop.settled()
+        window.commands.undo.trigger()
+        await shop.settled()
+        # WHEN another animal has changed meanwhile
+        window.table.selectionModel().clear()
+        window.header.refresh.click()
+        await shop.settled()
+        everything = {MAX: Mark.NEW, REX: Mark.CHANGED, LUNA: Mark.CHANGED}
+        assert marks(shop) == everything
+        for step, shown in ((window.commands.redo, {}), (window.commands.undo, everything)):
+            step.trigger()
             await shop.settled()
-            window.commands.undo.trigger()
-            await shop.settled()
-            # WHEN another animal has changed meanwhile
-            window.table.selectionModel().clear()
-            window.header.refresh.click()
-            await shop.settled()
-            everything = {MAX: Mark.NEW, REX: Mark.CHANGED, LUNA: Mark.CHANGED}
-            assert marks(shop) == everything
-            for step, shown in ((window.commands.redo, {}), (window.commands.undo, everything)):
-                step.trigger()
-                await shop.settled()
-                assert marks(shop) == shown
+            assert marks(shop) == shown
 
 
 async def test_marks_survive_a_restart_and_so_does_having_looked(shop: Shop) -> None:

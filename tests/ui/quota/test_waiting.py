@@ -13,7 +13,7 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.look.theme import Appearance
 from support.qt_loop import until
-from support.raw_server import answer, as_json, raw_server, scripted
+from support.raw_server import answer, as_json, scripted
 from support.sentences import ASKED_TO_WAIT
 from support.shop import Shop
 
@@ -255,26 +255,24 @@ async def test_a_key_can_be_saved_but_not_tested_during_a_wait(shop: Shop) -> No
 
 async def test_a_wait_with_a_shorter_reading_can_be_tried_once(shop: Shop, qtbot: QtBot) -> None:
     # GIVEN a Retry-After that says two hours, or seven seconds if it was meant in milliseconds
-    async with raw_server(scripted(REX, limited("7200"), REX)) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            window.header.refresh.click()
-            await shop.waiting()
-            assert not window.wait_banner.try_once.isVisible()
-            # WHEN the shorter reading is over, with what chance adds to it
-            shop.clock.leap(60)
-            await until(window.wait_banner.try_once.isVisible, "the offer")
-            # THEN nothing goes by itself, and one request goes when the person says so
-            await asyncio.sleep(0.3)
-            assert len(server.requests) == 2
-            window.wait_banner.try_once.setFocus()
-            qtbot.keyClick(window.wait_banner.try_once, Qt.Key.Key_Space)
-            await until(lambda: not window.wait_banner.isVisible(), "the end of the wait")
-            await shop.answered()
-            assert len(server.requests) == 3
-            assert shop.disabled_inputs() == []
-            # AND the next press of the key does nothing else
-            assert window.focusWidget() is window.table
+    async with shop.open_on(scripted(REX, limited("7200"), REX)) as (window, server):
+        window.header.refresh.click()
+        await shop.waiting()
+        assert not window.wait_banner.try_once.isVisible()
+        # WHEN the shorter reading is over, with what chance adds to it
+        shop.clock.leap(60)
+        await until(window.wait_banner.try_once.isVisible, "the offer")
+        # THEN nothing goes by itself, and one request goes when the person says so
+        await asyncio.sleep(0.3)
+        assert len(server.requests) == 2
+        window.wait_banner.try_once.setFocus()
+        qtbot.keyClick(window.wait_banner.try_once, Qt.Key.Key_Space)
+        await until(lambda: not window.wait_banner.isVisible(), "the end of the wait")
+        await shop.answered()
+        assert len(server.requests) == 3
+        assert shop.disabled_inputs() == []
+        # AND the next press of the key does nothing else
+        assert window.focusWidget() is window.table
 
 
 async def test_the_keyboard_is_with_the_rows_when_a_wait_is_over_that_it_was_at(shop: Shop) -> None:
@@ -290,41 +288,37 @@ async def test_the_keyboard_is_with_the_rows_when_a_wait_is_over_that_it_was_at(
 
 
 async def test_an_unreadable_wait_can_be_tried_once_after_a_minute(shop: Shop) -> None:
-    async with raw_server(scripted(REX, limited("as soon as you like"), REX)) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            asked_at = shop.clock.now()
-            window.header.refresh.click()
-            await shop.waiting()
-            assert "We can't read how long" in shop.said(window.wait_banner)
-            whole_wait = shop.clock.now() + shop.seconds_left() - asked_at
-            assert whole_wait >= 300
-            assert shop.seconds_left() <= 330
-            assert not window.wait_banner.try_once.isVisible()
-            shop.clock.leap(90)
-            await until(window.wait_banner.try_once.isVisible, "the offer")
-            window.wait_banner.try_once.click()
-            await until(lambda: not window.wait_banner.isVisible(), "the end of the wait")
-            await shop.answered()
-            assert len(server.requests) == 3
+    async with shop.open_on(scripted(REX, limited("as soon as you like"), REX)) as (window, server):
+        asked_at = shop.clock.now()
+        window.header.refresh.click()
+        await shop.waiting()
+        assert "We can't read how long" in shop.said(window.wait_banner)
+        whole_wait = shop.clock.now() + shop.seconds_left() - asked_at
+        assert whole_wait >= 300
+        assert shop.seconds_left() <= 330
+        assert not window.wait_banner.try_once.isVisible()
+        shop.clock.leap(90)
+        await until(window.wait_banner.try_once.isVisible, "the offer")
+        window.wait_banner.try_once.click()
+        await until(lambda: not window.wait_banner.isVisible(), "the end of the wait")
+        await shop.answered()
+        assert len(server.requests) == 3
 
 
 async def test_a_try_that_is_refused_withdraws_the_offer(shop: Shop) -> None:
-    async with raw_server(scripted(REX, limited("7200"), limited("7200"))) as server:
-        shop.move_staging(server.base_url)
-        async with shop.open_with_animals() as window:
-            window.header.refresh.click()
-            await shop.waiting()
-            shop.clock.leap(60)
-            await until(window.wait_banner.try_once.isVisible, "the offer")
-            window.wait_banner.try_once.click()
-            await until(lambda: len(server.requests) == 3, "the try")
-            await until(lambda: not window.wait_banner.try_once.isVisible(), "no offer")
-            shop.clock.leap(60)
-            await asyncio.sleep(0.4)
-            assert window.wait_banner.isVisible()
-            assert not window.wait_banner.try_once.isVisible()
-            assert shop.enabled_inputs() == []
+    async with shop.open_on(scripted(REX, limited("7200"), limited("7200"))) as (window, server):
+        window.header.refresh.click()
+        await shop.waiting()
+        shop.clock.leap(60)
+        await until(window.wait_banner.try_once.isVisible, "the offer")
+        window.wait_banner.try_once.click()
+        await until(lambda: len(server.requests) == 3, "the try")
+        await until(lambda: not window.wait_banner.try_once.isVisible(), "no offer")
+        shop.clock.leap(60)
+        await asyncio.sleep(0.4)
+        assert window.wait_banner.isVisible()
+        assert not window.wait_banner.try_once.isVisible()
+        assert shop.enabled_inputs() == []
 
 
 async def test_a_wait_for_our_own_count_and_the_quota_say_the_same(shop: Shop) -> None:
