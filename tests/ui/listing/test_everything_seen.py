@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from menagerie.ui.listing.table.animal_rows import PORTION, SeenRows
 from menagerie.ui.listing.table.animal_table import MOST_COPIED
 from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.widgets.form import FormDialog
+from menagerie.ui.window.main_window import MainWindow
 from support.animal_service import animal_service
 from support.hard_times import leave_queued, open_without_animals
 from support.large_catalogue import FIRST_ID, animals, make
@@ -58,6 +59,14 @@ def found(shop: Shop) -> list[Animal]:
 def named(part: str) -> set[int]:
     """Return the ids of the animals seen earlier whose names have this part."""
     return {animal.id for animal in KNOWN.values() if part in animal.name.lower()}
+
+
+@asynccontextmanager
+async def seeing_everything(shop: Shop) -> AsyncIterator[MainWindow]:
+    """Run the application, and look at everything that was seen."""
+    async with shop.open_with_animals() as window:
+        await shop.see_everything()
+        yield window
 
 
 async def test_what_earlier_answers_showed_is_seen_without_asking(shop: Shop) -> None:
@@ -106,8 +115,7 @@ SEARCHES: dict[str, Callable[[Animal], bool]] = {
 
 
 async def test_parts_of_words_in_any_order_find_an_animal(large_shop: Shop) -> None:
-    async with large_shop.open_with_animals() as window:
-        await large_shop.see_everything()
+    async with seeing_everything(large_shop) as window:
         for typed, is_meant in SEARCHES.items():
             await large_shop.search(typed)
             meant = {animal.id for animal in KNOWN.values() if is_meant(animal)}
@@ -143,8 +151,7 @@ async def test_an_animal_is_found_by_the_number_and_the_given_name_of_its_catego
 
 
 async def test_where_nothing_is_found_the_filters_can_be_cleared(large_shop: Shop) -> None:
-    async with large_shop.open_with_animals() as window:
-        await large_shop.see_everything()
+    async with seeing_everything(large_shop) as window:
         window.filter.status.choose(PetStatus.PENDING)
         await large_shop.search("there is no animal of this name")
         assert not window.table.isVisible()
@@ -157,8 +164,7 @@ async def test_where_nothing_is_found_the_filters_can_be_cleared(large_shop: Sho
 
 
 async def test_a_status_narrows_what_is_shown_without_asking(large_shop: Shop) -> None:
-    async with large_shop.open_with_animals() as window:
-        await large_shop.see_everything()
+    async with seeing_everything(large_shop) as window:
         window.filter.status.choose(PetStatus.PENDING)
         await large_shop.settled()
         meant = {animal.id for animal in KNOWN.values() if animal.status == "pending"}
@@ -177,8 +183,7 @@ async def test_everything_is_sorted_by_any_column(large_shop: Shop) -> None:
         Section.LAST_SEEN: lambda animal: (animal.id - FIRST_ID) % (COUNT // 100) == 0,
     }
 
-    async with large_shop.open_with_animals() as window:
-        await large_shop.see_everything()
+    async with seeing_everything(large_shop) as window:
         for column, key in keys.items():
             for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
                 window.table.sortByColumn(column, order)
@@ -192,8 +197,7 @@ async def test_everything_is_sorted_by_any_column(large_shop: Shop) -> None:
 
 
 async def test_names_are_sorted_without_regard_to_case_and_accents(large_shop: Shop) -> None:
-    async with large_shop.open_with_animals() as window:
-        await large_shop.see_everything()
+    async with seeing_everything(large_shop) as window:
         window.table.sortByColumn(Section.NAME, Qt.SortOrder.AscendingOrder)
         await large_shop.settled()
         names = [animal.name for animal in found(large_shop)]
@@ -203,8 +207,7 @@ async def test_names_are_sorted_without_regard_to_case_and_accents(large_shop: S
 
 
 async def test_rows_are_read_as_the_person_scrolls(large_shop: Shop) -> None:
-    async with large_shop.open_with_animals() as window:
-        await large_shop.see_everything()
+    async with seeing_everything(large_shop) as window:
         table = window.table
         # GIVEN that only the first of three thousand rows have been read
         assert table.shown.known(0) is not None
@@ -221,8 +224,7 @@ async def test_rows_are_read_as_the_person_scrolls(large_shop: Shop) -> None:
 async def test_the_details_of_a_row_far_down_come_as_soon_as_it_was_read(
     large_shop: Shop, qtbot: QtBot
 ) -> None:
-    async with large_shop.open_with_animals() as window:
-        await large_shop.see_everything()
+    async with seeing_everything(large_shop) as window:
         window.table.setCurrentIndex(window.table.shown.index(0, 0))
         qtbot.keyClick(window.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
         last = KNOWN[large_shop.ids()[-1]]
@@ -231,8 +233,7 @@ async def test_the_details_of_a_row_far_down_come_as_soon_as_it_was_read(
 
 
 async def test_a_letter_pressed_among_the_rows_reads_none_of_them(large_shop: Shop, qtbot: QtBot) -> None:
-    async with large_shop.open_with_animals() as window:
-        await large_shop.see_everything()
+    async with seeing_everything(large_shop) as window:
         window.table.setFocus()
         # WHEN a letter is pressed that no row begins with
         qtbot.keyClick(window.table, Qt.Key.Key_X)
@@ -241,8 +242,7 @@ async def test_a_letter_pressed_among_the_rows_reads_none_of_them(large_shop: Sh
 
 
 async def test_an_animal_that_comes_during_a_search_takes_no_place_of_another(large_shop: Shop) -> None:
-    async with large_shop.open_with_animals() as window:
-        await large_shop.see_everything()
+    async with seeing_everything(large_shop) as window:
         # GIVEN that only the first rows of a search have been found
         window.filter.search.setText("mon")
         await until(lambda: len(large_shop.ids()) < len(named("mon")), "the first rows")
@@ -255,8 +255,7 @@ async def test_an_animal_that_comes_during_a_search_takes_no_place_of_another(la
 
 
 async def test_a_refresh_keeps_place_and_selection_among_three_thousand_rows(large_shop: Shop) -> None:
-    async with large_shop.open_with_animals() as window:
-        await large_shop.see_everything()
+    async with seeing_everything(large_shop) as window:
         table, row = window.table, 2_000
         table.setCurrentIndex(table.shown.index(row, 0))
         chosen = large_shop.ids()[row]
@@ -280,8 +279,7 @@ async def test_a_refresh_keeps_place_and_selection_among_three_thousand_rows(lar
 
 
 async def test_rows_that_have_not_been_read_are_copied_too(large_shop: Shop) -> None:
-    async with large_shop.open_with_animals() as window:
-        await large_shop.see_everything()
+    async with seeing_everything(large_shop) as window:
         window.table.selectAll()
         window.commands.copy.trigger()
         await large_shop.settled()
@@ -296,8 +294,7 @@ async def test_more_rows_than_can_be_copied_are_referred_to_the_export(shop: Sho
     make(made, MOST_COPIED + 1)
     shop.know(made)
 
-    async with shop.open_with_animals() as window:
-        await shop.see_everything()
+    async with seeing_everything(shop) as window:
         shop.put_on_clipboard("kept")
         window.table.selectAll()
         window.commands.copy.trigger()
@@ -319,8 +316,7 @@ async def test_a_search_that_opening_again_cuts_off_finds_everything(large_shop:
 
 
 async def test_what_other_desks_tell_does_not_cut_off_a_search(large_shop: Shop) -> None:
-    async with large_shop.open_with_animals() as window:
-        await large_shop.see_everything()
+    async with seeing_everything(large_shop) as window:
         window.filter.search.setText("mon")
         await until(lambda: len(large_shop.ids()) < len(named("mon")), "the first rows")
 
@@ -348,8 +344,7 @@ def test_an_animal_that_the_file_has_lost_leaves_its_row_empty() -> None:
 async def test_all_that_was_found_is_exported_and_printed_and_not_only_the_first_rows(
     large_shop: Shop, action: str
 ) -> None:
-    async with large_shop.open_with_animals() as window:
-        await large_shop.see_everything()
+    async with seeing_everything(large_shop) as window:
         window.filter.search.setText("a")
         await until(lambda: window.footer.summary.text() == "Counting…", "the first rows")
         getattr(window.commands, action).trigger()

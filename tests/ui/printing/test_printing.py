@@ -1,6 +1,9 @@
 """Printing from the window: what is shown, with a preview, and without a request."""
 
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt
@@ -28,6 +31,8 @@ from support.qt_loop import until
 from support.shop import Shop
 from support.widgets import child
 from support.windows import blank_window
+
+_Dialog = TypeVar("_Dialog", bound=PreviewDialog)
 
 
 async def print_list(shop: Shop) -> ListDialog:
@@ -80,6 +85,15 @@ async def print_on_file(shop: Shop, path: Path, *, last_page: int = 0) -> None:
 async def cancelled(shop: Shop, dialog: PreviewDialog) -> None:
     dialog.reject()
     await closed(shop)
+
+
+@asynccontextmanager
+async def printing(shop: Shop, show: Callable[[Shop], Awaitable[_Dialog]]) -> AsyncIterator[_Dialog]:
+    """Run the application with a dialog for printing, and cancel it in the end."""
+    async with shop.open_with_animals():
+        dialog = await show(shop)
+        yield dialog
+        await cancelled(shop, dialog)
 
 
 async def closed(shop: Shop) -> None:
@@ -137,14 +151,12 @@ async def test_the_printed_list_has_the_status_that_its_rows_were_asked_for(shop
 
 
 async def test_landscape_paper_is_previewed_at_once(shop: Shop, qtbot: QtBot) -> None:
-    async with shop.open_with_animals():
-        dialog = await print_list(shop)
+    async with printing(shop, print_list) as dialog:
         before = dialog.paper
         dialog._direction.choose("landscape")
         await shop.settled()
         assert (dialog.paper.width, dialog.paper.height) == (before.height, before.width)
         assert dialog.confirm.isEnabled()
-        await cancelled(shop, dialog)
 
 
 @pytest.mark.parametrize("size", [QSize(100, 200), QSize(101, 201), QSize(100, 201)])
@@ -165,8 +177,7 @@ def test_the_preview_of_a_page_has_one_edge_and_nothing_between(size: QSize, qtb
 
 
 async def test_pages_are_turned_by_keyboard(shop: Shop, qtbot: QtBot) -> None:
-    async with shop.open_with_animals():
-        dialog = await print_labels(shop)
+    async with printing(shop, print_labels) as dialog:
         dialog.copies.setValue(5)
         await shop.settled()
         assert dialog.preview.accessibleName() == "Preview, page 1 of 4"
@@ -187,12 +198,10 @@ async def test_pages_are_turned_by_keyboard(shop: Shop, qtbot: QtBot) -> None:
         dialog.copies.setValue(1)
         await shop.settled()
         assert dialog.place.text() == "Page 1 of 1"
-        await cancelled(shop, dialog)
 
 
 async def test_pages_that_are_turned_before_they_are_painted_count_too(shop: Shop, qtbot: QtBot) -> None:
-    async with shop.open_with_animals():
-        dialog = await print_labels(shop)
+    async with printing(shop, print_labels) as dialog:
         dialog.copies.setValue(5)
         await shop.settled()
         assert dialog.place.text() == "Page 1 of 4"
@@ -209,7 +218,6 @@ async def test_pages_that_are_turned_before_they_are_painted_count_too(shop: Sho
         dialog.first.setValue(2)
         await shop.settled()
         assert dialog.place.text() == "Page 3 of 4"
-        await cancelled(shop, dialog)
 
 
 async def test_one_press_too_many_on_the_last_page_does_not_close_the_dialog(
@@ -230,8 +238,7 @@ async def test_one_press_too_many_on_the_last_page_does_not_close_the_dialog(
 async def test_tab_leads_through_the_choices_to_the_pages_and_then_to_the_buttons(
     shop: Shop, qtbot: QtBot
 ) -> None:
-    async with shop.open_with_animals():
-        dialog = await print_labels(shop)
+    async with printing(shop, print_labels) as dialog:
         dialog.copies.setValue(9)
         await shop.settled()
         dialog.activateWindow()
@@ -252,7 +259,6 @@ async def test_tab_leads_through_the_choices_to_the_pages_and_then_to_the_button
             "printPdfButton",
             "printConfirmButton",
         ]
-        await cancelled(shop, dialog)
 
 
 async def test_labels_are_for_the_selection_or_for_all_that_is_shown(shop: Shop) -> None:
@@ -295,10 +301,8 @@ async def test_what_was_printed_on_is_remembered_and_the_next_labels_go_on_there
         assert window.toast.text() == "Sent to the printer"
     labels = load_preferences(shop.paths.preferences).labels
     assert (labels.sheet, labels.first, labels.copies) == ("L7160", 4, 1)
-    async with shop.open_with_animals():
-        dialog = await print_labels(shop)
+    async with printing(shop, print_labels) as dialog:
         assert (dialog.sheet.currentData(), dialog.first.value()) == ("L7160", 4)
-        await cancelled(shop, dialog)
 
 
 async def test_after_one_full_sheet_of_several_the_next_labels_begin_on_a_new_one(
@@ -340,8 +344,7 @@ async def test_labels_are_printed_on_their_own_paper_whatever_the_printer_propos
 
 
 async def test_an_own_sheet_that_is_too_large_is_said_and_not_printed(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = await print_labels(shop)
+    async with printing(shop, print_labels) as dialog:
         assert not dialog.own.isVisible()
         dialog.sheet.setCurrentIndex(dialog.sheet.findData(OWN))
         await shop.settled()
@@ -352,7 +355,6 @@ async def test_an_own_sheet_that_is_too_large_is_said_and_not_printed(shop: Shop
         assert dialog.message.text().startswith("The labels don't fit on the paper.")
         assert not dialog.confirm.isEnabled()
         assert not dialog.pdf.isEnabled()
-        await cancelled(shop, dialog)
 
 
 async def test_nothing_is_printed_of_an_empty_list(shop: Shop) -> None:
@@ -365,15 +367,13 @@ async def test_nothing_is_printed_of_an_empty_list(shop: Shop) -> None:
 
 
 async def test_a_file_that_cannot_be_written_is_said_in_the_dialog(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        dialog = await print_list(shop)
+    async with printing(shop, print_list) as dialog:
         run = shop.parts.printing.run
         assert run is not None
         run.write(tmp_path / "gone" / "list.pdf")
         await shop.settled()
         assert "could not be written" in dialog.message.text()
         assert dialog.confirm.isEnabled()
-        await cancelled(shop, dialog)
 
 
 async def test_cancelled_printing_says_that_the_pages_so_far_may_come_out(shop: Shop, tmp_path: Path) -> None:
@@ -409,8 +409,7 @@ def test_enter_pressed_twice_to_name_the_file_does_not_cancel_printing(qtbot: Qt
 
 
 async def test_a_cancelled_file_says_that_nothing_was_saved(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        dialog = await print_labels(shop)
+    async with printing(shop, print_labels) as dialog:
         dialog.copies.setValue(100)
         await shop.settled()
         run = shop.parts.printing.run
@@ -421,19 +420,16 @@ async def test_a_cancelled_file_says_that_nothing_was_saved(shop: Shop, tmp_path
         await until(lambda: not dialog.message.text().startswith("Page"), "the end of it")
         assert not (tmp_path / "labels.pdf").exists()
         assert dialog.message.text() == "Cancelled. Nothing was saved."
-        await cancelled(shop, dialog)
 
 
 async def test_a_file_that_is_cancelled_before_it_is_begun_says_so_too(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        dialog = await print_list(shop)
+    async with printing(shop, print_list) as dialog:
         run = shop.parts.printing.run
         assert run is not None
         run.write(tmp_path / "list.pdf")
         dialog.cancel.click()
         await until(lambda: dialog.message.text().startswith("Cancelled"), "that it says so")
         assert not (tmp_path / "list.pdf").exists()
-        await cancelled(shop, dialog)
 
 
 def test_a_screen_reader_says_why_nothing_is_printed(qtbot: QtBot, announced: list[str]) -> None:
@@ -453,10 +449,8 @@ def test_a_screen_reader_says_why_nothing_is_printed(qtbot: QtBot, announced: li
 
 
 async def test_the_printer_is_chosen_in_the_dialog_of_the_system(shop: Shop) -> None:
-    async with shop.open_with_animals():
-        dialog = await print_list(shop)
+    async with printing(shop, print_list) as dialog:
         dialog.confirm.click()
         chooser = child(dialog, QPrintDialog, "printerDialog")
         await until(chooser.isVisible, "the printers")
         chooser.reject()
-        await cancelled(shop, dialog)

@@ -12,6 +12,8 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.workflows.importing import Field
 from menagerie.workflows.importing.stated import Stated
+from support import delivery_windows
+from support.delivery_windows import file_with
 from support.qt_loop import until
 from support.sentences import SAME_FOR_ALL
 from support.shop import RIGHT_KEY, Shop
@@ -20,11 +22,8 @@ TITLES = "Name,Category,Status"
 
 
 async def opened(shop: Shop, folder: Path) -> tuple[ImportWindow, Path]:
-    path = folder / "delivery.csv"
-    path.write_text(f"{TITLES}\nRex,7,available\n", encoding="utf-8")
-    shop.parts.importing.open_file(path)
-    await shop.settled()
-    return shop.parts.importing.window, path
+    path = file_with(folder, f"{TITLES}\nRex,7,available\n")
+    return await delivery_windows.opened(shop, path), path
 
 
 def told(window: ImportWindow) -> str:
@@ -61,8 +60,7 @@ async def test_a_category_stated_for_an_environment_that_was_left_does_not_come_
     shop: Shop, tmp_path: Path
 ) -> None:
     async with shop.open_with_animals():
-        path = tmp_path / "names.csv"
-        path.write_text("Name\nRex\n", encoding="utf-8")
+        path = file_with(tmp_path, "Name\nRex\n", "names.csv")
         shop.parts.importing.open_file(path, Stated(fixed={Field.CATEGORY: "12"}))
         await shop.settled()
         window = shop.parts.importing.window
@@ -145,8 +143,7 @@ async def test_a_window_that_was_closed_after_the_press_comes_back_with_the_ques
 
 async def test_a_fixed_text_counts_as_soon_as_the_button_is_pressed(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
-        path = tmp_path / "names.csv"
-        path.write_text("Name\nRex\n", encoding="utf-8")
+        path = file_with(tmp_path, "Name\nRex\n", "names.csv")
         shop.parts.importing.open_file(path)
         await shop.settled()
         window = shop.parts.importing.window

@@ -25,6 +25,7 @@ from menagerie.ui.words.facts import words
 from menagerie.workflows.importing import Choices, Field
 from menagerie.workflows.importing.stated import Stated
 from support.damage import changed_by
+from support.delivery_windows import delivery_open, file_with, opened, opened_with
 from support.hard_times import stuck_disk
 from support.qt_loop import until
 from support.sentences import NO_REQUEST_UNTIL, SAME_FOR_ALL, title
@@ -35,23 +36,6 @@ TITLES = "Name,Category,Status"
 GOOD = f"{TITLES}\nRex,7,available\nMinka,3,sold\nHugo,7,\n"
 # The second row has no name, the third no category.
 BAD = f"{TITLES}\nRex,7,available\n,3,sold\nHugo,dogs?,\nMinka,3,pending\n"
-
-
-def file_with(folder: Path, text: str, name: str = "delivery.csv") -> Path:
-    path = folder / name
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
-async def opened(shop: Shop, path: Path) -> ImportWindow:
-    """Open a file as if it was dropped, and wait until its rows are checked."""
-    shop.parts.importing.open_file(path)
-    await shop.settled()
-    return shop.parts.importing.window
-
-
-async def opened_with(shop: Shop, folder: Path, text: str) -> ImportWindow:
-    return await opened(shop, file_with(folder, text))
 
 
 def cells(window: ImportWindow, column: ImportColumn) -> list[str]:
@@ -154,8 +138,7 @@ async def test_the_button_the_menu_and_the_shortcut_open_the_window(shop: Shop) 
 
 
 async def test_the_window_stays_open_on_escape_and_is_closed_with_cancel(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert window.isVisible()
         window.preview.foot.cancel.click()
@@ -192,16 +175,14 @@ async def test_a_file_is_mapped_and_every_row_is_checked_before_anything_is_sent
 
 
 async def test_the_foot_says_how_long_it_takes_on_the_plan_of_now(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         said = window.preview.foot.estimate.text()
         assert said.startswith("3 requests, about ")
         assert "on Free; 1,000 a day" in said
 
 
 async def test_a_problem_is_said_at_its_cell_and_beside_the_row(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, BAD)
+    async with delivery_open(shop, tmp_path, BAD) as window:
         assert window.preview.summary.text() == "4 rows, 2 ready"
         missing = words(Fact(FieldCase.NAME_MISSING))
         assert spoken(window, 1, ImportColumn.NAME).startswith(f"empty, {missing}")
@@ -218,8 +199,7 @@ async def test_known_words_are_translated_in_a_row_with_a_problem_too(shop: Shop
 
 
 async def test_only_the_problems_can_be_shown(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, BAD)
+    async with delivery_open(shop, tmp_path, BAD) as window:
         assert window.preview.only_problems.text() == "Only problems (2)"
         window.preview.only_problems.click()
         assert cells(window, ImportColumn.ROW) == ["3", "4"]
@@ -228,8 +208,7 @@ async def test_only_the_problems_can_be_shown(shop: Shop, tmp_path: Path) -> Non
 
 
 async def test_a_cell_is_corrected_in_place(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, BAD)
+    async with delivery_open(shop, tmp_path, BAD) as window:
         await edit(window, 1, ImportColumn.NAME, "Bella")
         await shop.settled()
         assert cells(window, ImportColumn.NAME)[1] == "Bella"
@@ -241,8 +220,7 @@ async def test_a_cell_is_corrected_in_place(shop: Shop, tmp_path: Path) -> None:
 async def test_what_is_typed_into_a_cell_stays_while_the_cell_before_is_checked(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, BAD)
+    async with delivery_open(shop, tmp_path, BAD) as window:
         table = window.preview.table
         await edit(window, 1, ImportColumn.NAME, "Bella")
         # WHEN the next cell is being typed as the row of the first one is compared
@@ -311,8 +289,7 @@ async def test_the_next_file_begins_at_its_top(shop: Shop, tmp_path: Path) -> No
 
 
 async def test_escape_leaves_a_cell_as_it_was_and_the_window_open(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         table = window.preview.table
         table.setCurrentIndex(table.rows.index(0, ImportColumn.NAME))
         QTest.keyClick(table, Qt.Key.Key_F2)
@@ -325,8 +302,7 @@ async def test_escape_leaves_a_cell_as_it_was_and_the_window_open(shop: Shop, tm
 
 
 async def test_a_status_is_chosen_in_its_cell(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         rows = window.preview.table.rows
         assert rows.setData(rows.index(2, ImportColumn.STATUS), "pending")
         await shop.settled()
@@ -334,8 +310,7 @@ async def test_a_status_is_chosen_in_its_cell(shop: Shop, tmp_path: Path) -> Non
 
 
 async def test_a_row_is_left_out_with_space_and_included_again(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         table = window.preview.table
         table.setCurrentIndex(table.rows.index(1, ImportColumn.NAME))
         QTest.keyClick(table, Qt.Key.Key_Space)
@@ -347,8 +322,7 @@ async def test_a_row_is_left_out_with_space_and_included_again(shop: Shop, tmp_p
 
 
 async def test_a_row_is_left_out_with_a_click_on_its_box(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         table = window.preview.table
         cell = table.visualRect(table.rows.index(0, ImportColumn.ROW))
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell.center())
@@ -358,8 +332,7 @@ async def test_a_row_is_left_out_with_a_click_on_its_box(shop: Shop, tmp_path: P
 async def test_a_total_that_was_included_and_has_a_problem_is_left_out_again(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,sold\nTotal,,\n")
+    async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,7,sold\nTotal,,\n") as window:
         table = window.preview.table
         table.setCurrentIndex(table.rows.index(1, ImportColumn.NAME))
         QTest.keyClick(table, Qt.Key.Key_Space)
@@ -385,8 +358,7 @@ async def test_the_status_of_a_row_that_is_left_out_can_be_read(shop: Shop, tmp_
 
 
 async def test_the_person_says_what_a_word_of_the_file_means(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\nMinka,3,zzyx\n")
+    async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\nMinka,3,zzyx\n") as window:
         words = window.preview.words
         assert words.isVisible()
         assert window.preview.summary.text() == "2 rows, 0 ready"
@@ -416,8 +388,7 @@ async def test_the_columns_are_chosen_without_scrolling(shop: Shop, tmp_path: Pa
 
 
 async def test_a_category_that_the_file_lacks_is_the_same_for_all_rows(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, "Name,Price\nRex,10\nMinka,20\n")
+    async with delivery_open(shop, tmp_path, "Name,Price\nRex,10\nMinka,20\n") as window:
         assert window.preview.foot.start.text() == "Add animals to Staging"
         said = "Choose the column that has the categories, or one category for all rows."
         assert window.preview.foot.estimate.text() == said
@@ -444,8 +415,7 @@ async def test_the_arrow_keys_pass_over_the_same_for_all_rows(shop: Shop, tmp_pa
 
 
 async def test_another_column_is_chosen_for_a_field(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, "Name,Other,Category\nRex,Rexi,7\nMinka,Minki,3\n")
+    async with delivery_open(shop, tmp_path, "Name,Other,Category\nRex,Rexi,7\nMinka,Minki,3\n") as window:
         name = window.preview.mapping.fields[Field.NAME].combo
         assert name.currentText() == "Name"
         place = name.findText("Other")
@@ -456,8 +426,7 @@ async def test_another_column_is_chosen_for_a_field(shop: Shop, tmp_path: Path) 
 
 
 async def test_the_list_of_columns_shows_what_they_hold(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         combo = window.preview.mapping.fields[Field.NAME].combo
         said = str(combo.itemData(0, Qt.ItemDataRole.AccessibleTextRole))
         assert said.startswith("Name – ")
@@ -466,8 +435,7 @@ async def test_the_list_of_columns_shows_what_they_hold(shop: Shop, tmp_path: Pa
 
 
 async def test_the_wheel_changes_no_column(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         combos = [choice.combo for choice in window.preview.mapping.fields.values()]
         chosen = [combo.currentIndex() for combo in combos]
         assert len(combos) == len(Field)
@@ -479,8 +447,7 @@ async def test_the_wheel_changes_no_column(shop: Shop, tmp_path: Path) -> None:
 async def test_a_file_that_cannot_be_read_gets_its_sentence_and_the_preview_stays(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         await opened(shop, tmp_path / "missing.csv")
         message = window.preview.message.message
         assert message is not None
@@ -582,8 +549,7 @@ async def test_rows_pasted_into_the_field_for_the_file_are_read(shop: Shop) -> N
 
 
 async def test_closing_asks_nothing_and_the_next_time_begins_empty(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         window.close()
         shop.parts.importing.begin()
         assert shop.parts.importing.preview is None
@@ -591,8 +557,7 @@ async def test_closing_asks_nothing_and_the_next_time_begins_empty(shop: Shop, t
 
 
 async def test_what_was_edited_is_there_again_after_closing(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         await edit(window, 0, ImportColumn.NAME, "Rexana")
         window.close()
         await shop.settled()
@@ -612,8 +577,7 @@ async def test_the_chosen_cell_has_the_background_of_a_selection(shop: Shop, tmp
 
 
 async def test_cancel_keeps_what_was_edited(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         await edit(window, 0, ImportColumn.NAME, "Rexana")
         window.preview.foot.cancel.click()
         assert not window.isVisible()
@@ -622,8 +586,7 @@ async def test_cancel_keeps_what_was_edited(shop: Shop, tmp_path: Path) -> None:
 
 
 async def test_another_file_asks_before_what_was_edited_is_lost(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         await edit(window, 0, ImportColumn.NAME, "Rexana")
         await opened(shop, file_with(tmp_path, BAD, "second.csv"))
         assert cells(window, ImportColumn.NAME)[0] == "Rexana"
@@ -651,8 +614,7 @@ async def test_which_rows_were_left_out_is_kept_like_what_was_edited(shop: Shop,
 
 
 async def test_another_environment_is_named_on_the_button(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         shop.switch_to(EnvironmentId.SANDBOX)
         await until(lambda: shop.parts.opened.session is not None, "the sandbox")
         await shop.settled()
@@ -713,8 +675,7 @@ async def test_a_word_for_a_category_means_nothing_in_another_environment(shop: 
 async def test_a_category_for_all_rows_is_no_other_one_in_another_environment(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, "Name,Status\nRex,available\n")
+    async with delivery_open(shop, tmp_path, "Name,Status\nRex,available\n") as window:
         category = window.preview.mapping.fields[Field.CATEGORY]
         choose_the_same_for_all_rows(category.combo)
         assert category.fixed.hasFocus()
@@ -769,8 +730,7 @@ async def test_what_a_word_for_a_category_means_is_remembered_for_its_environmen
 async def test_a_number_that_is_being_typed_for_a_word_is_not_taken_for_another_environment(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,striped,available\n")
+    async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,striped,available\n") as window:
         (field,) = window.preview.words.choices()
         field.setFocus()
         assert field.hasFocus()
@@ -784,8 +744,7 @@ async def test_a_number_that_is_being_typed_for_a_word_is_not_taken_for_another_
 async def test_a_number_that_was_just_chosen_is_remembered_for_its_own_environment(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,striped,available\n")
+    async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,striped,available\n") as window:
         (field,) = window.preview.words.choices()
         assert isinstance(field, QLineEdit)
         field.setText("4711")
@@ -905,8 +864,7 @@ async def second_file_after_first(shop: Shop, window: ImportWindow) -> None:
 async def test_a_file_that_comes_while_rows_go_into_the_outbox_is_read_after_that(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         window.preview.foot.start.click()
         shop.parts.importing.open_file(file_with(tmp_path, BAD, "second.csv"))
         await second_file_after_first(shop, window)
@@ -915,8 +873,7 @@ async def test_a_file_that_comes_while_rows_go_into_the_outbox_is_read_after_tha
 async def test_a_file_that_comes_while_rows_fail_to_get_into_the_outbox_is_read_once_they_are_there(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         await open_while_rows_fail(shop, window, file_with(tmp_path, BAD, "second.csv"))
         # THEN they can be added once more, and the person has been told
         assert window.preview.summary.text() == "3 rows, 3 ready"
@@ -929,8 +886,7 @@ async def test_a_file_that_comes_while_rows_fail_to_get_into_the_outbox_is_read_
 async def test_what_was_stated_for_a_file_that_waited_for_rows_counts_in_no_other_environment(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         stated = Stated(fixed={Field.CATEGORY: "12"})
         await open_while_rows_fail(shop, window, file_with(tmp_path, "Name\nBello\n", "second.csv"), stated)
         await enter(shop, EnvironmentId.SANDBOX)
@@ -943,8 +899,7 @@ async def test_what_was_stated_for_a_file_that_waited_for_rows_counts_in_no_othe
 async def test_a_file_that_waited_for_rows_gives_way_to_one_that_is_read_in_their_place(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         await open_while_rows_fail(shop, window, file_with(tmp_path, BAD, "second.csv"))
         await opened_with(shop, tmp_path, f"{TITLES}\nBello,7,sold\n")
         window.preview.foot.start.click()
@@ -956,8 +911,7 @@ async def test_a_file_that_waited_for_rows_gives_way_to_one_that_is_read_in_thei
 async def test_the_keyboard_is_at_the_button_again_where_rows_did_not_get_into_the_outbox(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         start = window.preview.foot.start
         start.setFocus()
         with stuck_disk(shop):
@@ -970,8 +924,7 @@ async def test_the_keyboard_is_at_the_button_again_where_rows_did_not_get_into_t
 async def test_rows_that_could_not_be_checked_are_checked_again_when_the_person_wants(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         page, catalogue = window.preview, shop.paths.catalogue(*shop.parts.opened.environment.place)
         changed_by("ALTER TABLE animal RENAME TO elsewhere")(catalogue)
         # WHEN a check cannot read what the rows are compared with
@@ -1028,8 +981,7 @@ async def test_without_a_key_the_rows_can_be_prepared_but_not_added(shop: Shop, 
 async def test_in_a_small_window_some_rows_and_the_button_are_visible(
     shop: Shop, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, BAD)
+    async with delivery_open(shop, tmp_path, BAD) as window:
         window.resize(*size)
         await until(lambda: window.width() == size[0], "the new size")
         page = window.preview
@@ -1043,8 +995,7 @@ async def test_in_a_small_window_some_rows_and_the_button_are_visible(
 
 
 async def test_every_control_has_a_name_that_is_read_out(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\n")
+    async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\n") as window:
         for part in window.findChildren(QWidget):
             if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isVisible():
                 name = part.accessibleName() or str(getattr(part, "text", str)())
@@ -1054,8 +1005,7 @@ async def test_every_control_has_a_name_that_is_read_out(shop: Shop, tmp_path: P
 async def test_nothing_is_sent_before_the_button_is_pressed_and_then_each_row_once(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, BAD)
+    async with delivery_open(shop, tmp_path, BAD) as window:
         begun: list[Job] = []
         shop.parts.importing.begun.connect(begun.append)
         shop.parts.preferred.set("short_name", "Anna")
@@ -1074,8 +1024,7 @@ async def test_nothing_is_sent_before_the_button_is_pressed_and_then_each_row_on
 async def test_a_window_that_is_closed_while_an_import_begins_stays_closed(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         window.preview.foot.start.click()
         window.close()
         await until(lambda: len(shop.asked("POST")) == 3, "all three rows")
@@ -1100,8 +1049,7 @@ async def test_a_new_import_begins_with_the_preview_after_another_one(shop: Shop
 
 
 async def test_on_the_page_of_a_job_rows_are_pasted_as_a_new_delivery(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         window.preview.foot.start.click()
         await until(lambda: not window.shows_preview, "the job")
         await shop.settled()
@@ -1118,8 +1066,7 @@ async def test_on_the_page_of_a_job_rows_are_pasted_as_a_new_delivery(shop: Shop
 
 
 async def test_the_path_is_that_of_the_rows_until_another_file_is_read(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         await edit(window, 0, ImportColumn.NAME, "Rexana")
         path = window.preview.source.path
         before = path.text()
@@ -1152,8 +1099,7 @@ async def test_nothing_is_added_while_another_file_is_read(shop: Shop, tmp_path:
 async def test_a_file_that_was_imported_before_is_pointed_out_and_repeats_nothing(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         window.preview.foot.start.click()
         await until(lambda: len(shop.asked("POST")) == 3, "all three rows")
         await shop.settled()
@@ -1177,8 +1123,7 @@ async def test_a_file_that_was_imported_before_is_pointed_out_and_repeats_nothin
 async def test_what_is_odd_in_a_file_is_said_also_where_it_was_imported_before_and_elsewhere(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,available,surplus\n")
+    async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,7,available,surplus\n") as window:
         bar = window.preview.message
         assert bar.message is not None
         odd = bar.message.text
@@ -1211,8 +1156,7 @@ async def test_an_animal_like_one_that_is_known_is_left_out_until_it_is_included
 async def test_rows_that_were_added_meanwhile_are_shown_so_and_can_be_included(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,available\n")
+    async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,7,available\n") as window:
         assert window.preview.summary.text() == "1 row, 1 ready"
         # GIVEN the same animal, which is typed and added after the rows were compared
         shop.add_dialog().status.choose(PetStatus.AVAILABLE)
@@ -1277,8 +1221,7 @@ async def test_the_question_about_production_fits_into_the_smallest_window(
 
 
 async def test_every_title_is_shown_whole_in_the_smallest_window(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         window.resize(window.minimumSize())
         window.grab()
         titles = window.preview.table.horizontalHeader()
@@ -1287,8 +1230,7 @@ async def test_every_title_is_shown_whole_in_the_smallest_window(shop: Shop, tmp
 
 
 async def test_an_edited_cell_is_what_is_sent(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         await edit(window, 0, ImportColumn.NAME, "Rexana")
         window.preview.foot.start.click()
         await until(lambda: len(shop.asked("POST")) == 3, "all three rows")
@@ -1298,8 +1240,7 @@ async def test_an_edited_cell_is_what_is_sent(shop: Shop, tmp_path: Path) -> Non
 
 
 async def test_the_button_counts_while_an_edited_row_is_compared(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
 
         def press(job: str) -> None:
             if job == CHECK:
@@ -1352,8 +1293,7 @@ async def test_what_is_changed_during_a_check_does_not_cut_it_short(
 
 
 async def test_the_way_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, GOOD)
+    async with delivery_open(shop, tmp_path, GOOD) as window:
         source = window.preview.source
         assert source.read_as.text() == "Read as: CSV, UTF-8, comma, titles in row 1"
         source.change.click()
@@ -1386,8 +1326,7 @@ async def test_a_check_that_takes_the_place_of_another_can_be_stopped_too(shop: 
 
 
 async def test_a_layout_that_was_mapped_once_is_recognised_the_next_time(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, "Foo,Bar\nRex,7\nMinka,3\n")
+    async with delivery_open(shop, tmp_path, "Foo,Bar\nRex,7\nMinka,3\n") as window:
         for field, place in ((Field.NAME, 0), (Field.CATEGORY, 1)):
             combo = window.preview.mapping.fields[field].combo
             combo.setCurrentIndex(place)
@@ -1396,13 +1335,12 @@ async def test_a_layout_that_was_mapped_once_is_recognised_the_next_time(shop: S
         window.preview.foot.start.click()
         await until(lambda: len(shop.asked("POST")) == 2, "both rows")
         await shop.settled()
-        window = await opened_with(shop, tmp_path, "Foo,Bar\nBella,7\n")
-        assert window.preview.foot.start.text() == "Add 1 animal to Staging"
+        again = await opened_with(shop, tmp_path, "Foo,Bar\nBella,7\n")
+        assert again.preview.foot.start.text() == "Add 1 animal to Staging"
 
 
 async def test_words_explained_one_right_after_the_other_all_count(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\nMinka,7,yyzx\n")
+    async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\nMinka,7,yyzx\n") as window:
         explain_status(window, "Sold", 0)
         explain_status(window, "Pending", 1)
         await shop.settled()
@@ -1442,13 +1380,12 @@ async def test_known_animals_are_included_although_a_word_is_explained_at_once(
 async def test_what_was_mapped_is_known_the_next_time_although_nothing_was_added(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\n")
+    async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\n") as window:
         explain_status(window, "Sold")
         await shop.settled()
         window.preview.foot.cancel.click()
-        window = await opened(shop, file_with(tmp_path, f"{TITLES}\nBella,7,zzyx\n", "next.csv"))
-        assert cells(window, ImportColumn.STATUS) == ["Sold"]
+        again = await opened(shop, file_with(tmp_path, f"{TITLES}\nBella,7,zzyx\n", "next.csv"))
+        assert cells(again, ImportColumn.STATUS) == ["Sold"]
 
 
 async def test_what_was_stated_for_one_file_is_not_used_for_the_next(shop: Shop, tmp_path: Path) -> None:

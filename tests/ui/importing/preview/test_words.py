@@ -8,19 +8,12 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QWidge
 
 from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
+from support.delivery_windows import delivery_open, opened_with
 from support.qt_loop import until
 from support.shop import Shop
 from support.widgets import child
 
 TITLES = "Name,Category,Status"
-
-
-async def opened_with(shop: Shop, folder: Path, text: str) -> ImportWindow:
-    path = folder / "delivery.csv"
-    path.write_text(text, encoding="utf-8")
-    shop.parts.importing.open_file(path)
-    await shop.settled()
-    return shop.parts.importing.window
 
 
 def words(count: int) -> str:
@@ -42,8 +35,7 @@ def names(window: ImportWindow) -> list[str]:
 
 
 async def test_the_keyboard_stays_where_it_is_when_a_word_is_explained(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, words(3))
+    async with delivery_open(shop, tmp_path, words(3)) as window:
         before = window.preview.words.choices()
         before[1].setFocus()
         QTest.keyClick(before[1], Qt.Key.Key_Down)
@@ -56,8 +48,7 @@ async def test_the_keyboard_stays_where_it_is_when_a_word_is_explained(shop: Sho
 
 
 async def test_tab_goes_from_the_columns_through_the_words_to_the_rows(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, words(5))
+    async with delivery_open(shop, tmp_path, words(5)) as window:
         page = window.preview
         await until(lambda: len(page.words.choices()) == 5, "all words")
         place: QWidget | None = page.source.path
@@ -72,8 +63,7 @@ async def test_tab_goes_from_the_columns_through_the_words_to_the_rows(shop: Sho
 
 
 async def test_tab_brings_all_of_the_rows_into_sight_in_a_low_window(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, words(9))
+    async with delivery_open(shop, tmp_path, words(9)) as window:
         page = window.preview
         window.resize(640, 400)
         await until(lambda: len(page.words.choices()) == 9 and window.height() == 400, "all words")
@@ -86,8 +76,7 @@ async def test_tab_brings_all_of_the_rows_into_sight_in_a_low_window(shop: Shop,
 async def test_of_many_words_the_most_frequent_come_first_and_the_others_after_them(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, words(30))
+    async with delivery_open(shop, tmp_path, words(30)) as window:
         await until(lambda: len(window.preview.words.choices()) == 12, "the first words")
         assert title(window) == "What do these words mean? 18 more come after these 12."
         assert names(window)[:2] == ["Meaning of “zz000”", "Meaning of “zz001”"]
@@ -103,21 +92,20 @@ async def test_of_many_words_the_most_frequent_come_first_and_the_others_after_t
 async def test_words_that_were_explained_before_are_shown_when_the_person_wants(
     shop: Shop, tmp_path: Path
 ) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, words(1))
+    async with delivery_open(shop, tmp_path, words(1)) as window:
         QTest.keyClick(window.preview.words.choices()[0], Qt.Key.Key_End)
         await shop.settled()
         assert title(window) == "What the words mean"
         # Nothing is left to do: it does not warn any more.
         assert title_label(window).property("look") == "muted"
-        window = await opened_with(shop, tmp_path, words(1))
-        assert window.preview.words.choices() == ()
-        reveal = window.preview.words.reveal
+        again = await opened_with(shop, tmp_path, words(1))
+        assert again.preview.words.choices() == ()
+        reveal = again.preview.words.reveal
         assert reveal.text() == "Show what 1 known word means"
         reveal.setFocus()
         QTest.keyClick(reveal, Qt.Key.Key_Space)
-        assert names(window) == ["Meaning of “zz000”"]
-        assert QApplication.focusWidget() is window.preview.words.choices()[0]
+        assert names(again) == ["Meaning of “zz000”"]
+        assert QApplication.focusWidget() is again.preview.words.choices()[0]
 
 
 async def test_a_status_word_that_is_known_is_shown_and_changed_for_all_rows_at_once(
@@ -148,14 +136,12 @@ async def test_a_status_word_that_is_known_is_shown_and_changed_for_all_rows_at_
 
 
 async def test_a_column_of_very_many_words_is_doubted(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, words(230))
+    async with delivery_open(shop, tmp_path, words(230)) as window:
         assert title(window) == "There are 200 words or more. Is this the right column?"
 
 
 async def test_a_word_for_a_category_is_explained_with_its_number(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,zzyx,\nMinka,zzyx,\n")
+    async with delivery_open(shop, tmp_path, f"{TITLES}\nRex,zzyx,\nMinka,zzyx,\n") as window:
         (field,) = window.preview.words.choices()
         assert isinstance(field, QLineEdit)
         QTest.keyClicks(field, "many")
