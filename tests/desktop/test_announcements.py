@@ -11,7 +11,7 @@ from support.desktop.sandbox_server import SandboxServer
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, open_staging
-from support.sentences import ASKED_TO_WAIT, title
+from support.sentences import ASKED_TO_WAIT, WAIT_OVER, title
 
 KEY = "the-key-of-the-announcements"
 FIRST = "First 20 animals"
@@ -62,7 +62,7 @@ def test_errors_and_waits(desktop: DesktopSession, reading: Reading, server: San
     server.practise(situation="limit-reached", seconds=WAIT_SECONDS)
     desktop.press_keys("F5")
     # Which of its seconds are announced, the tests of the banner say: a busy computer may miss one.
-    reading.wait_until_announced(ASKED_TO_WAIT, " left", "The wait is over.", FIRST)
+    reading.wait_until_announced(ASKED_TO_WAIT, " left", f"{WAIT_OVER}.", FIRST)
 
 
 def test_the_end_of_an_import(desktop: DesktopSession, reading: Reading, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, open_staging
+from support.sentences import SENT_TODAY, TO_BE_SENT
 
 KEY = "the-key-for-the-pace"
 
@@ -26,8 +27,8 @@ def test_the_quota_panel_opens_by_keyboard_and_is_read_aloud(
     assert panel.name == "Quota"
     assert "Plan: Pro, detected" in panel.description
     assert reading.name("quotaPanelPlan") == "Plan: Pro, detected"
-    assert reading.name("quotaPanelToday") == "Sent from here today: 3"
-    assert reading.name("quotaPanelLine") == "Waiting to be sent: 0"
+    assert reading.name("quotaPanelToday") == f"{SENT_TODAY}3"
+    assert reading.name("quotaPanelLine") == f"{TO_BE_SENT}0"
     assert reading.name("quotaPanelLeft").startswith("297 of 300 left")
     chart = reading.wait_for("lastHourChart")
     assert chart.description.startswith("3 requests in the last hour")

@@ -18,6 +18,7 @@ from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import StorageError, SurroundingsError
 from support.lock_holders import LIKE_0_1_0, SECOND_START, outcome, running
 from support.patience import LONGEST_WAIT
+from support.sentences import title
 
 SOON_MS = 200
 PATIENT_MS = str(round(1000 * LONGEST_WAIT))
@@ -148,7 +149,7 @@ class TestBesideVersion010:
 
     def test_while_it_runs_this_version_does_not(self, lock: Path) -> None:
         with running(LIKE_0_1_0, lock):
-            assert outcome(SECOND_START, lock) == "Menagerie is already running"
+            assert outcome(SECOND_START, lock) == title(StartCase.WINDOW_SILENT)
 
     @pytest.mark.usefixtures("first")
     def test_while_this_version_runs_it_does_not_and_knows_whom_to_call(self, lock: Path) -> None:
@@ -166,7 +167,7 @@ class TestBesideVersion010:
         ending.start()
         with running(SECOND_START, lock):
             # THEN the next one finds the lock of this version
-            assert outcome(SECOND_START, lock) == "Menagerie is already running"
+            assert outcome(SECOND_START, lock) == title(StartCase.WINDOW_SILENT)
         ending.join()
 
     def test_when_this_version_has_ended_it_runs(self, lock: Path) -> None:

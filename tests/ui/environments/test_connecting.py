@@ -7,10 +7,12 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from menagerie.app import notices
+from menagerie.domain.cases import GeneralCase
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.words.titles import title_for
 from support.qt_loop import until
 from support.sentences import PRACTICE
 from support.shop import RIGHT_KEY, Shop
@@ -133,7 +135,10 @@ async def test_the_offer_goes_when_the_person_goes_there_without_it(shop: Shop) 
 
 async def test_the_address_of_the_open_environment_leads_straight_to_its_key(shop: Shop) -> None:
     async with shop.open() as window:
-        await until(lambda: window.empty.title.text() == "The address is not set", "the missing address")
+        await until(
+            lambda: window.empty.title.text() == title_for(GeneralCase.ADDRESS_MISSING, {}),
+            "the missing address",
+        )
         enter_addresses(window, staging=shop.staging.base_url)
         dialog = await shop.asked_for_key()
         assert not window.notice.isVisible()

@@ -14,6 +14,7 @@ from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
+from support.sentences import SENT_TODAY
 from support.shop import Shop
 from support.widgets import child, shown_text
 from support.windows import blank_window
@@ -299,4 +300,4 @@ async def test_the_tooltip_counts_what_was_sent(shop: Shop) -> None:
         await until(lambda: len(shop.asked()) == 2, "a second request")
         await shop.answered()
         assert pacing(shop).sent_today == 2
-        assert "Sent from here today: 2" in window.quota_bar.tip()
+        assert f"{SENT_TODAY}2" in window.quota_bar.tip()

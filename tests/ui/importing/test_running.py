@@ -19,7 +19,7 @@ from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.rows import ResultColumn
 from support.hard_times import A_MOMENT, on_disk, slow_disk
 from support.qt_loop import until
-from support.sentences import LAST_ANSWER, NOT_CONNECTED
+from support.sentences import IN_DOUBT, LAST_ANSWER, NOT_CONNECTED
 from support.shop import RIGHT_KEY, Shop
 from support.slow_flush import slow_flush
 from support.widgets import child
@@ -90,7 +90,7 @@ async def test_the_result_of_an_import_is_found_again_after_a_restart(shop: Shop
         assert texts(page, ResultColumn.RESULT) == [
             "#1002",
             _REASON,
-            "We don't know if this was added.",
+            IN_DOUBT,
             "#1005",
             "Choose a category.",
         ]

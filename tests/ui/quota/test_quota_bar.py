@@ -14,6 +14,7 @@ from menagerie.domain.quota import Quota
 from menagerie.governor.states import PacingView, PlanSource
 from menagerie.ui.quota.quota_bar import QuotaBar
 from support.clock import VirtualClock
+from support.sentences import SENT_TODAY, TO_BE_SENT
 from support.widgets import child
 
 BEYOND_32_BIT = 5_000_000_000
@@ -121,17 +122,17 @@ def tip(quota_bar: QuotaBar) -> list[str]:
 @pytest.mark.parametrize(
     ("pace", "lines"),
     [
-        (PACE, ["Plan: Pro, detected", "Sent from here today: 12"]),
+        (PACE, ["Plan: Pro, detected", f"{SENT_TODAY}12"]),
         (
             replace(PACE, plan=FREE, plan_source=PlanSource.ASSUMED, sent_today=1_234),
-            ["Plan: Free, assumed until it is detected", "Sent from here today: 1,234"],
+            ["Plan: Free, assumed until it is detected", f"{SENT_TODAY}1,234"],
         ),
         (
             replace(PACE, plan=enterprise(5, None), plan_source=PlanSource.CHOSEN, queued=3, clients=3),
             [
                 "Plan: Enterprise, as set for this environment",
-                "Sent from here today: 12",
-                "Waiting to be sent: 3",
+                f"{SENT_TODAY}12",
+                f"{TO_BE_SENT}3",
                 "Computers using this key: About 3",
             ],
         ),
@@ -152,9 +153,9 @@ def test_the_tooltip_says_the_plan_what_was_sent_and_what_is_queued(
 def test_the_tooltip_is_up_to_date_when_it_is_shown(quota_bar: QuotaBar) -> None:
     pace = [PACE]
     quota_bar.follow(lambda: pace[-1])
-    assert "Sent from here today: 12" in tip(quota_bar)
+    assert f"{SENT_TODAY}12" in tip(quota_bar)
     pace.append(replace(PACE, sent_today=13))
-    assert "Sent from here today: 13" in tip(quota_bar)
+    assert f"{SENT_TODAY}13" in tip(quota_bar)
 
 
 @shows_a_tip

@@ -18,6 +18,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_panel import QuotaPanel
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
+from support.sentences import SENT_TODAY, TO_BE_SENT
 from support.table_rows import show_animals
 from support.widgets import child, shown_text
 from support.windows import active, main_window
@@ -159,11 +160,11 @@ def test_assistive_tools_read_each_figure_with_its_caption(panel: QuotaPanel) ->
     panel.open()
     assert panel.accessibleName() == "Quota"
     assert panel.accessibleDescription() == (
-        "42 of 300 left. Plan: Pro, detected. Sent from here today: 1,234. Waiting to be sent: 3"
+        f"42 of 300 left. Plan: Pro, detected. {SENT_TODAY}1,234. {TO_BE_SENT}3"
     )
     assert panel.plan.value.accessibleName() == "Plan: Pro, detected"
-    assert panel.today.value.accessibleName() == "Sent from here today: 1,234"
-    assert panel.queued.value.accessibleName() == "Waiting to be sent: 3"
+    assert panel.today.value.accessibleName() == f"{SENT_TODAY}1,234"
+    assert panel.queued.value.accessibleName() == f"{TO_BE_SENT}3"
 
 
 def test_every_figure_can_be_selected_and_copied(panel: QuotaPanel) -> None:
@@ -196,9 +197,9 @@ def test_the_figures_follow_every_second_while_the_panel_is_open(
     tick(panel)
     assert shown_text(panel, "quotaPanelLeft") == "42 of 300 left · resets in 0:37"
     assert shown_text(panel, "quotaPanelToday") == "1,235"
-    assert panel.today.value.accessibleName() == "Sent from here today: 1,235"
+    assert panel.today.value.accessibleName() == f"{SENT_TODAY}1,235"
     assert panel.accessibleDescription() == (
-        "42 of 300 left · resets in 0:37. Plan: Pro, detected. Sent from here today: 1,235"
+        f"42 of 300 left · resets in 0:37. Plan: Pro, detected. {SENT_TODAY}1,235"
     )
     # AND after the reset nothing old is said
     clock.set_wall(clock.now() + 37)

@@ -9,7 +9,7 @@ from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Waiting
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.wait_banner import WaitBanner
-from support.sentences import ASKED_TO_WAIT
+from support.sentences import ASKED_TO_WAIT, WAIT_OVER
 
 NOW = 1_800_000_000.0
 
@@ -123,6 +123,6 @@ def test_the_offer_to_try_ends_with_the_try(banner: WaitBanner) -> None:
     banner.offer_try(offered=True)
     assert banner.try_once.isVisible()
     banner.show_probing()
-    assert banner.title.text() == "The wait is over"
+    assert banner.title.text() == WAIT_OVER
     assert banner.countdown.text() == "0:00"
     assert not banner.try_once.isVisible()

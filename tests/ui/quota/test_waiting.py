@@ -14,7 +14,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.look.theme import Appearance
 from support.qt_loop import until
 from support.raw_server import answer, as_json, scripted
-from support.sentences import ASKED_TO_WAIT
+from support.sentences import ASKED_TO_WAIT, TO_BE_SENT, WAIT_OVER
 from support.shop import Shop
 
 # The application waits out waits of up to a minute within the request, and asks again after longer ones.
@@ -33,7 +33,7 @@ async def test_the_end_of_a_wait_is_said_to_a_screen_reader_once_also_where_no_r
         announced.clear()
         await shop.wait_over()
         await shop.settled()
-        assert len([said for said in announced if said.startswith("The wait is over.")]) == 1
+        assert len([said for said in announced if said.startswith(f"{WAIT_OVER}.")]) == 1
 
 
 async def queue_marble(shop: Shop, seconds: int) -> None:
@@ -86,22 +86,22 @@ async def test_a_limit_reached_disables_every_input_and_the_list_goes_on_by_itse
 async def test_a_refresh_that_waits_is_counted_as_queued(shop: Shop, seconds: int) -> None:
     async with shop.open_with_animals() as window:
         await shop.meet_the_limit(seconds)
-        await until(lambda: "Waiting to be sent: 1" in window.quota_bar.tip(), "one queued request")
+        await until(lambda: f"{TO_BE_SENT}1" in window.quota_bar.tip(), "one queued request")
         await shop.wait_over()
         await shop.answered()
-        assert "Waiting to be sent" not in window.quota_bar.tip()
+        assert TO_BE_SENT not in window.quota_bar.tip()
 
 
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
 async def test_an_animal_that_waits_is_counted_as_queued(shop: Shop, seconds: int) -> None:
     async with shop.open_with_animals() as window:
         await queue_marble(shop, seconds)
-        await until(lambda: "Waiting to be sent: 1" in window.quota_bar.tip(), "one queued request")
+        await until(lambda: f"{TO_BE_SENT}1" in window.quota_bar.tip(), "one queued request")
         # WHEN the person takes it out of the outbox
         shop.choose_in_outbox("Marble")
         shop.button("outboxDiscard").click()
         await until(lambda: shop.states() == {"Marble": State.DISCARDED}, "it is taken out")
-        await until(lambda: "Waiting to be sent" not in window.quota_bar.tip(), "nothing queued")
+        await until(lambda: TO_BE_SENT not in window.quota_bar.tip(), "nothing queued")
 
 
 async def test_the_countdown_goes_down_and_never_shows_less_than_is_left(shop: Shop) -> None:

@@ -10,7 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN
 from menagerie.domain.api_key import ApiKey
-from menagerie.domain.cases import AddressCase, WritingCase
+from menagerie.domain.cases import (
+    AddressCase,
+    AnswerCase,
+    ConnectionCase,
+    KeyringCase,
+    StorageCase,
+    WritingCase,
+)
 from menagerie.domain.errors import (
     AnimalNotFoundError,
     CertificateError,
@@ -34,6 +41,7 @@ from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.workflows.key_check import KeyCheck, Step
 from menagerie.workflows.practising import Practice, RetryAfterForm, Situation
+from support.sentences import DISK_FULL, title
 from support.widgets import child, shown_text
 from support.windows import blank_window
 
@@ -126,7 +134,7 @@ def test_while_something_is_done_with_the_key_nothing_else_can_be(key_dialog: Ap
     key_dialog.show_error(KeyringError())
     assert all(w.isEnabled() for w in (key_dialog.save, key_dialog.test, key_dialog.forget))
     assert not key_dialog.edit.isReadOnly()
-    assert shown_text(key_dialog, "apiKeyMessage").startswith("The keyring can't be used.")
+    assert shown_text(key_dialog, "apiKeyMessage").startswith(f"{title(KeyringCase.UNUSABLE)}.")
 
 
 @pytest.mark.parametrize("place", ["edit", "test", "save", "forget"])
@@ -242,12 +250,12 @@ KEY_UNTESTED, LEFT_UNTESTED = "– Key: not tested", "– Requests left: not tes
         (
             KeyCheck((Step.REACH, Step.TRUST), Quota(), Step.KEY, NoAnswerError()),
             [REACHED, SECURE, "✗ Key not checked", LEFT_UNTESTED],
-            "The service did not answer. Save the key anyway, or test it again later.",
+            f"{title(ConnectionCase.NO_ANSWER)}. Save the key anyway, or test it again later.",
         ),
         (
             KeyCheck((Step.REACH, Step.TRUST), Quota(), Step.KEY, UnexpectedAnswerError(200)),
             [REACHED, SECURE, "✗ Key not checked", LEFT_UNTESTED],
-            "The answer could not be read. Check the address.",
+            f"{title(AnswerCase.UNREADABLE)}. Check the address.",
         ),
     ],
 )
@@ -362,7 +370,7 @@ def test_addresses_that_could_not_be_saved_stay_in_the_dialog(
 ) -> None:
     environments_dialog.show_error(StorageError(WritingCase.DISK_FULL))
     shown = shown_text(environments_dialog, "environmentsMessage")
-    assert shown.startswith("This could not be saved. The disk is full.")
+    assert shown.startswith(f"{title(StorageCase.NOT_WRITTEN)}. {DISK_FULL}.")
     assert environments_dialog.isVisible()
 
 
@@ -415,7 +423,7 @@ def test_an_animal_that_was_not_found_is_said_beside_the_field(find_dialog: Find
     assert not find_dialog.find_button.isEnabled()
     # The service says the same in its own words, which is once too often.
     find_dialog.show_error(AnimalNotFoundError(404, ErrorBody("not-found", "No animal has the id 12")))
-    assert shown_text(find_dialog, "findError") == "There is no such animal. Check the number."
+    assert shown_text(find_dialog, "findError") == f"{title(AnswerCase.ANIMAL_NOT_FOUND)}. Check the number."
     assert find_dialog.find_button.isEnabled()
 
 

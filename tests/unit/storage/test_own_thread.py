@@ -71,11 +71,11 @@ async def test_a_cancelled_close_can_be_repeated_and_then_the_thread_has_ended()
 
 async def test_the_thread_ends_even_if_the_last_work_fails() -> None:
     def fail() -> None:
-        raise OSError("the disk is full")
+        raise OSError("a fault of the disk")
 
     thread = OwnThread("failing")
     await thread.run(lambda: None)
-    with pytest.raises(OSError, match="full"):
+    with pytest.raises(OSError, match="fault"):
         await thread.close(fail)
     assert not [each for each in threading.enumerate() if each.name.startswith("failing")]
 
@@ -135,7 +135,7 @@ async def test_work_that_fails_after_it_was_given_up_is_logged(caplog: pytest.Lo
 
     def fail() -> None:
         goes_on.wait()
-        raise OSError("the disk is full")
+        raise OSError("a fault of the disk")
 
     thread = OwnThread("given up")
     given_up = asyncio.ensure_future(thread.run(fail))
@@ -172,7 +172,7 @@ class _Held:
 
     def fail(self) -> None:
         """Fail, with an error that refers to this frame."""
-        raise OSError("the disk is full")
+        raise OSError("a fault of the disk")
 
 
 class _SlowThreads(asyncio.SelectorEventLoop):

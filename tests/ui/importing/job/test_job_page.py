@@ -21,6 +21,7 @@ from menagerie.ui.widgets.second_press import PAUSE
 from support.adds import NOW
 from support.clock import VirtualClock
 from support.jobs import job, result
+from support.sentences import IN_DOUBT
 
 GOING = job(
     2, {State.CREATED: 208, State.REFUSED: 3, State.UNCONFIRMED: 1, State.QUEUED: 266, State.SENDING: 2}
@@ -194,7 +195,7 @@ def test_rows_show_the_id_or_the_reason(page: JobPage) -> None:
     page.show_rows([added, in_doubt, refused, left_out, held_back], 0, 5)
     assert texts(page)[:-1] == [
         ["2", "Marble 2", "Added", f"#{2**62}"],
-        ["3", "Marble 3", "Not known", "We don't know if this was added."],
+        ["3", "Marble 3", "Not known", IN_DOUBT],
         ["4", "Rex", "Refused", "There is no category 99."],
         ["5", "Onyx · cat", "Left out", "Choose a category."],
     ]
