@@ -4,6 +4,7 @@ import gc
 import inspect
 import os
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Generator, Iterator
 from typing import TYPE_CHECKING
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 for name in ("DISPLAY", "WAYLAND_DISPLAY"):
     os.environ.pop(name, None)
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+# What is remembered outside the data folders of the tests stays out of the person's home.
+_STATE = tempfile.TemporaryDirectory(prefix="menagerie-state-")
+os.environ["XDG_STATE_HOME"] = _STATE.name
 
 # As in the application (see ``app.garbage``): what a test made is collected when it has ended.
 gc.disable()

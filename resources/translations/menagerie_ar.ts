@@ -2599,6 +2599,10 @@ It is sent only to {address}</source>
 <context>
     <name>OutboxDetails</name>
     <message>
+        <source>Before these are sent</source>
+        <translation>قبل إرسال هذه</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>المزيد</translation>
     </message>
@@ -2691,6 +2695,10 @@ It is sent only to {address}</source>
     <message>
         <source>Nothing is sent again by itself. The outbox says what can be done.</source>
         <translation>لا يُعاد إرسال شيء تلقائيًا. يبيّن صندوق الصادر ما يمكن فعله.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you have chosen below.</source>
+        <translation>لا يُرسل شيء قبل أن تختار أدناه.</translation>
     </message>
     <message>
         <source>One is on its way.</source>
@@ -4499,6 +4507,10 @@ It is sent only to {address}</source>
         <translation>‏{name} في صندوق الصادر. تتم الإضافة بالمفتاح الصحيح.</translation>
     </message>
     <message>
+        <source>{name} is in the outbox. It waits until you have chosen there.</source>
+        <translation>‏{name} في صندوق الصادر. ينتظر إلى أن تختار هناك.</translation>
+    </message>
+    <message>
         <source>{name} is in the outbox. It will be added at {time}.</source>
         <translation>‏{name} في صندوق الصادر. ستتم الإضافة في {time}.</translation>
     </message>
@@ -5162,6 +5174,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Nothing was sent. Add --yes to go on without a question.</source>
         <translation>لم يُرسل شيء. أضف ‎--yes للمتابعة بلا سؤال.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Open the window of Menagerie to check, send or discard them.</source>
+        <translation>لم يُرسل شيء. افتح نافذة Menagerie للتحقق منها أو إرسالها أو تجاهلها.</translation>
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
@@ -6373,6 +6389,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>رفضت الخدمة، ويُستأنف في {when}.</translation>
     </message>
     <message>
+        <source>This may be older data: the outbox asks what to do with it.</source>
+        <translation>قد تكون هذه بيانات أقدم: يسأل صندوق الصادر عمّا تريد فعله بها.</translation>
+    </message>
+    <message>
         <source>Titles in row {n}</source>
         <translation>رؤوس الأعمدة في الصف {n}</translation>
     </message>
@@ -7113,6 +7133,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>إرسال الآن</translation>
     </message>
     <message>
+        <source>Send them</source>
+        <translation>إرسالها</translation>
+    </message>
+    <message>
         <source>Sending</source>
         <translation>قيد الإرسال</translation>
     </message>
@@ -7152,6 +7176,17 @@ opens the file, and nothing is sent from here.</source>
         <source>The text of this row was damaged.</source>
         <translation>نص هذا الصف كان تالفًا.</translation>
     </message>
+    <message numerus="yes">
+        <source>This is older data: %Ln of these may have been added already.</source>
+        <translation>
+            <numerusform>هذه بيانات أقدم: ربما أُضيف %Ln منها من قبل.</numerusform>
+            <numerusform>هذه بيانات أقدم: ربما أُضيف %Ln منها من قبل.</numerusform>
+            <numerusform>هذه بيانات أقدم: ربما أُضيف %Ln منها من قبل.</numerusform>
+            <numerusform>هذه بيانات أقدم: ربما أُضيف %Ln منها من قبل.</numerusform>
+            <numerusform>هذه بيانات أقدم: ربما أُضيف %Ln منها من قبل.</numerusform>
+            <numerusform>هذه بيانات أقدم: ربما أُضيف %Ln منها من قبل.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This only takes it out of the outbox. If the animal was added, it stays in the service&apos;s list.</source>
         <translation>هذا يخرجه من صندوق الصادر فقط. إن كان الحيوان قد أُضيف، فهو باقٍ في قائمة الخدمة.</translation>
@@ -7183,6 +7218,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>We don&apos;t know if “{name}” was added. But that could not be saved, and nothing else is sent before it is. {cause}</source>
         <translation>لا نعرف هل تمت إضافة «{name}»، لكن تعذر حفظ ذلك، ولن يُرسل شيء آخر قبل حفظه. {cause}</translation>
+    </message>
+    <message>
+        <source>What waits leaves the outbox and is not sent. This can&apos;t be undone.</source>
+        <translation>يخرج ما ينتظر من صندوق الصادر ولا يُرسل. لا يمكن التراجع عن ذلك.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -8087,6 +8126,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>تحقق من أن القرص غير ممتلئ وغير محمي من الكتابة، ثم أعد المحاولة.</translation>
     </message>
     <message>
+        <source>Drafts, and rows that an import left out, may be missing.</source>
+        <translation>قد تكون المسودات والصفوف التي تركها الاستيراد مفقودة.</translation>
+    </message>
+    <message>
         <source>It was not changed. Update Menagerie to use it.</source>
         <translation>لم يتغير. ثبّت إصدارًا أحدث من Menagerie لاستخدامه.</translation>
     </message>
@@ -8097,6 +8140,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Its window did not answer, so it could not be brought to the front. Nothing was changed. Wait a moment, or end that process, then start again.</source>
         <translation>لم تستجب نافذته، لذا تعذر إظهارها في المقدمة. لم يتغير شيء. انتظر لحظة، أو أنهِ تلك العملية، ثم شغّله مجددًا.</translation>
+    </message>
+    <message>
+        <source>Menagerie cannot write to {folder} ({detail}), so it cannot tell old data from new. After a start, it asks before it sends what waits.</source>
+        <translation>لا يستطيع Menagerie الكتابة في {folder} ({detail})، فلا يميز البيانات القديمة من الجديدة. بعد كل بدء يسأل قبل أن يرسل ما ينتظر.</translation>
     </message>
     <message>
         <source>Menagerie needs a little room for {path}. Nothing was opened. Free some room on this disk, then start again.</source>

@@ -2467,6 +2467,10 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>OutboxDetails</name>
     <message>
+        <source>Before these are sent</source>
+        <translation>Bevor diese gesendet werden</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -2539,6 +2543,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Nothing is sent again by itself. The outbox says what can be done.</source>
         <translation>Nichts wird von selbst erneut gesendet. Im Postausgang steht, was möglich ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you have chosen below.</source>
+        <translation>Nichts wird gesendet, bevor Sie unten gewählt haben.</translation>
     </message>
     <message>
         <source>One is on its way.</source>
@@ -4271,6 +4279,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>{name} ist im Postausgang und wird mit dem richtigen Key hinzugefügt.</translation>
     </message>
     <message>
+        <source>{name} is in the outbox. It waits until you have chosen there.</source>
+        <translation>{name} ist im Postausgang und wartet, bis Sie dort gewählt haben.</translation>
+    </message>
+    <message>
         <source>{name} is in the outbox. It will be added at {time}.</source>
         <translation>{name} ist im Postausgang und wird um {time} hinzugefügt.</translation>
     </message>
@@ -4878,6 +4890,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Nothing was sent. Add --yes to go on without a question.</source>
         <translation>Nichts wurde gesendet. Mit --yes geht es ohne Rückfrage weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Open the window of Menagerie to check, send or discard them.</source>
+        <translation>Nichts wurde gesendet. Öffnen Sie das Fenster von Menagerie, um sie zu prüfen, zu senden oder zu verwerfen.</translation>
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
@@ -5957,6 +5973,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Der Dienst hat abgelehnt, weiter um {when}.</translation>
     </message>
     <message>
+        <source>This may be older data: the outbox asks what to do with it.</source>
+        <translation>Das können ältere Daten sein: Der Postausgang fragt, was damit geschehen soll.</translation>
+    </message>
+    <message>
         <source>Titles in row {n}</source>
         <translation>Titel in Zeile {n}</translation>
     </message>
@@ -6637,6 +6657,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Jetzt senden</translation>
     </message>
     <message>
+        <source>Send them</source>
+        <translation>Alle senden</translation>
+    </message>
+    <message>
         <source>Sending</source>
         <translation>Wird gesendet</translation>
     </message>
@@ -6676,6 +6700,13 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <source>The text of this row was damaged.</source>
         <translation>Der Text dieser Zeile war beschädigt.</translation>
     </message>
+    <message numerus="yes">
+        <source>This is older data: %Ln of these may have been added already.</source>
+        <translation>
+            <numerusform>Das sind ältere Daten: %Ln davon kann schon hinzugefügt worden sein.</numerusform>
+            <numerusform>Das sind ältere Daten: %Ln davon können schon hinzugefügt worden sein.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This only takes it out of the outbox. If the animal was added, it stays in the service&apos;s list.</source>
         <translation>Das entfernt es nur aus dem Postausgang. Wurde das Tier hinzugefügt, bleibt es in der Liste des Dienstes.</translation>
@@ -6707,6 +6738,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>We don&apos;t know if “{name}” was added. But that could not be saved, and nothing else is sent before it is. {cause}</source>
         <translation>Unklar, ob „{name}“ hinzugefügt wurde. Das konnte aber nicht gespeichert werden, und vorher wird nichts anderes gesendet. {cause}</translation>
+    </message>
+    <message>
+        <source>What waits leaves the outbox and is not sent. This can&apos;t be undone.</source>
+        <translation>Was wartet, verlässt den Postausgang und wird nicht gesendet. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -7579,6 +7614,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Bitte prüfen, ob der Datenträger voll oder schreibgeschützt ist, und erneut versuchen.</translation>
     </message>
     <message>
+        <source>Drafts, and rows that an import left out, may be missing.</source>
+        <translation>Entwürfe und Zeilen, die ein Import ausgelassen hat, können fehlen.</translation>
+    </message>
+    <message>
         <source>It was not changed. Update Menagerie to use it.</source>
         <translation>Nichts wurde geändert. Bitte Menagerie aktualisieren.</translation>
     </message>
@@ -7589,6 +7628,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Its window did not answer, so it could not be brought to the front. Nothing was changed. Wait a moment, or end that process, then start again.</source>
         <translation>Das Fenster hat nicht geantwortet und ließ sich nicht in den Vordergrund holen. Nichts wurde geändert. Bitte kurz warten oder diesen Prozess beenden und neu starten.</translation>
+    </message>
+    <message>
+        <source>Menagerie cannot write to {folder} ({detail}), so it cannot tell old data from new. After a start, it asks before it sends what waits.</source>
+        <translation>Menagerie kann nicht in {folder} schreiben ({detail}) und darum alte Daten nicht von neuen unterscheiden. Nach einem Start fragt es, bevor es sendet, was wartet.</translation>
     </message>
     <message>
         <source>Menagerie needs a little room for {path}. Nothing was opened. Free some room on this disk, then start again.</source>

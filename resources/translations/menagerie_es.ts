@@ -2467,6 +2467,10 @@ Solo se envía a {address}</translation>
 <context>
     <name>OutboxDetails</name>
     <message>
+        <source>Before these are sent</source>
+        <translation>Antes de enviarlos</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Más</translation>
     </message>
@@ -2539,6 +2543,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>Nothing is sent again by itself. The outbox says what can be done.</source>
         <translation>Nada se reenvía automáticamente. La bandeja de salida indica qué se puede hacer.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you have chosen below.</source>
+        <translation>No se envía nada antes de que elija abajo.</translation>
     </message>
     <message>
         <source>One is on its way.</source>
@@ -4271,6 +4279,10 @@ Solo se envía a {address}</translation>
         <translation>{name} está en la bandeja de salida. Se añadirá con la clave correcta.</translation>
     </message>
     <message>
+        <source>{name} is in the outbox. It waits until you have chosen there.</source>
+        <translation>{name} está en la bandeja de salida. Espera hasta que elija allí.</translation>
+    </message>
+    <message>
         <source>{name} is in the outbox. It will be added at {time}.</source>
         <translation>{name} está en la bandeja de salida. Se añadirá a las {time}.</translation>
     </message>
@@ -4878,6 +4890,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Nothing was sent. Add --yes to go on without a question.</source>
         <translation>No se envió nada. Indique --yes para seguir sin preguntar.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Open the window of Menagerie to check, send or discard them.</source>
+        <translation>No se envió nada. Abra la ventana de Menagerie para comprobarlos, enviarlos o descartarlos.</translation>
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
@@ -5957,6 +5973,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>El servicio rechazó la solicitud; reanudación: {when}.</translation>
     </message>
     <message>
+        <source>This may be older data: the outbox asks what to do with it.</source>
+        <translation>Pueden ser datos anteriores: la bandeja de salida pregunta qué hacer con ellos.</translation>
+    </message>
+    <message>
         <source>Titles in row {n}</source>
         <translation>Títulos en la fila {n}</translation>
     </message>
@@ -6637,6 +6657,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Enviar ahora</translation>
     </message>
     <message>
+        <source>Send them</source>
+        <translation>Enviarlos</translation>
+    </message>
+    <message>
         <source>Sending</source>
         <translation>Enviando</translation>
     </message>
@@ -6676,6 +6700,13 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <source>The text of this row was damaged.</source>
         <translation>El texto de esta fila se dañó.</translation>
     </message>
+    <message numerus="yes">
+        <source>This is older data: %Ln of these may have been added already.</source>
+        <translation>
+            <numerusform>Son datos anteriores: %Ln de estos puede haberse añadido ya.</numerusform>
+            <numerusform>Son datos anteriores: %Ln de estos pueden haberse añadido ya.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This only takes it out of the outbox. If the animal was added, it stays in the service&apos;s list.</source>
         <translation>Esto solo lo quita de la bandeja de salida. Si el animal se añadió, sigue en la lista del servicio.</translation>
@@ -6707,6 +6738,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>We don&apos;t know if “{name}” was added. But that could not be saved, and nothing else is sent before it is. {cause}</source>
         <translation>No se sabe si «{name}» se añadió. Pero eso no se pudo guardar, y no se envía nada más hasta que se guarde. {cause}</translation>
+    </message>
+    <message>
+        <source>What waits leaves the outbox and is not sent. This can&apos;t be undone.</source>
+        <translation>Lo que espera sale de la bandeja de salida y no se envía. No se puede deshacer.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -7579,6 +7614,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Compruebe que el disco no esté lleno ni protegido contra escritura y vuelva a intentarlo.</translation>
     </message>
     <message>
+        <source>Drafts, and rows that an import left out, may be missing.</source>
+        <translation>Pueden faltar borradores y filas que una importación omitió.</translation>
+    </message>
+    <message>
         <source>It was not changed. Update Menagerie to use it.</source>
         <translation>No se cambió. Actualice Menagerie para usarlo.</translation>
     </message>
@@ -7589,6 +7628,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Its window did not answer, so it could not be brought to the front. Nothing was changed. Wait a moment, or end that process, then start again.</source>
         <translation>Su ventana no respondió, así que no se pudo traer al frente. No se cambió nada. Espere un momento o termine ese proceso y vuelva a iniciarlo.</translation>
+    </message>
+    <message>
+        <source>Menagerie cannot write to {folder} ({detail}), so it cannot tell old data from new. After a start, it asks before it sends what waits.</source>
+        <translation>Menagerie no puede escribir en {folder} ({detail}), así que no distingue los datos antiguos de los nuevos. Tras un inicio, pregunta antes de enviar lo que espera.</translation>
     </message>
     <message>
         <source>Menagerie needs a little room for {path}. Nothing was opened. Free some room on this disk, then start again.</source>

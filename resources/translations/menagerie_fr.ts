@@ -2467,6 +2467,10 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>OutboxDetails</name>
     <message>
+        <source>Before these are sent</source>
+        <translation>Avant leur envoi</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Plus</translation>
     </message>
@@ -2539,6 +2543,10 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Nothing is sent again by itself. The outbox says what can be done.</source>
         <translation>Rien n’est renvoyé automatiquement. La boîte d’envoi indique ce qui est possible.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you have chosen below.</source>
+        <translation>Rien n’est envoyé avant votre choix ci-dessous.</translation>
     </message>
     <message>
         <source>One is on its way.</source>
@@ -4271,6 +4279,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>{name} est dans la boîte d’envoi. Il sera ajouté avec la bonne clé.</translation>
     </message>
     <message>
+        <source>{name} is in the outbox. It waits until you have chosen there.</source>
+        <translation>{name} est dans la boîte d’envoi. L’envoi attend votre choix.</translation>
+    </message>
+    <message>
         <source>{name} is in the outbox. It will be added at {time}.</source>
         <translation>{name} est dans la boîte d’envoi. Il sera ajouté à {time}.</translation>
     </message>
@@ -4878,6 +4890,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Nothing was sent. Add --yes to go on without a question.</source>
         <translation>Rien n’a été envoyé. Ajoutez --yes pour continuer sans question.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Open the window of Menagerie to check, send or discard them.</source>
+        <translation>Rien n’a été envoyé. Ouvrez la fenêtre de Menagerie pour les vérifier, les envoyer ou les abandonner.</translation>
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
@@ -5957,6 +5973,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Le service a refusé, reprise à {when}.</translation>
     </message>
     <message>
+        <source>This may be older data: the outbox asks what to do with it.</source>
+        <translation>Ce sont peut-être d’anciennes données : la boîte d’envoi demande quoi en faire.</translation>
+    </message>
+    <message>
         <source>Titles in row {n}</source>
         <translation>En-têtes à la ligne {n}</translation>
     </message>
@@ -6637,6 +6657,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Envoyer maintenant</translation>
     </message>
     <message>
+        <source>Send them</source>
+        <translation>Les envoyer</translation>
+    </message>
+    <message>
         <source>Sending</source>
         <translation>Envoi en cours</translation>
     </message>
@@ -6676,6 +6700,13 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <source>The text of this row was damaged.</source>
         <translation>Le texte de cette ligne a été endommagé.</translation>
     </message>
+    <message numerus="yes">
+        <source>This is older data: %Ln of these may have been added already.</source>
+        <translation>
+            <numerusform>Ce sont d’anciennes données : %Ln d’entre eux a peut-être déjà été ajouté.</numerusform>
+            <numerusform>Ce sont d’anciennes données : %Ln d’entre eux ont peut-être déjà été ajoutés.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This only takes it out of the outbox. If the animal was added, it stays in the service&apos;s list.</source>
         <translation>Ceci le retire seulement de la boîte d’envoi. Si l’animal a été ajouté, il reste dans la liste du service.</translation>
@@ -6707,6 +6738,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>We don&apos;t know if “{name}” was added. But that could not be saved, and nothing else is sent before it is. {cause}</source>
         <translation>Nous ne savons pas si «&#xa0;{name}&#xa0;» a été ajouté. Mais cela n’a pas pu être enregistré, et rien d’autre n’est envoyé d’ici là. {cause}</translation>
+    </message>
+    <message>
+        <source>What waits leaves the outbox and is not sent. This can&apos;t be undone.</source>
+        <translation>Ce qui attend quitte la boîte d’envoi sans être envoyé. C’est irréversible.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -7579,6 +7614,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Vérifiez que le disque n’est ni plein ni protégé en écriture, puis réessayez.</translation>
     </message>
     <message>
+        <source>Drafts, and rows that an import left out, may be missing.</source>
+        <translation>Des brouillons, et des lignes qu’un import a ignorées, peuvent manquer.</translation>
+    </message>
+    <message>
         <source>It was not changed. Update Menagerie to use it.</source>
         <translation>Il n’a pas été modifié. Mettez Menagerie à jour pour l’utiliser.</translation>
     </message>
@@ -7589,6 +7628,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Its window did not answer, so it could not be brought to the front. Nothing was changed. Wait a moment, or end that process, then start again.</source>
         <translation>Sa fenêtre n’a pas répondu et n’a pas pu être mise au premier plan. Rien n’a été modifié. Patientez un instant, ou arrêtez ce processus, puis relancez.</translation>
+    </message>
+    <message>
+        <source>Menagerie cannot write to {folder} ({detail}), so it cannot tell old data from new. After a start, it asks before it sends what waits.</source>
+        <translation>Menagerie ne peut pas écrire dans {folder} ({detail}) et ne distingue donc pas les anciennes données des nouvelles. Après un démarrage, il demande avant d’envoyer ce qui attend.</translation>
     </message>
     <message>
         <source>Menagerie needs a little room for {path}. Nothing was opened. Free some room on this disk, then start again.</source>

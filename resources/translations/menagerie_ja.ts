@@ -2434,6 +2434,10 @@ It is sent only to {address}</source>
 <context>
     <name>OutboxDetails</name>
     <message>
+        <source>Before these are sent</source>
+        <translation>送信する前に</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>その他</translation>
     </message>
@@ -2501,6 +2505,10 @@ It is sent only to {address}</source>
     <message>
         <source>Nothing is sent again by itself. The outbox says what can be done.</source>
         <translation>自動で再送信されることはありません。できる操作は送信トレイに表示されます。</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you have chosen below.</source>
+        <translation>下で選択するまで何も送信しません。</translation>
     </message>
     <message>
         <source>One is on its way.</source>
@@ -4214,6 +4222,10 @@ It is sent only to {address}</source>
         <translation>「{name}」は送信トレイにあります。正しいキーを入力すると追加されます。</translation>
     </message>
     <message>
+        <source>{name} is in the outbox. It waits until you have chosen there.</source>
+        <translation>「{name}」は送信トレイにあります。そこで選択するまで待ちます。</translation>
+    </message>
+    <message>
         <source>{name} is in the outbox. It will be added at {time}.</source>
         <translation>「{name}」は送信トレイにあります。{time}に追加されます。</translation>
     </message>
@@ -4807,6 +4819,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Nothing was sent. Add --yes to go on without a question.</source>
         <translation>何も送信していません。確認なしで続けるには--yesを付けてください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Open the window of Menagerie to check, send or discard them.</source>
+        <translation>何も送信していません。Menagerieのウィンドウを開き、確認、送信、破棄のいずれかを選んでください。</translation>
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
@@ -5853,6 +5869,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>サービスに拒否されました。{when}に再開します。</translation>
     </message>
     <message>
+        <source>This may be older data: the outbox asks what to do with it.</source>
+        <translation>古いデータかもしれません。どうするかは送信トレイで選べます。</translation>
+    </message>
+    <message>
         <source>Titles in row {n}</source>
         <translation>見出しは{n}行目</translation>
     </message>
@@ -6518,6 +6538,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>今すぐ送信</translation>
     </message>
     <message>
+        <source>Send them</source>
+        <translation>まとめて送信</translation>
+    </message>
+    <message>
         <source>Sending</source>
         <translation>送信中</translation>
     </message>
@@ -6557,6 +6581,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <source>The text of this row was damaged.</source>
         <translation>この行のテキストは破損していました。</translation>
     </message>
+    <message numerus="yes">
+        <source>This is older data: %Ln of these may have been added already.</source>
+        <translation>
+            <numerusform>これは古いデータです。このうち%Ln件はすでに追加されている可能性があります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This only takes it out of the outbox. If the animal was added, it stays in the service&apos;s list.</source>
         <translation>送信トレイから取り除くだけです。動物が追加されていた場合は、サービスの一覧に残ります。</translation>
@@ -6588,6 +6618,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>We don&apos;t know if “{name}” was added. But that could not be saved, and nothing else is sent before it is. {cause}</source>
         <translation>「{name}」が追加されたかどうか不明です。また、そのことを保存できませんでした。保存できるまで、ほかには何も送信されません。{cause}</translation>
+    </message>
+    <message>
+        <source>What waits leaves the outbox and is not sent. This can&apos;t be undone.</source>
+        <translation>待っているものは送信されずに送信トレイから外れます。元に戻せません。</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -7452,6 +7486,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>ディスクに空きがあり、書き込み禁止になっていないことを確認してから、もう一度お試しください。</translation>
     </message>
     <message>
+        <source>Drafts, and rows that an import left out, may be missing.</source>
+        <translation>下書きや、インポートで除外された行が失われている可能性があります。</translation>
+    </message>
+    <message>
         <source>It was not changed. Update Menagerie to use it.</source>
         <translation>変更はしていません。使用するにはMenagerieを更新してください。</translation>
     </message>
@@ -7462,6 +7500,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Its window did not answer, so it could not be brought to the front. Nothing was changed. Wait a moment, or end that process, then start again.</source>
         <translation>ウィンドウが応答しないため、前面に表示できませんでした。何も変更していません。しばらく待つか、そのプロセスを終了してから、もう一度起動してください。</translation>
+    </message>
+    <message>
+        <source>Menagerie cannot write to {folder} ({detail}), so it cannot tell old data from new. After a start, it asks before it sends what waits.</source>
+        <translation>Menagerieは{folder}に書き込めないため（{detail}）、古いデータを見分けられません。起動後は、待っているものを送信する前に確認します。</translation>
     </message>
     <message>
         <source>Menagerie needs a little room for {path}. Nothing was opened. Free some room on this disk, then start again.</source>

@@ -2467,6 +2467,10 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>OutboxDetails</name>
     <message>
+        <source>Before these are sent</source>
+        <translation>Antes de enviá-los</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mais</translation>
     </message>
@@ -2539,6 +2543,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Nothing is sent again by itself. The outbox says what can be done.</source>
         <translation>Nada é reenviado sozinho. A caixa de saída diz o que pode ser feito.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you have chosen below.</source>
+        <translation>Nada é enviado antes de você escolher abaixo.</translation>
     </message>
     <message>
         <source>One is on its way.</source>
@@ -4271,6 +4279,10 @@ Ela só é enviada para {address}</translation>
         <translation>{name} está na caixa de saída. Será adicionado com a chave correta.</translation>
     </message>
     <message>
+        <source>{name} is in the outbox. It waits until you have chosen there.</source>
+        <translation>{name} está na caixa de saída. Espera até você escolher lá.</translation>
+    </message>
+    <message>
         <source>{name} is in the outbox. It will be added at {time}.</source>
         <translation>{name} está na caixa de saída. Será adicionado às {time}.</translation>
     </message>
@@ -4878,6 +4890,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Nothing was sent. Add --yes to go on without a question.</source>
         <translation>Nada foi enviado. Acrescente --yes para continuar sem perguntar.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Open the window of Menagerie to check, send or discard them.</source>
+        <translation>Nada foi enviado. Abra a janela do Menagerie para verificá-los, enviá-los ou descartá-los.</translation>
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
@@ -5957,6 +5973,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>O serviço recusou, continua às {when}.</translation>
     </message>
     <message>
+        <source>This may be older data: the outbox asks what to do with it.</source>
+        <translation>Podem ser dados mais antigos: a caixa de saída pergunta o que fazer com eles.</translation>
+    </message>
+    <message>
         <source>Titles in row {n}</source>
         <translation>Títulos na linha {n}</translation>
     </message>
@@ -6637,6 +6657,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Enviar agora</translation>
     </message>
     <message>
+        <source>Send them</source>
+        <translation>Enviar tudo</translation>
+    </message>
+    <message>
         <source>Sending</source>
         <translation>Enviando</translation>
     </message>
@@ -6676,6 +6700,13 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <source>The text of this row was damaged.</source>
         <translation>O texto desta linha foi danificado.</translation>
     </message>
+    <message numerus="yes">
+        <source>This is older data: %Ln of these may have been added already.</source>
+        <translation>
+            <numerusform>Estes dados são mais antigos: %Ln destes pode já ter sido adicionado.</numerusform>
+            <numerusform>Estes dados são mais antigos: %Ln destes podem já ter sido adicionados.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This only takes it out of the outbox. If the animal was added, it stays in the service&apos;s list.</source>
         <translation>Isto só o tira da caixa de saída. Se o animal foi adicionado, continua na lista do serviço.</translation>
@@ -6707,6 +6738,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>We don&apos;t know if “{name}” was added. But that could not be saved, and nothing else is sent before it is. {cause}</source>
         <translation>Não sabemos se “{name}” foi adicionado. Mas não foi possível salvar isso, e nada mais é enviado até que seja salvo. {cause}</translation>
+    </message>
+    <message>
+        <source>What waits leaves the outbox and is not sent. This can&apos;t be undone.</source>
+        <translation>O que espera sai da caixa de saída e não é enviado. Isso não pode ser desfeito.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -7579,6 +7614,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Verifique se o disco não está cheio nem protegido contra gravação e tente novamente.</translation>
     </message>
     <message>
+        <source>Drafts, and rows that an import left out, may be missing.</source>
+        <translation>Podem faltar rascunhos e linhas que uma importação deixou de fora.</translation>
+    </message>
+    <message>
         <source>It was not changed. Update Menagerie to use it.</source>
         <translation>Não foi alterado. Atualize o Menagerie para usá-lo.</translation>
     </message>
@@ -7589,6 +7628,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Its window did not answer, so it could not be brought to the front. Nothing was changed. Wait a moment, or end that process, then start again.</source>
         <translation>A janela dele não respondeu e não pôde ser trazida para a frente. Nada foi alterado. Aguarde um momento ou encerre esse processo e inicie novamente.</translation>
+    </message>
+    <message>
+        <source>Menagerie cannot write to {folder} ({detail}), so it cannot tell old data from new. After a start, it asks before it sends what waits.</source>
+        <translation>O Menagerie não consegue gravar em {folder} ({detail}) e por isso não distingue dados antigos de novos. Depois de iniciar, ele pergunta antes de enviar o que espera.</translation>
     </message>
     <message>
         <source>Menagerie needs a little room for {path}. Nothing was opened. Free some room on this disk, then start again.</source>

@@ -2434,6 +2434,10 @@ It is sent only to {address}</source>
 <context>
     <name>OutboxDetails</name>
     <message>
+        <source>Before these are sent</source>
+        <translation>发送之前</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>更多</translation>
     </message>
@@ -2501,6 +2505,10 @@ It is sent only to {address}</source>
     <message>
         <source>Nothing is sent again by itself. The outbox says what can be done.</source>
         <translation>不会自动重新发送。可执行的操作请见发件箱。</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you have chosen below.</source>
+        <translation>在您于下方选择之前不会发送任何内容。</translation>
     </message>
     <message>
         <source>One is on its way.</source>
@@ -4214,6 +4222,10 @@ It is sent only to {address}</source>
         <translation>“{name}”已放入发件箱，使用正确的密钥后将添加。</translation>
     </message>
     <message>
+        <source>{name} is in the outbox. It waits until you have chosen there.</source>
+        <translation>“{name}”已放入发件箱，等待您在那里选择。</translation>
+    </message>
+    <message>
         <source>{name} is in the outbox. It will be added at {time}.</source>
         <translation>“{name}”已放入发件箱，将于 {time} 添加。</translation>
     </message>
@@ -4807,6 +4819,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Nothing was sent. Add --yes to go on without a question.</source>
         <translation>未发送任何内容。加上 --yes 可直接继续，不再询问。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Open the window of Menagerie to check, send or discard them.</source>
+        <translation>未发送任何内容。请打开 Menagerie 窗口进行核对、发送或丢弃。</translation>
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
@@ -5853,6 +5869,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>服务拒绝了请求，将于 {when} 继续。</translation>
     </message>
     <message>
+        <source>This may be older data: the outbox asks what to do with it.</source>
+        <translation>这可能是较旧的数据：发件箱会询问如何处理。</translation>
+    </message>
+    <message>
         <source>Titles in row {n}</source>
         <translation>第 {n} 行为标题</translation>
     </message>
@@ -6518,6 +6538,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>立即发送</translation>
     </message>
     <message>
+        <source>Send them</source>
+        <translation>全部发送</translation>
+    </message>
+    <message>
         <source>Sending</source>
         <translation>正在发送</translation>
     </message>
@@ -6557,6 +6581,12 @@ opens the file, and nothing is sent from here.</source>
         <source>The text of this row was damaged.</source>
         <translation>此行的文本已损坏。</translation>
     </message>
+    <message numerus="yes">
+        <source>This is older data: %Ln of these may have been added already.</source>
+        <translation>
+            <numerusform>这是较旧的数据：其中 %Ln 个可能已经添加。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This only takes it out of the outbox. If the animal was added, it stays in the service&apos;s list.</source>
         <translation>这只会将其移出发件箱。如果动物已添加，则仍保留在服务的列表中。</translation>
@@ -6588,6 +6618,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>We don&apos;t know if “{name}” was added. But that could not be saved, and nothing else is sent before it is. {cause}</source>
         <translation>无法确定“{name}”是否已添加，且无法保存此结果；保存之前不会发送其他内容。{cause}</translation>
+    </message>
+    <message>
+        <source>What waits leaves the outbox and is not sent. This can&apos;t be undone.</source>
+        <translation>等待的内容将移出发件箱且不会发送。此操作无法撤销。</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -7452,6 +7486,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>请确认磁盘未满且没有写保护，然后重试。</translation>
     </message>
     <message>
+        <source>Drafts, and rows that an import left out, may be missing.</source>
+        <translation>草稿以及导入时略过的行可能会缺失。</translation>
+    </message>
+    <message>
         <source>It was not changed. Update Menagerie to use it.</source>
         <translation>该文件未更改。请更新 Menagerie 以使用它。</translation>
     </message>
@@ -7462,6 +7500,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Its window did not answer, so it could not be brought to the front. Nothing was changed. Wait a moment, or end that process, then start again.</source>
         <translation>其窗口没有响应，因此无法将它置于最前。未更改任何内容。请稍候，或结束该进程，然后重新启动。</translation>
+    </message>
+    <message>
+        <source>Menagerie cannot write to {folder} ({detail}), so it cannot tell old data from new. After a start, it asks before it sends what waits.</source>
+        <translation>Menagerie 无法写入 {folder}（{detail}），因此无法区分新旧数据。启动后，它会在发送等待的内容之前询问。</translation>
     </message>
     <message>
         <source>Menagerie needs a little room for {path}. Nothing was opened. Free some room on this disk, then start again.</source>

@@ -47,7 +47,7 @@ class MortalOutbox(Outbox):
     """An outbox whose process ends at a step: before or after it does something."""
 
     def __init__(self, path: Path, clock: Clock, steps_to_live: int | None) -> None:
-        super().__init__(path, clock)
+        super().__init__(path, clock, path.with_name("counts"))
         self._steps_to_live = steps_to_live
 
     async def _perform(self, work: Callable[[], _Result], *, is_grouped: bool = False) -> _Result:
@@ -73,7 +73,8 @@ async def live(base_url: str, folder: Path, run: int, steps_to_live: int | None)
         return MortalOutbox(path, clock, steps_to_live)
 
     async with outbox_desk(base_url, folder, clock=clock, ledger=ledger, make_outbox=make_outbox) as desk:
-        await desk.outbox.open()
+        # The computer's own outbox is never taken for an old copy, whenever the process was killed.
+        assert not (await desk.outbox.open()).stale
         for number in range(_NEW_ADDS):
             name = f"Rex {run}-{number}"
             await desk.queue(name)

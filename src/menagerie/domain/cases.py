@@ -227,9 +227,11 @@ class OutboxCase(StrEnum):
     HELD = "outbox.held"  # file
     FAILED = "outbox.failed"  # file, detail
     NEWER = "outbox.newer"  # version
-    # corrected, unconfirmed; lost: text of ROWS_LOST. If it was repaired: repair (a RepairCase), file, kept
+    # corrected, unconfirmed; lost: text of ROWS_LOST and NOT_COUNTED.
+    # If it was repaired: repair (a RepairCase), file, kept
     CORRECTED = "outbox.corrected"
     ROWS_LOST = "outbox.rows-lost"  # rows; title, that of the delivery
+    NOT_COUNTED = "outbox.not-counted"  # folder, detail
 
 
 class WaitsCase(StrEnum):

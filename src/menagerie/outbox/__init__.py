@@ -27,6 +27,13 @@ The rows of a job have no lines in the log while they wait as the job has queued
 says which numbers these are, and which are created. So a start, or a rewritten log, costs the same with a
 hundred thousand rows as with one, and a lost database still comes back with each row in its state.
 
+An old copy of all these files, or the same files on a second computer, would send again what was sent since.
+So each outbox has a random id and counts its departures, in the database and in the log. The highest count
+is also remembered outside the data folder (``high_water``). If the files have counted less, or this computer
+does not know the id, and something is queued, then ``Opened.stale`` says so, and the user decides before
+anything is sent by itself. Older versions leave the id and the count alone: both are counters of SQLite, and
+members of JSON.
+
 Since the log is flushed before an add leaves, what follows (sent, refused, created) needs no flush of the
 database: after a power cut the add is unconfirmed, which is safe. This saves a flush per add. The log is
 written anew at each start and when it has grown, with only what is still open.

@@ -34,11 +34,16 @@ class Line(NamedTuple):
 
 
 class Through(NamedTuple):
-    """The highest numbers of adds and of jobs that were ever given, and the newest step."""
+    """The highest numbers of adds and of jobs that were ever given, and the newest step.
+
+    Also the ``outbox`` whose log it is, by its id, and how many departures it has ``sent``.
+    """
 
     entries: int
     jobs: int
     step: int
+    outbox: int = 0
+    sent: int = 0
 
 
 class LoggedJob(Struct, frozen=True):
@@ -66,7 +71,8 @@ class Logged(Struct, frozen=True):
 
     ``lines`` has the newest line of each add, and ``jobs`` that of each job. Adds numbered up to ``through``
     without a line were done when the log was rewritten, after the step ``rewritten_after``, and so were jobs
-    numbered up to ``jobs_through``. ``is_whole`` unless a line is damaged or the last one is cut.
+    numbered up to ``jobs_through``. ``is_whole`` unless a line is damaged or the last one is cut. ``outbox``
+    and ``sent`` are 0 where no line states them, as in a log of an older version.
     """
 
     through: int
@@ -75,6 +81,8 @@ class Logged(Struct, frozen=True):
     lines: dict[int, Line]
     jobs: dict[int, LoggedJob]
     is_whole: bool
+    outbox: int = 0
+    sent: int = 0
 
     @property
     def highest_number(self) -> int:
@@ -103,12 +111,15 @@ class _Head(Struct, frozen=True):
     through: int
     step: int = 0
     jobs: int = 0
+    outbox: int = 0
+    sent: int = 0
 
 
 class _Step(Struct, frozen=True):
-    """The number of a step, in the line of an add."""
+    """The number of a step, in the line of an add, and in that of a departure how many there were so far."""
 
     step: int
+    sent: int = 0
 
 
 _entry = Reader(Entry)
@@ -137,7 +148,7 @@ class Departures:
         """Return the content of the log; an empty one if there is no file."""
         head = _Head(0)
         lines, jobs = dict[int, Line](), dict[int, LoggedJob]()
-        is_whole = True
+        is_whole, sent = True, 0
         for text in self._lines_in_file():
             # A kill or a full disk may have cut the last line.
             content = content_of(text[:-1]) if text.endswith(b"\n") else None
@@ -151,13 +162,15 @@ class Departures:
                     job = _job.read(content)
                     jobs[job.job.number] = job
                 else:
-                    entry = _entry.read(content)
-                    lines[entry.number] = Line(_step.read(content).step, entry)
+                    entry, step = _entry.read(content), _step.read(content)
+                    lines[entry.number] = Line(step.step, entry)
+                    sent = max(sent, step.sent)
             except (ValueError, TypeError) as error:
                 # Only a newer version understands it.
                 is_whole = False
                 _log.warning("A line of the departure log makes no sense: %s", type(error).__name__)
-        return Logged(head.through, head.step, head.jobs, lines, jobs, is_whole)
+        sent = max(sent, head.sent)
+        return Logged(head.through, head.step, head.jobs, lines, jobs, is_whole, head.outbox, sent)
 
     def _lines_in_file(self) -> Iterator[bytes]:
         """Yield all lines; none if there is no file."""
@@ -167,11 +180,20 @@ class Departures:
                 yield from file
 
     def append(
-        self, entries: Iterable[Entry], step: int, *, jobs: Iterable[LoggedJob] = (), flush: bool
+        self,
+        entries: Iterable[Entry],
+        step: int,
+        *,
+        jobs: Iterable[LoggedJob] = (),
+        flush: bool,
+        sent: int = 0,
     ) -> int:
-        """Append a line for each add and each job, or none at all; return the size of the log before."""
+        """Append a line for each add and each job, or none at all; return the size of the log before.
+
+        ``sent`` is how many departures there were, if this is one.
+        """
         descriptor, before = self._opened(), self._size
-        content = b"".join(_lines(entries, step, jobs))
+        content = b"".join(_lines(entries, step, jobs, sent))
         try:
             rest = memoryview(content)
             while rest:
@@ -197,7 +219,8 @@ class Departures:
 
     def rewrite(self, through: Through, entries: Iterable[Entry], jobs: Iterable[LoggedJob]) -> None:
         """Replace the log: after a step, all adds and jobs up to ``through`` are done except these."""
-        head = checked(to_json(_Head(through.entries, through.step, through.jobs)))
+        values = (through.entries, through.step, through.jobs, through.outbox, through.sent)
+        head = checked(to_json(_Head(*values)))
         if self._path.is_dir():
             self._path.rename(self._path.with_name(f"{self._path.name}.foreign"))
         # Windows cannot replace an open file.
@@ -235,9 +258,9 @@ def _with_whole_lines(descriptor: int) -> int:
     return size
 
 
-def _lines(entries: Iterable[Entry], step: int, jobs: Iterable[LoggedJob]) -> Iterator[bytes]:
+def _lines(entries: Iterable[Entry], step: int, jobs: Iterable[LoggedJob], sent: int = 0) -> Iterator[bytes]:
     for job in jobs:
         yield checked(to_json(job))
-    ending = b',"step":%d}' % step
+    ending = b',"step":%d,"sent":%d}' % (step, sent) if sent else b',"step":%d}' % step
     for entry in entries:
         yield checked(to_json(entry)[:-1] + ending)

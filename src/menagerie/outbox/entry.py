@@ -9,6 +9,7 @@
 
     queued ───→ draft                the user edits it, so that it is not sent meanwhile
     queued ───→ refused              a colleague has added one like it meanwhile: nothing was sent
+    queued ───→ unconfirmed          this may be an old copy of the outbox, and another one has sent it
     refused ──┬→ draft               the user edits it
               └→ queued              the user sends it again
     unconfirmed ─┬→ created          the user, or an unmistakable match, confirms it
@@ -53,6 +54,7 @@ class Step(Enum):
     CREATE = auto()
     REFUSE = auto()
     LOSE_SIGHT = auto()
+    DOUBT = auto()
     CHECK = auto()
     DISCARD = auto()
 
@@ -67,6 +69,7 @@ _TRANSITIONS: Mapping[Step, tuple[frozenset[State], State]] = {
     Step.CREATE: (frozenset({State.SENDING, State.UNCONFIRMED}), State.CREATED),
     Step.REFUSE: (frozenset({State.SENDING}), State.REFUSED),
     Step.LOSE_SIGHT: (frozenset({State.SENDING}), State.UNCONFIRMED),
+    Step.DOUBT: (frozenset({State.QUEUED}), State.UNCONFIRMED),
     Step.CHECK: (frozenset({State.UNCONFIRMED}), State.UNCONFIRMED),
     Step.DISCARD: (
         frozenset({State.DRAFT, State.QUEUED, State.REFUSED, State.UNCONFIRMED}),

@@ -1,6 +1,7 @@
 """The files of an outbox, used on one thread: opened, corrected by each other, and changed together."""
 
 import logging
+import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -8,14 +9,16 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from menagerie.domain.cases import OutboxCase, RepairedFile
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import NewerDataError, StorageError
 from menagerie.domain.facts import Fact, Value, fact, to_text
 from menagerie.outbox import job_tables, tables
-from menagerie.outbox.departures import Departures, LoggedJob, Through
-from menagerie.outbox.entry import Entry, IllegalStepError, NoSuchEntryError
+from menagerie.outbox.departures import Departures, Logged, LoggedJob, Through
+from menagerie.outbox.entry import Entry, IllegalStepError, NoSuchEntryError, State
+from menagerie.outbox.high_water import HighWaterMark
 from menagerie.outbox.job import Job
 from menagerie.outbox.job_file import JobFile, remove_unowned
 from menagerie.outbox.recovery import Recovered, recover
@@ -29,12 +32,16 @@ from menagerie.storage import (
     is_busy,
     is_damage,
     open_file,
+    transaction,
 )
 from menagerie.storage.files import is_there, set_aside
 from menagerie.storage.own_thread import End
 from menagerie.storage.rescue import rescue
 
 _Result = TypeVar("_Result")
+
+# What a rescue of a damaged file still takes for a counter.
+_HIGHEST_ID = 2**52
 
 _log = logging.getLogger(__name__)
 
@@ -43,11 +50,13 @@ class Opened(Struct, frozen=True):
     """What was found when the file was opened.
 
     ``interrupted`` counts the adds that were being sent when Menagerie ended; they are unconfirmed now.
-    ``warning`` says why, if the file could not be used as it was.
+    ``warning`` says why, if the file could not be used as it was. ``stale`` is 0, or this may be an old copy
+    of the outbox, or one from another computer: then so many of the queued adds may have been sent since.
     """
 
     interrupted: int
     warning: Fact | None = None
+    stale: int = 0
 
 
 class _Commit(Struct):
@@ -55,16 +64,20 @@ class _Commit(Struct):
 
     entries: list[Entry] = field(default_factory=list)
     jobs: list[LoggedJob] = field(default_factory=list)
-    flushes_log: bool = False
+    departures: int = 0
     has_begun: bool = False
 
 
 class OutboxFiles:
-    """The database of an outbox and what stands beside it, for one thread."""
+    """The database of an outbox and what stands beside it, for one thread.
 
-    def __init__(self, path: Path, clock: Clock) -> None:
+    In the folder ``counts``, outside the data folder, it is remembered how much was sent; None: nowhere.
+    """
+
+    def __init__(self, path: Path, clock: Clock, counts: Path | None = None) -> None:
         self.path = path
         self.opened = Opened(0)
+        self._mark = None if counts is None else HighWaterMark(counts, path)
         self._clock = clock
         self._file: OpenFile | None = None
         self._departures = Departures(path.with_suffix(".departures"))
@@ -113,15 +126,17 @@ class OutboxFiles:
 
         With ``is_flushed`` False, a power cut may undo what is not flushed in the log.
         """
-        commit, log_size, connection = _Commit(), None, self.open()
+        commit, log_size, sent, connection = _Commit(), None, 0, self.open()
         self._flush_commits(connection, is_flushed=is_flushed)
         self._commit = commit
         try:
             yield
             if commit.entries or commit.jobs:
                 step = tables.take_step(connection)
+                if commit.departures:
+                    sent = tables.take_sent(connection, commit.departures)
                 log_size = self._departures.append(
-                    commit.entries, step, jobs=commit.jobs, flush=commit.flushes_log
+                    commit.entries, step, jobs=commit.jobs, flush=bool(sent), sent=sent
                 )
             if commit.has_begun:
                 connection.execute("COMMIT")
@@ -133,6 +148,9 @@ class OutboxFiles:
             raise
         finally:
             self._commit = None
+        if sent and self._mark is not None:
+            # Before the first byte of these adds leaves.
+            self._mark.raise_to(sent)
         if self._departures.is_grown:
             self._rewrite_log(connection)
 
@@ -144,11 +162,11 @@ class OutboxFiles:
             commit.has_begun = True
         return connection
 
-    def log(self, entry: Entry, *, is_flushed: bool = False) -> None:
-        """Write a changed add to the log with the commit; with ``is_flushed`` it survives a power cut."""
+    def log(self, entry: Entry, *, departs: bool = False) -> None:
+        """Write a changed add to the log with the commit. If it departs, that survives a power cut."""
         commit = self._present_commit
         commit.entries.append(entry)
-        commit.flushes_log |= is_flushed
+        commit.departures += departs
 
     def log_job(self, job: Job) -> None:
         """Write a changed job to the log with the commit."""
@@ -164,9 +182,24 @@ class OutboxFiles:
         """Return the file with the rows of a job."""
         return JobFile(self.path, number)
 
+    def accept(self) -> None:
+        """Remember this copy of the outbox as the one that sends: the user has decided what is sent of it."""
+        connection, mark = self.open(), self._mark
+        if mark is not None:
+            outbox, sent = tables.identity(connection)
+            # Any other copy is an old one as soon as this one sends.
+            sent = max(sent, mark.read(outbox) or 0)
+            with transaction(connection):
+                tables.set_identity(connection, outbox, sent)
+            self._rewrite_log(connection)
+            mark.keep(outbox, sent)
+        self.opened = replace(self.opened, stale=0)
+
     def disconnect(self) -> None:
         """Close the files; the next use opens them again."""
         self._departures.close()
+        if self._mark is not None:
+            self._mark.close()
         if self._file is not None:
             self._file.close()
             self._file = None
@@ -190,6 +223,8 @@ class OutboxFiles:
         file = self._file = open_file(self.path, SCHEMA, now=self._clock.now())
         self._make_durable(file.connection)
         self._rewrite_log(file.connection)
+        if self._mark is not None and not self.opened.stale:
+            self._mark.keep(*tables.identity(file.connection))
 
     def _make_durable(self, connection: sqlite3.Connection) -> None:
         self._is_flushing = False
@@ -203,9 +238,41 @@ class OutboxFiles:
         logged = self._departures.read()
         is_trusted = file.notice is None and not self._take_over_aside(connection, now)
         recovered = recover(connection, logged, now, self.job_file, is_trusted=is_trusted)
+        stale = self._identify(connection, logged)
         self._rewrite_log(connection)
         self._remove_unowned_files(connection, is_sound=recovered.is_usual)
-        return Opened(recovered.interrupted, _warning(file.notice, recovered))
+        problem = None if self._mark is None else self._mark.problem
+        return Opened(recovered.interrupted, _warning(file.notice, recovered, problem), stale)
+
+    def _identify(self, connection: sqlite3.Connection, logged: Logged) -> int:
+        """Find out which outbox this is, and return how many queued adds a newer copy may have sent.
+
+        Each outbox gets a random id when it is remembered first, and counts its departures from then on.
+        """
+        mark = self._mark
+        if mark is None:
+            return 0
+        stored = tables.identity(connection)
+        outbox, sent = stored[0] or logged.outbox, max(stored[1], logged.sent)
+        known = mark.read(outbox)
+        if outbox:
+            # Also where one of the two files is from another outbox.
+            is_older = known is None or sent < known or logged.outbox not in {0, outbox}
+        else:
+            # An older version wrote it; but an outbox that this version had at this path has an id.
+            is_older = mark.knows_path()
+            outbox = 1 + secrets.randbelow(_HIGHEST_ID)
+        queued = tables.count(connection)[State.QUEUED] if is_older else 0
+        newer = max(0, (known or 0) - sent)
+        sent += 0 if queued else newer
+        if (outbox, sent) != stored:
+            with transaction(connection):
+                tables.set_identity(connection, outbox, sent)
+        if queued:
+            mark.try_folder()
+        else:
+            mark.keep(outbox, sent)
+        return min(queued, newer or queued)
 
     def _flush_commits(self, connection: sqlite3.Connection, *, is_flushed: bool) -> None:
         """Let the next commit reach the disk before it returns, or not."""
@@ -237,6 +304,7 @@ class OutboxFiles:
                 tables.highest_number(connection),
                 job_tables.highest_number(connection),
                 tables.steps(connection),
+                *tables.identity(connection),
             )
             jobs = [_logged(connection, job, through.step) for job in job_tables.select_open(connection)]
             self._departures.rewrite(through, tables.select_open(connection), jobs)
@@ -276,14 +344,17 @@ def _newer(error: NewerFileError) -> NewerDataError:
     return NewerDataError(OutboxCase.NEWER, version=error.written_by)
 
 
-def _warning(notice: Notice | None, recovered: Recovered) -> Fact | None:
-    """Return what was found when the file was opened; None for nothing unusual."""
+def _warning(notice: Notice | None, recovered: Recovered, problem: Fact | None) -> Fact | None:
+    """Return what was found when the file was opened; None for nothing unusual.
+
+    ``problem`` is why it cannot be remembered how much was sent.
+    """
     if notice is None and recovered.is_usual:
-        return None
+        return problem
     values: dict[str, Value] = {"corrected": recovered.corrected, "unconfirmed": recovered.unconfirmed}
     if notice is not None:
         values |= {"repair": notice.trouble.value, "file": RepairedFile.OUTBOX.value, "kept": notice.kept}
-    if recovered.lost:
-        lost = (fact(OutboxCase.ROWS_LOST, rows=rows, title=title) for title, rows in recovered.lost)
-        values["lost"] = to_text(*lost)
+    lost = [fact(OutboxCase.ROWS_LOST, rows=rows, title=title) for title, rows in recovered.lost]
+    if lost or problem:
+        values["lost"] = to_text(*lost, *filter(None, [problem]))
     return Fact(OutboxCase.CORRECTED, values)

@@ -37,9 +37,10 @@ class Outbox:
     cancelled. What adds in flight record at the same moment reaches the disk together.
     """
 
-    def __init__(self, path: Path, clock: Clock) -> None:
+    def __init__(self, path: Path, clock: Clock, counts: Path | None = None) -> None:
+        """In the folder ``counts`` it is remembered how much was sent; None: nowhere."""
         self._clock = clock
-        self._files = OutboxFiles(path, clock)
+        self._files = OutboxFiles(path, clock, counts)
         self._thread = OwnThread("outbox", self._files.perform_together)
 
     async def open(self) -> Opened:
@@ -114,6 +115,35 @@ class Outbox:
     async def owners_of_unknown_animals(self) -> tuple[Entry, ...]:
         """Return the adds of which a try may have created an animal whose id was not recorded."""
         return await self._perform(lambda: tables.select_owners_of_unknown(self._files.open()))
+
+    async def is_idle(self, since: float) -> bool:
+        """Return whether a queued add has waited unchanged since then, and none was created since.
+
+        ``since`` is Unix seconds. Rows of paused jobs are left out.
+        """
+        now = self._clock.now()
+        return await self._perform(lambda: job_tables.is_idle(self._files.open(), since, now))
+
+    async def queued_statuses(self) -> tuple[str | None, ...]:
+        """Return the statuses of queued adds, each once."""
+        return await self._perform(lambda: tables.queued_statuses(self._files.open()))
+
+    async def queued_alike(self, names: Collection[str], after: int) -> tuple[tuple[Entry, ...], int | None]:
+        """Return queued adds whose names, as ``folded_words``, are among these, in the order of the numbers.
+
+        Only some numbered above ``after`` are returned, and after which to go on; None at the end.
+        """
+
+        def look() -> tuple[tuple[Entry, ...], int | None]:
+            connection, up_to = self._files.open(), after + _LOOKED_THROUGH
+            entries = tables.select_queued_alike(connection, names, after, up_to)
+            return entries, up_to if up_to < tables.highest_number(connection) else None
+
+        return await self._perform(look)
+
+    async def accept(self) -> None:
+        """Send from this copy of the outbox from now on: the user has decided about what is ``stale``."""
+        await self._perform(self._files.accept)
 
     async def counts(self) -> Mapping[State, int]:
         """Return the number of adds in each state."""
@@ -192,6 +222,20 @@ class Outbox:
     async def unconfirmed(self, number: int, reason: str) -> Entry:
         """Record that it is unknown whether the animal was created, and why."""
         return await self._step(number, Step.LOSE_SIGHT, lambda entry: replace(entry, reason=reason))
+
+    async def doubted(self, number: int, reason: str, known_before: Collection[int] = ()) -> Entry:
+        """Record that a queued add may have been sent by another copy of this outbox, and why.
+
+        ``known_before`` has the ids of identical animals that were known before it was begun.
+        """
+        known = tuple(known_before)
+        return await self._step(
+            number,
+            Step.DOUBT,
+            lambda entry: replace(
+                entry, reason=reason, tries=max(1, entry.tries), known_before=known, looks=()
+            ),
+        )
 
     async def looked(
         self,
@@ -304,7 +348,7 @@ class Outbox:
             tables.update(connection, before, changed)
             # A keystroke in a draft decides nothing about sending, so it needs no line in the log.
             if step is not Step.EDIT or before.state is not State.DRAFT:
-                files.log(changed, is_flushed=step is Step.BEGIN_SENDING)
+                files.log(changed, departs=step is Step.BEGIN_SENDING)
             return changed
 
         def take_alone() -> Entry:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
+from menagerie.domain.texts.folding import folded_words
 from menagerie.outbox.as_json import Reader, to_text
 from menagerie.outbox.entry import Entry, Look, NoSuchEntryError, State, Typed, may_own_unknown_animal
 from menagerie.storage import DamagedFileError
@@ -54,8 +55,9 @@ IS_PLAIN = (
     " AND typeof(tries) = 'integer' AND typeof(animal_id) IN ('integer', 'null')"
 )
 
-# SQLite counts the given numbers in its own table. The steps are counted there as well.
-_NUMBERS, _STEPS = "entry", "departures"
+# SQLite counts the given numbers in its own table. The steps are counted there as well, and the adds that
+# left; and the id of the outbox, a random number, stands there: older versions keep counters unknown to them.
+_NUMBERS, _STEPS, _SENT, _ID = "entry", "departures", "sent", "id"
 
 # Entries that wait in their job as they were queued, and created ones.
 UNTOUCHED = "state = 'queued' AND lane IS NOT NULL AND tries = 0"
@@ -219,6 +221,24 @@ def select_some(connection: sqlite3.Connection, numbers: Collection[int]) -> tup
     return tuple(entry_in(row) for row in rows if row[_STATE] in _STATES)
 
 
+def queued_statuses(connection: sqlite3.Connection) -> tuple[str | None, ...]:
+    """Return the statuses of queued adds, each once."""
+    rows = connection.execute(
+        "SELECT DISTINCT json_extract(typed, '$.status') FROM entry WHERE state = 'queued'"
+    )
+    return tuple(status for (status,) in rows)
+
+
+def select_queued_alike(
+    connection: sqlite3.Connection, names: Collection[str], after: int, up_to: int
+) -> tuple[Entry, ...]:
+    """Return the queued entries numbered above ``after`` and up to ``up_to``, as ``Outbox.queued_alike``."""
+    rows = connection.execute(
+        f"{SELECT} WHERE +state = 'queued' AND number > ? AND number <= ? ORDER BY number", (after, up_to)
+    )
+    return tuple(entry for entry in map(entry_in, rows) if folded_words(entry.typed.name) in names)
+
+
 def select_owners_of_unknown(connection: sqlite3.Connection) -> tuple[Entry, ...]:
     """Return the entries of which ``may_own_unknown_animal`` is true."""
     rows = connection.execute(
@@ -336,6 +356,24 @@ def take_step(connection: sqlite3.Connection) -> int:
         "UPDATE sqlite_sequence SET seq = seq + 1 WHERE name = ? RETURNING seq", (_STEPS,)
     ).fetchall()
     return int(step)
+
+
+def take_sent(connection: sqlite3.Connection, departures: int) -> int:
+    """Count departures, within their transaction, and return how many there were in all."""
+    sent = counter(connection, _SENT) + departures
+    set_counter(connection, _SENT, sent)
+    return sent
+
+
+def identity(connection: sqlite3.Connection) -> tuple[int, int]:
+    """Return the id of the outbox and how many departures it had; 0 and 0 in a file of an older version."""
+    return counter(connection, _ID), counter(connection, _SENT)
+
+
+def set_identity(connection: sqlite3.Connection, outbox: int, sent: int) -> None:
+    """Write what ``identity`` returns, within the caller's transaction."""
+    set_counter(connection, _ID, outbox)
+    set_counter(connection, _SENT, sent)
 
 
 def counter(connection: sqlite3.Connection, name: str) -> int:

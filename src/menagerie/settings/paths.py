@@ -3,12 +3,16 @@
 import errno
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from platformdirs import PlatformDirs
 
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.settings.files import make_private_directory, read_own, reason, write_whole
+
+if TYPE_CHECKING:
+    from platformdirs.api import PlatformDirsABC
 
 _APPLICATION = "menagerie"
 _ENVIRONMENTS = "environments.toml"
@@ -20,9 +24,10 @@ _DIGEST_LENGTH = 12
 class Paths:
     """The paths of all files. Creating this object only checks where IT's file is.
 
-    With ``data_dir`` (``--data-dir``), everything that the application or the user writes is in there. IT's
-    file still applies: it is configuration, not state. ``site_directory`` is the folder of IT's file if it is
-    not the operating system's usual one.
+    With ``data_dir`` (``--data-dir``), everything that the application or the user writes is in there, except
+    ``sent_counts``: a folder outside of it, where how much was sent is remembered, so that an old copy of the
+    data folder is recognised. IT's file still applies: it is configuration, not state. ``site_directory`` is
+    the folder of IT's file if it is not the operating system's usual one.
 
     The user may also choose a data folder for every start without that option. ``next_data`` is the one of
     the next start, ``usual_data`` the one without a choice; ``is_given`` tells whether the option decides.
@@ -52,6 +57,7 @@ class Paths:
         self.views = self.data / "views.json"
         self.updates = self.data / "updates.json"
         self.lock = self.data / "menagerie.lock"
+        self.sent_counts = sent_counts_of(usual)
         # Made only when there is an error to write.
         logs = usual.user_log_path if data_dir is None else self.data / "log"
         self.error_log = logs / "menagerie.log"
@@ -117,6 +123,13 @@ class Paths:
 
         digest = hashlib.sha256(base_url.encode()).hexdigest()[:_DIGEST_LENGTH]
         return self.data / f"{what}-{environment}-{digest}.sqlite3"
+
+
+def sent_counts_of(usual: "PlatformDirsABC") -> Path:
+    """Return the folder where it is counted what was sent, from the folders of the operating system."""
+    state = usual.user_state_path
+    # On Windows and macOS, that is the data folder.
+    return state.with_name(f"{state.name}-state") if state == usual.user_data_path else state
 
 
 def _read_folder(path: Path) -> Path | None:

@@ -8,9 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from platformdirs import windows
+from platformdirs.api import PlatformDirsABC
+from platformdirs.macos import MacOS
 
 from menagerie.domain.errors import StorageError
-from menagerie.settings.paths import Paths
+from menagerie.settings.paths import Paths, sent_counts_of
 
 
 def places_of(*expressions: str, **variables: str) -> list[Path]:
@@ -88,6 +91,39 @@ def test_the_logs_are_where_the_system_keeps_them_or_in_the_data_directory(tmp_p
     }
     assert Paths(tmp_path).error_log == tmp_path / "log" / "menagerie.log"
     assert Paths(tmp_path).crash_log == tmp_path / "log" / "crash.log"
+
+
+def test_what_was_sent_is_counted_outside_the_data_directory_on_linux(tmp_path: Path) -> None:
+    (counts, data) = places_of(
+        "paths.sent_counts", "paths.data", HOME=str(tmp_path), XDG_STATE_HOME=str(tmp_path / "state")
+    )
+    assert counts == tmp_path / "state" / "menagerie"
+    assert not counts.is_relative_to(data)
+    assert not Paths(tmp_path / "given").sent_counts.is_relative_to(tmp_path / "given")
+
+
+@pytest.mark.parametrize(
+    ("kind", "place"),
+    [
+        (windows.Windows, "AppData/Local/menagerie-state"),
+        (MacOS, "Library/Application Support/menagerie-state"),
+    ],
+)
+def test_what_was_sent_is_counted_outside_the_data_directory_on_other_systems(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: type[PlatformDirsABC], place: str
+) -> None:
+    # GIVEN the folders of another system, where that for the state of programs is the one for their data
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "AppData" / "Local"))
+    monkeypatch.delenv("XDG_STATE_HOME")
+    # Windows is not there to be asked.
+    monkeypatch.setattr(windows, "get_win_folder", windows.get_win_folder_from_env_vars)
+    of_system = kind("menagerie", appauthor=False)
+    assert of_system.user_state_path == of_system.user_data_path
+    # THEN the count has a folder of its own
+    counts = sent_counts_of(of_system)
+    assert counts == tmp_path / place
+    assert not counts.is_relative_to(of_system.user_data_path)
 
 
 def test_a_relative_data_directory_becomes_absolute() -> None:

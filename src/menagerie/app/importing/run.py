@@ -38,6 +38,7 @@ from menagerie.ui.words.command import Said, duration, said
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.facts import stored_words, words
 from menagerie.ui.words.filling import joined
+from menagerie.ui.words.outbox import about_stale
 from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.importing.beginning import begin_import, earlier_import
 from menagerie.workflows.importing.estimate import estimate
@@ -97,7 +98,7 @@ class ImportRun:
             await asyncio.to_thread(check_place, self._options.report)
         if self._options.file is None:
             await self._load(queue)
-            return await self._continue(queue, catalogue)
+            return self._end_stale(queue) or await self._continue(queue, catalogue)
         return await self._import(queue, catalogue)
 
     async def _import(self, queue: SendQueue, catalogue: Catalogue) -> Status:
@@ -105,6 +106,8 @@ class ImportRun:
         if self._options.report is not None:
             await asyncio.to_thread(check_target, self._options.report, delivery.format, delivery.digest)
         await self._load(queue)
+        if not self._options.dry_run and (end := self._end_stale(queue)) is not None:
+            return end
         earlier = await earlier_import(queue.outbox, delivery.digest)
         if earlier is not None and not earlier.is_over:
             self._voice.say(
@@ -231,6 +234,13 @@ class ImportRun:
         return self._options.yes or (
             not self._options.json and is_typed(name, said(Said.QUESTION, environment=name, n=count))
         )
+
+    def _end_stale(self, queue: SendQueue) -> Status | None:
+        """Say that the outbox may be an old copy, where it is: only in the window can a person decide."""
+        if not queue.stale:
+            return None
+        self._voice.say("failed", joined([about_stale(queue.stale), said(Said.STALE)]))
+        return Status.NEEDS_PERSON
 
     def _end_unsent(self, what: Said) -> Status:
         self._voice.say("note", said(what))

@@ -9,7 +9,9 @@ from menagerie.workflows.queue.send_queue import SendQueue
 
 def words_about_queued(name: str, queue: SendQueue, until: float | None, now: float) -> str:
     """Return when a queued add is sent: after the wait, or once a person has acted."""
-    if queue.is_stopped:
+    if queue.stale:
+        sentence = translate("adding", "{name} is in the outbox. It waits until you have chosen there.")
+    elif queue.is_stopped:
         sentence = translate("adding", "{name} is in the outbox. Sending is stopped.")
     elif not queue.is_connected:
         sentence = translate(

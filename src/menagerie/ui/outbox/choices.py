@@ -22,6 +22,8 @@ class Choice(Enum):
     DISCARD = "outboxDiscard"
 
 
+# What can be done with all queued adds of what may be an old copy of the outbox.
+OF_STALE = (Choice.CHECK, Choice.SEND, Choice.DISCARD)
 _OF_UNCONFIRMED = (Choice.CHECK, Choice.CONFIRM, Choice.ADD_AGAIN, Choice.DISCARD)
 
 
@@ -113,6 +115,20 @@ def choice_text(choice: Choice, entry: Entry, *, asked: bool = False) -> str:
     if choice is Choice.CONFIRM and found_id(entry) is not None:
         return translate("outbox", "Yes")
     return usual_text(choice)
+
+
+def stale_warning(choice: Choice | None) -> str:
+    """Return the warning of the choice of ``OF_STALE`` that asks twice; nothing for the others."""
+    if choice is not Choice.DISCARD:
+        return ""
+    return translate("outbox", "What waits leaves the outbox and is not sent. This can't be undone.")
+
+
+def stale_text(choice: Choice, *, asked: bool = False) -> str:
+    """Return the words on the button of a choice of ``OF_STALE``, as ``choice_text``."""
+    if choice is Choice.SEND:
+        return translate("outbox", "Send them")
+    return translate("outbox", "Discard anyway") if asked else usual_text(choice)
 
 
 def _first_of_unconfirmed(entry: Entry) -> tuple[Choice, ...]:

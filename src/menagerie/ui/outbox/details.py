@@ -11,12 +11,15 @@ from menagerie.outbox.entry import Entry
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import LONGEST_LINE, LONGEST_TEXT, shown
 from menagerie.ui.outbox.choices import (
+    OF_STALE,
     Choice,
     asks_twice,
     choice_text,
     choices,
     direct_choices,
     next_step,
+    stale_text,
+    stale_warning,
     usual_text,
     warning,
 )
@@ -25,6 +28,7 @@ from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.widgets.scrolling import InlineText
 from menagerie.ui.widgets.second_press import SecondPress
+from menagerie.ui.words.outbox import about_stale
 
 _NAME_FACTOR = 1.15
 _LINES, _LINES_WITH_CAUSE = 2, 4
@@ -35,15 +39,19 @@ _FRAME = 1
 class OutboxDetails(QWidget):
     """Shows one add. A choice that cannot be taken back shows a warning first, and takes a second press.
 
+    While the outbox may be an old copy, it asks about that, with the same buttons for all queued adds.
+
     What is rarely wanted for an unconfirmed add, and why it is unconfirmed, are shown by "More".
 
     ``resting_place`` takes the focus when the button that has it is hidden. Nothing is enabled or disabled
     here: that depends on whether the service may be asked.
 
-    Signals: ``wanted(object, object)`` with the Choice and the Entry.
+    Signals: ``wanted(object, object)`` with the Choice and the Entry; ``stale_wanted(object)`` with the
+    Choice for all queued adds.
     """
 
     wanted = Signal(object, object)
+    stale_wanted = Signal(object)
 
     def __init__(self, clock: Clock, resting_place: QWidget) -> None:
         super().__init__()
@@ -51,6 +59,7 @@ class OutboxDetails(QWidget):
         self._resting_place = resting_place
         self._entry: Entry | None = None
         self._names: Mapping[int, str] = {}
+        self._stale = 0
         self._asked: Choice | None = None
         self._shows_more = False
         # Answers a warning, or adds again what a check has just not found: neither by a double click.
@@ -75,41 +84,56 @@ class OutboxDetails(QWidget):
             self._asked = None
             self._shows_more = False
         self._entry, self._names = entry, names
-        self.setVisible(entry is not None)
-        if entry is None:
+        self.setVisible(entry is not None or self._stale > 0)
+        if entry is None or self._stale:
             return
         is_news = before is not None and before.number == entry.number and before != entry
         if is_news:
             self._second_press.shown()
         self._show(entry, is_news=is_news)
 
+    def show_stale(self, count: int) -> None:
+        """Ask about an old copy of whose queued adds so many may have been sent since; not any more for 0."""
+        if count != self._stale:
+            self._stale, self._asked, self._shows_more = count, None, False
+            self._show_again(is_news=True)
+
     def start_afresh(self) -> None:
         """Take a warning and what "More" shows back, so that the next press is a first one."""
-        if self._entry is not None and (self._asked is not None or self._shows_more):
+        if self._asked is not None or self._shows_more:
             self._asked = None
             self._shows_more = False
-            self._show(self._entry)
+            self._show_again()
 
     def take_next_step(self) -> None:
         """Press the button of the natural next step, if there is one."""
         step = None if self._entry is None else next_step(self._entry)
+        if self._stale:
+            step = OF_STALE[0]
         if step is not None:
             self.buttons[step].click()
 
     def _press(self, choice: Choice) -> None:
         entry = self._entry
-        if entry is None:
+        if self._stale:
+            asks = bool(stale_warning(choice))
+        elif entry is None:
             return
-        if asks_twice(choice, entry) and self._asked is not choice:
+        else:
+            asks = asks_twice(choice, entry)
+        if asks and self._asked is not choice:
             self._asked = choice
             self._shows_more = True
             self._second_press.shown()
-            self._show(entry, is_news=True)
+            self._show_again(is_news=True)
             return
         if (self._asked is choice or choice is Choice.ADD_AGAIN) and not self._second_press.counts:
             return
         self.start_afresh()
-        self.wanted.emit(choice, entry)
+        if self._stale:
+            self.stale_wanted.emit(choice)
+        else:
+            self.wanted.emit(choice, entry)
 
     def _show_more(self) -> None:
         entry = self._entry
@@ -120,42 +144,59 @@ class OutboxDetails(QWidget):
         revealed = [choice for choice in choices(entry) if choice not in direct_choices(entry)]
         self.buttons[revealed[0]].setFocus()
 
+    def _show_again(self, *, is_news: bool = False) -> None:
+        entry = self._entry
+        self.setVisible(entry is not None or self._stale > 0)
+        if self._stale:
+            self.name.setText(self.tr("Before these are sent"))
+            self.facts.setText("")
+            self._say(stale_warning(self._asked) or about_stale(self._stale), is_news=is_news)
+            texts = {one: stale_text(one, asked=one is self._asked) for one in OF_STALE}
+            self._show_buttons(texts, OF_STALE, OF_STALE[0])
+        elif entry is not None:
+            self._show(entry, is_news=is_news)
+
     def _show(self, entry: Entry, *, is_news: bool = False) -> None:
         self.name.setText(typed_name(entry.typed))
         self.facts.setText(facts(entry.typed, self._names))
+        asked, everything = self._asked, choices(entry)
+        self._say(warning(asked) if asked is not None else self._sentence(entry), is_news=is_news)
+        offered = everything if self._shows_more else direct_choices(entry)
+        texts = {one: choice_text(one, entry, asked=one is asked) for one in everything}
+        self._show_buttons(texts, offered, next_step(entry))
+        for choice in everything:
+            is_answer = choice in {Choice.CONFIRM, Choice.REJECT}
+            self.buttons[choice].setAccessibleDescription(
+                warning(choice) if choice is asked else self._sentence(entry) if is_answer else ""
+            )
+
+    def _say(self, text: str, *, is_news: bool) -> None:
         asked = self._asked
-        text = warning(asked) if asked is not None else self._sentence(entry)
         self.reason.show_lines(_LINES_WITH_CAUSE if self._shows_more else _LINES)
         if self.reason.say(text, is_warning=asked is not None) and is_news and self.isVisible():
             announce(self.reason, shown(text))
-        self._show_buttons(entry)
 
     def _sentence(self, entry: Entry) -> str:
         return sentence(entry, self._clock.now(), with_cause=self._shows_more)
 
-    def _show_buttons(self, entry: Entry) -> None:
-        everything = choices(entry)
-        offered = everything if self._shows_more else direct_choices(entry)
-        has_more = len(offered) < len(everything)
+    def _show_buttons(
+        self, texts: Mapping[Choice, str], offered: tuple[Choice, ...], step: Choice | None
+    ) -> None:
+        """Show the buttons of ``offered``; assistive tools find those of all that have ``texts``."""
+        has_more = len(offered) < len(texts)
         focused = QApplication.focusWidget()
         if any(button is focused and choice not in offered for choice, button in self.buttons.items()):
             self._resting_place.setFocus()
         if self.more.hasFocus() and not has_more:
             self._resting_place.setFocus()
         self.more.setVisible(has_more)
-        step = next_step(entry)
         for choice, button in self.buttons.items():
             button.setVisible(choice in offered)
             # A screen reader comes upon hidden buttons too.
-            if choice not in everything:
-                continue
-            asked = choice is self._asked
-            button.setText(choice_text(choice, entry, asked=asked))
-            is_answer = choice in {Choice.CONFIRM, Choice.REJECT}
-            button.setAccessibleDescription(
-                warning(choice) if asked else self._sentence(entry) if is_answer else ""
-            )
-            set_look(button, "primary" if choice is step else "")
+            if choice in texts:
+                button.setText(texts[choice])
+                button.setAccessibleDescription("")
+                set_look(button, "primary" if choice is step else "")
         self._arrange(offered)
 
     def _arrange(self, offered: tuple[Choice, ...]) -> None:

@@ -41,6 +41,7 @@ from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.filling import joined
 from menagerie.ui.words.jobs import left
+from menagerie.ui.words.outbox import about_stale
 from menagerie.workflows.colleagues import is_held
 from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sending.checking import confirm, reject
@@ -115,6 +116,7 @@ class OutboxFlow(QObject):
         self._jobs_timer.timeout.connect(self._show_jobs)
         panel.wanted.connect(self._show_all)
         panel.job_wanted.connect(self._show_job)
+        panel.stale_chosen.connect(self._answer_stale)
         panel.chosen.connect(lambda choice, entry: self._actions[choice](entry))
         open_queue.reset.connect(self._reset)
         open_queue.loaded.connect(self._say_loaded)
@@ -200,6 +202,7 @@ class OutboxFlow(QObject):
 
     def _show_jobs(self) -> None:
         self._panel.show_jobs(self._open_jobs())
+        self._panel.show_stale(self._queue.stale)
         self._show_badge()
         self._show_state()
 
@@ -211,7 +214,8 @@ class OutboxFlow(QObject):
         counts = self._own_counts()
         needs_person = sum(counts[state] for state in _NEEDS_PERSON)
         waiting = counts[State.QUEUED] + counts[State.SENDING] + needs_person
-        self.counted.emit(waiting + sum(map(left, self._open_jobs())), needs_person)
+        waiting += sum(map(left, self._open_jobs()))
+        self.counted.emit(waiting, waiting if self._queue.stale else needs_person)
 
     def _own_counts(self) -> Counter[State]:
         """Return how many adds are in each state, without those that are part of an import's row."""
@@ -221,6 +225,7 @@ class OutboxFlow(QObject):
         return counts
 
     def _show_state(self) -> None:
+        self._panel.show_stale(self._queue.stale)
         count = self._own_counts()[State.QUEUED]
         if not count and not self._queue.is_sending:
             self._panel.say_state("")
@@ -236,6 +241,8 @@ class OutboxFlow(QObject):
         queue, until = self._queue, self._waits.until
         if queue.is_sending:
             sentence = self.tr("One is on its way.")
+        elif queue.stale:
+            sentence = self.tr("Nothing is sent before you have chosen below.")
         elif queue.is_running:
             sentence = self.tr("The next one goes in a moment.")
         elif queue.is_stopped:
@@ -288,6 +295,25 @@ class OutboxFlow(QObject):
         finally:
             # It may lie over the buttons that answer what was found.
             self._toast.take_back(text)
+
+    def _answer_stale(self, choice: Choice) -> None:
+        """Do what was chosen for all queued adds of what may be an old copy, then show all anew."""
+        queue = self._queue
+        answers = {
+            Choice.CHECK: queue.check_stale,
+            Choice.SEND: queue.send_stale,
+            Choice.DISCARD: queue.discard_stale,
+        }
+
+        async def answer() -> None:
+            try:
+                await answers[choice]()
+            finally:
+                if queue is self._queue:
+                    self._show_all()
+
+        # Only one answer counts.
+        self._jobs.start(f"{_JOB}stale {id(queue)}", answer, outlives_environment=True)
 
     def _confirm(self, entry: Entry) -> None:
         outbox = self._queue.outbox
@@ -365,8 +391,10 @@ class OutboxFlow(QObject):
             self._notice.show_message(Message(title_of(error), message_of(error)))
 
     def _say_loaded(self, opened: Opened) -> None:
+        if opened.stale:
+            self._tell(about_stale(opened.stale), "")
         # A warning about the file is shown with those about other files.
-        if opened.interrupted and opened.warning is None:
+        elif opened.interrupted and opened.warning is None:
             unconfirmed = (one for one in self._queue.entries if one.state is State.UNCONFIRMED)
             self._tell_unconfirmed(opened.interrupted, max(unconfirmed, key=lambda one: one.changed_at))
 

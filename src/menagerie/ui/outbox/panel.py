@@ -32,13 +32,15 @@ class OutboxPanel(Popover):
     """Lists the adds of one environment, those that need the person first.
 
     Signals: ``wanted`` when the panel opens; ``chosen(object, object)`` with the Choice whose button was
-    pressed and the Entry; ``job_wanted(object)`` with the number of an import to show.
+    pressed and the Entry, and ``stale_chosen(object)`` with the Choice for all queued adds of what may be an
+    old copy; ``job_wanted(object)`` with the number of an import to show.
 
     ``found`` and ``selected`` offer what can be done with several adds at once.
     """
 
     wanted = Signal()
     chosen = Signal(object, object)
+    stale_chosen = Signal(object)
     job_wanted = Signal(object)
 
     def __init__(self, theme: Theme, clock: Clock, anchor: QWidget, parent: QWidget) -> None:
@@ -48,6 +50,7 @@ class OutboxPanel(Popover):
         self.setMaximumHeight(_TALLEST)
         self._sought: int | None = None
         self._has_jobs = False
+        self._is_stale = False
         self.environment = ElidedLabel(look="muted")
         self.environment.setObjectName("outboxEnvironment")
         self.state = _sentence("outboxLine")
@@ -62,6 +65,7 @@ class OutboxPanel(Popover):
         self.list.resized.connect(self._show_whole_rows)
         self.list.next_step_wanted.connect(self.details.take_next_step)
         self.details.wanted.connect(self.chosen)
+        self.details.stale_wanted.connect(self.stale_chosen)
         self.jobs.wanted.connect(self.job_wanted)
         self.jobs.left.connect(self._keep_focus)
         self.list.selected.connect(self._show_chosen)
@@ -91,6 +95,14 @@ class OutboxPanel(Popover):
         self._has_jobs = bool(jobs)
         self.jobs.show_jobs(jobs)
         self._show_all()
+
+    def show_stale(self, count: int) -> None:
+        """Ask about an old copy of whose queued adds so many may have been sent since; not any more for 0."""
+        if (count > 0) is not self._is_stale:
+            self._is_stale = count > 0
+            self.list.rows.show_stale(is_stale=self._is_stale)
+            self._show_all()
+        self.details.show_stale(count)
 
     def shows(self, number: int) -> bool:
         """Tell whether the add with this number has a row."""
@@ -163,7 +175,8 @@ class OutboxPanel(Popover):
         if is_empty and self.holds_focus:
             self.setFocus()
         self.empty.setVisible(is_empty and not self._has_jobs)
-        self._rows.setVisible(not is_empty)
+        # Of an import alone, there are no rows to ask about.
+        self._rows.setVisible(not is_empty or self._is_stale)
         self.list.setVisible(not is_empty)
         self.setAccessibleDescription(self.empty.text() if is_empty else "")
         self._seek()
@@ -175,7 +188,7 @@ class OutboxPanel(Popover):
         self.selected.show_entries(self.list.selected_entries())
         self.details.show_entry(self.list.current_entry(), self.list.rows.names)
         # The buttons of one must not look as if they were about all that are selected.
-        self._one.setVisible(self.selected.isHidden())
+        self._one.setVisible(self.selected.isHidden() or self._is_stale)
 
     def _lay_out(self, theme: Theme) -> None:
         self.card.setMinimumWidth(_CARD_WIDTH)

@@ -54,6 +54,7 @@ class OutboxRows(QAbstractListModel):
         self._entries: list[Entry] = []
         self._by_number: dict[int, Entry] = {}
         self._names: Mapping[int, str] = {}
+        self._groups = _GROUPS
 
     @property
     def names(self) -> Mapping[int, str]:
@@ -63,10 +64,17 @@ class OutboxRows(QAbstractListModel):
     def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
         """Show these adds instead of all others; ``names`` are those that staff gave to categories."""
         self.beginResetModel()
-        self._entries = sorted(entries, key=_place)
+        self._entries = sorted(entries, key=self._place)
         self._by_number = {entry.number: entry for entry in entries}
         self._names = names
         self.endResetModel()
+
+    def show_stale(self, *, is_stale: bool) -> None:
+        """Show whether queued adds need the person, since this may be an old copy of the outbox."""
+        queued = _Group.NEEDS_PERSON if is_stale else _Group.QUEUED
+        if self._groups[State.QUEUED] is not queued:
+            self._groups = {**_GROUPS, State.QUEUED: queued}
+            self.show_entries(self._entries, self._names)
 
     def take(self, entry: Entry) -> None:
         """Show an add that is new or has changed, in its present place."""
@@ -83,7 +91,7 @@ class OutboxRows(QAbstractListModel):
     def row_of(self, number: int) -> int | None:
         """Return the row of the add with this number; None where there is none."""
         entry = self._by_number.get(number)
-        return None if entry is None else bisect_left(self._entries, _place(entry), key=_place)
+        return None if entry is None else bisect_left(self._entries, self._place(entry), key=self._place)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Return the number of rows."""
@@ -109,13 +117,13 @@ class OutboxRows(QAbstractListModel):
         if role == SUMMARY_ROLE:
             return summary(entry, self._names, self._clock.now())
         if role == CAPTION_ROLE:
-            group = _GROUPS[entry.state]
-            is_first = row == 0 or _GROUPS[self._entries[row - 1].state] is not group
+            group = self._groups[entry.state]
+            is_first = row == 0 or self._groups[self._entries[row - 1].state] is not group
             return _caption(group) if is_first else ""
         return None
 
     def _insert(self, entry: Entry) -> None:
-        row = bisect_left(self._entries, _place(entry), key=_place)
+        row = bisect_left(self._entries, self._place(entry), key=self._place)
         self.beginInsertRows(QModelIndex(), row, row)
         self._entries.insert(row, entry)
         self._by_number[entry.number] = entry
@@ -124,7 +132,7 @@ class OutboxRows(QAbstractListModel):
 
     def _change(self, before: int, entry: Entry) -> None:
         others = self._entries[:before] + self._entries[before + 1 :]
-        after = bisect_left(others, _place(entry), key=_place)
+        after = bisect_left(others, self._place(entry), key=self._place)
         others.insert(after, entry)
         if after != before:
             # Qt counts the target while the row is still in its old place.
@@ -142,18 +150,18 @@ class OutboxRows(QAbstractListModel):
         last = min(row + 1, len(self._entries) - 1)
         self.dataChanged.emit(self.index(row), self.index(last))
 
+    def _place(self, entry: Entry) -> tuple[int, int, float, int]:
+        """Return the sort key of an add.
 
-def _place(entry: Entry) -> tuple[int, int, float, int]:
-    """Return the sort key of an add.
-
-    Queued adds are in the order in which they are sent; elsewhere the newest is first. The time of a change
-    counts only for adds that are done with, so that rows which are worked on stay where they are.
-    """
-    group = _GROUPS[entry.state]
-    place = _PLACES_IN_GROUP.get(entry.state, 0)
-    if group is _Group.RECENT:
-        return group, place, -entry.changed_at, -entry.number
-    return group, place, 0.0, entry.number if group is _Group.QUEUED else -entry.number
+        Queued adds are in the order in which they are sent; elsewhere the newest is first. The time of a
+        change counts only for adds that are done with, so that rows which are worked on stay where they are.
+        """
+        group = self._groups[entry.state]
+        place = _PLACES_IN_GROUP.get(entry.state, 0)
+        if group is _Group.RECENT:
+            return group, place, -entry.changed_at, -entry.number
+        is_queued = _GROUPS[entry.state] is _Group.QUEUED
+        return group, place, 0.0, entry.number if is_queued else -entry.number
 
 
 def _caption(group: _Group) -> str:

@@ -42,6 +42,7 @@ class Said(Enum):
     IMPORTED_ALREADY = auto()  # n, command
     NOTHING_WAITS = auto()
     NOTHING_LEFT = auto()
+    STALE = auto()
     KEY_MISSING = auto()  # environment
     KEY_REFUSED = auto()  # environment
     ENDING = auto()
@@ -265,6 +266,10 @@ def _sentence(what: Said, n: int) -> str:  # noqa: C901, PLR0911, PLR0912, PLR09
             return translate("command", "No import is waiting there. Nothing was sent.")
         case Said.NOTHING_LEFT:
             return translate("command", "Nothing is left to add.")
+        case Said.STALE:
+            return translate(
+                "command", "Nothing was sent. Open the window of Menagerie to check, send or discard them."
+            )
         case Said.KEY_MISSING:
             return translate(
                 "command",

@@ -64,6 +64,11 @@ def _about_colleague(case: ReasonCase, values: Mapping[str, Value]) -> str:
     return sentence.replace("{who}", who(person))
 
 
+def about_stale(count: int) -> str:
+    """Return that the outbox may be an old copy, of whose queued adds so many may have been sent since."""
+    return translate("outbox", "This is older data: %Ln of these may have been added already.", n=count)
+
+
 def about_title(case: TitleCase) -> str:
     """Return the title of a delivery that comes from no file."""
     match case:

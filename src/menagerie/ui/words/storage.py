@@ -15,6 +15,9 @@ from menagerie.domain.facts import Value
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.filling import count_in, joined
 
+# After these, there is a new file, with what could be taken over.
+_NEW_FILE = {RepairCase.DAMAGED, RepairCase.FOREIGN, RepairCase.MISSING}
+
 
 def about_storage(case: StorageCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
     """Return why a small file could not be read or written."""
@@ -128,7 +131,7 @@ def about_catalogue(case: CatalogueCase) -> str:
     assert_never(case)
 
 
-def about_outbox(case: OutboxCase, values: Mapping[str, Value]) -> str:
+def about_outbox(case: OutboxCase, values: Mapping[str, Value]) -> str:  # noqa: PLR0911 - one sentence for each case
     """Return what is wrong with the outbox."""
     match case:
         case OutboxCase.DAMAGED:
@@ -162,6 +165,12 @@ def about_outbox(case: OutboxCase, values: Mapping[str, Value]) -> str:
                 "%Ln row(s) of {title} could not be restored. "
                 "Import the file again: what was added is recognised.",
                 n=count_in(values, "rows"),
+            )
+        case OutboxCase.NOT_COUNTED:
+            return translate(
+                "storage",
+                "Menagerie cannot write to {folder} ({detail}), so it cannot tell old data from new. "
+                "After a start, it asks before it sends what waits.",
             )
     assert_never(case)
 
@@ -279,6 +288,8 @@ def _corrected(values: Mapping[str, Value]) -> str:
     sentences = [head]
     if values.get("corrected"):
         sentences.append(translate("storage", "Adds restored from its log: {corrected:n}."))
+    if values.get("repair") in _NEW_FILE:
+        sentences.append(translate("storage", "Drafts, and rows that an import left out, may be missing."))
     # More is not known: both files may be from before the newest departures.
     sentences.append(translate("storage", "What they show as sent is not sent again."))
     if values.get("unconfirmed"):

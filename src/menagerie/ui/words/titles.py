@@ -80,7 +80,7 @@ def _title(case: Case, values: Mapping[str, Value]) -> str:  # noqa: C901, PLR09
             return _storage(case)
         case CatalogueCase():
             return translate("titles", "The animals could not be read")
-        case OutboxCase.ROWS_LOST:
+        case OutboxCase.ROWS_LOST | OutboxCase.NOT_COUNTED:
             return ""
         case OutboxCase.NEWER:
             return translate("titles", "The outbox is from a newer version")

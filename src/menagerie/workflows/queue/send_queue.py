@@ -1,7 +1,9 @@
 """The send queue of an outbox: when queued adds are sent, retried, held back and stopped."""
 
 import asyncio
+import math
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 
 from menagerie.domain.clock import Clock
@@ -17,7 +19,7 @@ from menagerie.domain.errors import (
 from menagerie.domain.facts import Fact
 from menagerie.domain.tasks import Tasks
 from menagerie.governor.states import Priority, Waiting
-from menagerie.outbox.entry import Entry, State
+from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.browsing import Browsing
@@ -33,7 +35,11 @@ from menagerie.workflows.queue.queue_sessions import QueueSessions
 from menagerie.workflows.queue.retrying import Retrying
 from menagerie.workflows.sending.checking import Checking
 from menagerie.workflows.sending.sending import Sending
+from menagerie.workflows.sending.troubles import MOST_TROUBLES_IN_A_ROW
 from menagerie.workflows.session import Session
+
+# A queue in which something happened so many seconds ago is taken for the newest copy.
+_RECENT = 3600.0
 
 
 class SendQueue:
@@ -46,7 +52,9 @@ class SendQueue:
     ``unread`` is why the adds could not be read when that was last tried; None if they could.
     ``choosing`` is held while an add is queued that must not be sent by itself yet. ``job_steps`` has what a
     person does with a job as a whole. ``colleagues`` add to the same service at other desks. ``warning``
-    says why, when the file could not be used as it was.
+    says why, when the file could not be used as it was. ``stale`` is 0, or the outbox may be an old copy:
+    then so many queued adds may have been sent by another, and nothing is sent by itself before
+    ``check_stale``, ``send_stale`` or ``discard_stale``.
     """
 
     def __init__(
@@ -59,11 +67,17 @@ class SendQueue:
         self.is_loaded = False
         self.is_stopped = False
         self.warning: Fact | None = None
+        self.stale = 0
         self.unread: StorageError | None = None
         self._listener = listener
         self._kept = KeptAdds()
         self._changes = Changes(self, self._kept, listener)
         self.job_steps = JobSteps(outbox, self._kept, self._job_changed, self.update, self.resume)
+        self._clock = clock
+        # When it was last known that no newer copy has sent what is queued (Unix seconds).
+        self._known_at = -math.inf
+        # How often in a row the list failed that would say so.
+        self._unlisted = 0
         self._session: Session | None = None
         self._checking: Checking | None = None
         self._is_closing = False
@@ -210,7 +224,7 @@ class SendQueue:
         if not self.is_loaded:
             self._sends_when_loaded = True
             self.load()
-        elif sending is None or self.is_stopped or self._is_closing or not self._has_reason_to_ask:
+        elif sending is None or not self._may_send_by_itself or not self._has_reason_to_ask:
             self._listener.on_state_changed(self)
         elif session is not None and holds_back(session.governor):
             self._retrying.when_permitted(session.governor)
@@ -221,6 +235,9 @@ class SendQueue:
     def resume(self) -> None:
         """Send what is queued, because a person said so."""
         self.is_stopped = False
+        if self._unlisted >= MOST_TROUBLES_IN_A_ROW:
+            # Without the list that did not come: otherwise nothing might ever be sent.
+            self._unlisted, self._known_at = 0, self._clock.now()
         self.send_queued()
 
     def prepare_to_close(self) -> None:
@@ -253,11 +270,46 @@ class SendQueue:
         sending = self._sessions.current
         if sending is None:
             raise NotConnectedError
+        before = self.entry(number)
+        if before is not None and not self._is_recent(before.changed_at):
+            await self._look_before_sending()
         with self._changes.awaited(number):
             entry = await sending.send(number)
         if entry.state in {State.CREATED, State.REFUSED} and not is_held(entry):
             self.service_reached()
         return entry
+
+    async def check_stale(self) -> None:
+        """Look in one list for what is queued in an old copy, because a person said so.
+
+        Single adds become unconfirmed, and so do rows of jobs that the list shows. The jobs are paused, so
+        that their other rows wait for the person. Raises as ``Checking.look`` does; then nothing is decided.
+        """
+        if self._checking is None:
+            raise NotConnectedError
+        for entry in await self._checking.look_at_queue(deliberate=True, with_singles=True):
+            self._take(entry)
+        for job in self.jobs:
+            if not job.is_over:
+                await self.job_steps.pause_job(job.number)
+        await self.send_stale()
+
+    async def discard_stale(self) -> None:
+        """Discard everything that is queued in an old copy, because a person said so."""
+        for job in self.jobs:
+            if not job.is_over:
+                await self.job_steps.cancel_job(job.number)
+        for entry in self.entries:
+            if entry.state is State.QUEUED:
+                with suppress(IllegalStepError):
+                    self._take(await self.outbox.discard(entry.number))
+        await self.send_stale()
+
+    async def send_stale(self) -> None:
+        """Send what is queued in an old copy, because a person said so."""
+        await self.outbox.accept()
+        self.stale = 0
+        self.resume()
 
     async def check(self, entry: Entry) -> Entry:
         """Look for an unconfirmed add in the service's list, as ``Checking.look`` does."""
@@ -321,6 +373,10 @@ class SendQueue:
     def _has_reason_to_ask(self) -> bool:
         return self._has_work or self._lost_rows.are_there
 
+    @property
+    def _may_send_by_itself(self) -> bool:
+        return not (self.is_stopped or self.stale or self._is_closing)
+
     def _may_have_work(self) -> bool:
         return not self.is_loaded or self._has_work
 
@@ -328,7 +384,7 @@ class SendQueue:
         opened = await self.outbox.open()
         await self._kept.read(self.outbox)
         self.is_loaded, self.unread = True, None
-        self.warning = opened.warning
+        self.warning, self.stale = opened.warning, opened.stale
         self._tasks.start(self.colleagues.join())
         self._listener.on_loaded(self, opened)
         await self.job_steps.end_all_that_are_over()
@@ -338,11 +394,42 @@ class SendQueue:
         while self._has_news:
             self._has_news = False
             try:
+                await self._look_before_sending()
                 await sending.send_all()
             finally:
                 await self.job_steps.end_all_that_are_over()
 
+    async def _look_before_sending(self) -> None:
+        """Look for what is queued in one list if that has waited for long: this may be an old copy.
+
+        A whole computer that was put back does not know that it is one. Raises as ``Checking.look`` does.
+        """
+        now, checking = self._clock.now(), self._checking
+        if checking is None or self._is_recent(self._known_at):
+            return
+        if not await self.outbox.is_idle(now - _RECENT):
+            return
+        try:
+            looked = await checking.look_at_queue()
+        except (WaitingError, NotConnectedError, KeyRefusedError, AskingStoppedError, StorageError):
+            # It comes again by itself, or with another key, as the adds would.
+            raise
+        except MenagerieError as error:
+            self._unlisted += 1
+            if self._unlisted < MOST_TROUBLES_IN_A_ROW:
+                raise NotConnectedError(error.fact.case, **error.fact.values) from error
+            # Sending stops until the person goes on.
+            raise
+        self._unlisted, self._known_at = 0, self._clock.now()
+        for entry in looked:
+            self._sent(entry)
+
+    def _is_recent(self, at: float) -> bool:
+        return 0 <= self._clock.now() - at < _RECENT
+
     def _sent(self, entry: Entry) -> None:
+        if entry.state is State.CREATED:
+            self._known_at = entry.changed_at
         self._changes.note_sent(entry)
         self._take(entry)
         if not self.is_running:
@@ -406,7 +493,7 @@ class SendQueue:
             self._sends_when_loaded = False
             self.send_queued()
         else:
-            if not (self.is_stopped or self._is_closing):
+            if self._may_send_by_itself:
                 # An add that was queued again just as the run ended.
                 self._ensure_retry()
             self._listener.on_state_changed(self)

@@ -36,7 +36,7 @@ class SendQueues:
         """Return the queue of an environment, which shares as the environment says; nothing is opened yet."""
         place = environment.place
         if place not in self._queues:
-            outbox = Outbox(self._paths.outbox(*place), self._clock)
+            outbox = Outbox(self._paths.outbox(*place), self._clock, self._paths.sent_counts)
             colleagues = Colleagues(self._join(environment, outbox))
             self._queues[place] = SendQueue(outbox, self._clock, self._listener, colleagues)
         elif environment.shared != self._shared[place]:

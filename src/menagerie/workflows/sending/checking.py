@@ -6,8 +6,9 @@ from contextlib import suppress
 from menagerie.catalogue.finding import Wanted
 from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, NewAnimal, PetStatus
 from menagerie.domain.answers import Answer, Question
-from menagerie.domain.cases import FieldCase
+from menagerie.domain.cases import FieldCase, ReasonCase
 from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.facts import fact, to_text
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.texts.folding import folded_words
 from menagerie.governor.states import Priority
@@ -25,6 +26,7 @@ LISTED_AT = "listed_all_at"
 # Seconds after which other computers may have added animals that this list does not show.
 _LIST_IS_RECENT = 3600.0
 
+_DOUBTED = to_text(fact(ReasonCase.CHANGES_LOST))
 # In these states an add may be an animal that a list shows.
 _RIVALS = (State.UNCONFIRMED, State.SENDING)
 _SEVERAL = 2
@@ -75,6 +77,51 @@ class Checking:
                     del left[number]
                     looked[number] = await self._judge_and_record(before[number], new, answer)
         return tuple(looked.get(one.number, one) for one in now)
+
+    async def look_at_queue(self, *, deliberate: bool = False, with_singles: bool = False) -> list[Entry]:
+        """Look in one list of the service for adds that are still queued: a newer copy may have sent them.
+
+        As many adds become unconfirmed as there are animals in the list that may be theirs, and
+        ``with_singles`` all others that belong to no job; these are returned. ``deliberate`` as in ``look``.
+        Raises as ``look`` does; then nothing has changed unless the disk failed.
+        """
+        statuses = await self._outbox.queued_statuses()
+        status = next((one for one in PetStatus if statuses == (one,)), None)
+        answer = await self._browsing.ask(Question(status, LIMIT_MAX), deliberate=deliberate)
+        found = await self._queued_in(answer)
+        if with_singles:
+            singles = await self._outbox.entries((State.QUEUED,), with_jobs=False)
+            found = {entry.number: entry for entry in reversed(singles)} | found
+        doubted: list[Entry] = []
+        for entry in found.values():
+            known = [row.animal.id for row in answer.rows if _is_older(row, entry, answer.received_at)]
+            # It may be on its way by now, because a person sends just this one.
+            with suppress(IllegalStepError):
+                doubted.append(await self._outbox.doubted(entry.number, _DOUBTED, known))
+        # Only now: equal adds compete for the same animals.
+        for place, entry in enumerate(doubted):
+            with suppress(UnusableFieldError):
+                doubted[place] = await self._judge_and_record(entry, read_typed(entry.typed), answer)
+        return doubted
+
+    async def _queued_in(self, answer: Answer) -> dict[int, Entry]:
+        """Return queued adds that may be animals of a list, each of another one, by their numbers."""
+        free = [row for row in answer.rows if await self._outbox.created_at(row.animal.id) is None]
+        names = frozenset(folded_words(row.animal.name) for row in free)
+        found: dict[int, Entry] = {}
+        after: int | None = 0
+        while free and after is not None:
+            entries, after = await self._outbox.queued_alike(names, after)
+            for entry in entries:
+                with suppress(UnusableFieldError):
+                    new = read_typed(entry.typed)
+                    for row in free:
+                        is_older = _is_older(row, entry, answer.received_at)
+                        if not is_older and _is_just_like(row.animal, new, folded_words):
+                            found[entry.number] = entry
+                            free.remove(row)
+                            break
+        return found
 
     async def _judge_and_record(self, entry: Entry, new: NewAnimal, answer: Answer) -> Entry:
         animals = answer.animals
@@ -235,6 +282,12 @@ def may_offer_again(entry: Entry) -> bool:
     for look in entry.looks:
         absent = [*absent, look.at] if look.outcome is Outcome.ABSENT else []
     return entry.state is State.UNCONFIRMED and bool(absent) and absent[-1] - absent[0] >= LATE_COMMIT
+
+
+def _is_older(row: KnownAnimal, entry: Entry, now: float) -> bool:
+    """Tell whether an animal was known before an add was begun; ``now`` is when it was listed last."""
+    # A clock that was wrong may have begun the add in the future.
+    return row.first_seen < min(entry.begun_at, now)
 
 
 def _judge(animals: AnimalList, ids: tuple[int, ...], adds: int | None) -> tuple[Outcome, int | None]:

@@ -30,6 +30,7 @@ class Queue:
     is_stopped: bool = False
     retry_at: float | None = None
     is_connected: bool = True
+    stale: int = 0
 
 
 def said(state: GovernorState | None = None, queue: Queue | None = None) -> str:
@@ -38,6 +39,10 @@ def said(state: GovernorState | None = None, queue: Queue | None = None) -> str:
 
 def test_while_rows_are_sent_there_is_nothing_to_say() -> None:
     assert said() == ""
+
+
+def test_an_import_in_what_may_be_an_old_copy_says_where_the_question_is() -> None:
+    assert said(queue=Queue(stale=5)) == "This may be older data: the outbox asks what to do with it."
 
 
 def test_nothing_is_said_of_an_import_that_is_over() -> None:

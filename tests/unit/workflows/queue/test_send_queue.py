@@ -109,11 +109,11 @@ async def test_what_is_queued_during_a_wait_is_sent_after_it_by_itself(tmp_path:
 
 async def test_a_list_that_is_wanted_at_the_end_of_a_wait_goes_before_the_adds(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
-        service.plans.append(refusal(429, Retry_After="3600"))
+        service.plans.append(refusal(429, Retry_After="3000"))
         await at.add("Rex")
         at.queue.send_queued()
         await at.until(lambda: service.received and not at.queue.is_running)
-        await at.wait(3599)
+        await at.wait(2999)
         while not at.queue.may_ask:
             await at.clock.advance(0.1)
         await at.desk.session.store.list_animals()

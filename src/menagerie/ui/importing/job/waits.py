@@ -22,6 +22,7 @@ class Queue(Protocol):
     """What has to be known of a send queue."""
 
     is_stopped: bool
+    stale: int
 
     @property
     def retry_at(self) -> float | None:
@@ -40,6 +41,8 @@ def waiting_for(job: Job, queue: Queue, state: GovernorState | None, now: float)
         sentence = ""
     elif job.is_paused:
         sentence = _paused(job)
+    elif queue.stale:
+        sentence = translate("importing", "This may be older data: the outbox asks what to do with it.")
     elif isinstance(state, Stopped):
         sentence = translate(
             "importing", "The service refused the API key. The import goes on with the right key."

@@ -1,0 +1,99 @@
+"""Remembers outside the data folder how much an outbox has sent: an old copy of it has sent less."""
+
+import logging
+import os
+import tempfile
+from pathlib import Path
+
+from menagerie.domain.cases import OutboxCase
+from menagerie.domain.facts import Fact, fact
+from menagerie.storage.files import make_private_folder
+from menagerie.storage.whole_file import write_whole
+
+# Without it, Windows would write two bytes at the end of each line.
+_BINARY = getattr(os, "O_BINARY", 0)
+_PREFIX = "sent-"
+# Digits of a count, so that it can be overwritten in its place. A blank and the outbox's path follow.
+_DIGITS = 16
+
+_log = logging.getLogger(__name__)
+
+
+class HighWaterMark:
+    """The highest count of departures of one outbox on this computer, in a file named by the outbox's id.
+
+    The file is in ``folder``, and ``path`` is that of the outbox. The count is overwritten in its place
+    without a flush: after a power cut it may be too low, which only means that nothing is asked. Nothing
+    raises; ``problem`` says why the folder cannot be used.
+    """
+
+    def __init__(self, folder: Path, path: Path) -> None:
+        self.problem: Fact | None = None
+        self._folder = folder
+        self._path = os.fsencode(path.absolute())
+        self._descriptor: int | None = None
+
+    def read(self, outbox: int) -> int | None:
+        """Return the count of the outbox with this id; None if this computer does not know it."""
+        content = _content(_file(self._folder, outbox))
+        return None if content is None else content[0]
+
+    def knows_path(self) -> bool:
+        """Return whether this computer has known any outbox at this path."""
+        contents = (_content(file) for file in self._folder.glob(f"{_PREFIX}*"))
+        return any(content is not None and content[1] == self._path for content in contents)
+
+    def keep(self, outbox: int, count: int) -> None:
+        """Remember the outbox with this id, and its count, and get ready for ``raise_to``."""
+        self.close()
+        file = _file(self._folder, outbox)
+        try:
+            if _content(file) != (count, self._path):
+                make_private_folder(self._folder)
+                write_whole(file, b"%0*d %s" % (_DIGITS, count, self._path))
+            self._descriptor = os.open(file, os.O_WRONLY | _BINARY)
+        except OSError as error:
+            self._note(error)
+
+    def raise_to(self, count: int) -> None:
+        """Remember a higher count, unless the outbox is not kept."""
+        if self._descriptor is None:
+            return
+        try:
+            os.lseek(self._descriptor, 0, os.SEEK_SET)
+            os.write(self._descriptor, b"%0*d" % (_DIGITS, count))
+        except OSError as error:
+            self._note(error)
+
+    def try_folder(self) -> None:
+        """Find out whether the folder can be used, and change nothing."""
+        try:
+            make_private_folder(self._folder)
+            with tempfile.TemporaryFile(dir=self._folder):
+                pass
+        except OSError as error:
+            self._note(error)
+
+    def close(self) -> None:
+        """Close the file."""
+        descriptor, self._descriptor = self._descriptor, None
+        if descriptor is not None:
+            os.close(descriptor)
+
+    def _note(self, error: OSError) -> None:
+        _log.warning("What was sent cannot be counted outside the data folder: %s", error)
+        detail = error.strerror or str(error)
+        self.problem = fact(OutboxCase.NOT_COUNTED, folder=str(self._folder), detail=detail)
+
+
+def _file(folder: Path, outbox: int) -> Path:
+    return folder / f"{_PREFIX}{outbox:013x}"
+
+
+def _content(file: Path) -> tuple[int, bytes] | None:
+    """Return the count and the path in a file; None for a missing or damaged one."""
+    try:
+        count, _, path = file.read_bytes().partition(b" ")
+        return int(count), path
+    except (OSError, ValueError):
+        return None

@@ -1,0 +1,223 @@
+"""An outbox is recognised as the newest one of this computer, as an old copy, or as one from elsewhere."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from menagerie.domain.cases import OutboxCase
+from menagerie.outbox.departures import Departures
+from menagerie.outbox.entry import IllegalStepError, State, Typed
+from menagerie.outbox.store import Opened, Outbox
+from menagerie.ui.words.facts import words
+from support.clock import VirtualClock
+from support.damage import overwritten_by
+from support.deliveries import job_rows
+from support.released import Sample, samples
+
+COUNTS = "counts"
+HOUR = 3600.0
+
+
+def outbox_in(folder: Path, counts: Path, clock: VirtualClock | None = None) -> Outbox:
+    return Outbox(folder / "data" / "outbox.sqlite3", clock or VirtualClock(), counts)
+
+
+async def use(folder: Path, *, sent: int = 0, queued: int = 0, counts: str = COUNTS) -> Opened:
+    """Open an outbox, send adds and queue others, and return what was found."""
+    outbox = outbox_in(folder, folder / counts)
+    opened = await outbox.open()
+    for number in range(sent):
+        entry = await outbox.queue_new(Typed(f"Sent {number}", "7"))
+        await outbox.begin_sending(entry.number)
+        await outbox.created(entry.number, None)
+    await outbox.queue_all([Typed(f"Queued {number}", "7") for number in range(queued)])
+    await outbox.close()
+    return opened
+
+
+def put_back(copy: Path, folder: Path) -> None:
+    shutil.rmtree(folder)
+    shutil.copytree(copy, folder)
+
+
+async def test_the_number_says_how_many_departures_a_copy_does_not_know_of(tmp_path: Path) -> None:
+    await use(tmp_path, sent=1, queued=5)
+    shutil.copytree(tmp_path / "data", tmp_path / "copy")
+    await use(tmp_path, sent=3)
+    put_back(tmp_path / "copy", tmp_path / "data")
+    assert (await use(tmp_path)).stale == 3
+    # AND of one from elsewhere, that is not known
+    assert (await use(tmp_path, counts="elsewhere")).stale == 5
+
+
+async def test_a_copy_in_which_nothing_is_queued_asks_nothing_and_counts_from_then_on(
+    tmp_path: Path,
+) -> None:
+    await use(tmp_path, sent=1)
+    shutil.copytree(tmp_path / "data", tmp_path / "copy")
+    await use(tmp_path, sent=3)
+    put_back(tmp_path / "copy", tmp_path / "data")
+    assert (await use(tmp_path, queued=2)).stale == 0
+    assert (await use(tmp_path)).stale == 0
+
+
+async def test_any_other_copy_is_old_once_the_one_that_was_accepted_has_sent(tmp_path: Path) -> None:
+    # GIVEN two copies of one outbox, of which the older one was put back and accepted
+    await use(tmp_path, queued=3)
+    shutil.copytree(tmp_path / "data", tmp_path / "older")
+    await use(tmp_path, sent=2)
+    shutil.copytree(tmp_path / "data", tmp_path / "newer")
+    put_back(tmp_path / "older", tmp_path / "data")
+    outbox = outbox_in(tmp_path, tmp_path / COUNTS)
+    assert (await outbox.open()).stale == 2
+    await outbox.accept()
+    assert (await outbox.open()).stale == 0
+    # WHEN it has sent something, and the newer one is put back
+    await outbox.begin_sending(1)
+    await outbox.close()
+    put_back(tmp_path / "newer", tmp_path / "data")
+    # THEN that is the old one now
+    assert (await use(tmp_path)).stale == 1
+
+
+async def test_the_log_of_another_outbox_is_asked_about(tmp_path: Path) -> None:
+    await use(tmp_path, queued=2)
+    shutil.copyfile(tmp_path / "data" / "outbox.departures", tmp_path / "log")
+    shutil.rmtree(tmp_path / "data")
+    await use(tmp_path, queued=3)
+    shutil.copyfile(tmp_path / "log", tmp_path / "data" / "outbox.departures")
+    assert (await use(tmp_path)).stale == 3
+
+
+@pytest.mark.parametrize("content", [b"", b"garbage", b"\xff" * 40])
+async def test_a_damaged_count_is_as_one_that_was_lost(tmp_path: Path, content: bytes) -> None:
+    await use(tmp_path, sent=1, queued=2)
+    for file in (tmp_path / COUNTS).iterdir():
+        file.write_bytes(content)
+    assert (await use(tmp_path)).stale == 2
+
+
+async def test_a_count_is_there_before_the_add_that_it_counts_can_leave(tmp_path: Path) -> None:
+    outbox = outbox_in(tmp_path, tmp_path / COUNTS)
+    await outbox.queue_all([Typed("Rex", "7"), Typed("Ada", "7")])
+    (file,) = (tmp_path / COUNTS).iterdir()
+    for number in (1, 2):
+        await outbox.begin_sending(number)
+        assert int(file.read_bytes().split(b" ")[0]) == number
+        # AND in the log as well
+        assert Departures(tmp_path / "data" / "outbox.departures").read().sent == number
+    await outbox.close()
+
+
+@pytest.mark.parametrize(
+    "sample",
+    [pytest.param(one, id=f"{one.version}/{one.place}") for one in samples() if one.store == "outbox"],
+)
+async def test_an_outbox_of_an_older_version_is_asked_about_only_where_a_newer_one_was(
+    sample: Sample, tmp_path: Path
+) -> None:
+    # GIVEN an outbox that a released version wrote
+    folder, counts = tmp_path / "data", tmp_path / COUNTS
+    folder.mkdir()
+    path = sample.copy(folder)
+    clock = VirtualClock(sample.expected["at"])
+
+    async def opened() -> tuple[int, int]:
+        outbox = Outbox(path, clock, counts)
+        stale = (await outbox.open()).stale
+        queued = (await outbox.counts())[State.QUEUED]
+        await outbox.close()
+        return stale, queued
+
+    # THEN it is not asked about, now or later
+    assert [(await opened())[0] for _ in range(2)] == [0, 0]
+    # AND when the same file is put back in its place, everything that is queued in it is
+    shutil.rmtree(folder)
+    folder.mkdir()
+    sample.copy(folder)
+    stale, queued = await opened()
+    assert stale == queued
+
+
+async def test_an_id_that_the_database_has_lost_comes_from_the_log(tmp_path: Path) -> None:
+    await use(tmp_path, sent=2, queued=3)
+    overwritten_by(b"garbage")(tmp_path / "data" / "outbox.sqlite3")
+    opened = await use(tmp_path)
+    assert opened.stale == 0
+    assert opened.warning is not None
+    assert opened.warning.case is OutboxCase.CORRECTED
+
+
+async def test_a_queued_add_that_is_doubted_is_unconfirmed_and_no_other_is(tmp_path: Path) -> None:
+    outbox = outbox_in(tmp_path, tmp_path / COUNTS)
+    queued = await outbox.queue_new(Typed("Rex", "7"))
+    doubted = await outbox.doubted(queued.number, "why", [3])
+    assert (doubted.state, doubted.reason, doubted.known_before) == (State.UNCONFIRMED, "why", (3,))
+    # It may have been sent.
+    assert doubted.tries == 1
+    with pytest.raises(IllegalStepError):
+        await outbox.doubted(queued.number, "why")
+    await outbox.close()
+
+
+async def test_a_queue_is_idle_when_nothing_happened_for_an_hour(tmp_path: Path) -> None:
+    clock = VirtualClock()
+    outbox = outbox_in(tmp_path, tmp_path / COUNTS, clock)
+
+    async def is_idle() -> bool:
+        return await outbox.is_idle(clock.now() - HOUR)
+
+    assert not await is_idle()
+    first, second = [await outbox.queue_new(Typed(name, "7")) for name in ("Rex", "Ada")]
+    clock.set_wall(clock.now() + HOUR - 1)
+    assert not await is_idle()
+    clock.set_wall(clock.now() + 2)
+    assert await is_idle()
+    # An add that is queued now is no sign that the older ones were not sent.
+    await outbox.queue_new(Typed("Bo", "7"))
+    assert await is_idle()
+    # One that was created is.
+    await outbox.begin_sending(first.number)
+    await outbox.created(first.number, 1)
+    assert not await is_idle()
+    # What a clock that was ahead has recorded is not.
+    clock.set_wall(clock.now() - 10 * HOUR)
+    assert await is_idle()
+    await outbox.discard(second.number)
+    await outbox.close()
+
+
+async def test_a_paused_job_does_not_make_a_queue_idle(tmp_path: Path) -> None:
+    clock = VirtualClock()
+    outbox = outbox_in(tmp_path, tmp_path / COUNTS, clock)
+    job = await outbox.begin_job("delivery.csv", "digest", "Anna", {}, job_rows(3))
+    await outbox.pause_job(job.number)
+    clock.set_wall(clock.now() + 2 * HOUR)
+    assert not await outbox.is_idle(clock.now() - HOUR)
+    await outbox.resume_job(job.number)
+    assert await outbox.is_idle(clock.now() - HOUR)
+    await outbox.close()
+
+
+@pytest.mark.parametrize("file", ["outbox.sqlite3", "outbox.departures"])
+async def test_all_that_is_queued_is_there_when_one_of_the_files_was_replaced_by_garbage(
+    tmp_path: Path, file: str
+) -> None:
+    # GIVEN twenty queued adds, and a draft
+    await use(tmp_path, queued=20)
+    outbox = outbox_in(tmp_path, tmp_path / COUNTS)
+    await outbox.save_draft(Typed("Only typed", "7"))
+    await outbox.close()
+    # WHEN the database or the log is replaced
+    (tmp_path / "data" / file).write_bytes(b"garbage" * 999)
+    # THEN they are all there, none is asked about, and what else may be gone is said
+    outbox = outbox_in(tmp_path, tmp_path / COUNTS)
+    opened = await outbox.open()
+    assert opened.stale == 0
+    names = {one.typed.name for one in await outbox.entries((State.QUEUED, State.UNCONFIRMED))}
+    assert names == {f"Queued {number}" for number in range(20)}
+    if file == "outbox.sqlite3":
+        assert opened.warning is not None
+        assert "Drafts, and rows that an import left out, may be missing." in words(opened.warning)
+    await outbox.close()

@@ -1,0 +1,145 @@
+"""Before a queue that has waited for an hour is sent, one list tells what of it was sent already."""
+
+from pathlib import Path
+
+from menagerie.domain.answers import Question
+from menagerie.domain.cases import ReasonCase
+from menagerie.outbox.entry import Outcome, State
+from menagerie.workflows.browsing import Browsing
+from support.animal_service import AnimalService, animal_service
+from support.queue_desk import QueueDesk, queue_desk
+from support.raw_server import answer, as_json
+
+HOUR = 3600.0
+
+
+def asked(service: AnimalService) -> list[str]:
+    return [head.split(" ")[0] for head in service.requests]
+
+
+async def leave(at: QueueDesk, seconds: float = HOUR) -> None:
+    """Let the queue wait, without a connection."""
+    at.queue.disconnect()
+    await at.clock.advance(seconds)
+    at.connect()
+
+
+async def send_all(at: QueueDesk) -> None:
+    at.queue.send_queued()
+    await at.until(lambda: not (at.queue.queued or at.queue.is_running))
+
+
+async def test_a_queue_that_has_waited_for_an_hour_asks_one_list_before_its_first_add(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        # GIVEN adds that have waited for an hour, and one of them is in the list by now
+        await at.add("Rex", "Ada")
+        service.add("Rex")
+        await leave(at)
+        # WHEN they may be sent
+        await send_all(at)
+        # THEN that one needs the person, as after a check, and the others leave
+        assert asked(service) == ["GET", "POST"]
+        (rex,) = [entry for entry in at.queue.entries if entry.typed.name == "Rex"]
+        assert rex.state is State.UNCONFIRMED
+        assert ReasonCase.CHANGES_LOST in rex.reason
+        assert [(look.outcome, look.animal_id) for look in rex.looks] == [(Outcome.FOUND, 1)]
+        assert at.state("Ada") is State.CREATED
+        # AND the person is told, and it is asked once
+        assert sorted(at.told.runs[-1]) == ["Ada", "Rex"]
+        await at.add("Bo")
+        await send_all(at)
+        assert asked(service) == ["GET", "POST", "POST"]
+
+
+async def test_a_queue_that_has_waited_for_less_asks_none(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        await at.add("Rex", "Ada")
+        await leave(at, HOUR - 60)
+        await send_all(at)
+        assert asked(service) == ["POST", "POST"]
+
+
+async def test_an_add_of_now_that_the_person_sends_waits_for_no_list(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        await at.add("Rex")
+        at.queue.disconnect()
+        await at.clock.advance(HOUR)
+        await at.add("Ada")
+        at.connect()
+        (ada,) = [entry for entry in at.queue.entries if entry.typed.name == "Ada"]
+        assert (await at.queue.send(ada.number)).state is State.CREATED
+        assert asked(service)[0] == "POST"
+
+
+async def test_an_old_add_that_the_person_sends_waits_for_the_list(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        await at.add("Rex")
+        service.add("Rex")
+        await leave(at)
+        (rex,) = at.queue.entries
+        assert (await at.queue.send(rex.number)).state is State.UNCONFIRMED
+        assert asked(service) == ["GET"]
+
+
+async def test_an_animal_that_was_known_before_the_add_was_begun_is_not_it(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        # GIVEN one Rex in the store, and a second one that is to be added on purpose
+        service.add("Rex")
+        await Browsing(at.desk.session, at.desk.catalogue, at.clock).ask(Question(None, 100))
+        await at.clock.advance(1)
+        await at.add("Rex")
+        await leave(at)
+        await send_all(at)
+        assert at.state("Rex") is State.CREATED
+
+
+async def test_each_animal_of_the_list_is_one_add_at_most(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        await at.add("Rex", "Rex", "Rex")
+        service.add("Rex")
+        service.add("REX ")
+        await leave(at)
+        await send_all(at)
+        states = sorted(entry.state for entry in at.queue.entries)
+        assert states == [State.CREATED, State.UNCONFIRMED, State.UNCONFIRMED]
+
+
+async def test_a_list_that_is_refused_for_the_limit_is_awaited_as_an_add_would_be(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        await at.add("Rex")
+        await leave(at)
+        service.list_answer = answer(429, headers={"Retry-After": "60"})
+        at.queue.send_queued()
+        await at.until(lambda: asked(service))
+        # THEN nothing is asked before the wait is over, and nothing is sent without the list
+        await at.wait(59)
+        assert asked(service) == ["GET"]
+        service.list_answer = None
+        await at.until(lambda: at.state("Rex") is State.CREATED)
+        assert asked(service) == ["GET", "GET", "POST"]
+
+
+async def test_a_list_that_cannot_be_had_stops_the_queue_until_the_person_goes_on(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        await at.add("Rex")
+        await leave(at)
+        service.list_answer = answer(404, as_json({"code": "x", "message": "No list.", "status": 404}))
+        at.queue.send_queued()
+        # WHEN it fails some times, with longer and longer pauses
+        await at.until(lambda: at.queue.is_stopped)
+        assert asked(service) == ["GET"] * 3
+        await at.wait(10 * HOUR)
+        assert asked(service) == ["GET"] * 3
+        # THEN it is said, and the person's word is enough
+        assert len(at.told.errors) == 1
+        at.queue.resume()
+        await at.until(lambda: at.state("Rex") is State.CREATED)
+        assert asked(service) == ["GET"] * 3 + ["POST"]
+
+
+async def test_the_list_has_the_status_of_the_adds_where_they_have_one(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        await at.add("Rex")
+        await leave(at)
+        await send_all(at)
+        assert "status=" not in service.requests[0].split(" ")[1]
