@@ -53,6 +53,7 @@ async def test_the_old_data_is_sent_when_the_person_says_so(shop: Shop) -> None:
         assert shop.button("outboxSend").text() == "Send them"
         shop.button("outboxSend").click()
         await until(all_are(shop, State.CREATED), "all are added")
+        assert QUESTION not in shop.said(window.notice)
         assert window.header.outbox.accessibleName() == "Outbox"
     # AND it is asked once
     async with shop.open_with_animals():

@@ -149,7 +149,7 @@ class OutboxDetails(QWidget):
         self.setVisible(entry is not None or self._stale > 0)
         if self._stale:
             self.name.setText(self.tr("Before these are sent"))
-            self.facts.setText("")
+            self.facts.hide()
             self._say(stale_warning(self._asked) or about_stale(self._stale), is_news=is_news)
             texts = {one: stale_text(one, asked=one is self._asked) for one in OF_STALE}
             self._show_buttons(texts, OF_STALE, OF_STALE[0])
@@ -159,6 +159,7 @@ class OutboxDetails(QWidget):
     def _show(self, entry: Entry, *, is_news: bool = False) -> None:
         self.name.setText(typed_name(entry.typed))
         self.facts.setText(facts(entry.typed, self._names))
+        self.facts.show()
         asked, everything = self._asked, choices(entry)
         self._say(warning(asked) if asked is not None else self._sentence(entry), is_news=is_news)
         offered = everything if self._shows_more else direct_choices(entry)

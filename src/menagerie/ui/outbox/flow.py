@@ -96,6 +96,7 @@ class OutboxFlow(QObject):
         self._errors = errors
         self._undo = undo
         self._clock = clock
+        self._stale_message: Message | None = None
         # The names of categories when the panel was opened last.
         self._names: Mapping[int, str] = {}
         self._actions: Mapping[Choice, Callable[[Entry], object]] = {
@@ -308,6 +309,8 @@ class OutboxFlow(QObject):
         async def answer() -> None:
             try:
                 await answers[choice]()
+                if self._stale_message is not None and self._notice.message is self._stale_message:
+                    self._notice.clear()
             finally:
                 if queue is self._queue:
                     self._show_all()
@@ -392,7 +395,9 @@ class OutboxFlow(QObject):
 
     def _say_loaded(self, opened: Opened) -> None:
         if opened.stale:
-            self._tell(about_stale(opened.stale), "")
+            title, action = about_stale(opened.stale), self.tr("Open the outbox")
+            self._stale_message = Message(title, "", "info", action, self.show)
+            self._notice.show_message(self._stale_message)
         # A warning about the file is shown with those about other files.
         elif opened.interrupted and opened.warning is None:
             unconfirmed = (one for one in self._queue.entries if one.state is State.UNCONFIRMED)
