@@ -34,6 +34,7 @@ from menagerie.domain.plan import enterprise
 from menagerie.domain.texts.searching import matches
 from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.ledger.blocks import Blocks
+from menagerie.outbox.high_water import HighWaterMark
 from menagerie.sandbox.store import NewAnimal, Store
 from menagerie.settings.environments import Changes, EnvironmentId, load_environments, save_user_environments
 from menagerie.settings.paths import Paths
@@ -51,6 +52,8 @@ from support.deliveries import delivery_of
 from support.ledgers import NOW, waiting
 
 _ROWS = 100
+# The id of an outbox.
+_OUTBOX = 7
 _COLUMNS = ("Wo", "Was", "Wer")
 
 Write = Callable[[Path, int], None]
@@ -206,6 +209,17 @@ def _chosen_data(folder: Path) -> Found:
         except StorageError as error:
             return Found(0, error)
         return Found(_number(paths.data.name))
+
+
+def _count_sent(folder: Path, number: int) -> None:
+    mark = HighWaterMark(folder, folder / "outbox.sqlite3")
+    mark.keep(_OUTBOX, number - 1)
+    mark.raise_to(number)
+    mark.close()
+
+
+def _counted(folder: Path) -> Found:
+    return Found(HighWaterMark(folder, folder / "outbox.sqlite3").read(_OUTBOX) or 0)
 
 
 # ---- Databases
@@ -368,6 +382,7 @@ KINDS = {
     "layouts": Kind("import-layouts.json", _each(_save_layout), _layout),
     "addresses": Kind("environments.toml", _each(_save_environments), _environments),
     "choice of the data folder": Kind("menagerie/data-folder", _each(_choose_data), _chosen_data),
+    "count of what was sent": Kind(f"sent-{_OUTBOX:013x}", _each(_count_sent), _counted),
     "second place of the ledger": Kind("ledger.blocks.json", _each(_save_blocks), _blocks),
     "ledger": Kind("ledger.sqlite3", _record_waits, _waits),
     "sandbox": Kind("sandbox.sqlite3", _add_to_sandbox, _sandbox),

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from menagerie.domain.cases import OutboxCase
 from menagerie.domain.facts import Fact, fact
+from menagerie.outbox.checked_lines import checked, content_of
 from menagerie.storage.files import make_private_folder
 from menagerie.storage.whole_file import write_whole
 
 # Without it, Windows would write two bytes at the end of each line.
 _BINARY = getattr(os, "O_BINARY", 0)
 _PREFIX = "sent-"
-# Digits of a count, so that it can be overwritten in its place. A blank and the outbox's path follow.
+# Digits of a count, so that it can be overwritten in its place.
 _DIGITS = 16
 
 _log = logging.getLogger(__name__)
@@ -50,7 +51,7 @@ class HighWaterMark:
         try:
             if _content(file) != (count, self._path):
                 make_private_folder(self._folder)
-                write_whole(file, b"%0*d %s" % (_DIGITS, count, self._path))
+                write_whole(file, self._line(count))
             self._descriptor = os.open(file, os.O_WRONLY | _BINARY)
         except OSError as error:
             self._note(error)
@@ -61,7 +62,7 @@ class HighWaterMark:
             return
         try:
             os.lseek(self._descriptor, 0, os.SEEK_SET)
-            os.write(self._descriptor, b"%0*d" % (_DIGITS, count))
+            os.write(self._descriptor, self._line(count))
         except OSError as error:
             self._note(error)
 
@@ -80,6 +81,9 @@ class HighWaterMark:
         if descriptor is not None:
             os.close(descriptor)
 
+    def _line(self, count: int) -> bytes:
+        return checked(b"%0*d %s" % (_DIGITS, count, self._path))
+
     def _note(self, error: OSError) -> None:
         _log.warning("What was sent cannot be counted outside the data folder: %s", error)
         detail = error.strerror or str(error)
@@ -93,7 +97,8 @@ def _file(folder: Path, outbox: int) -> Path:
 def _content(file: Path) -> tuple[int, bytes] | None:
     """Return the count and the path in a file; None for a missing or damaged one."""
     try:
-        count, _, path = file.read_bytes().partition(b" ")
+        content = content_of(file.read_bytes().removesuffix(b"\n"))
+        count, _, path = (content or b"").partition(b" ")
         return int(count), path
     except (OSError, ValueError):
         return None

@@ -8,6 +8,7 @@ import pytest
 from menagerie.domain.cases import OutboxCase
 from menagerie.outbox.departures import Departures
 from menagerie.outbox.entry import IllegalStepError, State, Typed
+from menagerie.outbox.high_water import HighWaterMark
 from menagerie.outbox.store import Opened, Outbox
 from menagerie.ui.words.facts import words
 from support.clock import VirtualClock
@@ -104,7 +105,7 @@ async def test_a_count_is_there_before_the_add_that_it_counts_can_leave(tmp_path
     (file,) = (tmp_path / COUNTS).iterdir()
     for number in (1, 2):
         await outbox.begin_sending(number)
-        assert int(file.read_bytes().split(b" ")[0]) == number
+        assert HighWaterMark(tmp_path / COUNTS, tmp_path).read(int(file.name[5:], 16)) == number
         # AND in the log as well
         assert Departures(tmp_path / "data" / "outbox.departures").read().sent == number
     await outbox.close()
