@@ -128,15 +128,17 @@ class Outbox:
         """Return the statuses of queued adds, each once."""
         return await self._perform(lambda: tables.queued_statuses(self._files.open()))
 
-    async def queued_alike(self, names: Collection[str], after: int) -> tuple[tuple[Entry, ...], int | None]:
-        """Return queued adds whose names, as ``folded_words``, are among these, in the order of the numbers.
+    async def queued_that(
+        self, is_wanted: Callable[[Entry], bool], after: int
+    ) -> tuple[tuple[Entry, ...], int | None]:
+        """Return the queued adds that are wanted, in the order of the numbers; asked on the outbox's thread.
 
         Only some numbered above ``after`` are returned, and after which to go on; None at the end.
         """
 
         def look() -> tuple[tuple[Entry, ...], int | None]:
             connection, up_to = self._files.open(), after + _LOOKED_THROUGH
-            entries = tables.select_queued_alike(connection, names, after, up_to)
+            entries = tuple(filter(is_wanted, tables.queued_between(connection, after, up_to)))
             return entries, up_to if up_to < tables.highest_number(connection) else None
 
         return await self._perform(look)

@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
-from menagerie.domain.texts.folding import folded_words
 from menagerie.outbox.as_json import Reader, to_text
 from menagerie.outbox.entry import Entry, Look, NoSuchEntryError, State, Typed, may_own_unknown_animal
 from menagerie.storage import DamagedFileError
@@ -229,14 +228,13 @@ def queued_statuses(connection: sqlite3.Connection) -> tuple[str | None, ...]:
     return tuple(status for (status,) in rows)
 
 
-def select_queued_alike(
-    connection: sqlite3.Connection, names: Collection[str], after: int, up_to: int
-) -> tuple[Entry, ...]:
-    """Return the queued entries numbered above ``after`` and up to ``up_to``, as ``Outbox.queued_alike``."""
+def queued_between(connection: sqlite3.Connection, after: int, up_to: int) -> Iterator[Entry]:
+    """Yield the queued entries numbered above ``after`` and up to ``up_to``."""
     rows = connection.execute(
-        f"{SELECT} WHERE +state = 'queued' AND number > ? AND number <= ? ORDER BY number", (after, up_to)
+        f"{SELECT} WHERE +state = 'queued' AND number > ? AND number <= ? ORDER BY number",
+        (after, up_to),
     )
-    return tuple(entry for entry in map(entry_in, rows) if folded_words(entry.typed.name) in names)
+    return map(entry_in, rows)
 
 
 def select_owners_of_unknown(connection: sqlite3.Connection) -> tuple[Entry, ...]:

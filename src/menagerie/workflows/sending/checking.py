@@ -88,40 +88,27 @@ class Checking:
         statuses = await self._outbox.queued_statuses()
         status = next((one for one in PetStatus if statuses == (one,)), None)
         answer = await self._browsing.ask(Question(status, LIMIT_MAX), deliberate=deliberate)
-        found = await self._queued_in(answer)
+        unowned = [row for row in answer.rows if await self._outbox.created_at(row.animal.id) is None]
+        claims = _Claims(unowned, answer.received_at)
+        found: dict[int, Entry] = {}
+        after: int | None = 0
+        while after is not None:
+            entries, after = await self._outbox.queued_that(claims.take, after)
+            found |= {entry.number: entry for entry in entries}
         if with_singles:
             singles = await self._outbox.entries((State.QUEUED,), with_jobs=False)
             found = {entry.number: entry for entry in reversed(singles)} | found
         doubted: list[Entry] = []
         for entry in found.values():
-            known = [row.animal.id for row in answer.rows if _is_older(row, entry, answer.received_at)]
             # It may be on its way by now, because a person sends just this one.
             with suppress(IllegalStepError):
+                known = claims.known_before(entry)
                 doubted.append(await self._outbox.doubted(entry.number, _DOUBTED, known))
         # Only now: equal adds compete for the same animals.
         for place, entry in enumerate(doubted):
             with suppress(UnusableFieldError):
                 doubted[place] = await self._judge_and_record(entry, read_typed(entry.typed), answer)
         return doubted
-
-    async def _queued_in(self, answer: Answer) -> dict[int, Entry]:
-        """Return queued adds that may be animals of a list, each of another one, by their numbers."""
-        free = [row for row in answer.rows if await self._outbox.created_at(row.animal.id) is None]
-        names = frozenset(folded_words(row.animal.name) for row in free)
-        found: dict[int, Entry] = {}
-        after: int | None = 0
-        while free and after is not None:
-            entries, after = await self._outbox.queued_alike(names, after)
-            for entry in entries:
-                with suppress(UnusableFieldError):
-                    new = read_typed(entry.typed)
-                    for row in free:
-                        is_older = _is_older(row, entry, answer.received_at)
-                        if not is_older and _is_just_like(row.animal, new, folded_words):
-                            found[entry.number] = entry
-                            free.remove(row)
-                            break
-        return found
 
     async def _judge_and_record(self, entry: Entry, new: NewAnimal, answer: Answer) -> Entry:
         animals = answer.animals
@@ -284,10 +271,42 @@ def may_offer_again(entry: Entry) -> bool:
     return entry.state is State.UNCONFIRMED and bool(absent) and absent[-1] - absent[0] >= LATE_COMMIT
 
 
-def _is_older(row: KnownAnimal, entry: Entry, now: float) -> bool:
-    """Tell whether an animal was known before an add was begun; ``now`` is when it was listed last."""
-    # A clock that was wrong may have begun the add in the future.
-    return row.first_seen < min(entry.begun_at, now)
+class _Claims:
+    """The animals of a list that belong to no add yet: each is claimed by at most one that may be it.
+
+    ``now`` is when they were listed (Unix seconds). The adds are looked at on the thread of the outbox.
+    """
+
+    def __init__(self, animals: Iterable[KnownAnimal], now: float) -> None:
+        self._now = now
+        self._free: dict[tuple[str, int], list[KnownAnimal]] = {}
+        for row in animals:
+            key = folded_words(row.animal.name), row.animal.category_id
+            self._free.setdefault(key, []).append(row)
+
+    def take(self, entry: Entry) -> bool:
+        """Claim an animal for an add, and tell whether there is one."""
+        alike, status = self._alike(entry)
+        for row in alike:
+            if status in {None, row.animal.status} and not self._is_older(row, entry):
+                alike.remove(row)
+                return True
+        return False
+
+    def known_before(self, entry: Entry) -> list[int]:
+        """Return the ids of animals like an add that were known before it was begun."""
+        return [row.animal.id for row in self._alike(entry)[0] if self._is_older(row, entry)]
+
+    def _alike(self, entry: Entry) -> tuple[list[KnownAnimal], PetStatus | None]:
+        try:
+            new = read_typed(entry.typed)
+        except UnusableFieldError:
+            return [], None  # it cannot have been sent
+        return self._free.get((folded_words(new.name), new.category_id), []), new.status
+
+    def _is_older(self, row: KnownAnimal, entry: Entry) -> bool:
+        # A clock that was wrong may have begun the add in the future.
+        return row.first_seen < min(entry.begun_at, self._now)
 
 
 def _judge(animals: AnimalList, ids: tuple[int, ...], adds: int | None) -> tuple[Outcome, int | None]:
