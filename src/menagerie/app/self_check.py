@@ -110,6 +110,8 @@ async def _check(
     qt: QApplication, folder: Path, staging: EmbeddedSandbox, screenshots: Path | None, clock: Clock
 ) -> int:
     paths = Paths(folder / "data")
+    # Nothing of a check is remembered.
+    paths.sent_counts = folder / "counts"
     paths.make_data_directory()
     variables = {"MENAGERIE_STAGING_URL": staging.base_url}
     # It looks for English words, whatever the language of the person, or of IT's choice for everybody.

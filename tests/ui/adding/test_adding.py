@@ -1,6 +1,7 @@
 """Adding an animal in the whole window, over real HTTP: nothing lost, nothing twice."""
 
 import asyncio
+import time
 
 import pytest
 
@@ -23,6 +24,7 @@ from support.hard_times import (
     tried_again,
     unconfirmed,
 )
+from support.patience import LONGEST_WAIT
 from support.qt_loop import until
 from support.raw_server import Conversation, answer, as_json, raw_server, scripted
 from support.shop import RIGHT_KEY, Shop
@@ -46,6 +48,23 @@ async def test_an_added_animal_is_shown_letter_for_letter_with_its_number(shop: 
         assert window.toast.isVisible()
         assert window.toast.accessibleName() == f"{NAME} was added as #{animal.id}"
         assert shop.asked()[1:] == ["POST /v1/pets 201", "GET /v1/pets?limit=20 200"]
+
+
+async def test_an_animal_is_queued_before_the_window_has_another_turn(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        # GIVEN what is typed and kept as a draft
+        dialog = shop.add_dialog()
+        dialog.name.setText("Marble")
+        dialog.category.setText("12")
+        await shop.settled()
+        assert on_disk(shop) == [State.DRAFT]
+        # WHEN Add is pressed
+        dialog.confirm.click()
+        # THEN it is queued on the disk, though nothing was painted or looked for: the loop had no turn
+        end = time.monotonic() + LONGEST_WAIT
+        while on_disk(shop) != [State.QUEUED]:
+            assert time.monotonic() < end
+        await shop.add_dialog_closed()
 
 
 async def test_an_added_animal_that_the_filter_does_not_show_is_in_the_details(shop: Shop) -> None:

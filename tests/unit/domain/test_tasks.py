@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from menagerie.domain.tasks import Tasks
+from menagerie.domain.tasks import Begun, Tasks
 
 # Turns in which a wait must be over. A wait that never gives the loop a turn is noticed by what it asks.
 _TURNS = 10
@@ -86,3 +86,56 @@ async def test_a_task_does_not_wait_for_itself(wait: Callable[[Tasks], Coroutine
         await asyncio.sleep(0)
     assert task.done()
     assert not task.cancelled()
+
+
+async def _wait_and(future: "asyncio.Future[int]", said: list[str]) -> int:
+    said.append("begun")
+    try:
+        return await future + await asyncio.sleep(0, 1)
+    finally:
+        said.append("over")
+
+
+def test_the_first_step_of_begun_work_is_taken_at_once_and_the_rest_when_it_is_awaited() -> None:
+    async def scenario() -> None:
+        said: list[str] = []
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        begun = Begun(_wait_and(future, said))
+        assert said == ["begun"]
+        asyncio.get_running_loop().call_soon(future.set_result, 41)
+        assert await begun == 42
+        assert said == ["begun", "over"]
+
+    asyncio.run(scenario())
+
+
+def test_begun_work_that_needs_no_wait_has_its_result_or_its_error_when_it_is_awaited() -> None:
+    async def fail() -> None:
+        raise ZeroDivisionError
+
+    async def scenario() -> None:
+        done = Begun(_nothing())
+        await done
+        failed = Begun(fail())
+        with pytest.raises(ZeroDivisionError):
+            await failed
+
+    asyncio.run(scenario())
+
+
+def test_begun_work_is_cancelled_with_the_task_that_awaits_it() -> None:
+    async def scenario() -> None:
+        said: list[str] = []
+        begun = Begun(_wait_and(asyncio.get_running_loop().create_future(), said))
+
+        async def rest() -> int:
+            return await begun
+
+        task = asyncio.ensure_future(rest())
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert said == ["begun", "over"]
+
+    asyncio.run(scenario())

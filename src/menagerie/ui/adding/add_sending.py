@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
+from menagerie.domain.tasks import Begun
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.adding.opening import Opening
@@ -67,8 +68,12 @@ class AddSending(QObject):
             self._production.confirmed()
             if opening.dialog.ask_no_more.isChecked():
                 self._production.choose(Confirmation.NEVER)
+        if self._jobs.is_running(name := f"add {id(opening)}"):
+            return
+        # First of all: to show anything takes longer than to queue the animal.
+        begun = Begun(self._queue_alone(opening, typed)) if self._is_open(opening.queue) else None
         opening.dialog.show_saving()
-        self._start(f"add {id(opening)}", lambda: self._queue_and_send(opening, typed))
+        self._start(name, lambda: self._queue_and_send(opening, typed, begun))
 
     def check(self, opening: Opening) -> None:
         """Have the unconfirmed add of this dialog checked, and close the dialog."""
@@ -81,10 +86,15 @@ class AddSending(QObject):
             # The number is that of another add in the environment that is open now.
             self._say_where(opening, name)
 
-    async def _queue_and_send(self, opening: Opening, typed: Typed) -> None:
+    async def _queue_alone(self, opening: Opening, typed: Typed) -> Entry | None:
+        async with opening.one_at_a_time:
+            return await self._queue(opening, typed)
+
+    async def _queue_and_send(
+        self, opening: Opening, typed: Typed, begun: Begun[Entry | None] | None
+    ) -> None:
         try:
-            async with opening.one_at_a_time:
-                entry = await self._queue(opening, typed)
+            entry = await (begun or self._queue_alone(opening, typed))
         except MenagerieError as error:
             opening.dialog.show_error(error)
             return
