@@ -67,7 +67,7 @@ class HighWaterMark:
             self._note(error)
 
     def try_folder(self) -> None:
-        """Find out whether the folder can be used, and change nothing."""
+        """Find out whether the folder can be used, and make it if it is missing."""
         try:
             make_private_folder(self._folder)
             with tempfile.TemporaryFile(dir=self._folder):
