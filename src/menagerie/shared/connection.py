@@ -153,8 +153,8 @@ class SharedStore:
 
         Raises SharedStoreAwayError if there is no result within ``within`` seconds, the connection is lost,
         or the server refuses it, for example because its disk is full: the work may then have taken effect,
-        or may still take effect for a moment. Further calls fail at once until the store is back. Raises
-        what ``work`` raises. Cancelling the caller does not stop work that has begun.
+        or may still take effect for a moment. Unless it was only slow, further calls fail at once until the
+        store is back. Raises what ``work`` raises. Cancelling the caller does not stop work that has begun.
         """
         worker = self.open()
         self._raise_trouble()

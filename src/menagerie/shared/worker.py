@@ -27,6 +27,8 @@ _log = logging.getLogger(__name__)
 _HOPELESS_PAUSE = 300.0
 # Seconds for each statement that looks at the schema.
 _CHECK_SECONDS = 5.0
+# A connection that is late by so many seconds is taken for dead, and made anew. One that is slow is kept.
+_SILENT_AFTER = 5.0
 # What trying again soon cannot mend.
 _HOPELESS = frozenset({SharedCase.PASSWORD_WRONG, SharedCase.PASSWORD_MISSING, SharedCase.FOREIGN})
 
@@ -94,14 +96,14 @@ class Worker:
         self._jobs.put(job)
 
     def give_up(self, job: Job) -> bool:
-        """Break off the connection if it is held by work that is too late; return whether it was.
+        """Let go of work that is late. Break off the connection if that is silent; return whether it was.
 
-        Not if earlier work holds it that was given more time.
+        It is taken for silent if what holds it should have ended some seconds ago.
         """
         job.is_given_up = True
         with self._lock:
             current = self._current
-            if current is not None and current is not job and current.deadline > time.monotonic():
+            if current is None or time.monotonic() < current.deadline + _SILENT_AFTER:
                 return False
             if self._link is not None:
                 self._broken = fact(SharedCase.SLOW)
@@ -222,7 +224,9 @@ class Worker:
                 # For example a full disk: sharing in part would be worse than not at all.
                 converted = away(converted.fact)
             job.end = End(error=converted)
-            if isinstance(converted, SharedStoreAwayError):
+            if isinstance(converted, SharedStoreAwayError) and not (
+                converted.case is SharedCase.SLOW and not link.is_broken
+            ):
                 trouble = self._why_lost(converted.fact)
                 # Before the job's end, so that what the caller asks next fails at once.
                 self._tell(self._events.lost, trouble)
