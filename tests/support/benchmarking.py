@@ -13,7 +13,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).resolve().parents[1]
 # Each takes a quarter of an hour and more, and so runs only when it is named.
-LONG = ("desks", "joining", "pacing", "sharing", "soak")
+LONG = ("away", "desks", "joining", "pacing", "sharing", "soak")
 
 
 def run(measured: str, arguments: Sequence[str], folder: Path = TESTS / "benchmarks") -> int:
