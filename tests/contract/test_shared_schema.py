@@ -106,6 +106,25 @@ def test_an_older_version_is_migrated_forward_and_keeps_its_salt(
         assert connection.execute("SELECT id FROM menagerie.second").fetchall() == []
 
 
+def test_a_store_of_the_first_version_is_refused_until_it_is_migrated(
+    postgres: Postgres, empty_database: str
+) -> None:
+    with postgres.connect(empty_database, DESK) as connection:
+        assert migrate(connection, [step for step in migrations() if step.version == 1])
+        with pytest.raises(SharedStoreError) as raised:
+            check(connection)
+        assert raised.value.case is SharedCase.OLDER
+        connection.execute("INSERT INTO menagerie.ledger_scope (scope) VALUES ('a key')")
+        assert migrate(connection)
+        check(connection)
+        connection.execute("SET search_path TO menagerie")
+        assert connection.execute("SELECT sharing FROM ledger_attend('a key', 'till-1')").fetchall() == [(1,)]
+        # Desks of the first version go on.
+        about = read_about(connection)
+        assert about is not None
+        assert about.oldest_reader == 1
+
+
 def test_a_migration_that_fails_leaves_everything_as_it_was(postgres: Postgres, shared_database: str) -> None:
     with postgres.connect(shared_database, DESK) as connection:
         before = content_of(connection), read_about(connection)

@@ -1,25 +1,17 @@
-"""In virtual time, twenty desks on one key and one shared store use what is permitted, evenly."""
+"""In virtual time, desks on one key and one shared store use what is permitted, evenly, also without it."""
 
 import pytest
 
-from menagerie.domain.plan import enterprise
 from support.postgres import Postgres
-from support.simulation.desks import Work
 from support.simulation.limiters import LimiterKind
-from support.simulation.network import Network
-from support.simulation.service import Shows
-from support.simulation.sharing import SimulatedServer, sharing
-from support.simulation.trial import World, run
+from support.simulation.sharing import Outage
+from support.simulation.sharing_trial import share
 
 pytestmark = pytest.mark.thorough
 
-# Of the requests that a limit permits in this time. A minute is counted as 61 s, and the last request of a
-# minute that refills is kept back.
-LEAST_SHARE = 0.96
-MINUTES, DESKS, PER_MINUTE = 10, 20, 60
+MINUTES, DESKS = 10, 20
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("kind", [LimiterKind.FIXED, LimiterKind.SLIDING, LimiterKind.TOKEN])
 def test_twenty_desks_share_a_minute(postgres: Postgres, shared_database: str, kind: LimiterKind) -> None:
     share(postgres, shared_database, kind, DESKS, MINUTES)
@@ -29,25 +21,19 @@ def test_some_desks_share_the_first_minutes(postgres: Postgres, shared_database:
     share(postgres, shared_database, LimiterKind.FIXED, DESKS // 2, MINUTES // 5)
 
 
-def share(postgres: Postgres, shared_database: str, kind: LimiterKind, desks: int, minutes: int) -> None:
-    """Let all desks ask for some minutes, and check that none is refused and all have their share."""
-    plan = enterprise(PER_MINUTE, None)
-    work = Work(readers=1, writers=0, plan=plan)
-    with postgres.connect(shared_database) as connection:
-        outcome = run(
-            World(
-                plan,
-                kind,
-                seconds=60 * minutes,
-                desks=desks,
-                seed=1,
-                network=Network(jitter=0.1),
-                shows=Shows.MINUTE,
-                work=work,
-                arrivals=0.1,
-            ),
-            sharing(SimulatedServer(connection)),
-        )
-    assert sum(outcome.refused) == outcome.early == outcome.unheeding == 0
-    assert sum(outcome.granted) >= LEAST_SHARE * PER_MINUTE * minutes
-    assert outcome.unfairness <= 0.1
+@pytest.mark.parametrize("kind", [LimiterKind.FIXED, LimiterKind.SLIDING])
+@pytest.mark.parametrize(
+    "outage",
+    [
+        # Away, or half open.
+        Outage(70, 190, 8),
+        Outage(70, 190, 8, silent=True),
+        # Some are cut off, and the others not.
+        Outage(70, 190, 1),
+        Outage(70, 190, 3, silent=True),
+    ],
+)
+def test_eight_desks_without_their_store_are_not_refused_and_use_what_they_may(
+    postgres: Postgres, shared_database: str, kind: LimiterKind, outage: Outage
+) -> None:
+    share(postgres, shared_database, kind, 8, 4, outage)

@@ -31,6 +31,9 @@ class MemoryLedger:
     def is_shared(self) -> bool:
         return False
 
+    def share(self, per_minute: int) -> int | None:
+        """Know of no others."""
+
     def watch(self, scope: Scope, heard: Heard | None) -> None:
         """Do nothing: there is no other installation to hear of."""
 

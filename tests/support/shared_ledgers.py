@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.sharing.address import SharedAddress
@@ -148,10 +149,13 @@ class SharedShop:
         return desks
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, on the server too."""
+        """Let time pass, on the server too. All desks that are there tell it afterwards."""
         # There first: what a desk has read before would else last longer by the time that has passed.
         await self._set_server_to(self.clock.now() + seconds)
         self.clock.move(seconds)
+        for desk in self._desks:
+            if desk.store.is_there and desk.ledger.is_shared:
+                await desk.ledger.look()
 
     async def set_server(self, ahead: float) -> None:
         """Set the server's clock alone, so many seconds ahead of the computers'."""
@@ -166,6 +170,17 @@ class SharedShop:
                 await desk.store.run(
                     lambda one: one.execute(f"SET menagerie.now = {now}".encode()), LONGEST_WAIT
                 )
+
+    async def cut_off(self, desk: SharedDesk) -> None:
+        """Break the connection of a desk for good, as where its network fails."""
+        await desk.store.close()
+
+    async def rows(self, statement: str, *values: object) -> list[Any]:
+        """Return the rows of a statement, at the server's present time."""
+        asking = next(desk for desk in self._desks if desk.store.is_there)
+        return await asking.store.run(
+            lambda one: one.execute(statement.encode(), values).fetchall(), LONGEST_WAIT
+        )
 
     async def close_desk(self, desk: SharedDesk) -> None:
         """End a desk; what it has not settled stays so."""

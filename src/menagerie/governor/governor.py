@@ -76,7 +76,7 @@ class Governor:
         self._loading = asyncio.Lock()
         self._is_loaded = False
         self._queue = Queue()
-        self._pacing = Pacing(clock, random)
+        self._pacing = Pacing(clock, random, self._share)
         self._waiting: dict[Ticket, asyncio.Future[None]] = {}
         self._recovery = Recovery(clock, random)
         self._restraints = Restraints(
@@ -300,6 +300,10 @@ class Governor:
                 if not held:
                     await self._ledger.withdraw(admission.reservation)
         return may_go
+
+    def _share(self, per_minute: int) -> int | None:
+        # Of the ledger that is used now.
+        return self._ledger.share(per_minute)
 
     def _asking(self, admission: Admission) -> Asking:
         """Return what a ledger that is shared has to know of a request."""

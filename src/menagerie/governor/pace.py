@@ -98,7 +98,7 @@ class Pace:
     def delay_by_the_minute(self, now: float, per_minute: int | None) -> float:
         """Return the same for the minute's limit alone, as far as anything is known of it."""
         delay = self._delay_by(self._minute, now)
-        return delay if per_minute is None else max(delay, self._delay_by_our_log(now, per_minute))
+        return delay if per_minute is None else max(delay, self.delay_by_our_log(now, per_minute))
 
     def delay_by_the_day(self, now: float) -> float:
         """Return the seconds before which background work sends nothing, if the minute is divided elsewhere.
@@ -116,11 +116,11 @@ class Pace:
         # Unless the day is known to refill, all of it may be there again at the reset.
         return delay if self._day.is_window is False else min(delay, stated.reset_at - now)
 
-    def _delay_by_our_log(self, now: float, per_minute: int) -> float:
+    def delay_by_our_log(self, now: float, per_minute: int) -> float:
         """Return the delay that leaves a click a request soon, and lets the next ones become free evenly."""
         log = self._minute.log
         used = log.occupied(now)
-        interval = _MINUTE / per_minute * used / per_minute / _FASTER_THAN_EVEN
+        interval = _MINUTE / max(1, per_minute) * used / max(1, per_minute) / _FASTER_THAN_EVEN
         since_last = 0.0 if self._last_sent is None else self._last_sent + interval - now
         # With the last free request taken, a click has to wait until the oldest one is free.
         until_last = max(0.0, log.delay(now, used) - _CLICK_WITHIN)

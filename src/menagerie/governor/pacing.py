@@ -10,7 +10,7 @@ starts anew then, with one request at a time until a response says what remains 
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 from msgspec import Struct
@@ -52,11 +52,18 @@ class Slot(Struct, frozen=True):
 
 
 class Pacing:
-    """Says how long a request has to wait because of the limits. It never sleeps and starts no task."""
+    """Says how long a request has to wait because of the limits. It never sleeps and starts no task.
 
-    def __init__(self, clock: Clock, random: Random) -> None:
+    ``share`` returns how many requests of a minute's limit are this client's, as others share the key; None
+    if that is decided elsewhere, or not known.
+    """
+
+    def __init__(
+        self, clock: Clock, random: Random, share: Callable[[int], int | None] = lambda _per_minute: None
+    ) -> None:
         self._clock = clock
         self._time = clock.monotonic
+        self._share = share
         self._chosen: Plan | None = None
         self._detection = PlanDetection()
         self._sharing = Sharing()
@@ -134,7 +141,9 @@ class Pacing:
         if priority is Priority.PERSON:
             return delay
         if is_divided:
-            return max(delay, self._pace.delay_by_the_day(now))
+            share = self._own_share
+            of_share = 0.0 if share is None else self._pace.delay_by_our_log(now, share)
+            return max(delay, self._pace.delay_by_the_day(now), of_share)
         return max(delay, self._pace.delay(now, self._own_per_minute(now)))
 
     def standstill(self, *, is_divided: bool) -> float:
@@ -260,9 +269,15 @@ class Pacing:
         whole limit, and then nothing can be sent for a minute.
         """
         per_minute = self._per_minute
-        if per_minute is None or not self._minute.is_running_out(now):
-            return per_minute
-        return max(1, per_minute - 1)
+        if per_minute is not None and self._minute.is_running_out(now):
+            per_minute = max(1, per_minute - 1)
+        share = self._own_share
+        return per_minute if share is None else share
+
+    @property
+    def _own_share(self) -> int | None:
+        per_minute = self.limits()[0]
+        return None if per_minute is None else self._share(per_minute)
 
     @property
     def _per_second(self) -> float | None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
@@ -19,13 +20,15 @@ from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.ledger_changes import Changes, Recorded
 from menagerie.shared.ledger_statements import (
     OF_THIS_DESK,
+    Attended,
     Exchanged,
     Known,
     Leave,
+    attend,
     exchange,
     read_known,
     read_salt,
-    read_use,
+    say_goodbye,
     take_leave,
 )
 
@@ -38,8 +41,20 @@ _CHANNEL = "menagerie_ledger"
 # A request that was answered within so many seconds leaves nothing to correct: its slot is kept for a second
 # more than a minute.
 _QUICK = 0.9
-# The store has just gone away: the governor looks again, and keeps its own pace from then on.
-_LOOK_AGAIN = 0.001
+# The fewest seconds for a piece of work.
+_SHORTEST = 0.001
+# A store that was there a moment ago is asked again after so many seconds.
+_ASK_AGAIN = 0.1
+# Seconds after which a desk that asks nothing tells that it is there.
+_ATTEND_AFTER = 3.0
+# The others take a desk that they have not seen for 8 s for cut off (``migrations/2-desks.sql``). Until then
+# they use what becomes free of what it sent, so it sends nothing. A second more is for what was on its way.
+CUT_OFF_AFTER = 9.0
+# Then it takes the others a minute to leave its share.
+LEFT_AFTER = CUT_OFF_AFTER + 61.0
+# Longer than a request waits: the person is told that the requests are used up.
+_USED_UP_FOR = 61.0
+_DAY = 86_401.0
 # Seconds for which a start waits for the store's first answer. Connecting with TLS takes ten round trips. A
 # desk that did not wait for it would send its first request while others were told to wait.
 FIRST_ANSWER = 2.0
@@ -59,6 +74,13 @@ class Use(Struct, frozen=True):
     desks: int = 0
 
 
+class _Contact(Struct, frozen=True):
+    """When the store answered last (monotonic), and what all desks used then."""
+
+    at: float
+    use: Attended
+
+
 class _Grant(Struct, frozen=True):
     """A leave: how many refusals were known then, when that was (monotonic), and whether it is the probe."""
 
@@ -75,8 +97,10 @@ class SharedLedger:
     others.
 
     No call waits for the store longer than ``within`` seconds, except ``load``: it waits ``first_answer``
-    seconds for the first answer. While the store is away, the own ledger decides; what the store missed is
-    told when it is back. ``use`` is what the newest leave showed.
+    seconds for the first answer. While the store is away, the own ledger decides, and this desk keeps to its
+    share of the limits: divided by the number of desks that were there, whether or not they were at work,
+    since each of them may begin at any moment. What the store missed is told when it is back. ``use`` is what
+    the newest leave showed.
     """
 
     def __init__(
@@ -104,6 +128,10 @@ class SharedLedger:
         self._name: str | None = None
         self._has_met = False
         self._is_failing = False
+        self._contact: _Contact | None = None
+        # Until when this desk keeps to its share although the store is back: the others may not be yet.
+        self._settled_at = 0.0
+        self._attending: asyncio.Task[None] | None = None
         self._heard: Heard | None = None
         self._is_listening = False
         self._last = Record()
@@ -128,16 +156,26 @@ class SharedLedger:
 
     @property
     def is_shared(self) -> bool:
-        """Whether the store answers: leaves are divided among all desks."""
-        return self._store.is_there and not self._is_failing
+        """Whether the limits are divided among all desks: by the store, or by the number that it told."""
+        return self._contact is not None
+
+    def share(self, per_minute: int) -> int | None:
+        """Return how many requests of a minute's limit are this desk's while the store does not divide it."""
+        contact, now = self._contact, self._clock.monotonic()
+        if contact is None:
+            return None
+        use, is_away = contact.use, now >= contact.at + CUT_OFF_AFTER
+        if not is_away and now >= self._settled_at:
+            return None
+        share = max(1, per_minute // use.sharing)
+        if is_away and now < contact.at + LEFT_AFTER:
+            # The service still counts what the others sent.
+            return min(share, use.ours + max(0, per_minute - use.used) // use.sharing)
+        return share
 
     async def look(self) -> Use:
         """Return how much of the last minute is used now. Raises SharedStoreError."""
-
-        def read(connection: "Connection") -> Use:
-            return Use(*read_use(connection, self._name_on(connection), self._desk))
-
-        self.use = await self._run(read, _LOOKING)
+        await self._attend(_LOOKING)
         return self.use
 
     def watch(self, scope: Scope, heard: Heard | None) -> None:
@@ -146,6 +184,11 @@ class SharedLedger:
             self._own.watch(scope, heard)
             return
         self._heard = heard
+        if self._is_left:
+            self._contact = None
+            self._tasks.start(self._say_goodbye())
+        elif heard is not None and self._attending is None:
+            self._attending = asyncio.get_running_loop().create_task(self._stay())
         if self._is_listening:
             # Used again: others may have been told something since it was loaded.
             self._read_soon()
@@ -172,6 +215,8 @@ class SharedLedger:
         except SharedStoreError as error:
             self._note_failure(error)
             return entry
+        with suppress(SharedStoreError):
+            await self._attend(self._within)
         if exchanged is None or not exchanged.known.changes:
             return entry
         # The caller takes it: it is no news later.
@@ -186,19 +231,19 @@ class SharedLedger:
         """Ask for leave to send a request; record it here and there, and return 0.0, if it may be sent."""
         if reservation.scope != self._scope:
             return await self._own.reserve(reservation)
-        was_shared = self.is_shared
+        wait, was_there = self._wait_alone(asking), self._store.is_there
         try:
             leave = await self._leave(reservation, asking)
         except SharedStoreError as error:
             self._note_failure(error)
-            if was_shared:
-                # It may have been granted all the same.
-                self._untold.withdrawn.append(reservation.id)
-                return _LOOK_AGAIN
+            if wait > 0.0:
+                if was_there:
+                    # It may have been granted all the same.
+                    self._untold.withdrawn.append(reservation.id)
+                return wait
             self._untold.sent[reservation.id] = reservation.sent_at
         else:
-            self._is_failing = False
-            self.use = Use(leave.used, leave.ours, leave.desks)
+            self._note_contact(leave.use)
             self._take(leave.known)
             if leave.wait > 0.0:
                 return leave.wait
@@ -250,9 +295,13 @@ class SharedLedger:
         The store and the own ledger stay open.
         """
         self._is_closing = True
+        if self._attending is not None:
+            self._attending.cancel()
+            await asyncio.wait({self._attending})
         if self._untold and self._store.is_there:
             self._tasks.start(self._tell())
         await self._tasks.ended()
+        await self._say_goodbye()
         self._heard = None
 
     # Leaves.
@@ -282,7 +331,55 @@ class SharedLedger:
         if not self._store.is_there:
             # Also while it connects again: a request does not wait for that.
             raise SharedStoreAwayError
-        return await self._store.run(work, max(within, _LOOK_AGAIN))
+        return await self._store.run(work, max(within, _SHORTEST))
+
+    def _wait_alone(self, asking: Asking) -> float:
+        """Return how many seconds a request has to wait if the store does not answer now."""
+        contact, now = self._contact, self._clock.monotonic()
+        if contact is None:
+            return 0.0
+        if now < contact.at + CUT_OFF_AFTER:
+            return min(_ASK_AGAIN, contact.at + CUT_OFF_AFTER - now)
+        # The governor keeps to the share of the minute; of the day it does not know what the others sent.
+        if asking.per_day is not None:
+            today = contact.use.today if now < contact.at + _DAY else 0
+            share = max(0, asking.per_day - today) // contact.use.sharing
+            if self._untold.sent_within(_DAY, self._clock) >= share:
+                return _USED_UP_FOR
+        return 0.0
+
+    # Being there.
+
+    async def _stay(self) -> None:
+        """Tell that this desk is there, unless a request has just done so."""
+        while True:
+            contact = self._contact
+            since = _ATTEND_AFTER if contact is None else self._clock.monotonic() - contact.at
+            if since >= _ATTEND_AFTER and not self._is_left:
+                try:
+                    if self._untold and not self._telling:
+                        await self._exchange(self._within)
+                    await self._attend(self._within)
+                except SharedStoreError as error:
+                    self._note_failure(error)
+                since = 0.0
+            await asyncio.sleep(max(_ASK_AGAIN, _ATTEND_AFTER - since))
+
+    async def _attend(self, within: float) -> None:
+        self._note_contact(await self._run(lambda one: attend(one, self._name_on(one), self._desk), within))
+
+    def _note_contact(self, use: Attended) -> None:
+        self._is_failing = False
+        before, now = self._contact, self._clock.monotonic()
+        if before is not None and now >= before.at + CUT_OFF_AFTER:
+            self._settled_at = now + LEFT_AFTER
+        self._contact = _Contact(now, use)
+        self.use = Use(use.used, use.ours, use.desks)
+
+    async def _say_goodbye(self) -> None:
+        # Away, it takes this desk for cut off, and keeps its share for ten minutes.
+        with suppress(SharedStoreError):
+            await self._run(lambda one: say_goodbye(one, self._name_on(one), self._desk), self._within)
 
     def _name_on(self, connection: "Connection") -> str:
         if self._name is None:
@@ -410,6 +507,8 @@ class SharedLedger:
         self._untold.summarize(self._clock)
         try:
             await self._exchange(_CATCHING_UP)
+            if not self._is_left:
+                await self._attend(self._within)
         except SharedStoreError as error:
             self._note_failure(error)
 

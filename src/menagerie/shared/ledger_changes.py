@@ -71,6 +71,11 @@ class Changes(Struct):
     def __bool__(self) -> bool:
         return any((self.recorded, self.sent, self.sent_before, self.ended, self.withdrawn))
 
+    def sent_within(self, seconds: float, clock: Clock) -> int:
+        """Return how many of the requests that left without the store did so in the last ``seconds``."""
+        times = [(at, 1) for at in self.sent.values()] + list(self.sent_before.values())
+        return sum(count for at, count in times if at.seconds_ago(clock) < seconds)
+
     def put_back(self, earlier: "Changes") -> None:
         """Add what could not be told before these."""
         if self.recorded is None:

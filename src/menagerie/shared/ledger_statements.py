@@ -1,6 +1,6 @@
 """The statements of the shared ledger, for the thread of the store.
 
-Each is one call of a function in ``migrations/1-ledger.sql``, so that a request waits for one round trip.
+Each is one call of a function in ``migrations``, so that a request waits for one round trip.
 Times go as spans, since only the server's clock counts.
 """
 
@@ -79,16 +79,26 @@ class Known(NamedTuple):
         )
 
 
-class Leave(NamedTuple):
-    """Whether a request may be sent: at once if ``wait`` is 0.0, else ask again after so many seconds.
+class Attended(NamedTuple):
+    """What all desks use.
 
-    ``used`` is how many requests all desks sent in the last minute, ``ours`` those of this one.
+    ``used`` is how many requests all of them sent in the last minute, ``ours`` those of this one, and
+    ``desks`` how many sent. ``sharing`` is how many share the key, and ``today`` how many requests of the day
+    are counted.
     """
 
-    wait: float
     used: int
     ours: int
     desks: int
+    sharing: int
+    today: int
+
+
+class Leave(NamedTuple):
+    """Whether a request may be sent: at once if ``wait`` is 0.0, else ask again after so many seconds."""
+
+    wait: float
+    use: Attended
     known: Known
 
 
@@ -109,7 +119,7 @@ def take_leave(
 ) -> Leave:
     """Ask for leave to send a request; ``changes`` is how many this desk knows of."""
     row = connection.execute(
-        "SELECT l.*, k.* FROM ledger_leave(%s, %s, %s, %s, %s, %s, %s, %s, %s, %s) AS l,"
+        "SELECT l.*, k.* FROM ledger_permit(%s, %s, %s, %s, %s, %s, %s, %s, %s, %s) AS l,"
         # Depends on what the leave returns, so that it is read afterwards.
         " LATERAL ledger_standing(CASE WHEN l.wait IS NOT NULL THEN %s END) AS k",
         [
@@ -126,19 +136,25 @@ def take_leave(
             scope,
         ],
     ).fetchone()
-    wait, used, ours, desks, *known = only(row)
-    return Leave(wait, used, ours, desks, Known(*known))
+    wait, used, ours, desks, sharing, today, *known = only(row)
+    return Leave(wait, Attended(used, ours, desks, sharing, today), Known(*known))
 
 
-def read_use(connection: "Connection", scope: str, desk: str) -> tuple[int, int, int]:
-    """Return how many requests all desks sent in the last minute, how many this one, and how many desks."""
+def attend(connection: "Connection", scope: str, desk: str) -> Attended:
+    """Tell that a desk is there; return what all desks use."""
     row = connection.execute(
+        "SELECT u.*, a.* FROM ledger_attend(%s, %s) AS a, LATERAL ("
         "SELECT count(*), count(*) FILTER (WHERE desk = %s), count(DISTINCT desk)"
-        " FROM ledger_send WHERE scope = %s AND frees_at > ledger_now()",
-        [desk, scope],
+        # Depends on what comes before, so that it is read afterwards.
+        " FROM ledger_send WHERE scope = %s AND frees_at > ledger_now() AND a.sharing > 0) AS u",
+        [scope, desk, desk, scope],
     ).fetchone()
-    used, ours, desks = only(row)
-    return used, ours, desks
+    return Attended(*only(row))
+
+
+def say_goodbye(connection: "Connection", scope: str, desk: str) -> None:
+    """Tell that a desk goes, so that nothing is kept for it."""
+    connection.execute("DELETE FROM ledger_desk WHERE scope = %s AND desk = %s", [scope, desk])
 
 
 def read_known(connection: "Connection", scope: str) -> Known | None:

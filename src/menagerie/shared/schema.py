@@ -21,7 +21,7 @@ from menagerie.shared.link import SCHEMA, Connection
 from menagerie.shared.rows import only
 
 # The version that this program makes and uses, and the lowest that a program must know to use it.
-VERSION = 1
+VERSION = 2
 OLDEST_READER = 1
 
 _APPLICATION = "menagerie"

@@ -1,12 +1,14 @@
 """Desks that share a ledger in a real PostgreSQL, whose time is that of the simulation."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeVar, cast
 
 import psycopg
 
+from menagerie.domain.errors import SharedStoreAwayError
 from menagerie.domain.facts import Fact
 from menagerie.governor.ledger import Ledger
 from menagerie.shared.connection import WITHIN, SharedStore
@@ -21,6 +23,21 @@ T = TypeVar("T")
 
 # The most seconds that a call of the store takes.
 _DELAY = 0.02
+# The most seconds until a desk is connected again.
+_COMING_BACK = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """The first ``desks`` desks are cut off from the store for some seconds; all, if it is away.
+
+    If it is ``silent``, they wait in vain for each answer.
+    """
+
+    begin: float
+    end: float
+    desks: int
+    silent: bool = False
 
 
 class SimulatedServer:
@@ -50,20 +67,31 @@ class SimulatedServer:
 
 
 class SimulatedStore:
-    """What one desk's ledger uses of a ``SharedStore``. It is always there."""
+    """What one desk's ledger uses of a ``SharedStore``. It is there but for the ``outages``."""
 
-    is_there = True
     trouble: Fact | None = None
 
-    def __init__(self, server: SimulatedServer, random: Random) -> None:
+    def __init__(self, server: SimulatedServer, random: Random, outages: Sequence[Outage]) -> None:
         self._server = server
         self._random = random
+        self._outages = [(one, one.end + random.uniform(0.0, _COMING_BACK)) for one in outages]
+
+    @property
+    def is_there(self) -> bool:
+        """Whether it is connected."""
+        return self._outage is None or self._outage.silent
+
+    @property
+    def _outage(self) -> Outage | None:
+        now = asyncio.get_running_loop().time()
+        return next((one for one, back_at in self._outages if one.begin <= now < back_at), None)
 
     def open(self) -> None:
         pass
 
     def on_back(self, callback: Callable[[], None]) -> None:
-        pass
+        for _, back_at in self._outages:
+            asyncio.get_running_loop().call_at(back_at, callback)
 
     def on_away(self, callback: Callable[[Fact], None]) -> None:
         pass
@@ -75,7 +103,9 @@ class SimulatedStore:
         pass
 
     async def run(self, work: Callable[[psycopg.Connection], T], within: float = WITHIN) -> T:
-        del within
+        if self._outage is not None:
+            await asyncio.sleep(within if self._outage.silent else 0.0)
+            raise SharedStoreAwayError
         await asyncio.sleep(self._random.uniform(0.0, _DELAY / 2))
         result = self._server.do(work)
         await asyncio.sleep(self._random.uniform(0.0, _DELAY / 2))
@@ -86,10 +116,10 @@ class SharingDesk(GovernedDesk):
     """A desk whose governor asks the shared ledger."""
 
     def __init__(
-        self, wire: Wire, random: Random, work: Work, computer: Computer, server: SimulatedServer, name: str
+        self, wire: Wire, random: Random, work: Work, computer: Computer, store: SimulatedStore, name: str
     ) -> None:
         super().__init__(wire, random, work, computer)
-        self._store = SimulatedStore(server, random)
+        self._store = store
         self._name = name
 
     def _ledger(self) -> Ledger:
@@ -98,7 +128,7 @@ class SharingDesk(GovernedDesk):
         return SharedLedger(self._life, store, SCOPE, lambda _salt: "one key", self._name, self._clock)
 
 
-def sharing(server: SimulatedServer) -> DeskMaker:
+def sharing(server: SimulatedServer, *outages: Outage) -> DeskMaker:
     """Return what makes desks that share the ledger of ``server``, for ``support.simulation.trial.run``."""
     made = 0
 
@@ -107,6 +137,7 @@ def sharing(server: SimulatedServer) -> DeskMaker:
         made += 1
         computer = Computer(random.uniform(-world.skew, world.skew), world.leap, world.boots)
         own_chance = Random(random.random())  # noqa: S311 - simulated chance is no secret
-        return SharingDesk(wire, own_chance, world.work, computer, server, f"till {made}:{made}")
+        store = SimulatedStore(server, own_chance, [one for one in outages if made <= one.desks])
+        return SharingDesk(wire, own_chance, world.work, computer, store, f"till {made}:{made}")
 
     return make

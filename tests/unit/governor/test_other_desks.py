@@ -2,6 +2,7 @@
 
 import asyncio
 from email.utils import formatdate
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -265,6 +266,51 @@ async def test_what_holds_background_work_back_for_the_other_desks_holds_back_no
     assert not background.done()
     await desk.clock.advance(30.0)
     assert background.done()
+
+
+class Divided(SharedInMemory):
+    """A ledger that cannot ask the others, and knows this desk's share."""
+
+    def share(self, per_minute: int) -> int | None:
+        return per_minute // 4
+
+
+@scenario
+async def test_while_the_others_cannot_be_asked_a_person_may_use_the_share_of_this_desk() -> None:
+    desk = Desk(ledger=Divided())
+    desk.governor.choose_plan(enterprise(13, None))
+    # A minute of which nothing is known keeps its last one.
+    for _ in range(3):
+        await desk.ask()
+    assert await desk.refused() == pytest.approx(61, abs=0.1)
+    await desk.clock.advance(61.1)
+    await desk.ask()
+
+
+@scenario
+async def test_while_the_others_cannot_be_asked_background_work_uses_this_desks_share_evenly() -> None:
+    desk = Desk(ledger=Divided())
+    desk.governor.choose_plan(enterprise(81, None))
+    for _ in range(300):
+        task = await desk.queue(priority=Priority.BACKGROUND)
+        while not task.done():
+            await desk.clock.advance(0.5)
+        if desk.clock.now() > desk.sent[0] + 300:
+            break
+    last_minute = [at for at in desk.sent if at > desk.sent[-1] - 60.0]
+    # All but the one that is left for a click.
+    assert len(last_minute) == 19
+    assert min(later - at for at, later in pairwise(last_minute)) > 2.0
+
+
+@scenario
+async def test_a_desk_whose_share_is_used_up_by_the_others_waits() -> None:
+    desk = Desk(ledger=Divided())
+    desk.governor.choose_plan(enterprise(4, None))
+    requests = [await desk.queue(priority=one) for one in Priority]
+    await desk.clock.advance(30.0)
+    assert not any(request.done() for request in requests)
+    await desk.end()
 
 
 class Dividing(SharedInMemory):

@@ -68,7 +68,14 @@ class Ledger(Protocol):
 
     @property
     def is_shared(self) -> bool:
-        """Whether it counts the requests of all installations now, and divides the limits among them."""
+        """Whether the limits are divided among all installations."""
+        ...
+
+    def share(self, per_minute: int) -> int | None:
+        """Return how many requests of a minute's limit are this installation's.
+
+        None while it counts the requests of all of them, or knows of no others.
+        """
         ...
 
     async def salt(self) -> bytes:

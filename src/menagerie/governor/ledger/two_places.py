@@ -98,6 +98,9 @@ class LedgerInTwoPlaces:
         """False: it is of one installation."""
         return False
 
+    def share(self, per_minute: int) -> None:
+        """Return None: it knows of no others."""
+
     def watch(self, scope: Scope, heard: Heard | None) -> None:
         """Do nothing: there is no other installation to hear of."""
 
