@@ -109,6 +109,25 @@ async def test_a_desk_of_an_older_version_leaves_its_share_to_one_that_is_cut_of
         assert [wait > 0.0 for wait, _ in rows] == [False, False, False, True]
 
 
+async def test_leaves_that_came_too_late_use_up_neither_the_limit_nor_the_pace(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        (one,) = await shop.open("till-1")
+        paced = Asking(is_background=True, per_minute=10)
+        for _ in range(5):
+            while await one.asks(paced) > 0.0:
+                await shop.advance(0.1)
+        wait = await one.asks(paced)
+        assert wait > 0.0
+        statement = (
+            "SELECT wait, used FROM ledger_scope,"
+            " ledger_permit(scope, %s, 'till-1', true, false, false, 0, 10, NULL, NULL, %s::text[])"
+        )
+        sent = [number for (number,) in await shop.rows("SELECT id FROM ledger_send ORDER BY sent_at")]
+        # WHEN the last ones never left, THEN others may leave in their place at once
+        ((wait, used),) = await shop.rows(statement, "another", sent[-2:])
+        assert (wait, used) == (0.0, 4)
+
+
 async def test_a_desk_without_the_store_keeps_to_its_share(in_shop: InShop) -> None:
     async with in_shop() as shop:
         one, two, three, four = await shop.open("till-1", "till-2", "till-3", "till-4")

@@ -255,7 +255,7 @@ class SharedLedger:
     async def settle(self, reservation: Reservation) -> None:
         """Record that a request has ended."""
         self._end(reservation)
-        if self._untold:
+        if self._untold.may_hold_back:
             self._tasks.start(self._tell())
         await self._own.settle(reservation)
 
@@ -309,15 +309,18 @@ class SharedLedger:
     async def _leave(self, reservation: Reservation, asking: Asking) -> Leave:
         deadline = _time() + self._within
         await self._meet(deadline)
-        if self._untold and not self._telling:
+        if self._untold.may_hold_back and not self._telling:
             # What the store missed may keep this very request back.
             await self._exchange(deadline - _time())
+        withdrawn = self._untold.withdrawn.copy()
 
         def ask(connection: "Connection") -> Leave:
             name = self._name_on(connection)
-            return take_leave(connection, name, reservation.id, self._desk, asking, self._changes)
+            return take_leave(connection, name, reservation.id, self._desk, asking, self._changes, withdrawn)
 
-        return await self._run(ask, deadline - _time())
+        leave = await self._run(ask, deadline - _time())
+        self._untold.withdrawn = [one for one in self._untold.withdrawn if one not in withdrawn]
+        return leave
 
     async def _meet(self, deadline: float) -> None:
         """Wait for the store's first answer: others may have been told to wait."""

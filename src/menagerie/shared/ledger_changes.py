@@ -71,6 +71,11 @@ class Changes(Struct):
     def __bool__(self) -> bool:
         return any((self.recorded, self.sent, self.sent_before, self.ended, self.withdrawn))
 
+    @property
+    def may_hold_back(self) -> bool:
+        """Whether any of it may keep a request back, of this desk or another one."""
+        return any((self.recorded, self.sent, self.sent_before, self.ended))
+
     def sent_within(self, seconds: float, clock: Clock) -> int:
         """Return how many of the requests that left without the store did so in the last ``seconds``."""
         times = [(at, 1) for at in self.sent.values()] + list(self.sent_before.values())

@@ -115,11 +115,20 @@ def read_salt(connection: "Connection") -> bytes:
 
 
 def take_leave(
-    connection: "Connection", scope: str, request: str, desk: str, asking: Asking, changes: int
+    connection: "Connection",
+    scope: str,
+    request: str,
+    desk: str,
+    asking: Asking,
+    changes: int,
+    withdrawn: list[str],
 ) -> Leave:
-    """Ask for leave to send a request; ``changes`` is how many this desk knows of."""
+    """Ask for leave to send a request; ``changes`` is how many this desk knows of.
+
+    ``withdrawn`` are earlier requests that were never sent.
+    """
     row = connection.execute(
-        "SELECT l.*, k.* FROM ledger_permit(%s, %s, %s, %s, %s, %s, %s, %s, %s, %s) AS l,"
+        "SELECT l.*, k.* FROM ledger_permit(%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s::text[]) AS l,"
         # Depends on what the leave returns, so that it is read afterwards.
         " LATERAL ledger_standing(CASE WHEN l.wait IS NOT NULL THEN %s END) AS k",
         [
@@ -133,6 +142,7 @@ def take_leave(
             asking.per_minute,
             asking.per_day,
             asking.day_began_ago,
+            withdrawn,
             scope,
         ],
     ).fetchone()

@@ -37,10 +37,12 @@ END
 $$;
 
 -- Return what "ledger_leave" and "ledger_attend" do. A desk that was not seen for 8 seconds is cut off, and goes on at
--- its share of the minute and of what was left of the day: that is kept for it.
+-- its share of the minute and of what was left of the day: that is kept for it. "withdrawn" are requests of this desk
+-- that may have got leave too late, and were never sent.
 CREATE FUNCTION ledger_permit(
     of_scope text, of_request text, of_desk text, for_background boolean, is_single_try boolean,
     tries_key boolean, known bigint, per_minute integer, per_day integer, day_began_ago double precision,
+    withdrawn text[],
     OUT wait double precision, OUT used integer, OUT ours integer, OUT desks integer,
     OUT sharing integer, OUT today integer
 ) LANGUAGE plpgsql AS $$
@@ -51,6 +53,11 @@ DECLARE
     kept integer := 0;
 BEGIN
     SELECT a.sharing, a.today INTO sharing, today FROM ledger_attend(of_scope, of_desk) AS a;
+    -- The pace of background work is not used up by what was never sent.
+    UPDATE ledger_scope SET background_at = background_at
+            - (SELECT count(*) FROM ledger_send WHERE id = ANY (withdrawn) AND is_background) * 60.0 / per_minute
+        WHERE scope = of_scope AND per_minute > 0 AND cardinality(withdrawn) > 0;
+    PERFORM ledger_withdrawn(of_scope, id) FROM unnest(withdrawn) AS id;
     at := ledger_now();
     FOR cut_off IN
         SELECT desk, d.today, (
