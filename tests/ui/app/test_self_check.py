@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.app import self_check
+from menagerie.shared.schema import VERSION
 from support.patience import LONGEST_TEST, LONGEST_WAIT
 from support.postgres import DESK_PASSWORD, Postgres
 
@@ -81,7 +82,7 @@ def test_it_says_whether_the_shared_stores_can_be_used(
     assert result.returncode == 0, result.stdout + result.stderr
     production, staging = (line for line in result.stdout.splitlines() if "shared store of" in line)
     assert production == (
-        f"ok  shared store of Production: {good.place} can be used without encryption, version 1"
+        f"ok  shared store of Production: {good.place} can be used without encryption, version {VERSION}"
     )
     assert staging.startswith("--  shared store of Staging: The shared store can't be reached.")
     assert "takes no connections on port 9" in staging

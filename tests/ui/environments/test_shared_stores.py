@@ -14,6 +14,7 @@ from menagerie.domain.api_key import ApiKey
 from menagerie.domain.sharing.address import parse_shared_address
 from menagerie.domain.sharing.trial import TrialStep
 from menagerie.settings.environments import EnvironmentId
+from menagerie.shared.schema import VERSION
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.shared_field import SharedField
 from support.hard_times import A_MOMENT
@@ -332,7 +333,7 @@ async def test_a_test_says_each_step(shop: Shop, postgres: Postgres, shared_data
             "✓ Connected",
             "– Not encrypted, as the address allows",
             "✓ Password accepted",
-            "✓ Prepared for Menagerie, version 1",
+            f"✓ Prepared for Menagerie, version {VERSION}",
             "✓ May write",
         ]
         assert message(field) == ""
