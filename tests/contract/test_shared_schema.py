@@ -118,7 +118,8 @@ def test_a_store_of_the_first_version_is_refused_until_it_is_migrated(
         assert migrate(connection)
         check(connection)
         connection.execute("SET search_path TO menagerie")
-        assert connection.execute("SELECT sharing FROM ledger_attend('a key', 'till-1')").fetchall() == [(1,)]
+        attend = "SELECT sharing FROM ledger_attend('a key', 'till-1', false)"
+        assert connection.execute(attend).fetchall() == [(1,)]
         # Desks of the first version go on.
         about = read_about(connection)
         assert about is not None

@@ -58,7 +58,7 @@ async def test_a_desk_that_has_just_sent_something_is_not_cut_off(in_shop: InSho
     async with in_shop() as shop:
         one, two = await shop.open("till-1", "till-2")
         await shop.cut_off(two)
-        await shop.advance(CUT_OFF_AFTER - 2)
+        await shop.advance(5)
         assert await send_all(one, Asking(per_minute=8)) == 8
 
 
@@ -72,6 +72,36 @@ async def test_what_was_kept_for_a_desk_is_free_when_it_is_back(in_shop: InShop)
         await shop.desk("till-2").start()
         assert await one.ledger.look() == Use(used=4, ours=4, desks=1)
         assert await send_all(one, eight) == 4
+
+
+async def test_a_leave_that_was_on_its_way_for_long_does_not_bring_a_desk_back(in_shop: InShop) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        eight = Asking(per_minute=8)
+        await shop.cut_off(two)
+        await shop.advance(CUT_OFF_AFTER)
+        assert await send_all(one, eight) == 4
+        await shop.rows(
+            "SELECT wait FROM ledger_scope,"
+            " ledger_permit(scope, 'late', 'till-2', false, false, false, 0, 8, NULL, NULL, '{}')"
+        )
+        assert await one.asks(eight) > 0.0
+
+
+async def test_a_desk_that_asked_nothing_for_a_while_is_not_taken_for_cut_off_any_more_when_it_asks(
+    in_shop: InShop,
+) -> None:
+    async with in_shop() as shop:
+        one, two = await shop.open("till-1", "till-2")
+        eight = Asking(per_minute=8)
+        # As a computer that slept: its clock and the store's have gone on.
+        await shop.set_server(7)
+        shop.clock.move(7)
+        await shop.set_server(0)
+        assert await one.asks(eight) == 0.0
+        assert await shop.rows("SELECT count(*) FROM ledger_send WHERE desk = 'till-2'") == [(4,)]
+        assert await two.asks(eight) == 0.0
+        assert await shop.rows("SELECT count(*) FROM ledger_send WHERE desk = 'till-2'") == [(1,)]
 
 
 async def test_nothing_is_kept_for_a_desk_that_was_closed_or_shares_no_more(in_shop: InShop) -> None:
@@ -190,7 +220,7 @@ async def test_a_desk_that_comes_back_keeps_to_its_share_until_the_others_are_ba
         await shop.advance(LEFT_AFTER)
         await shop.advance(LEFT_AFTER)
         assert one.ledger.share(8) == 4
-        for _ in range(int(LEFT_AFTER // 5)):
+        for _ in range(int(LEFT_AFTER // 5) + 1):
             await shop.advance(5)
         assert one.ledger.share(8) is None
 

@@ -47,9 +47,11 @@ _SHORTEST = 0.001
 _ASK_AGAIN = 0.1
 # Seconds after which a desk that asks nothing tells that it is there.
 _ATTEND_AFTER = 3.0
-# The others take a desk that they have not seen for 8 s for cut off (``migrations/2-desks.sql``). Until then
-# they use what becomes free of what it sent, so it sends nothing. A second more is for what was on its way.
-CUT_OFF_AFTER = 9.0
+# The others take a desk that they have not seen for 6 s for cut off (``migrations/2-desks.sql``). Until then
+# they use what becomes free of what it sent, and need as long again to leave it: so long, it sends nothing.
+CUT_OFF_AFTER = 12.0
+# A desk that the others may soon take for cut off tells that it is there before it asks for a leave.
+_ATTEND_BEFORE_LEAVE = 5.0
 # Then it takes the others a minute to leave its share.
 LEFT_AFTER = CUT_OFF_AFTER + 61.0
 # Longer than a request waits: the person is told that the requests are used up.
@@ -312,6 +314,9 @@ class SharedLedger:
         if self._untold.may_hold_back and not self._telling:
             # What the store missed may keep this very request back.
             await self._exchange(deadline - _time())
+        contact = self._contact
+        if contact is not None and self._clock.monotonic() >= contact.at + _ATTEND_BEFORE_LEAVE:
+            await self._attend(deadline - _time())
         withdrawn = self._untold.withdrawn.copy()
 
         def ask(connection: "Connection") -> Leave:

@@ -153,7 +153,7 @@ def take_leave(
 def attend(connection: "Connection", scope: str, desk: str) -> Attended:
     """Tell that a desk is there; return what all desks use."""
     row = connection.execute(
-        "SELECT u.*, a.* FROM ledger_attend(%s, %s) AS a, LATERAL ("
+        "SELECT u.*, a.* FROM ledger_attend(%s, %s, false) AS a, LATERAL ("
         "SELECT count(*), count(*) FILTER (WHERE desk = %s), count(DISTINCT desk)"
         # Depends on what comes before, so that it is read afterwards.
         " FROM ledger_send WHERE scope = %s AND frees_at > ledger_now() AND a.sharing > 0) AS u",
