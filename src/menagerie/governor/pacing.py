@@ -272,7 +272,7 @@ class Pacing:
         if per_minute is not None and self._minute.is_running_out(now):
             per_minute = max(1, per_minute - 1)
         share = self._own_share
-        return per_minute if share is None else share
+        return per_minute if per_minute is None or share is None else min(per_minute, share)
 
     @property
     def _own_share(self) -> int | None:

@@ -133,10 +133,11 @@ class OutboxFiles:
             yield
             if commit.entries or commit.jobs:
                 step = tables.take_step(connection)
-                if commit.departures:
+                # An old copy counts on from where the newest one was, once the user has decided about it.
+                if commit.departures and not self.opened.stale:
                     sent = tables.take_sent(connection, commit.departures)
                 log_size = self._departures.append(
-                    commit.entries, step, jobs=commit.jobs, flush=bool(sent), sent=sent
+                    commit.entries, step, jobs=commit.jobs, flush=bool(commit.departures), sent=sent
                 )
             if commit.has_begun:
                 connection.execute("COMMIT")

@@ -32,7 +32,7 @@ class HighWaterMark:
         self.problem: Fact | None = None
         self._folder = folder
         self._path = os.fsencode(path.absolute())
-        self._descriptor: int | None = None
+        self._kept: Path | None = None
 
     def read(self, outbox: int) -> int | None:
         """Return the count of the outbox with this id; None if this computer does not know it."""
@@ -41,7 +41,10 @@ class HighWaterMark:
 
     def knows_path(self) -> bool:
         """Return whether this computer has known any outbox at this path."""
-        contents = (_content(file) for file in self._folder.glob(f"{_PREFIX}*"))
+        try:
+            contents = [_content(file) for file in self._folder.glob(f"{_PREFIX}*")]
+        except OSError:
+            return False  # ``keep`` says why
         return any(content is not None and content[1] == self._path for content in contents)
 
     def keep(self, outbox: int, count: int) -> None:
@@ -49,20 +52,31 @@ class HighWaterMark:
         self.close()
         file = _file(self._folder, outbox)
         try:
-            if _content(file) != (count, self._path):
+            known = _content(file)
+            count = max(count, 0 if known is None else known[0])
+            if known != (count, self._path):
                 make_private_folder(self._folder)
-                write_whole(file, self._line(count))
-            self._descriptor = os.open(file, os.O_WRONLY | _BINARY)
+                write_whole(file, _line(count, self._path))
+            self._kept = file
         except OSError as error:
             self._note(error)
 
     def raise_to(self, count: int) -> None:
         """Remember a higher count, unless the outbox is not kept."""
-        if self._descriptor is None:
+        if self._kept is None:
             return
         try:
-            os.lseek(self._descriptor, 0, os.SEEK_SET)
-            os.write(self._descriptor, self._line(count))
+            known = _content(self._kept)
+            # Never lower: a copy of the outbox may be in use as well.
+            if known is not None and known[0] >= count:
+                return
+            descriptor = os.open(self._kept, os.O_WRONLY | _BINARY)
+            try:
+                os.ftruncate(
+                    descriptor, os.write(descriptor, _line(count, known[1] if known else self._path))
+                )
+            finally:
+                os.close(descriptor)
         except OSError as error:
             self._note(error)
 
@@ -77,17 +91,16 @@ class HighWaterMark:
 
     def close(self) -> None:
         """Close the file."""
-        descriptor, self._descriptor = self._descriptor, None
-        if descriptor is not None:
-            os.close(descriptor)
-
-    def _line(self, count: int) -> bytes:
-        return checked(b"%0*d %s" % (_DIGITS, count, self._path))
+        self._kept = None
 
     def _note(self, error: OSError) -> None:
         _log.warning("What was sent cannot be counted outside the data folder: %s", error)
         detail = error.strerror or str(error)
         self.problem = fact(OutboxCase.NOT_COUNTED, folder=str(self._folder), detail=detail)
+
+
+def _line(count: int, path: bytes) -> bytes:
+    return checked(b"%0*d %s" % (_DIGITS, count, path))
 
 
 def _file(folder: Path, outbox: int) -> Path:

@@ -211,16 +211,18 @@ def select_first_in_queue(
 
 
 def is_idle(connection: sqlite3.Connection, since: float, now: float) -> bool:
-    """Return whether an entry that may leave has waited unchanged since then, and none was created since.
+    """Return whether an entry that may leave was begun before ``since``, and no other such one created since.
 
+    What was begun later and was created tells nothing of the older ones, nor does editing one of these.
     All times are Unix seconds. What claims to be later than ``now`` comes from a clock that was wrong: it is
     no sign that anything happened since.
     """
     ((idle,),) = connection.execute(
         "SELECT EXISTS (SELECT 1 FROM entry WHERE state = 'queued'"
-        " AND NOT (changed_at > :since AND changed_at <= :now)"
+        " AND NOT (begun_at > :since AND begun_at <= :now)"
         " AND (lane IS NULL OR lane IN (SELECT value FROM json_each(:running)))) AND NOT EXISTS"
-        " (SELECT 1 FROM entry WHERE state = 'created' AND changed_at > :since AND changed_at <= :now)",
+        " (SELECT 1 FROM entry WHERE state = 'created' AND begun_at <= :since"
+        " AND changed_at > :since AND changed_at <= :now)",
         {"since": since, "now": now, "running": json.dumps(running(connection))},
     ).fetchall()
     return bool(idle)

@@ -222,3 +222,33 @@ async def test_all_that_is_queued_is_there_when_one_of_the_files_was_replaced_by
         assert opened.warning is not None
         assert "Drafts, and rows that an import left out, may be missing." in words(opened.warning)
     await outbox.close()
+
+
+async def test_what_is_sent_before_the_answer_does_not_make_an_old_copy_new(tmp_path: Path) -> None:
+    await use(tmp_path, sent=1, queued=2)
+    shutil.copytree(tmp_path / "data", tmp_path / "copy")
+    await use(tmp_path, sent=2)
+    put_back(tmp_path / "copy", tmp_path / "data")
+    assert (await use(tmp_path, sent=2)).stale == 2
+    assert (await use(tmp_path)).stale == 2
+
+
+async def test_a_copy_that_is_opened_takes_no_count_from_the_one_that_sends(tmp_path: Path) -> None:
+    await use(tmp_path, sent=1, queued=2)
+    shutil.copytree(tmp_path / "data", tmp_path / "copy" / "data")
+    original = outbox_in(tmp_path, tmp_path / COUNTS)
+    await original.open()
+    assert (await use(tmp_path / "copy", counts=f"../{COUNTS}")).stale == 0
+    for _ in range(2):
+        entry = await original.queue_new(Typed("Rex", "7"))
+        await original.begin_sending(entry.number)
+    await original.close()
+    assert (await use(tmp_path / "copy", counts=f"../{COUNTS}")).stale == 2
+
+
+async def test_a_place_that_cannot_be_looked_into_keeps_no_outbox_from_opening(tmp_path: Path) -> None:
+    outbox = outbox_in(tmp_path, tmp_path / ("x" * 300) / COUNTS)
+    warning = (await outbox.open()).warning
+    await outbox.close()
+    assert warning is not None
+    assert warning.case is OutboxCase.NOT_COUNTED

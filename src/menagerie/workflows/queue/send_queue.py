@@ -271,7 +271,7 @@ class SendQueue:
         if sending is None:
             raise NotConnectedError
         before = self.entry(number)
-        if before is not None and not self._is_recent(before.changed_at):
+        if before is not None and not self._is_recent(before.begun_at):
             await self._look_before_sending()
         with self._changes.awaited(number):
             entry = await sending.send(number)
@@ -428,7 +428,8 @@ class SendQueue:
         return 0 <= self._clock.now() - at < _RECENT
 
     def _sent(self, entry: Entry) -> None:
-        if entry.state is State.CREATED:
+        # A new add proves nothing about older ones: only a list does, or the person.
+        if entry.state is State.CREATED and self._is_recent(self._known_at):
             self._known_at = entry.changed_at
         self._changes.note_sent(entry)
         self._take(entry)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from menagerie.domain.answers import Question
 from menagerie.domain.cases import ReasonCase
-from menagerie.outbox.entry import Outcome, State
+from menagerie.outbox.entry import Outcome, State, Typed
 from menagerie.workflows.browsing import Browsing
 from support.animal_service import AnimalService, animal_service
 from support.queue_desk import QueueDesk, queue_desk
@@ -143,3 +143,29 @@ async def test_the_list_has_the_status_of_the_adds_where_they_have_one(tmp_path:
         await leave(at)
         await send_all(at)
         assert "status=" not in service.requests[0].split(" ")[1]
+
+
+async def test_an_add_of_now_that_was_created_proves_nothing_about_the_older_ones(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        await at.add("Rex", "Ada")
+        service.add("Rex")
+        await leave(at)
+        entry = await at.queue.outbox.queue_new(Typed("New", "7"))
+        at.queue.update(entry)
+        assert (await at.queue.send(entry.number)).state is State.CREATED
+        await send_all(at)
+        assert asked(service) == ["POST", "GET", "POST"]
+        assert at.state("Rex") is State.UNCONFIRMED
+
+
+async def test_an_old_add_that_was_opened_and_left_as_it_was_waits_for_the_list_too(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        await at.add("Rex")
+        service.add("Rex")
+        await leave(at)
+        (rex,) = at.queue.entries
+        at.queue.update(await at.queue.outbox.save_draft(rex.typed, rex.number))
+        at.queue.update(await at.queue.outbox.queue(rex.number, rex.typed))
+        await send_all(at)
+        assert asked(service) == ["GET"]
+        assert at.state("Rex") is State.UNCONFIRMED
