@@ -173,13 +173,15 @@ class OwnPostgres(Postgres):
         """Kill all processes of the server at once, as a power cut does."""
         self.disconnect()
         if self._process is not None:
-            for process in self._stopped():
+            processes = self._stopped()
+            for process in processes:
                 # A child that had ended is gone with the server, which is the first.
                 with suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)
             self._process.wait(LONGEST_WAIT)
             self._process = None
-            # The kernel closes what the dead held, before their parent hears of it.
+            # The kernel closes what the dead held, such as the memory that they shared, before they are gone.
+            self._wait_for(lambda: not any(map(_is_alive, processes)), "the server does not die")
             self._wait_for(self._takes_no_connections, "the server does not die")
 
     @contextmanager
@@ -215,12 +217,8 @@ class OwnPostgres(Postgres):
         os.kill(parent, signal.SIGSTOP)
         children = []
         for stat in Path("/proc").glob("[0-9]*/stat"):
-            try:
-                # The name in parentheses may have spaces.
-                fields = stat.read_text().rpartition(")")[2].split()
-            except (FileNotFoundError, ProcessLookupError):
-                continue
-            if int(fields[1]) == parent:
+            fields = _stat(stat)
+            if fields and int(fields[1]) == parent:
                 children.append(int(stat.parent.name))
         for child in children:
             os.kill(child, signal.SIGSTOP)
@@ -231,6 +229,20 @@ class OwnPostgres(Postgres):
         while not condition():
             assert time.monotonic() < end, f"{failure}: {(self.folder / 'log').read_text()[-2000:]}"
             time.sleep(_LOOK_SECONDS)
+
+
+def _stat(file: Path) -> list[str]:
+    """Return the state of a process, its parent and more; nothing where there is no such process any more."""
+    try:
+        # The name in parentheses may have spaces.
+        return file.read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
+def _is_alive(process: int) -> bool:
+    # One that its parent has not heard of yet holds nothing any more.
+    return _stat(Path(f"/proc/{process}/stat"))[:1] not in ([], ["Z"], ["X"])
 
 
 @contextmanager
