@@ -215,7 +215,6 @@ def _count_sent(folder: Path, number: int) -> None:
     mark = HighWaterMark(folder, folder / "outbox.sqlite3")
     mark.keep(_OUTBOX, number - 1)
     mark.raise_to(number)
-    mark.close()
 
 
 def _counted(folder: Path) -> Found:

@@ -2,6 +2,7 @@
 
 import functools
 import inspect
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +23,12 @@ from support.patience import LONGEST_WAIT
 from support.qt_loop import QtLoop
 from support.shop import Shop
 from support.windows import main_window
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave out what starts Debian's PostgreSQL on other systems."""
+    if sys.platform != "linux":
+        items[:] = [item for item in items if "postgres" not in getattr(item, "fixturenames", ())]
 
 
 @pytest.fixture(scope="session")

@@ -199,8 +199,6 @@ class OutboxFiles:
     def disconnect(self) -> None:
         """Close the files; the next use opens them again."""
         self._departures.close()
-        if self._mark is not None:
-            self._mark.close()
         if self._file is not None:
             self._file.close()
             self._file = None

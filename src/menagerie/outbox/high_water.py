@@ -49,7 +49,7 @@ class HighWaterMark:
 
     def keep(self, outbox: int, count: int) -> None:
         """Remember the outbox with this id, and its count, and get ready for ``raise_to``."""
-        self.close()
+        self._kept = None
         file = _file(self._folder, outbox)
         try:
             known = _content(file)
@@ -88,10 +88,6 @@ class HighWaterMark:
                 pass
         except OSError as error:
             self._note(error)
-
-    def close(self) -> None:
-        """Close the file."""
-        self._kept = None
 
     def _note(self, error: OSError) -> None:
         _log.warning("What was sent cannot be counted outside the data folder: %s", error)

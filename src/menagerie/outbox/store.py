@@ -117,7 +117,7 @@ class Outbox:
         return await self._perform(lambda: tables.select_owners_of_unknown(self._files.open()))
 
     async def is_idle(self, since: float) -> bool:
-        """Return whether a queued add has waited unchanged since then, and none was created since.
+        """Return whether a queued add was begun before ``since``, and no other such one was created since.
 
         ``since`` is Unix seconds. Rows of paused jobs are left out.
         """

@@ -31,7 +31,7 @@ _COMING_BACK = 20.0
 class Outage:
     """The first ``desks`` desks are cut off from the store for some seconds; all, if it is away.
 
-    If it is ``silent``, they wait in vain for each answer.
+    If it is ``silent``, connections stay open and nothing is answered.
     """
 
     begin: float

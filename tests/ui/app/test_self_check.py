@@ -67,7 +67,6 @@ def test_it_goes_through_every_step_says_each_and_saves_pictures(tmp_path: Path)
 
 
 @pytest.mark.thorough
-@pytest.mark.skipif(sys.platform != "linux", reason="starts Debian's PostgreSQL")
 def test_it_says_whether_the_shared_stores_can_be_used(
     tmp_path: Path, postgres: Postgres, shared_database: str
 ) -> None:

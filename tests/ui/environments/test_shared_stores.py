@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,8 +22,6 @@ from support.postgres_certificates import Kind, make_certificates, settings
 from support.qt_loop import until
 from support.shop import Shop
 from support.vault import slow_vault_of
-
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="starts Debian's PostgreSQL")
 
 
 @pytest.fixture(scope="module")

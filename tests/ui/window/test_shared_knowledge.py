@@ -1,11 +1,8 @@
 """What other desks of the shop know and write is on screen without a request: a real PostgreSQL."""
 
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-
-import pytest
 
 from menagerie.domain.notes import Notes
 from menagerie.domain.person import Person
@@ -13,8 +10,6 @@ from support.postgres import Postgres
 from support.qt_loop import until
 from support.shared_knowledge import KnowingDesk
 from support.shop import Shop
-
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="starts Debian's PostgreSQL")
 
 
 @asynccontextmanager

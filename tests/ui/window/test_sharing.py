@@ -1,6 +1,5 @@
 """The window says quietly that the shared store is away, and who uses the quota, with a real PostgreSQL."""
 
-import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,8 +20,6 @@ from support.asking import NoJitter
 from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres, running_postgres
 from support.qt_loop import until
 from support.shop import Shop
-
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="starts Debian's PostgreSQL")
 
 AWAY = "Not sharing with other desks"
 

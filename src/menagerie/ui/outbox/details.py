@@ -46,12 +46,12 @@ class OutboxDetails(QWidget):
     ``resting_place`` takes the focus when the button that has it is hidden. Nothing is enabled or disabled
     here: that depends on whether the service may be asked.
 
-    Signals: ``wanted(object, object)`` with the Choice and the Entry; ``stale_wanted(object)`` with the
+    Signals: ``wanted(object, object)`` with the Choice and the Entry; ``stale_answered(object)`` with the
     Choice for all queued adds.
     """
 
     wanted = Signal(object, object)
-    stale_wanted = Signal(object)
+    stale_answered = Signal(object)
 
     def __init__(self, clock: Clock, resting_place: QWidget) -> None:
         super().__init__()
@@ -131,7 +131,7 @@ class OutboxDetails(QWidget):
             return
         self.start_afresh()
         if self._stale:
-            self.stale_wanted.emit(choice)
+            self.stale_answered.emit(choice)
         else:
             self.wanted.emit(choice, entry)
 

@@ -117,7 +117,7 @@ class OutboxFlow(QObject):
         self._jobs_timer.timeout.connect(self._show_jobs)
         panel.wanted.connect(self._show_all)
         panel.job_wanted.connect(self._show_job)
-        panel.stale_chosen.connect(self._answer_stale)
+        panel.details.stale_answered.connect(self._answer_stale)
         panel.chosen.connect(lambda choice, entry: self._actions[choice](entry))
         open_queue.reset.connect(self._reset)
         open_queue.loaded.connect(self._say_loaded)
@@ -203,7 +203,6 @@ class OutboxFlow(QObject):
 
     def _show_jobs(self) -> None:
         self._panel.show_jobs(self._open_jobs())
-        self._panel.show_stale(self._queue.stale)
         self._show_badge()
         self._show_state()
 

@@ -32,15 +32,13 @@ class OutboxPanel(Popover):
     """Lists the adds of one environment, those that need the person first.
 
     Signals: ``wanted`` when the panel opens; ``chosen(object, object)`` with the Choice whose button was
-    pressed and the Entry, and ``stale_chosen(object)`` with the Choice for all queued adds of what may be an
-    old copy; ``job_wanted(object)`` with the number of an import to show.
+    pressed and the Entry; ``job_wanted(object)`` with the number of an import to show.
 
     ``found`` and ``selected`` offer what can be done with several adds at once.
     """
 
     wanted = Signal()
     chosen = Signal(object, object)
-    stale_chosen = Signal(object)
     job_wanted = Signal(object)
 
     def __init__(self, theme: Theme, clock: Clock, anchor: QWidget, parent: QWidget) -> None:
@@ -65,7 +63,6 @@ class OutboxPanel(Popover):
         self.list.resized.connect(self._show_whole_rows)
         self.list.next_step_wanted.connect(self.details.take_next_step)
         self.details.wanted.connect(self.chosen)
-        self.details.stale_wanted.connect(self.stale_chosen)
         self.jobs.wanted.connect(self.job_wanted)
         self.jobs.left.connect(self._keep_focus)
         self.list.selected.connect(self._show_chosen)
