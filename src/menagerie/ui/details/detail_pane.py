@@ -278,10 +278,11 @@ class DetailPane(QFrame):
         self._column.addWidget(self._scroll, 1)
         self._foot = QHBoxLayout()
         self._foot.setSpacing(0)
+        # Empty: PySide would keep the item of the button, which can move.
+        self._column.addLayout(self._foot)
         self._foot.addWidget(self.find_button)
         # It ends where the details end above it.
         self._foot.addSpacing(SCROLL_BAR)
-        self._column.addLayout(self._foot)
 
     def _make_head(self) -> QWidget:
         """Return what stands above the details while they lie over the rows."""

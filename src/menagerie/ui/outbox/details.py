@@ -236,13 +236,14 @@ class OutboxDetails(QWidget):
         column.addSpacing(10)
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
+        # Empty: PySide would keep the items of the buttons, which move.
+        column.addLayout(self._row)
         self._row.addWidget(self.more)
         self._row.addStretch(1)
         for button in self.buttons.values():
             # At the other end of the row, so that it is not pressed by mistake.
             place = -1 if button is self.buttons[Choice.DISCARD] else 0
             self._row.insertWidget(place, button)
-        column.addLayout(self._row)
 
 
 class ReasonText(InlineText):

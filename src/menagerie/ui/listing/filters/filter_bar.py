@@ -195,8 +195,13 @@ class FilterBar(QWidget):
         self._use_room()
 
     def _lay_out(self) -> None:
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(_ROW_SPACING)
         for row in (self._upper, self._lower):
             row.setSpacing(_SPACING)
+            # Empty: PySide would keep the items of those parts that change the row.
+            rows.addLayout(row)
         # As high without the limit as with it, so that a change of scope moves nothing below.
         self.limit.ensurePolished()
         self._upper.addStrut(self.limit.sizeHint().height())
@@ -215,11 +220,6 @@ class FilterBar(QWidget):
         self._upper.addWidget(self.scope)
         self._upper.addWidget(self.tags)
         self._upper.addWidget(self.search, _SEARCH_STRETCH)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(_ROW_SPACING)
-        rows.addLayout(self._upper)
-        rows.addLayout(self._lower)
 
     def _use_room(self) -> None:
         self._show_caption()
