@@ -11,6 +11,9 @@ LIMIT_MIN = 1
 LIMIT_MAX = 100
 LIMIT_DEFAULT = 20
 
+# Characters of a name: a longer one comes from a broken file or service, and would fill the memory.
+LONGEST_NAME = 10_000
+
 
 class PetStatus(StrEnum):
     """The statuses of the interface (part 3)."""
