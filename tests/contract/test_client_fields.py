@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, AnimalList
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, LONGEST_NAME, Animal, AnimalList
 from menagerie.domain.errors import AnswerError, ErrorBody, UnexpectedAnswerError
 from support.every_case import every_case
 from support.one_exchange import ADD, FIELDS, GET, LIST, REX, Operation, Outcome, as_object
@@ -15,7 +15,9 @@ from support.store_desk import KEY
 MB = 1_000_000
 TOM = '{"id": 2, "name": "Tom", "categoryId": 3}'
 
+LONGEST = f'"{"x" * LONGEST_NAME}"'
 HUGE = f'"{"x" * (10 * MB)}"'
+TOO_LONG = {"a letter too long": f'"x{LONGEST[1:]}', "of 10 MB": HUGE}
 NUMBERS = {
     "null": "null",
     "a text": '"1"',
@@ -37,6 +39,7 @@ UNREADABLE = [
     *(("id", kind, value) for kind, value in NUMBERS.items()),
     *(("name", kind, value) for kind, value in NAMES.items()),
     *(("categoryId", kind, value) for kind, value in NUMBERS.items()),
+    *((field, kind, value) for field in ("name", "status") for kind, value in TOO_LONG.items()),
     *((name, "missing", None) for name in ("id", "name", "categoryId")),
 ]
 
@@ -80,7 +83,7 @@ READABLE = {
     "the largest category": (mangled("categoryId", str(INT64_MAX)), Animal(1, REX.name, INT64_MAX, "sold")),
     "minus zero": (mangled("categoryId", "-0"), Animal(1, REX.name, 0, "sold")),
     "no name": (mangled("name", '""'), Animal(1, "", 7, "sold")),
-    "a name of 10 MB": (mangled("name", HUGE), Animal(1, HUGE[1:-1], 7, "sold")),
+    "the longest name": (mangled("name", LONGEST), Animal(1, LONGEST[1:-1], 7, "sold")),
     "half a character": (mangled("name", '"\\ud800"'), Animal(1, "\ufffd", 7, "sold")),
     "a zero in a name": (mangled("name", '"a\\u0000b"'), Animal(1, "a\0b", 7, "sold")),
     "no status": (mangled("status", None), Animal(1, REX.name, 7, None)),
@@ -91,7 +94,7 @@ READABLE = {
     },
     "a status without a letter": (mangled("status", '""'), Animal(1, REX.name, 7, "")),
     "an unknown status": (mangled("status", '"on holiday"'), Animal(1, REX.name, 7, "on holiday")),
-    "a status of 10 MB": (mangled("status", HUGE), Animal(1, REX.name, 7, HUGE[1:-1])),
+    "the longest status": (mangled("status", LONGEST), Animal(1, REX.name, 7, LONGEST[1:-1])),
     "each field twice, the second one good": (
         '{"id": 5, "name": 5, "categoryId": null, "status": 1, ' + as_object(FIELDS)[1:],
         REX,

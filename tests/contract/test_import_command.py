@@ -17,7 +17,7 @@ import pytest
 from xlsxwriter.workbook import Workbook
 
 from menagerie.deliveries.reading import read_delivery
-from menagerie.domain.animal import PetStatus
+from menagerie.domain.animal import LONGEST_NAME, PetStatus
 from menagerie.domain.cases import ReasonCase
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.facts import fact, to_text
@@ -39,6 +39,7 @@ HANGUP = getattr(signal, "SIGHUP", signal.SIGTERM)
 ENDING = sampled([signal.SIGTERM, signal.SIGINT, HANGUP])
 # Seconds after which an answer comes that is still waited for: an add has 30.
 _SLOW = 28
+TOO_LONG = "x" * (LONGEST_NAME + 1)
 NAMES = [f"Rex {number}" for number in range(1, 9)]
 # Rows with a problem, each of which is said in some 60 bytes. A pipe holds 64 KiB, and a reader 8 KiB.
 MORE_THAN_A_PIPE_HOLDS = 3_000
@@ -153,7 +154,12 @@ class TestToItsEnd:
         self, desk: ImportDesk, service: ImportService, tmp_path: Path
     ) -> None:
         path = delivery(
-            tmp_path, "Rex,12,available,a", ",12,available,b", "Max,dogs,sold,c", "Bella,13,sold,d"
+            tmp_path,
+            "Rex,12,available,a",
+            ",12,available,b",
+            "Max,dogs,sold,c",
+            "Bella,13,sold,d",
+            f"{TOO_LONG},12,sold,e",
         )
         report = tmp_path / "rest.csv"
         status, _end = desk.run(path, "--report", report)
@@ -162,13 +168,18 @@ class TestToItsEnd:
         with report.open(encoding="utf-8-sig", newline="") as file:
             title, *rest = csv.reader(file)
         assert title[:4] == ["Name", "Category", "Status", "Remark"]
-        assert [row[:4] for row in rest] == [["", "12", "available", "b"], ["Max", "dogs", "sold", "c"]]
+        assert [row[:4] for row in rest] == [
+            ["", "12", "available", "b"],
+            ["Max", "dogs", "sold", "c"],
+            [TOO_LONG, "12", "sold", "e"],
+        ]
         assert all(row[4] for row in rest)
         # WHEN the report is corrected and imported, THEN what was added is not added again
         text = report.read_text(encoding="utf-8-sig").replace("dogs", "12").replace('""', '"Tom"', 1)
+        text = text.replace(TOO_LONG, "Moss")
         report.write_text(text, encoding="utf-8")
         assert desk.run(report)[0] == 0
-        assert sorted(service.names()) == ["Bella", "Max", "Rex", "Tom"]
+        assert sorted(service.names()) == ["Bella", "Max", "Moss", "Rex", "Tom"]
 
     @pytest.mark.thorough
     def test_a_report_that_would_replace_the_file_itself_is_refused_before_anything_is_sent(

@@ -24,10 +24,10 @@ LENGTH = 1_000_000
 # this stand beside each other: a window is sent one after the other.
 SAID = {
     "100,000 rows where 20 were asked for": "First 20 animals, the service sent 100000 animals instead of 20",
-    "a name of 10 MB": "2 animals",
-    "100 names of 100 kB": "First 20 animals, the service sent 100 animals instead of 20",
-    "a status of 1 MB": "2 animals",
-    "marks, joined emoji and directions by the ten thousand": first_animals(20),
+    "a name of 10 MB": "1 animal, 1 more could not be read",
+    "100 of the longest names": "First 20 animals, the service sent 100 animals instead of 20",
+    "a status of 1 MB": "1 animal, 1 more could not be read",
+    "marks, joined emoji and directions by the thousand": first_animals(20),
     "a category out of range": "1 animal, 2 more could not be read",
 }
 # Of a processor, for one answer, the first with the start. Laying out a megabyte takes from twenty seconds

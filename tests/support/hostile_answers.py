@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from menagerie.domain.animal import LONGEST_NAME
 from support.raw_server import answer, as_json
 
 ASKED_FOR = 20
 OVERSENT = 100_000
-KB = 1_000
 MB = 1_000_000
 # The animal with the long text; there is an ordinary one after it.
 LONG_ID, ORDINARY_ID = 1, 99
@@ -16,9 +16,9 @@ _OUT_OF_RANGE = (2**63, int("9" * 4_000))
 # Each costs the shaping of text more than its length tells: marks that pile up, emoji that are joined,
 # and directions within directions.
 _TWISTED = (
-    "a" + "\u0301" * (10 * KB),
-    "\U0001f468\u200d\U0001f469\u200d" * (5 * KB),
-    "\u202ea\u202db" * (5 * KB),
+    "a" + "\u0301" * (LONGEST_NAME - 1),
+    "\U0001f468\u200d\U0001f469\u200d" * (LONGEST_NAME // 4),
+    "\u202ea\u202db" * (LONGEST_NAME // 4),
 )
 
 
@@ -52,10 +52,9 @@ def long_status(length: int = MB) -> bytes:
 
 
 def many_long_names() -> bytes:
-    """Return 100 animals with a name of 100 kB each."""
-    return as_answer(
-        [animal(number, f"{number} " + "x" * (100 * KB)) for number in range(1, _LONG_NAMES + 1)]
-    )
+    """Return 100 animals with the longest name that is read."""
+    names = (f"{number} ".ljust(LONGEST_NAME, "x") for number in range(1, _LONG_NAMES + 1))
+    return as_answer([animal(number, name) for number, name in enumerate(names, start=1)])
 
 
 def twisted_names() -> bytes:
@@ -78,8 +77,8 @@ LISTS: dict[str, Callable[[], bytes]] = {
     "100,000 rows where 20 were asked for": too_many,
     "a name of 10 MB": long_name,
     "a status of 1 MB": long_status,
-    "100 names of 100 kB": many_long_names,
-    "marks, joined emoji and directions by the ten thousand": twisted_names,
+    "100 of the longest names": many_long_names,
+    "marks, joined emoji and directions by the thousand": twisted_names,
     "a category out of range": out_of_range,
 }
 ERRORS = (400, 401, 404, 429, 500)

@@ -89,6 +89,7 @@ class FieldCase(StrEnum):
     UNUSABLE = "field.unusable"
     NAME_MISSING = "field.name-missing"
     NAME_UNSENDABLE = "field.name-unsendable"
+    NAME_LONG = "field.name-long"  # most
     NAME_LINE_BREAK = "field.name-line-break"
     NAME_UNREADABLE = "field.name-unreadable"
     NAME_NESTED = "field.name-nested"

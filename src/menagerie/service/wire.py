@@ -3,7 +3,8 @@
 Reading is tolerant where nothing is lost by it:
 
 - Unknown fields are ignored. A status is kept as it is; one that is not a string counts as not stated.
-- An animal without an int64 ``id`` and ``categoryId`` and a string ``name`` is unreadable, and counted.
+- An animal without an int64 ``id`` and ``categoryId`` and a string ``name`` is unreadable, and counted; so is
+  one with a longer name or status than ``LONGEST_NAME``.
 - Entries beyond the limit of the request are counted and left out.
 - Ids are unique (interface 2), so of several animals with the same id the first is kept and the others count
   as unreadable.
@@ -20,11 +21,12 @@ from typing import Annotated, TypeGuard
 
 import msgspec
 
-from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, AnimalList, NewAnimal
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, LONGEST_NAME, Animal, AnimalList, NewAnimal
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import ErrorBody, UnexpectedAnswerError, UnusableFieldError
 
 _Int64 = Annotated[int, msgspec.Meta(ge=INT64_MIN, le=INT64_MAX)]
+_Text = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 _INT64_LONGEST = len(str(INT64_MIN))
 
 # Bytes. A larger body is read entry by entry, on another thread: msgspec and json would hold up all threads
@@ -48,9 +50,9 @@ _JSON_SPACE = frozenset(" \t\n\r")
 
 class _Pet(msgspec.Struct, frozen=True, gc=False, rename="camel"):
     id: _Int64
-    name: str
+    name: _Text
     category_id: _Int64
-    status: str | None = None
+    status: _Text | None = None
 
 
 _PET = msgspec.json.Decoder(_Pet)
@@ -207,7 +209,10 @@ def _animal_in(entry: object) -> Animal | None:
     animal_id, name, category_id = entry.get("id"), _text_in(entry.get("name")), entry.get("categoryId")
     if name is None or not _is_int64(animal_id) or not _is_int64(category_id):
         return None
-    return Animal(animal_id, name, category_id, _text_in(entry.get("status")))
+    status = _text_in(entry.get("status"))
+    if max(len(name), len(status or "")) > LONGEST_NAME:
+        return None
+    return Animal(animal_id, name, category_id, status)
 
 
 def _is_int64(value: object) -> TypeGuard[int]:

@@ -4,7 +4,7 @@ import re
 
 from msgspec import Struct
 
-from menagerie.domain.animal import INT64_MAX, INT64_MIN, NewAnimal, PetStatus
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, LONGEST_NAME, NewAnimal, PetStatus
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.texts.visible import is_visible
@@ -16,10 +16,12 @@ _WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,40}")
 def read_name(text: str) -> str:
     """Return the name to send: as typed, without white space around it.
 
-    Raises UnusableFieldError when nothing of it can be seen, and for what is not Unicode. The service judges
-    length and characters: the interface shows no rule (interface 2).
+    Raises UnusableFieldError when nothing of it can be seen, for more than ``LONGEST_NAME`` characters, and
+    for what is not Unicode. All else is judged by the service: the interface shows no rule (interface 2).
     """
     name = text.strip()
+    if len(name) > LONGEST_NAME:
+        raise UnusableFieldError(FieldCase.NAME_LONG, most=LONGEST_NAME)
     if not is_visible(name):
         raise UnusableFieldError(FieldCase.NAME_MISSING)
     if not name.isascii():

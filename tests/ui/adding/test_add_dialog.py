@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import INT64_MAX, PetStatus
+from menagerie.domain.animal import INT64_MAX, LONGEST_NAME, PetStatus
 from menagerie.domain.cases import FieldCase, OutboxCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact
@@ -53,7 +53,7 @@ def beside(dialog: AddAnimalDialog, name: str) -> str:
     return label.text() if label.isVisible() else ""
 
 
-@pytest.mark.parametrize("name", ["  <b>Rex</b> & 🐕 שלום ", "z" * 40_000])
+@pytest.mark.parametrize("name", ["  <b>Rex</b> & 🐕 שלום ", "z" * LONGEST_NAME])
 def test_name_and_category_are_handed_over_exactly(
     dialog: AddAnimalDialog, wanted: list[Typed], name: str
 ) -> None:
@@ -96,6 +96,19 @@ def test_a_name_that_cannot_be_seen_is_said_beside_the_name(
     assert beside(dialog, "nameError") == words(Fact(FieldCase.NAME_MISSING))
     assert beside(dialog, "categoryError") == ""
     assert dialog.name.hasFocus()
+    assert wanted == []
+
+
+@pytest.mark.parametrize("length", [LONGEST_NAME + 1, 1_000_000])
+def test_a_name_that_is_too_long_wherever_it_was_copied_is_said_and_not_cut_to_one_that_fits(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot, length: int
+) -> None:
+    QApplication.clipboard().setText("z" * length)
+    dialog.name.paste()
+    dialog.category.setText("12")
+    assert not dialog.confirm.isEnabled()
+    qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
+    assert beside(dialog, "nameError") == "A name has at most 10,000 characters."
     assert wanted == []
 
 

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from menagerie.domain.animal import LIMIT_MAX
+from menagerie.domain.animal import LIMIT_MAX, LONGEST_NAME
 from menagerie.outbox.entry import State
 from menagerie.ui.look.plain_text import LONGEST_LABEL, LONGEST_TEXT, tooltip
 from support.desktop.misbehaving_server import misbehaving_server
-from support.hostile_answers import LISTS, LONG_ID, MB, long_message, long_name, ordinary
+from support.hostile_answers import LISTS, LONG_ID, long_message, long_name, ordinary
 from support.qt_loop import until
 from support.raw_server import Conversation, Script
 from support.shop import Shop
@@ -125,10 +125,10 @@ async def test_an_endless_message_unfolds_in_the_message_bar(shop: Shop, status:
 
 
 async def test_what_is_copied_of_a_long_name_is_whole(shop: Shop) -> None:
-    with misbehaving_server(answering(long_name(MB), b"")) as server:
+    with misbehaving_server(answering(long_name(LONGEST_NAME), b"")) as server:
         shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:
             assert window.table.reveal(LONG_ID)
             shop.parts.copying.copy_lines()
             await shop.settled()
-            assert shop.clipboard() == f"{LONG_ID}\t{'x' * MB}\t12\t\tavailable"
+            assert shop.clipboard() == f"{LONG_ID}\t{'x' * LONGEST_NAME}\t12\t\tavailable"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, NewAnimal, PetStatus
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, LONGEST_NAME, Animal, NewAnimal, PetStatus
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnexpectedAnswerError, UnusableFieldError
 from menagerie.service.wire import (
@@ -84,14 +84,28 @@ def test_a_list_within_its_limit_has_no_excess_even_if_an_animal_is_unreadable()
 
 
 def test_a_large_body_is_read_as_a_small_one_is() -> None:
-    long = "é" * LARGE_BODY
-    body = json.dumps([GOOD | {"name": long}, {"id": 2}], ensure_ascii=False, indent=1).encode()
+    long = "é" * LONGEST_NAME
+    first = GOOD | {"name": long, "more": "é" * LARGE_BODY}
+    body = json.dumps([first, {"id": 2}], ensure_ascii=False, indent=1).encode()
     listed = read_animals(b"\xef\xbb\xbf" + body, 20)
     assert (listed.animals, listed.unreadable) == ((Animal(1, long, 7, "sold"),), 1)
     assert read_animals(b"[" + b" " * LARGE_BODY + b"]\n", 20).animals == ()
     for broken in (body[:-1], body + b"1", body[:-4] + b" 2}]", b" " * LARGE_BODY + b"{}"):
         with pytest.raises(UnexpectedAnswerError):
             read_animals(broken, 20)
+
+
+@pytest.mark.parametrize("field", ["name", "status"])
+def test_an_animal_with_a_longer_text_than_a_name_may_have_is_counted_and_left_out(field: str) -> None:
+    longest, longer = "é" * LONGEST_NAME, "é" * (LONGEST_NAME + 1)
+    good, bad = GOOD | {"id": 2, field: longest}, GOOD | {"id": 3, field: longer}
+    for more in ({}, {"more": "é" * LARGE_BODY}):
+        listed = read_animals(dumped([GOOD, good | more, bad]), 20)
+        assert [animal.id for animal in listed.animals] == [1, 2]
+        assert listed.unreadable == 1
+    assert read_animal(dumped(good), 201).id == good["id"]
+    with pytest.raises(UnexpectedAnswerError):
+        read_animal(dumped(bad), 201)
 
 
 def test_of_a_long_error_only_the_beginning_is_kept() -> None:

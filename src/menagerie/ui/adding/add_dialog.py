@@ -27,9 +27,6 @@ from menagerie.ui.words.facts import stored_words
 from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.fields import read_name
 
-# Qt would cut a name at 32,767 characters without a word; the interface states no longest one.
-_LONGEST = 1_000_000
-
 
 class _State(Enum):
     """What the dialog is doing.
@@ -258,7 +255,6 @@ class AddAnimalDialog(FormDialog):
         _, category_error = self.add_field(
             self.tr("Category"), "categoryEdit", "categoryError", edit=self.category, hint=self._hint
         )
-        self.name.setMaxLength(_LONGEST)
         self.category.setPlaceholderText(self.tr("A name or a number, such as 12"))
         self._name_field = CheckedField(self.name, name_error, read_name, lambda _text: True)
         self._category_field = CheckedField(

@@ -15,6 +15,8 @@ def about_field(case: FieldCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one s
             return translate("fields", "An animal needs a name.")
         case FieldCase.NAME_UNSENDABLE:
             return translate("fields", "The name holds a character that cannot be sent. Type it again.")
+        case FieldCase.NAME_LONG:
+            return translate("fields", "A name has at most {most:n} characters.")
         case FieldCase.NAME_LINE_BREAK:
             return translate("fields", "A name cannot have a line break.")
         case FieldCase.NAME_UNREADABLE:

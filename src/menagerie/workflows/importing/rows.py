@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from menagerie.domain.animal import NewAnimal, PetStatus
+from menagerie.domain.animal import LONGEST_NAME, NewAnimal, PetStatus
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.facts import Fact
@@ -27,7 +27,7 @@ Texts = tuple[str, str, str]
 Meanings = Mapping[Field, str | int | None]
 _Meaning = TypeVar("_Meaning")
 
-# Only a name with one of these has to be read by itself.
+# Only a long name, or one with one of these, has to be read by itself.
 _ODD = re.compile(rf"[{{\[\u2028\u2029\ufffd{UNSEEN}]")
 _LINE_BREAK = re.compile(r"[\n\r\x85\u2028\u2029]")
 
@@ -109,7 +109,7 @@ class RowReader:
     def are_problems(self, names: Sequence[str], categories: Sequence[str], statuses: Sequence[str]) -> bytes:
         """Return a byte for each row of these columns: 1 if it has a problem, else 0."""
         found: Iterable[bool] = map(not_, map(str.strip, names))
-        if _ODD.search("".join(names)):
+        if max(map(len, names), default=0) > LONGEST_NAME or _ODD.search("".join(names)):
             found = map(_is_no_name, names)
         for texts, meanings in ((categories, self._categories), (statuses, self._statuses)):
             found = map(or_, found, map(meanings.__getitem__, texts))

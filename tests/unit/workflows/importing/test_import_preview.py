@@ -1,16 +1,20 @@
 """Checking the rows of a delivery before anything is sent."""
 
 import asyncio
+import json
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from xlsxwriter.workbook import Workbook
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
-from menagerie.domain.animal import PetStatus
+from menagerie.deliveries.reading import read_delivery
+from menagerie.domain.animal import LONGEST_NAME, PetStatus
 from menagerie.domain.cases import FieldCase, ReasonCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.facts import fact, to_text
@@ -120,11 +124,44 @@ def test_a_problem_is_said_at_its_field_in_the_words_of_the_add_dialog() -> None
     assert problems[Field.STATUS] == fact(FieldCase.STATUS_WORD, word="gone?")
 
 
-@pytest.mark.parametrize("name", ['{"first": "Rex"}', "[]", ' ["Rex", "Bo"]', "[" * 100_000])
+@pytest.mark.parametrize("name", ['{"first": "Rex"}', "[]", ' ["Rex", "Bo"]', "[" * LONGEST_NAME])
 def test_a_list_or_an_object_is_no_name(name: str) -> None:
     preview = preview_of((name, "7", "sold"), ("[Rex]", "7", "sold"), ("Rex {", "7", ""))
     assert (preview.counts.ready, preview.counts.problems) == (2, 1)
     assert [one.field for one in preview.row(0).problems] == [Field.NAME]
+
+
+@pytest.mark.parametrize("length", [LONGEST_NAME + 1, 1_000_000])
+def test_a_name_that_is_too_long_is_a_problem_and_no_animal_to_add(length: int) -> None:
+    preview = preview_of(("x" * length, "7", "sold"), (f" {'y' * LONGEST_NAME} ", "7", "sold"))
+    assert (preview.counts.ready, preview.counts.problems) == (1, 1)
+    problem = fact(FieldCase.NAME_LONG, most=LONGEST_NAME)
+    assert preview.row(0).problems == (Problem(Field.NAME, problem),)
+    assert [row.reason for row in preview.job_rows()] == [to_text(problem), ""]
+
+
+@pytest.mark.parametrize("ending", ["csv", "xlsx", "json", "jsonl"])
+def test_whatever_file_has_a_name_that_is_too_long_that_row_alone_has_a_problem(
+    tmp_path: Path, ending: str
+) -> None:
+    rows = [{"Name": name, "Category": "7"} for name in ("Rex", "x" * (LONGEST_NAME + 1), "Bella")]
+    path = tmp_path / f"delivery.{ending}"
+    match ending:
+        case "csv":
+            path.write_text("\n".join(["Name,Category", *(",".join(row.values()) for row in rows)]))
+        case "xlsx":
+            with Workbook(path) as workbook:
+                sheet = workbook.add_worksheet()
+                for place, cells in enumerate([rows[0].keys(), *(row.values() for row in rows)]):
+                    sheet.write_row(place, 0, list(cells))
+        case "json":
+            path.write_text(json.dumps(rows))
+        case _:
+            path.write_text("\n".join(map(json.dumps, rows)))
+    preview = Preview(read_delivery(path), Choices(columns={Field.NAME: 0, Field.CATEGORY: 1}), {})
+    asyncio.run(preview.check())
+    assert (preview.counts.ready, preview.counts.problems) == (2, 1)
+    assert [one.fact.case for one in preview.row(1).problems] == [FieldCase.NAME_LONG]
 
 
 @pytest.mark.parametrize("name", ["Rex\nBella,7", "Rex\u2028Bella", "Rex\r\n\nBo"])

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.animal import Animal, NewAnimal
+from menagerie.domain.animal import LONGEST_NAME, Animal, NewAnimal
 from menagerie.domain.cases import FieldCase, OutboxCase, ReasonCase, WritingCase
 from menagerie.domain.errors import (
     AskingStoppedError,
@@ -222,6 +222,7 @@ async def test_an_add_whose_answer_cannot_be_read_is_created_without_an_id(tmp_p
         (Typed("Rex", "seven"), FieldCase.CATEGORY_NUMBER),
         (Typed("Rex", "7", "lost"), FieldCase.STATUS_UNKNOWN),
         (Typed("Re\ud800x", "7"), FieldCase.NAME_UNSENDABLE),
+        (Typed("x" * (LONGEST_NAME + 1), "7"), FieldCase.NAME_LONG),
     ],
 )
 async def test_what_cannot_be_sent_is_refused_without_asking_and_holds_up_nothing(
