@@ -10,6 +10,7 @@ from typing import TypeAlias, get_args
 
 from msgspec import Struct
 
+from menagerie.domain.animal import INT64_MAX
 from menagerie.domain.cases import Case, GeneralCase, RepairCase
 
 # A file name, a limit, a line, a moment. A value is never a key, and never a sentence of ours.
@@ -73,9 +74,14 @@ def _read(entry: Mapping[str, object]) -> Fact:
     values = entry["values"]
     if not isinstance(values, dict):
         raise TypeError
-    kept = {name: value for name, value in values.items() if isinstance(value, str | int | float)}
+    kept = {name: value for name, value in values.items() if isinstance(value, str) or _is_number(value)}
     # A newer version may know other cases.
     return Fact(_cases().get(entry["case"], GeneralCase.UNKNOWN), kept)
+
+
+def _is_number(value: object) -> bool:
+    # Python's JSON has infinite numbers, and some that no locale writes.
+    return isinstance(value, int | float) and abs(value) <= INT64_MAX
 
 
 @cache

@@ -1,6 +1,5 @@
 """What is said of an add: its row, the sentence about it, the buttons' words, and the header's badge."""
 
-import re
 
 import pytest
 from msgspec.structs import replace
@@ -8,7 +7,7 @@ from msgspec.structs import replace
 from menagerie.domain.cases import ReasonCase
 from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Entry, Look, State
-from menagerie.ui.look.wording import clock_time, date_and_time, day_and_time
+from menagerie.ui.look.wording import clock_time
 from menagerie.ui.outbox.button import badge_text, spoken_badge
 from menagerie.ui.outbox.choices import Choice, asks_twice, choice_text, choices
 from menagerie.ui.outbox.wording import (
@@ -28,13 +27,6 @@ REASON = "The service did not answer."
 def changed_at() -> str:
     """Return when the adds of these tests changed last, as the locale writes it."""
     return clock_time(NOW - 60)
-
-
-@pytest.mark.parametrize("far", [1e18, 1e163, -1e163])
-def test_a_time_that_no_calendar_has_is_shown_as_one_that_is_far_away(far: float) -> None:
-    damaged = replace(add(1, State.CREATED, animal_id=1043), changed_at=far)
-    said = (sentence(damaged, NOW), date_and_time(far), day_and_time(far, NOW))
-    assert all(re.search(r"\d:\d|/\d|[-+]\d", text) for text in said), said
 
 
 @pytest.mark.parametrize(

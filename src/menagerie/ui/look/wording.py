@@ -1,7 +1,9 @@
 """Numbers, times and states in words, in the person's locale."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import wraps
+from typing import Concatenate, ParamSpec
 
 from PySide6.QtCore import QDateTime, QLocale
 
@@ -14,8 +16,10 @@ from menagerie.ui.look.translation import translate
 _MINUTE = 60
 _HOUR = 3600
 _DAY = 86_400
-# Seconds before and after 1970: no calendar has more. A flipped bit in a file makes a time of anything.
-_FARTHEST = 10**12
+# The first and the last second of the years 1970 to 9999. A flipped bit in a file makes a time of anything.
+_FIRST, _LAST = 0, 253_402_300_799
+
+_Given = ParamSpec("_Given")
 
 
 def quoted(text: str) -> str:
@@ -98,11 +102,24 @@ def number(value: int) -> str:
     return QLocale().toString(value)
 
 
+def of_a_moment(say: Callable[Concatenate[float, _Given], str]) -> Callable[Concatenate[float, _Given], str]:
+    """Let a function that says a moment (Unix seconds) say of any other number that the time is unknown."""
+
+    @wraps(say)
+    def said(unix: float, /, *args: _Given.args, **kwargs: _Given.kwargs) -> str:
+        if _FIRST <= unix <= _LAST:  # NaN is not
+            return say(unix, *args, **kwargs)
+        return translate("wording", "an unknown time")
+
+    return said
+
+
 def local_time(unix: int) -> QDateTime:
-    """Return a moment in the computer's time zone; of one that is too far away, the farthest there is."""
-    return QDateTime.fromSecsSinceEpoch(max(-_FARTHEST, min(unix, _FARTHEST)))
+    """Return a moment in the computer's time zone."""
+    return QDateTime.fromSecsSinceEpoch(unix)
 
 
+@of_a_moment
 def clock_time(unix: float, *, seconds: bool = False) -> str:
     """Return a moment of today as the locale writes it, such as ``14:03`` or ``14:03:10``."""
     moment = local_time(math.ceil(unix))
@@ -115,6 +132,7 @@ def clock_time(unix: float, *, seconds: bool = False) -> str:
     return locale.toString(moment.time(), short if "s" in short else short.replace("mm", seconds_after))
 
 
+@of_a_moment
 def moment(unix: float, now: float, *, seconds: bool = True) -> str:
     """Return a moment: the time alone when it is less than half a day away, else with its date."""
     if abs(unix - now) < _DAY / 2:
@@ -122,12 +140,14 @@ def moment(unix: float, now: float, *, seconds: bool = True) -> str:
     return QLocale().toString(local_time(math.ceil(unix)), QLocale.FormatType.ShortFormat)
 
 
+@of_a_moment
 def date_and_time(unix: float) -> str:
     """Return a moment with its date, such as ``18 Nov 2026, 14:02``, however long ago it is."""
     that = local_time(math.floor(unix))
     return QLocale().toString(that, QLocale.FormatType.ShortFormat)
 
 
+@of_a_moment
 def day_and_time(unix: float, now: float) -> str:
     """Return a moment within a sentence: ``today at 14:03``, ``yesterday at 9:14``, ``on 18 Nov 2026``."""
     that = local_time(math.floor(unix))

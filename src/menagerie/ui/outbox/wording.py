@@ -16,6 +16,7 @@ from menagerie.ui.look.wording import (
     listed,
     local_time,
     moment,
+    of_a_moment,
     status_in_sentence,
     status_word,
 )
@@ -185,6 +186,7 @@ def _cut(text: str, longest: int) -> str:
     return text if len(text) <= longest else f"{text[: longest - 1].rstrip()}…"
 
 
+@of_a_moment
 def _day_and_time(unix: float, now: float, today: str) -> str:
     """Return a moment in the words of ``today`` when it is of the same day as ``now``, else with its date."""
     when = local_time(math.ceil(unix))

@@ -9,6 +9,8 @@ from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
 
 _MISSING = "…"
+# Qt counts with 32 bits.
+_TOO_MANY = 2**31
 
 
 def filled(sentence: str, values: Mapping[str, Any]) -> str:
@@ -20,9 +22,9 @@ def filled(sentence: str, values: Mapping[str, Any]) -> str:
 
 
 def count_in(values: Mapping[str, Any], name: str) -> int:
-    """Return a count for ``translate``; -1, which is none, where a file says no number."""
+    """Return a count for ``translate``; -1, which is none, where a file says no number that it takes."""
     count = values.get(name)
-    return count if isinstance(count, int) else -1
+    return count if isinstance(count, int) and abs(count) < _TOO_MANY else -1
 
 
 def joined(sentences: Iterable[str]) -> str:
