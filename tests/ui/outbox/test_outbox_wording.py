@@ -1,6 +1,5 @@
 """What is said of an add: its row, the sentence about it, the buttons' words, and the header's badge."""
 
-
 import pytest
 from msgspec.structs import replace
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import MenagerieError
+from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.domain.tasks import Begun
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.settings.preferences import Confirmation
@@ -98,6 +98,10 @@ class AddSending(QObject):
         except MenagerieError as error:
             opening.dialog.show_error(error)
             return
+        except BaseException:
+            # Whatever it is, the dialog goes on: it cannot be closed while it saves.
+            opening.dialog.show_error(DefectError())
+            raise
         if entry is None:
             return
         opening.original = None
@@ -131,13 +135,19 @@ class AddSending(QObject):
             # While the lock is held, the add is not sent by itself.
             async with queue.choosing:
                 entry = await keeper.enqueue(typed)
-                opening.dialog.show_queued()
-                if not may_ask:
-                    asked = () if opening.question is None else opening.question.colleagues
-                    queue.colleagues.note_asked(entry.number, asked)
-                    return entry
-                others = _others(queue, entry.number)
-                question = await self._questions.about(environment, typed, others, queue)
+                try:
+                    opening.dialog.show_queued()
+                    if not may_ask:
+                        asked = () if opening.question is None else opening.question.colleagues
+                        queue.colleagues.note_asked(entry.number, asked)
+                        return entry
+                    others = _others(queue, entry.number)
+                    question = await self._questions.about(environment, typed, others, queue)
+                except BaseException:
+                    # It must not go by itself: the dialog still has it, and has perhaps not asked.
+                    if not await keeper.take_back(entry):
+                        keeper.keep(typed)
+                    raise
                 if not question.text or not await keeper.take_back(entry):
                     return entry
         self._ask(opening, question, typed)
@@ -152,11 +162,16 @@ class AddSending(QObject):
 
     async def _send(self, opening: Opening, entry: Entry) -> None:
         try:
-            sent = await opening.queue.send(entry.number)
-        except MenagerieError as error:
+            await self._send_and_show(opening, entry)
+        except BaseException as error:
+            # Whatever it is, it stays in the outbox.
             self._leave_queued(opening, entry)
+            if not isinstance(error, MenagerieError):
+                raise
             opening.queue.handle_failure(error)
-            return
+
+    async def _send_and_show(self, opening: Opening, entry: Entry) -> None:
+        sent = await opening.queue.send(entry.number)
         if sent.state is State.QUEUED:
             self._leave_queued(opening, sent)
         elif opening.number == sent.number:
@@ -179,11 +194,11 @@ class AddSending(QObject):
             self._go_on_with_next(opening)
             self._want_list(opening, entry.animal_id)
         elif is_held(entry):
-            opening.number = None
             self._ask(opening, self._questions.about_held(opening.environment, entry), entry.typed)
-        elif entry.state is State.REFUSED:
             opening.number = None
+        elif entry.state is State.REFUSED:
             opening.dialog.show_refusal(entry.reason)
+            opening.number = None
         elif entry.state is State.UNCONFIRMED:
             opening.dialog.show_unconfirmed()
             # What is typed from now on is another animal.

@@ -3,7 +3,7 @@
 import asyncio
 
 from menagerie.domain.errors import StorageError
-from menagerie.outbox.entry import Entry, IllegalStepError, Typed
+from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.ui.session.jobs import Jobs
 from menagerie.workflows.queue.send_queue import SendQueue
 
@@ -63,11 +63,11 @@ class DraftKeeper:
         async with self._one_at_a_time:
             try:
                 entry = await self._enqueue(typed)
-            except StorageError:
+                self.number = entry.number
+                self._queue.update(entry)
+            except Exception:
                 self._newest = typed
                 raise
-            self.number = entry.number
-            self._queue.update(entry)
         return entry
 
     async def take_back(self, entry: Entry) -> bool:
@@ -84,6 +84,10 @@ class DraftKeeper:
         try:
             return await self._outbox.queue(self.number, typed)
         except IllegalStepError:
+            if (await self._outbox.entry(self.number)).state is State.QUEUED:
+                # It could not be taken back.
+                await self._outbox.save_draft(typed, self.number)
+                return await self._outbox.queue(self.number, typed)
             # The add that was edited is sent or discarded by now: Add was pressed for what is typed.
             return await self._outbox.queue_new(typed)
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import MenagerieError
+from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.domain.person import Person
 from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Confirmation
@@ -209,20 +209,27 @@ class BeginningFlow(QObject):
                 colleagues=queue.colleagues,
             )
         except MenagerieError as error:
-            page.end_progress()
-            page.foot.ask_nothing()
-            page.show_error(error)
-            self._checking.show_compared()
-            self._come_forward()
-            # It lost the focus when it was disabled.
-            page.setEnabled(True)
-            page.foot.start.setFocus()
+            self._show_not_begun(error)
             return
+        except Exception:
+            self._show_not_begun(DefectError())
+            raise
         finally:
             page.setEnabled(True)
         page.foot.ask_nothing()
         self._checking.forget()
         self.begun.emit(job)
+
+    def _show_not_begun(self, error: MenagerieError) -> None:
+        page = self._page
+        page.end_progress()
+        page.foot.ask_nothing()
+        page.show_error(error)
+        self._checking.show_compared()
+        self._come_forward()
+        # It lost the focus when it was disabled.
+        page.setEnabled(True)
+        page.foot.start.setFocus()
 
     def _come_forward(self) -> None:
         # The person may have closed it or gone on to another import, and believe that this one goes on.
