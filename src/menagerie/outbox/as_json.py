@@ -1,6 +1,7 @@
 """Writes values as JSON and reads them, also those with half a surrogate pair, which UTF-8 cannot encode."""
 
 import json
+import math
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -38,6 +39,15 @@ class Reader(Generic[_Value]):
 
     def _slowly(self, content: str | bytes) -> _Value:
         try:
-            return msgspec.convert(json.loads(content), self._kind)
+            value = json.loads(content, parse_constant=_finite, parse_float=_finite)
+            return msgspec.convert(value, self._kind)
         except RecursionError as error:
             raise ValueError from error
+
+
+def _finite(text: str) -> float:
+    # No JSON has another number, but Python reads it.
+    value = float(text)
+    if not math.isfinite(value):
+        raise ValueError
+    return value

@@ -13,6 +13,7 @@ from msgspec import Struct
 from menagerie.outbox.as_json import Reader, to_json
 from menagerie.outbox.checked_lines import checked, content_of
 from menagerie.outbox.entry import Entry
+from menagerie.outbox.entry import checked as checked_entry
 from menagerie.outbox.job import Job
 from menagerie.storage.whole_file import flush_to_disk, write_in_parts
 
@@ -162,7 +163,7 @@ class Departures:
                     job = _job.read(content)
                     jobs[job.job.number] = job
                 else:
-                    entry, step = _entry.read(content), _step.read(content)
+                    entry, step = checked_entry(_entry.read(content)), _step.read(content)
                     lines[entry.number] = Line(step.step, entry)
                     sent = max(sent, step.sent)
             except (ValueError, TypeError) as error:

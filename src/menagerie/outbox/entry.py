@@ -21,6 +21,7 @@
 Nothing goes from ``unconfirmed`` to ``queued`` unless the user asks for it: the animal could be added twice.
 """
 
+import math
 from collections.abc import Mapping
 from enum import Enum, StrEnum, auto
 
@@ -94,6 +95,12 @@ class Typed(Struct, frozen=True, gc=False):
     status: str | None = None
 
 
+# A larger number was never given, and nothing was tried so often: it comes from damage.
+HIGHEST_NUMBER = 2**53
+# In an unconfirmed add, it stands for a text that damage has made unreadable.
+UNREADABLE = Typed("", "")
+
+
 class Outcome(StrEnum):
     """The result of searching the service's list for an unconfirmed add."""
 
@@ -138,6 +145,20 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     looks: tuple[Look, ...] = ()
     job: int | None = None
     row: int | None = None
+
+
+def checked(entry: Entry) -> Entry:
+    """Return an add whose figures can be those of one. Raises ValueError for any other."""
+    are_counts = 1 <= entry.number <= HIGHEST_NUMBER and 0 <= entry.tries <= HIGHEST_NUMBER
+    has_job = entry.job is None or 1 <= entry.job <= HIGHEST_NUMBER
+    if not (are_counts and has_job and math.isfinite(entry.begun_at) and math.isfinite(entry.changed_at)):
+        raise ValueError
+    return entry
+
+
+def is_unreadable(entry: Entry) -> bool:
+    """Return whether nothing can be read of an add: a person can only discard it."""
+    return entry.state is State.UNCONFIRMED and entry.typed == UNREADABLE
 
 
 def may_own_unknown_animal(entry: Entry) -> bool:

@@ -1,6 +1,7 @@
 """The jobs in the outbox's database, and the rows of their deliveries."""
 
 import json
+import math
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
@@ -12,7 +13,7 @@ from menagerie.domain.cases import ReasonCase, TitleCase
 from menagerie.outbox import tables
 from menagerie.outbox.as_json import Reader, to_text
 from menagerie.outbox.departures import LoggedJob
-from menagerie.outbox.entry import Entry, NoSuchEntryError, State
+from menagerie.outbox.entry import HIGHEST_NUMBER, Entry, NoSuchEntryError, State
 from menagerie.outbox.job import Job, JobResult, JobRow
 from menagerie.outbox.job_file import Portion
 from menagerie.storage import DamagedFileError
@@ -44,6 +45,8 @@ TABLES = (
 
 # Old jobs are forgotten beyond so many rows in sum.
 ROWS_KEPT = 250_000
+# More rows than any file has.
+_MOST_ROWS = 2**31 - 1
 _LOST_TITLE = facts.fact(TitleCase.DAMAGED)
 _LOST_ROW = facts.fact(ReasonCase.ROW_DAMAGED)
 # The state of entries while a job is restored.
@@ -282,7 +285,7 @@ def discard_queued(connection: sqlite3.Connection, number: int, now: float) -> N
 def delete_old(connection: sqlite3.Connection, keep: int = ROWS_KEPT) -> None:
     """Delete the oldest jobs that have ended, beyond ``keep`` rows in sum, unless a person is needed."""
     old = connection.execute(
-        "SELECT number FROM (SELECT number, ended_at, sum(size) OVER (ORDER BY number DESC) - size AS newer"
+        "SELECT number FROM (SELECT number, ended_at, total(size) OVER (ORDER BY number DESC) - size AS newer"
         " FROM job) WHERE ended_at IS NOT NULL AND newer > ? AND NOT EXISTS (SELECT 1 FROM entry"
         " WHERE job = number AND state NOT IN ('created', 'discarded'))",
         (keep,),
@@ -341,6 +344,7 @@ def adopt(connection: sqlite3.Connection, now: float) -> None:
 def _job_in(row: tuple[Any, ...]) -> Job:
     number, title, digest, begun_at, who, is_paused, is_cancelled, ended_at, left_out, about = row
     try:
+        _check_figures(number, begun_at, ended_at, left_out)
         return Job(
             number,
             _text.read(title),
@@ -355,6 +359,13 @@ def _job_in(row: tuple[Any, ...]) -> Job:
         )
     except (TypeError, ValueError) as error:
         raise DamagedFileError(f"job {number}") from error
+
+
+def _check_figures(number: int, begun_at: float, ended_at: float | None, left_out: int) -> None:
+    """Raise ValueError for figures that no job has."""
+    are_times = math.isfinite(begun_at) and (ended_at is None or math.isfinite(ended_at))
+    if not (are_times and 1 <= number <= HIGHEST_NUMBER and 0 <= left_out <= _MOST_ROWS):
+        raise ValueError
 
 
 def _row_in(content: bytes) -> JobRow | None:

@@ -10,7 +10,7 @@ from menagerie.domain.cases import ReasonCase
 from menagerie.domain.facts import fact, to_text
 from menagerie.outbox import job_tables, tables
 from menagerie.outbox.departures import Line, Logged, LoggedJob
-from menagerie.outbox.entry import DONE, Entry, State, Step, state_after
+from menagerie.outbox.entry import DONE, Entry, State, Step, is_unreadable, state_after
 from menagerie.outbox.job_file import JobFile
 from menagerie.storage import transaction
 
@@ -190,6 +190,8 @@ def _log_is_right(stored: Entry, line: Entry) -> bool:
 
     Every step reaches the log before the database, except that the result of a try may be missing there.
     """
+    if is_unreadable(stored):
+        return True
     if stored.state is State.QUEUED is line.state:
         return line.typed != stored.typed
     if stored.state is line.state or stored.state in DONE:

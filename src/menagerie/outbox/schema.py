@@ -1,16 +1,18 @@
 """What the outbox's database looks like, how earlier versions are upgraded, and what damage leaves of it."""
 
 import sqlite3
-from contextlib import suppress
+from typing import Any
 
 from menagerie.domain import facts
 from menagerie.domain.cases import ReasonCase, RepairedFile
 from menagerie.outbox import job_tables, tables
 from menagerie.outbox.as_json import to_text
-from menagerie.outbox.entry import State
+from menagerie.outbox.entry import HIGHEST_NUMBER, UNREADABLE, Entry, State
 from menagerie.storage import DamagedFileError, Schema, migrate, version_of
 
 VERSION = 2
+# Seconds. A time beyond it is that of no add.
+_FARTHEST = 1e15
 
 _DAMAGED = facts.to_text(facts.fact(ReasonCase.OUTBOX_DAMAGED))
 
@@ -22,30 +24,58 @@ def _check(connection: sqlite3.Connection) -> None:
         # A newer version may have more states.
         if tables.is_known_state(row) or version <= VERSION:
             tables.entry_in(row)
+    if connection.execute(f"SELECT 1 FROM entry WHERE NOT ({tables.IS_PLACED})").fetchone():  # noqa: S608 - ours
+        raise DamagedFileError("the place of an entry")
     job_tables.check(connection)
 
 
 def _after_rescue(connection: sqlite3.Connection) -> None:
-    """Make entries unconfirmed that cannot be read in full, and delete those without a readable animal."""
+    """Make entries unconfirmed that cannot be read in full: a person has to decide."""
     tables.delete_never_given(connection, "entry")
     # These become single adds: a job under such a number would give all later ones higher numbers.
     connection.execute(
         "UPDATE entry SET job = NULL, row = NULL, lane = NULL WHERE job NOT BETWEEN 1 AND ?",
-        (tables.HIGHEST_NUMBER,),
+        (HIGHEST_NUMBER,),
     )
-    connection.execute("UPDATE entry SET begun_at = changed_at WHERE begun_at <= 0")
+    connection.execute(f"UPDATE entry SET changed_at = 0 WHERE NOT abs(changed_at) <= {_FARTHEST}")  # noqa: S608 - ours
+    connection.execute(
+        f"UPDATE entry SET begun_at = changed_at WHERE begun_at NOT BETWEEN 0 AND {_FARTHEST} OR begun_at = 0"  # noqa: S608 - ours
+    )
+    connection.execute(
+        "UPDATE entry SET lane = NULL, place = NULL,"  # noqa: S608 - ours
+        " reason = CASE state WHEN 'queued' THEN ? ELSE reason END,"
+        " state = CASE state WHEN 'queued' THEN 'unconfirmed' ELSE state END"
+        f" WHERE NOT ({tables.IS_PLACED})",
+        (to_text(_DAMAGED),),
+    )
     for row in connection.execute(f"{tables.SELECT} WHERE NOT ({tables.IS_PLAIN})").fetchall():
-        number, typed, _state, begun_at, changed_at, *_rest, job, place = row
         try:
             tables.entry_in(row)
         except DamagedFileError:
-            connection.execute("DELETE FROM entry WHERE number = ?", (number,))
-            in_doubt = (number, typed, State.UNCONFIRMED.value, begun_at, changed_at, 1, None)
-            with suppress(DamagedFileError):
-                tables.insert_if_missing(
-                    connection, tables.entry_in((*in_doubt, to_text(_DAMAGED), "[]", "[]", job, place))
-                )
+            connection.execute("DELETE FROM entry WHERE number = ?", row[:1])
+            tables.insert_if_missing(connection, _in_doubt(row))
     job_tables.after_rescue(connection)
+
+
+def _in_doubt(row: tuple[Any, ...]) -> Entry:
+    """Return what can be read of a damaged entry. Its text may be in the log."""
+    number, typed, _state, begun_at, changed_at, *_rest, job, place = row
+    known = (
+        State.UNCONFIRMED.value,
+        begun_at,
+        changed_at,
+        1,
+        None,
+        to_text(_DAMAGED),
+        "[]",
+        "[]",
+        job,
+        place,
+    )
+    try:
+        return tables.entry_in((number, typed, *known))
+    except DamagedFileError:
+        return tables.entry_in((number, to_text(UNREADABLE), *known))
 
 
 SCHEMA = Schema(

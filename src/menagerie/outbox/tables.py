@@ -8,7 +8,16 @@ from typing import Any
 from msgspec.structs import asdict, replace
 
 from menagerie.outbox.as_json import Reader, to_text
-from menagerie.outbox.entry import Entry, Look, NoSuchEntryError, State, Typed, may_own_unknown_animal
+from menagerie.outbox.entry import (
+    HIGHEST_NUMBER,
+    Entry,
+    Look,
+    NoSuchEntryError,
+    State,
+    Typed,
+    checked,
+    may_own_unknown_animal,
+)
 from menagerie.storage import DamagedFileError
 
 # ``typed``, ``reason``, ``known_before`` and ``looks`` are JSON, so that half a surrogate pair can be stored.
@@ -43,6 +52,8 @@ _STATE = COLUMNS.index("state")
 _NAMES = ", ".join(COLUMNS)
 SELECT = f"SELECT {_NAMES} FROM entry"  # noqa: S608 - the columns above
 _INSERT = f"INSERT OR IGNORE INTO entry ({_NAMES}) VALUES ({', '.join('?' * len(COLUMNS))})"  # noqa: S608 - ours
+# Far beyond any time.
+_LATEST = 1e15
 # A row that certainly can be read, told without Python.
 IS_PLAIN = (
     f"state IN ({', '.join(repr(state.value) for state in State)}) AND reason = '\"\"' AND looks = '[]'"
@@ -52,7 +63,13 @@ IS_PLAIN = (
     " AND json_type(typed, '$.category') IS 'text' AND coalesce(json_type(typed, '$.status'), 'null')"
     " IN ('null', 'text') AND typeof(begun_at) = 'real' AND typeof(changed_at) = 'real'"
     " AND typeof(tries) = 'integer' AND typeof(animal_id) IN ('integer', 'null')"
+    f" AND number BETWEEN 1 AND {HIGHEST_NUMBER} AND tries BETWEEN 0 AND {HIGHEST_NUMBER}"
+    f" AND coalesce(job, 1) BETWEEN 1 AND {HIGHEST_NUMBER}"
+    f" AND begun_at BETWEEN 0 AND {_LATEST} AND changed_at BETWEEN 0 AND {_LATEST}"
 )
+# An entry that is sent with another job than its own would never be sent, and one behind all others keeps
+# every later one from getting a place.
+IS_PLACED = f"(lane IS NULL OR lane IS job) AND coalesce(place, 0) BETWEEN 0 AND {HIGHEST_NUMBER}"
 
 # SQLite counts the given numbers in its own table. The steps are counted there as well, and the adds that
 # left; and the id of the outbox, a random number, stands there: older versions keep counters unknown to them.
@@ -61,9 +78,6 @@ _NUMBERS, _STEPS, _SENT, _ID = "entry", "departures", "sent", "id"
 # Entries that wait in their job as they were queued, and created ones.
 UNTOUCHED = "state = 'queued' AND lane IS NOT NULL AND tries = 0"
 CREATED = "state = 'created'"
-
-# A larger number comes from a damaged row.
-HIGHEST_NUMBER = 2**53
 
 _STATES = frozenset(State)
 _ALL = -1  # as a LIMIT
@@ -391,7 +405,7 @@ def entry_in(row: tuple[Any, ...]) -> Entry:
     number, typed, state, begun_at, changed_at, tries, animal_id, reason, known, looks, job, place = row
     try:
         _check_figures(begun_at, changed_at, tries, animal_id, job, place)
-        return Entry(
+        entry = Entry(
             number,
             _typed.read(typed),
             _by_state[state],
@@ -405,6 +419,7 @@ def entry_in(row: tuple[Any, ...]) -> Entry:
             job,
             place,
         )
+        return checked(entry)
     except (TypeError, ValueError, KeyError) as error:
         raise DamagedFileError(f"entry {number}") from error
 

@@ -4,6 +4,7 @@ import asyncio
 import shutil
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,12 @@ import pytest
 from menagerie.domain.cases import OutboxCase, ReasonCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact, to_text
-from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.outbox.entry import Entry, State, Typed, is_unreadable
 from menagerie.outbox.looking import count_queued
 from menagerie.outbox.store import Opened
 from support.asking import play
 from support.damage import changed_by, cut_to, of_another_application, overwritten_by
-from support.used_outbox import NOW, outbox_at
+from support.used_outbox import NOW, found_in, outbox_at, queue, use_outbox
 
 PAGE = 4096
 COUNT = 60
@@ -131,7 +132,6 @@ DAMAGES = [
     ),
     pytest.param(changed_by("UPDATE entry SET looks = '[{}]' WHERE number = 1"), "all", id="no look"),
     pytest.param(with_bytes(b"refused", b"ref\xffsed"), "all", id="states that are no text"),
-    pytest.param(changed_by("UPDATE entry SET typed = '{' WHERE number = 1"), "some", id="nothing readable"),
 ]
 
 
@@ -191,6 +191,26 @@ def test_an_add_with_an_unreadable_state_keeps_its_text_and_time(path: Path) -> 
     _, entries, _ = opened(path)
     assert entries[7].state is State.UNCONFIRMED
     assert (entries[7].typed.category, entries[7].begun_at) == ("7", NOW - 1000)
+
+
+def test_an_add_whose_text_cannot_be_read_is_there_to_be_discarded(path: Path) -> None:
+    changed_by("UPDATE entry SET typed = '{' WHERE number = 1")(path)
+    found, entries, _ = opened(path)
+    assert found.warning is not None
+    assert len(entries) == COUNT
+    assert (entries[1].state, entries[1].typed, entries[1].tries) == (State.UNCONFIRMED, Typed("", ""), 1)
+    assert is_unreadable(entries[1])
+
+
+def test_the_log_knows_the_text_of_a_queued_add_that_cannot_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "outbox.sqlite3"
+    use_outbox(path, partial(queue, count=2))
+    changed_by("UPDATE entry SET typed = '{' WHERE number = 1")(path)
+    _, entries = found_in(path)
+    assert [(one.state, one.typed.name) for one in entries.values()] == [
+        (State.QUEUED, "Rex 2"),
+        (State.QUEUED, "Rex 1"),
+    ]
 
 
 def test_unreadable_numbers_do_not_cost_the_text_of_an_add(path: Path) -> None:

@@ -16,8 +16,8 @@ from menagerie.ui.look.translation import translate
 _MINUTE = 60
 _HOUR = 3600
 _DAY = 86_400
-# The first and the last second of the years 1970 to 9999. A flipped bit in a file makes a time of anything.
-_FIRST, _LAST = 0, 253_402_300_799
+# The last second of the year 9999. A flipped bit in a file makes a time of anything.
+_LAST = 253_402_300_799
 
 _Given = ParamSpec("_Given")
 
@@ -107,7 +107,7 @@ def of_a_moment(say: Callable[Concatenate[float, _Given], str]) -> Callable[Conc
 
     @wraps(say)
     def said(unix: float, /, *args: _Given.args, **kwargs: _Given.kwargs) -> str:
-        if _FIRST <= unix <= _LAST:  # NaN is not
+        if 0 < unix <= _LAST:  # NaN is not
             return say(unix, *args, **kwargs)
         return translate("wording", "an unknown time")
 

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from menagerie.outbox.entry import Entry, Outcome, State
+from menagerie.outbox.entry import Entry, Outcome, State, is_unreadable
 from menagerie.ui.look.translation import translate
 from menagerie.workflows.colleagues import is_held
 from menagerie.workflows.sending.checking import may_offer_again
@@ -29,6 +29,8 @@ _OF_UNCONFIRMED = (Choice.CHECK, Choice.CONFIRM, Choice.ADD_AGAIN, Choice.DISCAR
 
 def choices(entry: Entry) -> tuple[Choice, ...]:
     """Return what can be done with an add, the natural next step first where there is one."""
+    if is_unreadable(entry):
+        return (Choice.DISCARD,)
     match entry.state:
         case State.DRAFT | State.QUEUED:
             return (Choice.SEND, Choice.EDIT, Choice.DISCARD)
@@ -38,17 +40,17 @@ def choices(entry: Entry) -> tuple[Choice, ...]:
         case State.UNCONFIRMED:
             first = _first_of_unconfirmed(entry)
             return (*first, *(choice for choice in _OF_UNCONFIRMED if choice not in first))
-        case State.CREATED if entry.animal_id is not None:
-            return (Choice.SHOW, Choice.DUPLICATE)
         case State.CREATED | State.DISCARDED:
-            return (Choice.DUPLICATE,)
+            is_known = entry.state is State.CREATED and entry.animal_id is not None
+            return (Choice.SHOW, Choice.DUPLICATE) if is_known else (Choice.DUPLICATE,)
         case _:
             return ()
 
 
 def direct_choices(entry: Entry) -> tuple[Choice, ...]:
     """Return the choices that are shown at once; the others are behind "More"."""
-    return _first_of_unconfirmed(entry) if entry.state is State.UNCONFIRMED else choices(entry)
+    is_in_doubt = entry.state is State.UNCONFIRMED and not is_unreadable(entry)
+    return _first_of_unconfirmed(entry) if is_in_doubt else choices(entry)
 
 
 def next_step(entry: Entry) -> Choice | None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
-from menagerie.outbox.entry import Entry
+from menagerie.outbox.entry import Entry, is_unreadable
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.plain_text import LONGEST_LINE, LONGEST_TEXT, shown
 from menagerie.ui.outbox.choices import (
@@ -23,7 +23,7 @@ from menagerie.ui.outbox.choices import (
     usual_text,
     warning,
 )
-from menagerie.ui.outbox.wording import facts, sentence, typed_name
+from menagerie.ui.outbox.wording import entry_name, facts, sentence
 from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.widgets.scrolling import InlineText
@@ -157,9 +157,9 @@ class OutboxDetails(QWidget):
             self._show(entry, is_news=is_news)
 
     def _show(self, entry: Entry, *, is_news: bool = False) -> None:
-        self.name.setText(typed_name(entry.typed))
+        self.name.setText(entry_name(entry))
         self.facts.setText(facts(entry.typed, self._names))
-        self.facts.show()
+        self.facts.setVisible(not is_unreadable(entry))
         asked, everything = self._asked, choices(entry)
         self._say(warning(asked) if asked is not None else self._sentence(entry), is_news=is_news)
         offered = everything if self._shows_more else direct_choices(entry)

@@ -12,7 +12,7 @@ from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, State
 from menagerie.ui.look.plain_text import LONGEST_LABEL, shown, tooltip
 from menagerie.ui.look.translation import translate
-from menagerie.ui.outbox.wording import sentence, spoken_row, summary, typed_name
+from menagerie.ui.outbox.wording import entry_name, sentence, spoken_row, summary
 
 ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole
 # The second line of a row.
@@ -102,7 +102,7 @@ class OutboxRows(QAbstractListModel):
         entry = self._entries[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return typed_name(entry.typed)
+                return entry_name(entry)
             case Qt.ItemDataRole.UserRole:
                 return entry
             case Qt.ItemDataRole.ToolTipRole:

@@ -7,7 +7,7 @@ from itertools import takewhile
 from PySide6.QtCore import QLocale
 
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.outbox.entry import Entry, Outcome, State, Typed, may_own_unknown_animal
+from menagerie.outbox.entry import Entry, Outcome, State, Typed, is_unreadable, may_own_unknown_animal
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.translation import translate
@@ -47,6 +47,13 @@ def standing(entry: Entry) -> str:
     return f"{word} #{entry.animal_id}" if entry.animal_id is not None else word
 
 
+def entry_name(entry: Entry) -> str:
+    """Return the name of an add in one line, or words for none."""
+    if is_unreadable(entry):
+        return translate("outbox", "Entry {number} can't be read").format(number=entry.number)
+    return typed_name(entry.typed)
+
+
 def typed_name(typed: Typed) -> str:
     """Return the typed name in one line, or words for none."""
     return in_one_line(typed.name) or translate("outbox", "No name yet")
@@ -69,13 +76,13 @@ def facts(typed: Typed, names: Mapping[int, str]) -> str:
 def summary(entry: Entry, names: Mapping[int, str], now: float) -> str:
     """Return the second line of a row: category, status and when it changed; ``now`` in Unix seconds."""
     when = _day_and_time(entry.changed_at, now, translate("outbox", "today, {time}"))
-    return f"{facts(entry.typed, names)} · {when}"
+    return when if is_unreadable(entry) else f"{facts(entry.typed, names)} · {when}"
 
 
 def spoken_row(entry: Entry, names: Mapping[int, str], now: float) -> str:
     """Return a row as assistive tools read it: ``Unconfirmed: Rex, Rabbits · 12, available, today 14:02``."""
     parts = (
-        typed_name(entry.typed),
+        entry_name(entry),
         _category(entry.typed, names),
         _status_in_sentence(entry.typed),
         _day_and_time(entry.changed_at, now, translate("outbox", "today {time}")),
@@ -137,6 +144,8 @@ def _reason(entry: Entry) -> str:
 
 
 def _unconfirmed(entry: Entry, now: float) -> str:
+    if is_unreadable(entry):
+        return stored_words(entry.reason)
     if not entry.looks:
         return translate("outbox", "We don't know if {name} was added.").format(name=short_name(entry.typed))
     newest = entry.looks[-1]

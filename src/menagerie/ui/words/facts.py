@@ -1,9 +1,10 @@
 """Says what happened in the person's language. The sentences are imported when the first one is needed."""
 
+import logging
 import re
 from typing import assert_never
 
-from menagerie.domain.cases import FieldCase, ReasonCase, RepairedFile, TitleCase
+from menagerie.domain.cases import FieldCase, GeneralCase, ReasonCase, RepairedFile, TitleCase
 from menagerie.domain.facts import Fact, facts_in
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.translation import translate
@@ -14,6 +15,9 @@ from menagerie.ui.words.filling import filled, joined
 _NESTED = ("reason", "lost", "title")
 # How a sentence ends, perhaps with a quotation mark after it. Not compiled: most starts say nothing.
 _END_OF_SENTENCE = r"[.!?…。！？؟]\W*\Z"
+
+
+_log = logging.getLogger(__name__)
 
 
 def words(fact: Fact) -> str:
@@ -53,7 +57,11 @@ def happened(fact: Fact) -> str:
 def stored_words(text: str) -> str:
     """Return a stored reason in words. Older versions stored a sentence: that is returned as it is."""
     facts = facts_in(text)
-    return text if facts is None else joined(map(_reason, facts))
+    try:
+        return text if facts is None else joined(map(_reason, facts))
+    except Exception:  # noqa: BLE001 - a file may say anything
+        _log.exception("A stored reason cannot be said")
+        return words(Fact(GeneralCase.UNKNOWN))
 
 
 def _as_sentence(text: str) -> str:
