@@ -1,5 +1,6 @@
 """The log window: the newest entries, which can be searched, filtered and copied."""
 
+import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from menagerie.app.error_log import LogFile
@@ -7,6 +8,7 @@ from menagerie.ui.support.inspector import Inspector
 from menagerie.ui.support.log_window import LogWindow
 from menagerie.ui.support.report_dialog import ReportDialog
 from menagerie.ui.window.main_window import MainWindow
+from menagerie.workflows.support.log_tail import LONGEST_TAIL
 from support.qt_loop import until
 from support.sentences import NEWEST_ENTRIES
 from support.shop import Shop
@@ -54,6 +56,22 @@ async def test_the_level_and_the_search_leave_what_matches_which_is_copied(shop:
         assert QApplication.clipboard().text() == ENTRY.format(n=2, level="ERROR", text="The network")
         opened.search.setText("no such word")
         assert opened.about.text() == "No entry matches."
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [b"\xff\xfe\x80", b"\0" * 1_000, b"\xed\xa0\x80", b"x" * 5_000_000, "\u202e\u2028".encode()],
+    ids=["no UTF-8", "zeros", "half a character", "an endless line", "turned around"],
+)
+async def test_a_line_that_cannot_be_read_hides_no_other_one(shop: Shop, odd: bytes) -> None:
+    before, after = (ENTRY.format(n=n, level="ERROR", text=f"text {n}").encode() for n in (0, 1))
+    shop.paths.error_log.parent.mkdir(parents=True, exist_ok=True)
+    shop.paths.error_log.write_bytes(before + b" " + odd + b"\n" + after + b"\n")
+    async with shop.open_with_animals() as window:
+        opened = log_window(window)
+        await until(lambda: "text 1" in opened.text.toPlainText(), "the entry after it")
+        # Of an endless line, the beginning is before what is read.
+        assert ("text 0" in opened.text.toPlainText()) is (len(odd) < LONGEST_TAIL)
 
 
 async def test_a_screen_reader_says_once_that_no_entry_or_request_matches(
