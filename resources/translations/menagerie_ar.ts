@@ -5853,6 +5853,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا يمكن أن يحوي الاسم فاصل أسطر.</translation>
     </message>
     <message>
+        <source>A name has at most {most:n} characters.</source>
+        <translation>يتكون الاسم من {most:n} حرف على الأكثر.</translation>
+    </message>
+    <message>
         <source>An ID is a whole number, such as 12.</source>
         <translation>المعرّف عدد صحيح، مثل 12.</translation>
     </message>
@@ -7011,6 +7015,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Edit…</source>
         <translation>تحرير…</translation>
+    </message>
+    <message>
+        <source>Entry {number} can&apos;t be read</source>
+        <translation>تتعذر قراءة الإدخال {number}</translation>
     </message>
     <message>
         <source>It is waiting to be sent.</source>
@@ -8738,6 +8746,10 @@ opens the file, and nothing is sent from here.</source>
             <numerusform>نحو %Ln ثانية</numerusform>
             <numerusform>نحو %Ln ثانية</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation>وقت غير معروف</translation>
     </message>
     <message>
         <source>available</source>

@@ -5517,6 +5517,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Ein Name darf keinen Zeilenumbruch enthalten.</translation>
     </message>
     <message>
+        <source>A name has at most {most:n} characters.</source>
+        <translation>Ein Name hat höchstens {most:n} Zeichen.</translation>
+    </message>
+    <message>
         <source>An ID is a whole number, such as 12.</source>
         <translation>Eine ID ist eine ganze Zahl, z. B. 12.</translation>
     </message>
@@ -6535,6 +6539,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Edit…</source>
         <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Entry {number} can&apos;t be read</source>
+        <translation>Eintrag {number} ist nicht lesbar</translation>
     </message>
     <message>
         <source>It is waiting to be sent.</source>
@@ -8202,6 +8210,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
             <numerusform>etwa %Ln Sekunde</numerusform>
             <numerusform>etwa %Ln Sekunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation>unbekannte Zeit</translation>
     </message>
     <message>
         <source>available</source>

@@ -5517,6 +5517,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Un nombre no puede contener saltos de línea.</translation>
     </message>
     <message>
+        <source>A name has at most {most:n} characters.</source>
+        <translation>Un nombre tiene como máximo {most:n} caracteres.</translation>
+    </message>
+    <message>
         <source>An ID is a whole number, such as 12.</source>
         <translation>Un ID es un número entero, como 12.</translation>
     </message>
@@ -6535,6 +6539,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Edit…</source>
         <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Entry {number} can&apos;t be read</source>
+        <translation>No se puede leer la entrada {number}</translation>
     </message>
     <message>
         <source>It is waiting to be sent.</source>
@@ -8202,6 +8210,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
             <numerusform>cerca de %Ln segundo</numerusform>
             <numerusform>unos %Ln segundos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation>una hora desconocida</translation>
     </message>
     <message>
         <source>available</source>

@@ -5517,6 +5517,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Un nom ne peut pas contenir de saut de ligne.</translation>
     </message>
     <message>
+        <source>A name has at most {most:n} characters.</source>
+        <translation>Un nom compte au plus {most:n} caractères.</translation>
+    </message>
+    <message>
         <source>An ID is a whole number, such as 12.</source>
         <translation>Un ID est un nombre entier, par exemple 12.</translation>
     </message>
@@ -6535,6 +6539,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Edit…</source>
         <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Entry {number} can&apos;t be read</source>
+        <translation>L’entrée {number} est illisible</translation>
     </message>
     <message>
         <source>It is waiting to be sent.</source>
@@ -8202,6 +8210,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
             <numerusform>environ %Ln seconde</numerusform>
             <numerusform>environ %Ln secondes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation>une heure inconnue</translation>
     </message>
     <message>
         <source>available</source>

@@ -5433,6 +5433,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>名前に改行は使えません。</translation>
     </message>
     <message>
+        <source>A name has at most {most:n} characters.</source>
+        <translation>名前は{most:n}文字までです。</translation>
+    </message>
+    <message>
         <source>An ID is a whole number, such as 12.</source>
         <translation>IDは整数です（例: 12）。</translation>
     </message>
@@ -6416,6 +6420,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Edit…</source>
         <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Entry {number} can&apos;t be read</source>
+        <translation>項目 {number} を読み取れません</translation>
     </message>
     <message>
         <source>It is waiting to be sent.</source>
@@ -8068,6 +8076,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>
             <numerusform>約%Ln秒</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation>不明な時刻</translation>
     </message>
     <message>
         <source>available</source>

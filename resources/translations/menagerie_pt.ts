@@ -5517,6 +5517,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Um nome não pode ter quebra de linha.</translation>
     </message>
     <message>
+        <source>A name has at most {most:n} characters.</source>
+        <translation>Um nome tem no máximo {most:n} caracteres.</translation>
+    </message>
+    <message>
         <source>An ID is a whole number, such as 12.</source>
         <translation>Um ID é um número inteiro, como 12.</translation>
     </message>
@@ -6535,6 +6539,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Edit…</source>
         <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Entry {number} can&apos;t be read</source>
+        <translation>Não é possível ler a entrada {number}</translation>
     </message>
     <message>
         <source>It is waiting to be sent.</source>
@@ -8202,6 +8210,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
             <numerusform>cerca de %Ln segundo</numerusform>
             <numerusform>cerca de %Ln segundos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation>uma hora desconhecida</translation>
     </message>
     <message>
         <source>available</source>

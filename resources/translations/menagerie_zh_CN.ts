@@ -5433,6 +5433,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>名称不能包含换行符。</translation>
     </message>
     <message>
+        <source>A name has at most {most:n} characters.</source>
+        <translation>名称最多 {most:n} 个字符。</translation>
+    </message>
+    <message>
         <source>An ID is a whole number, such as 12.</source>
         <translation>ID 应为整数，例如 12。</translation>
     </message>
@@ -6416,6 +6420,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Edit…</source>
         <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Entry {number} can&apos;t be read</source>
+        <translation>无法读取条目 {number}</translation>
     </message>
     <message>
         <source>It is waiting to be sent.</source>
@@ -8068,6 +8076,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>
             <numerusform>约 %Ln 秒</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation>未知时间</translation>
     </message>
     <message>
         <source>available</source>
