@@ -10,7 +10,6 @@ from pathlib import Path
 
 from menagerie import __version__
 from menagerie.app.error_log import (
-    NO_HANDLE,
     has_no_standard_error,
     replace_standard_error,
     say,
@@ -18,6 +17,7 @@ from menagerie.app.error_log import (
 )
 from menagerie.app.option_parser import OptionParser, RawFormatter, speak, translate
 from menagerie.app.processes.core_dumps import write_no_core_dump
+from menagerie.domain.causes import is_exhausted
 from menagerie.settings.paths import Paths
 
 _log = logging.getLogger(__name__)
@@ -116,11 +116,11 @@ def _run(options: argparse.Namespace, paths: Paths) -> int:
 
 
 def _fail(error: Exception, paths: Paths) -> int:
-    if isinstance(error, OSError) and error.errno in NO_HANDLE:
-        _log.critical("Menagerie had no file handle left: %s", error)
+    if is_exhausted(error):
+        _log.critical("Menagerie had no file handle or thread left: %s", error)
         sentence = translate(
             "cli",
-            "Menagerie had to end, because the system lets it open no more files. "
+            "Menagerie had to end, because this computer has no file handles or threads left. "
             "What was added and what waits is kept: start it again.",
         )
     else:

@@ -81,7 +81,7 @@ def test_an_import_that_may_open_no_more_files_says_so(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 1
-    assert "the system lets it open no more files" in done.stderr
+    assert "this computer has no file handles or threads left" in done.stderr
 
 
 _LISTENER = """

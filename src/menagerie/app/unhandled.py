@@ -30,9 +30,7 @@ def unhandled_shown(errors: "Errors") -> Iterator[None]:
     def show(kind: type[BaseException], error: BaseException, frames: TracebackType | None) -> None:
         former(kind, error, frames)
         if isinstance(error, Exception):
-            defect = DefectError()
-            defect.__cause__ = error
-            errors.show_defect(defect)
+            errors.show_defect(DefectError.of(error))
 
     sys.excepthook = show
     try:

@@ -15,6 +15,7 @@ class GeneralCase(StrEnum):
 
     UNKNOWN = "general.unknown"
     DEFECT = "general.defect"
+    NOTHING_LEFT = "general.nothing-left"
     KEY_UNUSABLE = "general.key-unusable"
     ADDRESS_MISSING = "general.address-missing"
     KEY_MISSING = "general.key-missing"
@@ -53,6 +54,7 @@ class AddressCase(StrEnum):
     PATH = "address.path"
     SAME = "address.same"  # name: of the other environment
     FILE_UNREADABLE = "address.file-unreadable"  # path, detail
+    FILE_OF_OTHERS = "address.file-of-others"  # path
     FILE_NOT_TOML = "address.file-not-toml"  # path, detail
     NOT_TEXT = "address.not-text"  # path, environment
 
@@ -197,6 +199,7 @@ class StorageCase(StrEnum):
     NOT_SAVED = "storage.not-saved"
     NEWER = "storage.newer"
     NO_FOLDER = "storage.no-folder"  # folder, detail
+    OF_OTHERS = "storage.of-others"  # path
     FOLDER_MISSING = "storage.folder-missing"  # folder; path: the file that names it
     CHOICE_UNREADABLE = "storage.choice-unreadable"  # detail; path: the file that names the data folder
     NOT_WRITTEN = "storage.not-written"  # path, detail

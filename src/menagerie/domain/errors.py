@@ -35,7 +35,7 @@
     │   │   └── SharedStoreAwayError        it cannot be reached, or gave no answer in time
     │   └── StorageError                a file or database could not be read or written
     │       └── NewerDataError          only a newer version can use the file
-    └── DefectError                 a defect of ours
+    └── DefectError                 a defect of ours, or nothing was left to work with
 
 A 429 is not an error here: the governor turns it into a wait (interface 8.3).
 
@@ -44,7 +44,7 @@ words for a person are in ``ui/words``. Foreign errors are converted where they 
 ``raise … from exc``.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from menagerie.domain.cases import (
     AddressCase,
@@ -58,6 +58,7 @@ from menagerie.domain.cases import (
     PlanCase,
     StorageCase,
 )
+from menagerie.domain.causes import is_exhausted
 from menagerie.domain.facts import Fact, Value, described
 from menagerie.domain.sharing.cases import SharedAddressCase, SharedCase
 from menagerie.domain.texts.shortening import shortened
@@ -335,9 +336,16 @@ class NewerDataError(StorageError):
 
 
 class DefectError(MenagerieError):
-    """A defect of ours."""
+    """A defect of ours, unless the computer had nothing left to work with."""
 
     case: Case = GeneralCase.DEFECT
+
+    @classmethod
+    def of(cls, cause: Exception) -> Self:
+        """Return the error for one that nothing handled."""
+        error = cls(GeneralCase.NOTHING_LEFT) if is_exhausted(cause) else cls()
+        error.__cause__ = cause
+        return error
 
 
 def _phrase(status: int) -> str:

@@ -7,7 +7,8 @@ from socket import gaierror
 
 import httpx
 
-from menagerie.domain.cases import AnswerCase, ConnectionCase, Safe
+from menagerie.domain.cases import AnswerCase, ConnectionCase, GeneralCase, Safe
+from menagerie.domain.causes import causes_of, is_exhausted
 from menagerie.domain.errors import (
     AnimalNotFoundError,
     AnswerError,
@@ -71,7 +72,7 @@ def no_answer(case: ConnectionCase, purpose: Purpose, **values: Value) -> NoAnsw
 
 def drop_frames(exc: BaseException) -> None:
     """Remove the frames, and so the local variables, of an exception and of all its causes and contexts."""
-    for part in _chain(exc):
+    for part in causes_of(exc):
         part.__traceback__ = None
 
 
@@ -137,7 +138,7 @@ def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:
         wants_password = str(exc).startswith(str(httpx.codes.PROXY_AUTHENTICATION_REQUIRED.value))
         case = ConnectionCase.PROXY_WANTS_PASSWORD if wants_password else ConnectionCase.PROXY_REFUSED
         return NotConnectedError(case)
-    causes = list(_chain(exc))
+    causes = list(causes_of(exc))
     for cause in causes:
         if isinstance(cause, ssl.SSLCertVerificationError):
             return _not_trusted(cause)
@@ -145,7 +146,7 @@ def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:
         return CertificateError(ConnectionCase.NOT_SECURE)
     if any(isinstance(cause, gaierror) for cause in causes):
         return NotConnectedError(ConnectionCase.HOST_NOT_FOUND)
-    return NotConnectedError()
+    return NotConnectedError(GeneralCase.NOTHING_LEFT if is_exhausted(exc) else None)
 
 
 def _not_trusted(exc: ssl.SSLCertVerificationError) -> CertificateError:
@@ -170,18 +171,3 @@ def _no_answer(exc: Exception, purpose: Purpose, timeouts: Timeouts) -> NoAnswer
     if isinstance(exc, TimeoutError):
         return no_answer(ConnectionCase.NOT_WHOLE, purpose, seconds=timeouts.total)
     return no_answer(ConnectionCase.BROKEN, purpose)
-
-
-def _chain(exc: BaseException) -> Iterator[BaseException]:
-    """Yield an exception and all its causes and contexts, each once."""
-    seen: set[int] = set()
-    waiting: list[BaseException | None] = [exc]
-    while waiting:
-        current = waiting.pop()
-        if current is None or id(current) in seen:
-            continue
-        seen.add(id(current))
-        yield current
-        waiting += [current.__cause__, current.__context__]
-        if isinstance(current, BaseExceptionGroup):
-            waiting += current.exceptions

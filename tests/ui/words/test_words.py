@@ -125,6 +125,7 @@ TITLES: dict[Case, str] = {
     GeneralCase.DEFECT: "Menagerie made a mistake",
     GeneralCase.FIND_WITHDRAWN: "The service no longer finds animals by number",
     GeneralCase.KEY_MISSING: "There is no key yet",
+    GeneralCase.NOTHING_LEFT: "This computer has no file handles or threads left",
     GeneralCase.WAITING: "The service asked us to wait",
     AnswerCase.ANIMAL_NOT_FOUND: "There is no such animal",
     AnswerCase.KEY_REFUSED: "The key was refused",

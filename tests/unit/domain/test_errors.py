@@ -1,11 +1,15 @@
-"""What errors carry: the service's own message only where it adds something."""
+"""What errors carry: the service's own message only where it adds something, and what was behind them."""
+
+import errno
 
 import pytest
 
+from menagerie.domain.cases import GeneralCase
 from menagerie.domain.errors import (
     AnimalNotFoundError,
     AnswerError,
     BadRequestError,
+    DefectError,
     ErrorBody,
     ServerFailedError,
     UnexpectedAnswerError,
@@ -39,3 +43,23 @@ def test_what_the_service_adds_is_said(error: AnswerError) -> None:
 def test_what_says_no_more_than_the_title_is_not_said(error: AnswerError) -> None:
     assert error.service_message == ""
     assert "said" not in error.fact.values
+
+
+@pytest.mark.parametrize(
+    ("cause", "case"),
+    [
+        (OSError(errno.EMFILE, "?"), GeneralCase.NOTHING_LEFT),
+        (OSError(errno.ENFILE, "?"), GeneralCase.NOTHING_LEFT),
+        (RuntimeError("can't start new thread"), GeneralCase.NOTHING_LEFT),
+        (RuntimeError("another one"), GeneralCase.DEFECT),
+        (OSError(errno.ENOSPC, "?"), GeneralCase.DEFECT),
+    ],
+)
+def test_what_nothing_handled_is_no_defect_of_ours_where_handles_or_threads_are_missing(
+    cause: Exception, case: GeneralCase
+) -> None:
+    wrapped = ValueError()
+    wrapped.__context__ = cause
+    for error in (DefectError.of(cause), DefectError.of(wrapped)):
+        assert error.case is case
+    assert DefectError.of(cause).__cause__ is cause

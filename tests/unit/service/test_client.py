@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import json
 import socket
 import ssl
@@ -12,7 +13,7 @@ import httpx
 import pytest
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, NewAnimal, PetStatus
-from menagerie.domain.cases import AddressCase, AnswerCase, ConnectionCase, Safe
+from menagerie.domain.cases import AddressCase, AnswerCase, ConnectionCase, GeneralCase, Safe
 from menagerie.domain.errors import (
     AnimalNotFoundError,
     AskingStoppedError,
@@ -297,6 +298,7 @@ def test_a_far_too_long_error_is_not_read() -> None:
     [
         (failing(ConnectionRefusedError()), NotConnectedError, ConnectionCase.NOT_CONNECTED),
         (failing(socket.gaierror(socket.EAI_NONAME, "?")), NotConnectedError, ConnectionCase.HOST_NOT_FOUND),
+        (failing(OSError(errno.EMFILE, "?")), NotConnectedError, GeneralCase.NOTHING_LEFT),
         (failing(ssl.SSLCertVerificationError(1, "?")), CertificateError, ConnectionCase.CERTIFICATE),
         (distrust(18, "self-signed"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
         (distrust(19, "self-signed in chain"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
@@ -316,7 +318,7 @@ def test_a_far_too_long_error_is_not_read() -> None:
     ],
 )
 def test_a_failure_before_sending_says_that_nothing_was_sent(
-    failure: Exception, kind: type[NotConnectedError], case: ConnectionCase
+    failure: Exception, kind: type[NotConnectedError], case: ConnectionCase | GeneralCase
 ) -> None:
     error = add_error(failure)
     assert type(error) is kind

@@ -108,8 +108,7 @@ class Jobs(QObject):
                 _log.warning("The job %s failed: %s", name, failure)
         except Exception as failure:  # noqa: BLE001 - a bug must reach the person and the log, not vanish
             _log.error("The job %s failed with a bug", name, exc_info=failure)
-            error = DefectError()
-            error.__cause__ = failure
+            error = DefectError.of(failure)
         finally:
             # The task must not refer to itself by a variable here: the cycle would keep all that it has read.
             if name in self._jobs and self._jobs[name].task is asyncio.current_task():

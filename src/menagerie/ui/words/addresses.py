@@ -10,6 +10,12 @@ from menagerie.ui.words.filling import joined
 
 # What an address looks like.
 _EXAMPLE = "https://animals.example/v1"
+_NAME_THE_PLACE = {
+    AddressCase.FILE_UNREADABLE,
+    AddressCase.FILE_OF_OTHERS,
+    AddressCase.FILE_NOT_TOML,
+    AddressCase.NOT_TEXT,
+}
 
 
 def about_address(case: AddressCase, values: Mapping[str, Value]) -> str:
@@ -30,7 +36,7 @@ def about_plan(case: PlanCase, values: Mapping[str, Value]) -> str:
 
 
 def _place_of_address(case: AddressCase, values: Mapping[str, Value]) -> str:
-    if case in {AddressCase.FILE_UNREADABLE, AddressCase.FILE_NOT_TOML, AddressCase.NOT_TEXT}:
+    if case in _NAME_THE_PLACE:
         return ""
     if "variable" in values:
         return translate("addresses", "It is set in the variable {variable}.")
@@ -88,6 +94,12 @@ def _address(case: AddressCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one se
         case AddressCase.FILE_UNREADABLE:
             return translate(
                 "addresses", "{path} cannot be read ({detail}). Ask your IT team to make it readable."
+            )
+        case AddressCase.FILE_OF_OTHERS:
+            return translate(
+                "addresses",
+                "{path} is not used: another user of this computer can change it. "
+                "Ask your IT team to take that right away.",
             )
         case AddressCase.FILE_NOT_TOML:
             return translate(

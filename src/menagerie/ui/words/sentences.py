@@ -119,6 +119,10 @@ def _general(case: GeneralCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one se
             return translate(
                 "facts", "Nothing you entered was lost. Please report this with the details below."
             )
+        case GeneralCase.NOTHING_LEFT:
+            return translate(
+                "facts", "Nothing you entered was lost. Close other programs, or start Menagerie again."
+            )
         case GeneralCase.KEY_UNUSABLE:
             return translate("facts", "A key has letters, digits and signs only, no spaces. Copy it again.")
         case GeneralCase.ADDRESS_MISSING:

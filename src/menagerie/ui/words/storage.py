@@ -32,6 +32,12 @@ def about_storage(case: StorageCase) -> str:  # noqa: C901, PLR0911, PLR0912 - o
                 "The folder {folder} cannot be made ({detail}). Nothing was changed. "
                 "Check that its place exists and belongs to you, or choose another with --data-dir.",
             )
+        case StorageCase.OF_OTHERS:
+            return translate(
+                "storage",
+                "{path} is a link, or another user of this computer can change it. Nothing was changed or "
+                "sent. Move it away, or choose another folder with --data-dir.",
+            )
         case StorageCase.FOLDER_MISSING:
             return translate(
                 "storage",

@@ -105,12 +105,14 @@ def _title(case: Case, values: Mapping[str, Value]) -> str:  # noqa: C901, PLR09
     assert_never(case)
 
 
-def _general(case: GeneralCase) -> str:  # noqa: PLR0911 - one title for each case
+def _general(case: GeneralCase) -> str:  # noqa: C901, PLR0911 - one title for each case
     match case:
         case GeneralCase.UNKNOWN:
             return translate("titles", "Something went wrong")
         case GeneralCase.DEFECT:
             return translate("titles", "Menagerie made a mistake")
+        case GeneralCase.NOTHING_LEFT:
+            return translate("titles", "This computer has no file handles or threads left")
         case GeneralCase.KEY_UNUSABLE:
             return translate("titles", "This is not a usable key")
         case GeneralCase.ADDRESS_MISSING:
@@ -201,6 +203,8 @@ def _storage(case: StorageCase) -> str:
             return translate("titles", "This is from a newer version")
         case StorageCase.NO_FOLDER | StorageCase.CHOICE_UNREADABLE:
             return translate("titles", "There is no place to keep data")
+        case StorageCase.OF_OTHERS:
+            return translate("titles", "This data folder is not safe to use")
         case StorageCase.FOLDER_MISSING:
             return translate("titles", "Your data folder is missing")
         case StorageCase.REPORT_NOT_WRITTEN:

@@ -51,8 +51,7 @@ class QueueRun:
             error = failure.with_traceback(None)
         except Exception as failure:  # noqa: BLE001 - the person and the log have to learn of a bug
             _log.error("The send queue met a bug", exc_info=failure)
-            error = DefectError()
-            error.__cause__ = failure
+            error = DefectError.of(failure)
         if self._task is not asyncio.current_task():
             return  # other work has begun since
         self._task = None
