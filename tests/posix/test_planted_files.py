@@ -45,10 +45,11 @@ def test_addresses_of_another_user_are_not_used_and_that_is_said(
     plant(path, f'[production]\nbase_url = "{THEIRS}"\n{WAY}', owner)
     production = load_environments(paths, {})[1]
     assert (production.id, production.base_url) == (EnvironmentId.PRODUCTION, None)
-    problem = fact(AddressCase.FILE_UNREADABLE, path=str(path), detail="Operation not permitted")
+    problem = fact(AddressCase.FILE_OF_OTHERS, path=str(path))
     assert production.problem == problem
     assert words(problem) == (
-        f"{path} cannot be read (Operation not permitted). Ask your IT team to make it readable."
+        f"{path} is not used: another user of this computer can change it. "
+        "Ask your IT team to take that right away."
     )
     site = load_site_settings(paths.site_environments)
     assert (site.proxy, site.ca_file) == (None, None)
@@ -152,9 +153,7 @@ def test_no_shared_store_is_used_that_everyone_may_name(
         assert production.shared == "postgresql://me@theirs.example/shop"
     else:
         assert production.shared is None
-        assert production.shared_problem == fact(
-            AddressCase.FILE_UNREADABLE, path=str(path), detail="Operation not permitted"
-        )
+        assert production.shared_problem == fact(AddressCase.FILE_OF_OTHERS, path=str(path))
 
 
 UPDATES = '[updates]\naddress = "https://theirs.example/newest.json"\n'

@@ -1,6 +1,5 @@
 """Writes warnings, errors and crashes to a file, because most starts have no console to say them on."""
 
-import errno
 import io
 import logging
 import os
@@ -14,19 +13,16 @@ from types import TracebackType
 from typing import TextIO
 
 from menagerie import __version__
-from menagerie.domain.errors import StorageError
+from menagerie.domain.causes import NO_HANDLE
 from menagerie.domain.texts.credentials import without_credentials
 from menagerie.domain.texts.printable import printable_lines
-from menagerie.settings.files import make_private_directory
+from menagerie.own_files import make_own_anew, make_private_folder, open_own, read_own
 
 # Bytes. With the one file before it, the log takes at most twice as much.
 LARGEST_FILE = 512 * 1024
 # Characters of one entry: an exception can quote a response of megabytes.
 LONGEST_ENTRY = 32 * 1024
 
-_PRIVATE = 0o600
-# What fails where the process, or the system, has no file handle left.
-NO_HANDLE = {errno.EMFILE, errno.ENFILE}
 # A line feed before what ``log_tail`` takes for the beginning of another entry, or of another run.
 _FORGED = r"\n(?=\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,|Menagerie \S+, Python )"
 _OURS = "menagerie"
@@ -68,7 +64,7 @@ class LogFile:
             entry = f"{entry[:half]}\n…\n{entry[-half:]}"
         # In one piece, so that the entries of two processes do not mix.
         content = f"{self._begins_with}{entry}\n".encode(errors="backslashreplace")
-        with suppress(OSError, StorageError):
+        with suppress(OSError):
             try:
                 self._append(content)
             except OSError as error:
@@ -85,11 +81,11 @@ class LogFile:
             self._spare = _spare_handle()
 
     def _append(self, content: bytes) -> None:
-        make_private_directory(self._path.parent)
+        make_private_folder(self._path.parent)
         with suppress(FileNotFoundError):
             if self._path.stat().st_size + len(content) > LARGEST_FILE:
                 self._path.replace(self._path.with_name(f"{self._path.name}.1"))
-        with open(self._path, "ab", buffering=0, opener=_open_private) as file:
+        with open(self._path, "ab", buffering=0, opener=open_own) as file:
             file.write(content)
 
 
@@ -207,10 +203,9 @@ def crash_log(path: Path) -> Iterator[str]:
     import faulthandler  # noqa: PLC0415 - only the window needs it
 
     told = _log_last_crash(path)
-    with suppress(StorageError):
-        make_private_directory(path.parent)
     try:
-        file = open(path, "wb", buffering=0, opener=_open_private)  # noqa: SIM115 - closed below
+        make_private_folder(path.parent)
+        file = open(path, "wb", buffering=0, opener=make_own_anew)  # noqa: SIM115 - closed below
     except OSError:
         yield told
         return
@@ -230,7 +225,7 @@ def crash_log(path: Path) -> Iterator[str]:
 def _log_last_crash(path: Path) -> str:
     """Log what the last run left in the file ``path``, and return it if that run crashed."""
     with suppress(OSError):
-        told = path.read_text(encoding="utf-8", errors="replace").rstrip()
+        told = read_own(path).decode(errors="replace").rstrip()
         if told:
             _log.error("The last run ended with a crash:\n%s", told)
         return told if _tells_of_crash(told) else ""
@@ -270,8 +265,3 @@ def _spare_handle() -> int | None:
         return os.open(os.devnull, os.O_RDONLY)
     except OSError:
         return None
-
-
-def _open_private(path: str, flags: int) -> int:
-    # Never write through a link into another file. Windows has only the first flag, other systems the second.
-    return os.open(path, flags | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0), _PRIVATE)

@@ -17,11 +17,12 @@ from menagerie.app.error_log import crash_log, say, set_log_level
 from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.app.restarting import RESTART, start_again
 from menagerie.app.screen import qt_arguments, screen_problem
+from menagerie.domain.cases import StorageCase
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
-from menagerie.settings.preferences import load_preferences
+from menagerie.settings.preferences import Preferences, load_preferences
 from menagerie.settings.site import chosen_language, load_site_settings
 from menagerie.ui.words.errors import message_of, sentence_of, title_of
 
@@ -124,7 +125,10 @@ def _say_why_there_is_no_window(qt: QApplication, paths: Paths, error: Menagerie
     from menagerie.ui.look.language import use_language  # noqa: PLC0415 - otherwise the window does it
 
     site = load_site_settings(paths.site_environments)
-    use_language(qt, chosen_language(load_preferences(paths.preferences), site))
+    # What others can change decides nothing.
+    is_own = error.case is not StorageCase.OF_OTHERS
+    preferences = load_preferences(paths.preferences) if is_own else Preferences()
+    use_language(qt, chosen_language(preferences, site))
     say(sentence_of(error))
     # There is no event loop yet that a modal box could stop.
     QMessageBox.critical(None, title_of(error), message_of(error))

@@ -15,11 +15,9 @@ from menagerie.outbox.checked_lines import checked, content_of
 from menagerie.outbox.entry import Entry
 from menagerie.outbox.entry import checked as checked_entry
 from menagerie.outbox.job import Job
+from menagerie.own_files import open_own
 from menagerie.storage.whole_file import flush_to_disk, write_in_parts
 
-_PRIVATE = 0o600
-# Without it, Windows would write two bytes at the end of each line.
-_BINARY = getattr(os, "O_BINARY", 0)
 # Rewrite the log when it is this many times as large as needed, and at least this large (bytes).
 _GROWTH = 4
 _SMALLEST_REWRITE = 1_000_000
@@ -177,7 +175,7 @@ class Departures:
         """Yield all lines; none if there is no file."""
         # Windows refuses a folder with the error of a protected file.
         if not self._path.is_dir():
-            with suppress(FileNotFoundError), self._path.open("rb") as file:
+            with suppress(FileNotFoundError), open(self._path, "rb", opener=open_own) as file:
                 yield from file
 
     def append(
@@ -238,8 +236,7 @@ class Departures:
 
     def _opened(self) -> int:
         if self._descriptor is None:
-            flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | _BINARY
-            descriptor = os.open(self._path, flags, _PRIVATE)
+            descriptor = open_own(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
             try:
                 self._size = _with_whole_lines(descriptor)
             except OSError:

@@ -8,11 +8,9 @@ from pathlib import Path
 from menagerie.domain.cases import OutboxCase
 from menagerie.domain.facts import Fact, fact
 from menagerie.outbox.checked_lines import checked, content_of
-from menagerie.storage.files import make_private_folder
+from menagerie.own_files import make_private_folder, open_own, read_own
 from menagerie.storage.whole_file import write_whole
 
-# Without it, Windows would write two bytes at the end of each line.
-_BINARY = getattr(os, "O_BINARY", 0)
 _PREFIX = "sent-"
 # Digits of a count, so that it can be overwritten in its place.
 _DIGITS = 16
@@ -70,7 +68,7 @@ class HighWaterMark:
             # Never lower: a copy of the outbox may be in use as well.
             if known is not None and known[0] >= count:
                 return
-            descriptor = os.open(self._kept, os.O_WRONLY | _BINARY)
+            descriptor = open_own(self._kept, os.O_WRONLY)
             try:
                 os.ftruncate(
                     descriptor, os.write(descriptor, _line(count, known[1] if known else self._path))
@@ -106,7 +104,7 @@ def _file(folder: Path, outbox: int) -> Path:
 def _content(file: Path) -> tuple[int, bytes] | None:
     """Return the count and the path in a file; None for a missing or damaged one."""
     try:
-        content = content_of(file.read_bytes().removesuffix(b"\n"))
+        content = content_of(read_own(file).removesuffix(b"\n"))
         count, _, path = (content or b"").partition(b" ")
         return int(count), path
     except (OSError, ValueError):

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from menagerie.outbox.as_json import to_json
 from menagerie.outbox.checked_lines import checked, content_of
 from menagerie.outbox.job import JobRow
+from menagerie.own_files import open_own
 from menagerie.storage.whole_file import write_in_parts
 
 # So many rows are encoded at once, while other threads wait.
@@ -37,7 +38,7 @@ class JobFile:
 
     def read(self) -> Iterator[Portion]:
         """Yield the rows that can be read; none if there is no file."""
-        with suppress(FileNotFoundError), self._path.open("rb") as file:
+        with suppress(FileNotFoundError), open(self._path, "rb", opener=open_own) as file:
             for line in file:
                 content = content_of(line.rstrip(b"\n"))
                 if content is not None:

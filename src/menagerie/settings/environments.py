@@ -1,8 +1,6 @@
 """The environments: address, plan and shared store of each, and where these come from."""
 
-import errno
 import logging
-import os
 import tomllib
 from collections.abc import Mapping
 from enum import StrEnum
@@ -23,7 +21,8 @@ from menagerie.domain.errors import (
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.plan import Plan
 from menagerie.domain.sharing.cases import SharedAddressCase
-from menagerie.settings.files import keep_aside, may_others_write, read_own, reason, write_whole
+from menagerie.own_files import NotOwnError, may_others_write, read_own
+from menagerie.settings.files import keep_aside, reason, write_whole
 from menagerie.settings.paths import Paths
 from menagerie.settings.plans import StatedPlan, read_plan, write_plan
 
@@ -176,6 +175,8 @@ class _File:
         try:
             self._content = read_toml(path)
             self._may_others_write = bool(self._content) and may_others_write(path)
+        except NotOwnError:
+            self._problem = fact(AddressCase.FILE_OF_OTHERS, path=str(path))
         except OSError as exc:
             self._problem = fact(AddressCase.FILE_UNREADABLE, path=str(path), detail=reason(exc))
         except NOT_TOML as exc:
@@ -219,8 +220,7 @@ class _File:
             raise UnusableSharedAddressError(SharedAddressCase.NOT_TEXT, **place)
         if address.strip() and self._may_others_write:
             _log.warning("No shared store is taken from %s: other users may write to it", self._path)
-            detail = os.strerror(errno.EPERM)
-            raise UnusableSharedAddressError(AddressCase.FILE_UNREADABLE, path=str(self._path), detail=detail)
+            raise UnusableSharedAddressError(AddressCase.FILE_OF_OTHERS, path=str(self._path))
         try:
             return _checked_shared(address) if address.strip() else None
         except UnusableSharedAddressError as error:
@@ -310,7 +310,7 @@ def _checked_shared(text: str) -> str:
 def read_toml(path: Path) -> dict[str, object]:
     """Return the content of the file, {} if there is none. Raises OSError and the errors of NOT_TOML."""
     try:
-        content = read_own(path)
+        content = read_own(path, may_be_link=True)
     except FileNotFoundError:
         return {}
     # Editors on Windows put a byte order mark before UTF-8 text.

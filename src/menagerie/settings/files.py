@@ -2,11 +2,10 @@
 
 import errno
 import json
-import logging
-import os
-import stat
+from contextlib import suppress
 from pathlib import Path
 
+from menagerie import own_files
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 
@@ -15,31 +14,27 @@ NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 # Bytes. SQLite needs about this much for its smallest files.
 _ROOM = 65_536
 
-# Other users of this computer must not read the data.
-_PRIVATE_DIRECTORY = 0o700
-_ADMINISTRATOR = 0
-
-_log = logging.getLogger(__name__)
-
 
 def make_private_directory(directory: Path) -> None:
     """Make ``directory``, readable by this user only; an existing one stays as it is. Raises StorageError."""
     try:
-        directory.mkdir(mode=_PRIVATE_DIRECTORY, parents=True, exist_ok=True)
+        own_files.make_private_folder(directory)
     except OSError as exc:
         raise StorageError(StorageCase.NO_FOLDER, folder=str(directory), detail=reason(exc)) from exc
 
 
-def read_own(path: Path) -> bytes:
-    """Return the content of a file of this user or an administrator. Raises OSError, also for another's file.
+def keep_directory_private(directory: Path) -> None:
+    """Let only this user enter ``directory``. Raises StorageError.
 
-    Otherwise, another user who can make files in this folder could decide where requests go.
+    It is refused, and stays as it is, if other users can change anything in it: what they put there would be
+    sent, and what is written there would go where their links lead.
     """
-    with open(path, "rb", opener=_open_at_once) as file:
-        if os.name == "posix" and os.fstat(file.fileno()).st_uid not in {_ADMINISTRATOR, os.geteuid()}:
-            _log.warning("%s is not used: it belongs to another user of this computer", path)
-            raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(path))
-        return file.read() or b""
+    # One that is missing or cannot be looked into is for those to report that use it.
+    with suppress(OSError):
+        try:
+            own_files.keep_folder_private(directory)
+        except own_files.NotOwnError as exc:
+            raise StorageError(StorageCase.OF_OTHERS, path=exc.filename) from exc
 
 
 def read_json(content: bytes) -> object:
@@ -49,23 +44,6 @@ def read_json(content: bytes) -> object:
     on it, and so would whatever encodes the text.
     """
     return json.loads(json.dumps(json.loads(content), ensure_ascii=False).encode(errors="replace"))
-
-
-def _open_at_once(path: str, flags: int) -> int:
-    """Open a file without waiting: a pipe in its place would hold up the start for ever."""
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
-
-
-def may_others_write(path: Path) -> bool:
-    """Return whether users other than its owner and administrators may write to ``path``.
-
-    Always False on Windows, whose rights are not looked at. Raises OSError.
-    """
-    if os.name != "posix":
-        return False
-    about = path.stat()
-    is_of_group = about.st_gid not in {_ADMINISTRATOR, os.getegid()} and about.st_mode & stat.S_IWGRP
-    return bool(is_of_group or about.st_mode & stat.S_IWOTH)
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -102,12 +80,12 @@ def reason(error: OSError) -> str:
 
 
 def check_writable(folder: Path) -> Path:
-    """Return ``folder`` if a file can be made in it. Raises StorageError."""
-    # Not with tempfile, which on Windows tries countless names where no file may be made.
-    trial = folder / f".{os.getpid()}.trial"
+    """Return ``folder`` if files can be made in it, and only by this user. Raises StorageError."""
     try:
-        trial.touch()
-        trial.unlink()
+        own_files.check_own_folder(folder)
+        own_files.check_writable(folder)
+    except own_files.NotOwnError as exc:
+        raise StorageError(StorageCase.OF_OTHERS, path=exc.filename) from exc
     except OSError as exc:
         raise StorageError(StorageCase.NOT_WRITTEN, path=str(folder), detail=reason(exc)) from exc
     return folder

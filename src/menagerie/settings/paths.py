@@ -9,7 +9,8 @@ from platformdirs import PlatformDirs
 
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
-from menagerie.settings.files import make_private_directory, read_own, reason, write_whole
+from menagerie.own_files import read_own
+from menagerie.settings.files import keep_directory_private, make_private_directory, reason, write_whole
 
 if TYPE_CHECKING:
     from platformdirs.api import PlatformDirsABC
@@ -89,7 +90,7 @@ class Paths:
         return set(self.data.glob(f"outbox-{environment}-*.sqlite3"))
 
     def make_data_directory(self) -> None:
-        """Make the data directory, readable by this user only. Raises StorageError.
+        """Make the data directory, and let only this user enter it and the other ones. Raises StorageError.
 
         One that the user has chosen is not made: if it is gone, its drive may be missing. Nor is the usual
         one used if the choice cannot be read: what waits in the chosen one would be missing without a word.
@@ -99,6 +100,8 @@ class Paths:
         if self._is_chosen and not self.data.is_dir():
             raise StorageError(StorageCase.FOLDER_MISSING, folder=str(self.data), path=str(self._choice))
         make_private_directory(self.data)
+        for directory in (self.data, self.error_log.parent, self.sent_counts):
+            keep_directory_private(directory)
 
     def choose_data(self, folder: Path | None) -> None:
         """Use ``folder`` from the next start on; None: the usual one. Nothing is moved.
@@ -138,7 +141,7 @@ def _read_folder(path: Path) -> Path | None:
     Raises StorageError if it cannot be read, belongs to another user, or has no absolute path.
     """
     try:
-        content = read_own(path)
+        content = read_own(path, may_be_link=True)
     except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as exc:

@@ -14,6 +14,7 @@ from menagerie.domain.cases import StorageCase
 from menagerie.domain.columns import TABLE_COLUMNS
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact, fact
+from menagerie.own_files import read_own
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.files import keep_aside, read_json, reason, write_whole
 
@@ -81,7 +82,7 @@ def load_views(path: Path) -> SavedViews:
     Never fails: a damaged file is kept aside. ``problem`` says so.
     """
     try:
-        content = read_json(path.read_bytes())
+        content = read_json(read_own(path))
     except FileNotFoundError:
         return SavedViews()
     except OSError as exc:

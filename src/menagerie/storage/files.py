@@ -1,6 +1,5 @@
 """Connects to the files of a database, and renames those that cannot be used."""
 
-import errno
 import itertools
 import os
 import shutil
@@ -9,15 +8,12 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 
+from menagerie.own_files import check_own, make_own
+
 # The database itself and what SQLite keeps beside it.
 PARTS = ("", "-wal", "-shm")
 BUSY_SECONDS = 5.0
-_PRIVATE = 0o600
-# What stands beside a database is for its owner too.
-_PRIVATE_FOLDER = 0o700
 _OF_OTHERS = stat.S_IRWXG | stat.S_IRWXO
-# As Windows says it.
-_LINKS_IN_A_CIRCLE = 1921
 
 
 def log_of(path: Path) -> Path:
@@ -34,10 +30,6 @@ def is_there(path: Path) -> bool:
         path.stat()
     except (FileNotFoundError, NotADirectoryError):
         return False
-    except OSError as error:
-        if error.errno == errno.ELOOP or getattr(error, "winerror", None) == _LINKS_IN_A_CIRCLE:
-            return False
-        raise
     return True
 
 
@@ -50,23 +42,29 @@ def may_be_there(path: Path) -> bool:
 
 
 def connect(path: Path, mode: str = "rw", *, patience: float = BUSY_SECONDS) -> sqlite3.Connection:
-    """Return a connection to an existing file. Raises sqlite3.Error.
+    """Return a connection to an existing file. Raises sqlite3.Error, also for one that is not ours.
 
     It waits up to ``patience`` seconds for a lock of another program.
     """
+    try:
+        check_own_database(path)
+    except OSError as error:
+        raise sqlite3.OperationalError(str(error)) from error
     uri = f"{path.absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=patience)
 
 
 def connect_read_only(path: Path) -> sqlite3.Connection:
-    """Return a connection that changes neither the file nor anything beside it. Raises sqlite3.Error."""
+    """Return a connection that changes neither the file nor anything beside it. Raises as ``connect``."""
     # Without "immutable", SQLite would leave an empty log beside a file that has none.
     return connect(path, "ro" if is_there(log_of(path)) else "ro&immutable=1")
 
 
-def make_private_folder(folder: Path) -> None:
-    """Make a folder, readable by this user only; one that is there stays as it is. Raises OSError."""
-    folder.mkdir(mode=_PRIVATE_FOLDER, parents=True, exist_ok=True)
+def check_own_database(path: Path) -> None:
+    """Raise NotOwnError if a part of a database is a link or belongs to another user of this computer."""
+    for part in PARTS:
+        with suppress(FileNotFoundError, NotADirectoryError):
+            check_own(path.with_name(path.name + part))
 
 
 def make_private_file(path: Path) -> None:
@@ -74,15 +72,16 @@ def make_private_file(path: Path) -> None:
 
     SQLite itself would make a file for everyone. What it keeps beside a database gets the database's mode.
     """
-    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE))
+    os.close(make_own(path))
 
 
 def keep_from_others(path: Path) -> None:
     """Let only its owner read and write a database and its other parts: 0.2.0 made them for everyone."""
     for part in PARTS:
         one = path.with_name(path.name + part)
-        # Some file systems have no modes, and the file of another user stays as it is.
+        # Some file systems have no modes, and a link or the file of another user stays as it is.
         with suppress(OSError):
+            check_own(one)
             one.chmod(stat.S_IMODE(one.stat().st_mode) & ~_OF_OTHERS)
 
 

@@ -1,23 +1,24 @@
 """Opens a database file in whatever state it is: upgrades it, or rescues its rows and keeps the old file."""
 
 import logging
+import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
+from menagerie.own_files import check_own, make_own_anew, make_private_folder, open_own
 from menagerie.storage.files import (
     PARTS,
+    check_own_database,
     connect,
     connect_read_only,
     copy_aside,
     is_there,
     keep_from_others,
     log_of,
-    make_private_file,
-    make_private_folder,
     may_be_there,
     set_aside,
 )
@@ -110,12 +111,14 @@ def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
     one of another program, is renamed with ``now`` (Unix seconds) in its name, and its readable rows are
     copied into a new file.
 
-    Raises NewerFileError for a file that only a newer version can use; it stays untouched. Raises
-    sqlite3.Error and OSError for troubles that may pass: a full disk, missing permissions, a locked file.
+    Raises NewerFileError for a file that only a newer version can use, and NotOwnError for a link or a file
+    of another user; these stay untouched. Raises sqlite3.Error and OSError for troubles that may pass: a full
+    disk, missing permissions, a locked file.
     """
-    path = _without_links(path)
+    check_own_database(path)
     make_private_folder(path.parent)
-    if is_there(_complete(path)):
+    with suppress(FileNotFoundError):
+        check_own(_complete(path))
         _finish_replacement(path, Trouble.DAMAGED, now)
     notice = _take_out_of_the_way(path, schema, now)
     if not is_there(path):
@@ -144,7 +147,7 @@ def check_file(path: Path, schema: Schema) -> None:
         raise FileNotFoundError("there is no such folder")
     if not is_there(path):
         return
-    with path.open("rb") as file:
+    with open(path, "rb", opener=open_own) as file:
         check_head(file.read(HEAD))
     connection = connect_read_only(path)
     try:
@@ -159,14 +162,14 @@ def check_file(path: Path, schema: Schema) -> None:
 
 def replace_damaged(path: Path, schema: Schema, *, now: float) -> OpenFile:
     """Replace a file, as ``open_file`` does, that proved damaged while it was in use; close it first."""
-    path = _without_links(path)
+    check_own_database(path)
     notice = _replace(path, schema, now)
     return _opened(path, _connect_checked(path, schema), notice)
 
 
 def _opened(path: Path, connection: sqlite3.Connection, notice: Notice | None) -> OpenFile:
     try:
-        _open_marker(path).touch(mode=0o600)
+        os.close(open_own(_open_marker(path), os.O_WRONLY | os.O_CREAT))
     except OSError as error:
         # On a full disk. Without the marker, only a log that is missing after a kill goes unnoticed.
         _log.info("The marker of an open file could not be made: %s", error)
@@ -195,7 +198,7 @@ def _take_out_of_the_way(path: Path, schema: Schema, now: float) -> Notice | Non
 
 def _connect_checked(path: Path, schema: Schema) -> sqlite3.Connection:
     # Raises for a write-protected file: SQLite would open it and leave write-protected files beside it.
-    with path.open("r+b") as file:
+    with open(path, "r+b", opener=open_own) as file:
         check_head(file.read(HEAD))
     keep_from_others(path)
     looking = connect_read_only(path)
@@ -235,9 +238,8 @@ def _new_file(path: Path) -> Iterator[sqlite3.Connection]:
     new = _new(path)
     if new.is_dir():
         set_aside(new, Trouble.FOREIGN, 0.0)
-    # What a killed process left. SQLite itself removes what stands beside an empty file.
-    new.unlink(missing_ok=True)
-    make_private_file(new)
+    # In place of what a killed process left. SQLite itself removes what stands beside an empty file.
+    os.close(make_own_anew(new))
     try:
         with closing(sqlite3.connect(new)) as connection:
             yield connection
@@ -248,8 +250,7 @@ def _new_file(path: Path) -> Iterator[sqlite3.Connection]:
 
 def _upgrade(path: Path, connection: sqlite3.Connection, schema: Schema) -> None:
     copy_place = path.with_name(f"{path.name}.version-{version_of(connection)}")
-    copy_place.unlink(missing_ok=True)
-    make_private_file(copy_place)
+    os.close(make_own_anew(copy_place))
     with closing(sqlite3.connect(copy_place)) as copy:
         connection.backup(copy)
     with transaction(connection):
@@ -274,15 +275,6 @@ def _finish_replacement(path: Path, trouble: Trouble, now: float) -> str:
     kept = set_aside(path, trouble, now).name if has_old else ""
     _complete(path).replace(path)
     return kept
-
-
-def _without_links(path: Path) -> Path:
-    """Resolve symbolic links: SQLite keeps the log beside the real file."""
-    try:
-        return path.resolve()
-    except (OSError, RuntimeError):
-        # A link to itself.
-        return path
 
 
 def _new(path: Path) -> Path:

@@ -1,6 +1,7 @@
 """Copies the readable rows of a damaged database into a new one."""
 
 import logging
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -8,7 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from menagerie.storage.files import PARTS, connect_read_only, make_private_file
+from menagerie.own_files import make_own_anew
+from menagerie.storage.files import PARTS, connect_read_only
 from menagerie.storage.schema import DATABASE_ERRORS, Schema, is_damage_at_opening, tables_of, transaction
 
 # A larger number was never given: it comes from a damaged row.
@@ -65,9 +67,8 @@ def _with_first_page_of(connection: sqlite3.Connection, damaged: Path) -> Iterat
     """
     (new,) = connection.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()
     mended = damaged.with_name(f"{damaged.name}.mended")
-    # One that a killed process left.
-    mended.unlink(missing_ok=True)
-    make_private_file(mended)
+    # In place of one that a killed process left.
+    os.close(make_own_anew(mended))
     shutil.copyfile(damaged, mended)
     try:
         with Path(new).open("rb") as source, mended.open("r+b") as target:

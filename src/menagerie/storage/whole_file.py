@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-_PRIVATE = 0o600
+from menagerie.own_files import make_own_anew
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -18,7 +18,7 @@ def write_in_parts(path: Path, parts: Iterable[bytes]) -> None:
     """Write ``parts`` one after another as ``write_whole`` does, without holding all of them."""
     new = path.with_name(f"{path.name}.new")
     try:
-        with open(new, "wb", opener=_open_private) as file:
+        with open(new, "wb", opener=make_own_anew) as file:
             file.writelines(parts)
             file.flush()
             flush_to_disk(file.fileno())
@@ -41,7 +41,3 @@ def flush_to_disk(descriptor: int) -> None:
             fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
             return
     os.fsync(descriptor)
-
-
-def _open_private(path: str, flags: int) -> int:
-    return os.open(path, flags, _PRIVATE)

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from menagerie.own_files import NotOwnError
 from menagerie.storage import (
     NewerFileError,
     Schema,
@@ -20,7 +21,7 @@ from menagerie.storage import (
     migrate,
     replace_damaged,
 )
-from menagerie.storage.files import PARTS, is_there, make_private_file, set_aside
+from menagerie.storage.files import PARTS, make_private_file, set_aside
 from menagerie.storage.schema import check_schema
 from support.damage import (
     changed_by,
@@ -401,29 +402,14 @@ def test_what_is_left_of_a_killed_replacement_is_no_part_of_the_next(path: Path)
     file.close()
 
 
-def test_links_that_lead_to_each_other_are_replaced_by_a_file(path: Path) -> None:
+def test_links_that_lead_to_each_other_are_refused(path: Path) -> None:
     path.symlink_to(path.with_name("round"))
     path.with_name("round").symlink_to(path)
 
-    file = opened(path)
-    add(file, "Bella")
+    with pytest.raises(NotOwnError):
+        opened(path)
 
-    assert names(file) == ["Bella"]
-    file.close()
-    assert path.is_file()
-
-
-def test_what_windows_says_of_such_links_means_that_there_is_no_file(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class OnWindowsError(OSError):
-        winerror = 1921
-
-    def look(_path: Path, **_how: bool) -> None:
-        raise OnWindowsError
-
-    monkeypatch.setattr(Path, "stat", look)
-    assert not is_there(path)
+    assert path.is_symlink()
 
 
 def test_a_replacement_that_was_interrupted_is_finished_by_the_next_start(path: Path, tmp_path: Path) -> None:
@@ -526,23 +512,21 @@ def test_an_error_of_no_database_is_neither_busy_nor_damage() -> None:
     assert (is_busy(error), is_damage(error)) == (False, False)
 
 
-def test_a_symbolic_link_is_followed_to_the_file_and_its_log(path: Path, tmp_path: Path) -> None:
-    real = tmp_path / "elsewhere" / "real.sqlite3"
-    real.parent.mkdir()
+def test_a_symbolic_link_is_refused_and_what_it_leads_to_stays_as_it_is(path: Path, tmp_path: Path) -> None:
+    real = tmp_path / "elsewhere.sqlite3"
     expected = filled(real, 3)
+    before = real.read_bytes()
     path.symlink_to(real)
-    # GIVEN a process that was killed with a log beside the real file
-    file = opened(path)
-    add(file, "Bella")
-    killed = tmp_path / "killed"
-    shutil.copytree(real.parent, killed)
-    file.close()
+
+    with pytest.raises(NotOwnError):
+        opened(path)
+    with pytest.raises(sqlite3.OperationalError):
+        connect(path)
+
+    assert (path.is_symlink(), real.read_bytes()) == (True, before)
     path.unlink()
-    path.symlink_to(killed / "real.sqlite3")
-
-    again = opened(path)
-
-    assert (names(again), again.notice) == ([*expected, "Bella"], None)
+    again = opened(real)
+    assert (names(again), again.notice) == (expected, None)
     again.close()
 
 

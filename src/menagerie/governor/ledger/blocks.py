@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 
 from menagerie.governor.ledger.rows import Row
 from menagerie.governor.record import Moment, Record, Scope
-from menagerie.storage.files import make_private_folder
+from menagerie.own_files import make_private_folder, read_own
 from menagerie.storage.whole_file import write_whole
 
 CHECKSUM = "checksum"
@@ -64,7 +64,7 @@ class Blocks:
     def read(self) -> None:
         """Read the file. Keep a damaged one under another name."""
         try:
-            content = self._path.read_bytes()
+            content = read_own(self._path)
         except (FileNotFoundError, NotADirectoryError):
             return
         except OSError as error:

@@ -15,6 +15,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.titles import REASON_TITLE
+from menagerie.own_files import open_own
 from menagerie.settings.files import reason, write_whole
 from menagerie.workflows.importing.choices import Choices, Field, without_categories, word_key
 
@@ -130,7 +131,7 @@ class Layouts:
 
     def _read(self) -> list[_Layout]:
         try:
-            with self._path.open("rb") as file:
+            with open(self._path, "rb", opener=open_own) as file:
                 content = file.read(_LARGEST_FILE + 1)
             return msgspec.json.decode(content, type=_File).layouts
         except FileNotFoundError:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from menagerie.own_files import open_own
+
 # Bytes. More would hold the window while they are laid out.
 LONGEST_TAIL = 128 * 1024
 
@@ -76,7 +78,7 @@ def _end_of(path: Path, most: int) -> tuple[bytes, bool]:
     Raises OSError.
     """
     try:
-        with path.open("rb") as file:
+        with open(path, "rb", opener=open_own) as file:
             size = file.seek(0, 2)
             file.seek(max(0, size - most))
             return file.read(most), size <= most

@@ -13,6 +13,7 @@ from menagerie import __version__
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.domain.texts.shortening import shortened
+from menagerie.own_files import read_own
 from menagerie.settings.files import read_json, write_whole
 from menagerie.settings.paths import Paths
 from menagerie.settings.updates import load_update_source
@@ -100,7 +101,7 @@ class UpdateCheck:
     def _told(self) -> _Told:
         # A damaged file is as none, so that the next check replaces it. ValueError: it is not UTF-8.
         with suppress(OSError, ValueError, RecursionError, msgspec.MsgspecError):
-            return msgspec.json.decode(self._file.read_bytes(), type=_Told)
+            return msgspec.json.decode(read_own(self._file), type=_Told)
         return _Told()
 
     def _save(self, told: _Told) -> None:

@@ -1,0 +1,159 @@
+"""The one way to open and to make files of ours: no other user of this computer decides what is in them.
+
+A file of ours belongs to this user, or to an administrator, and is no link. On a share of which every file
+belongs to one user, nothing can be told from that, so the owner of what is made there counts. Windows does
+not name owners in this way: there, only links are refused.
+
+It knows nothing of ours, so that every package can use it, the sandbox too.
+"""
+
+import errno
+import logging
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+_PRIVATE = 0o600
+_PRIVATE_FOLDER = 0o700
+_OF_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+_ADMINISTRATOR = 0
+# Without the first, Windows would write two bytes at the end of each line; other systems have the other ones.
+_BINARY = getattr(os, "O_BINARY", 0)
+_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+# A pipe in the place of a file would hold up the caller for ever.
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0)
+
+_log = logging.getLogger(__name__)
+
+
+class NotOwnError(PermissionError):
+    """What is at the path ``filename`` is a link, or another user of this computer can change it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EPERM, os.strerror(errno.EPERM), str(path))
+
+
+def open_own(path: str | Path, flags: int) -> int:
+    """Open a file of this user and return its descriptor, also as an ``opener``. Raises OSError.
+
+    With O_CREAT in ``flags``, one that is missing is made, for this user only. What has to be empty is made
+    by ``make_own_anew``: O_TRUNC would come before the look at the owner.
+    """
+    return _opened(path, flags | _NO_LINK)
+
+
+def read_own(path: Path, *, may_be_link: bool = False) -> bytes:
+    """Return the content of a file of this user. Raises OSError.
+
+    ``may_be_link``: a link to such a file will do, as where a person keeps all settings in one place.
+    """
+    try:
+        with open(path, "rb", opener=_opened if may_be_link else open_own) as file:
+            # A pipe into which nothing was written has None.
+            return file.read() or b""
+    except NotOwnError:
+        _log.warning("%s is not used: it belongs to another user of this computer", path)
+        raise
+
+
+def make_own(path: str | Path, flags: int = os.O_WRONLY) -> int:
+    """Make an empty file for this user only, and return its descriptor, also as an ``opener``.
+
+    Raises OSError, also where there is something already, be it a link to nowhere.
+    """
+    return os.open(path, flags | os.O_CREAT | os.O_EXCL | _NO_LINK | _BINARY, _PRIVATE)
+
+
+def make_own_anew(path: str | Path, flags: int = os.O_WRONLY) -> int:
+    """Make an empty file as ``make_own`` does, in the place of what is there."""
+    Path(path).unlink(missing_ok=True)
+    return make_own(path, flags)
+
+
+def check_own(path: Path) -> None:
+    """Raise NotOwnError for a link or what belongs to another user, and OSError where nothing is there."""
+    about = path.lstat()
+    if stat.S_ISLNK(about.st_mode) or _is_of_others(about, path.parent):
+        raise NotOwnError(path)
+
+
+def check_own_folder(folder: Path) -> None:
+    """Check a folder, and all that stands in it. Raises NotOwnError for what others can change, and OSError.
+
+    A folder of this user may be open to others, unless it is meant for several users, as /tmp is. A link on
+    the way to the folder is the person's own.
+    """
+    about = folder.stat()
+    is_shared = about.st_mode & stat.S_ISVTX or (os.name == "posix" and about.st_uid != os.geteuid())
+    if _is_of_others(about, folder) or (is_shared and may_others_write(folder)):
+        raise NotOwnError(folder)
+    for path in folder.iterdir():
+        # A process that runs may have removed it meanwhile.
+        with suppress(FileNotFoundError):
+            check_own(path)
+
+
+def keep_folder_private(folder: Path) -> None:
+    """Take the rights of others on a folder of this user, which holds nothing of theirs.
+
+    Raises as ``check_own_folder``; nothing is changed then.
+    """
+    check_own_folder(folder)
+    about = folder.stat()
+    if os.name == "posix" and about.st_uid == os.geteuid() and about.st_mode & _OF_OTHERS:
+        # Some file systems have no modes.
+        with suppress(OSError):
+            folder.chmod(stat.S_IMODE(about.st_mode) & ~_OF_OTHERS)
+        # What others have put there in between.
+        check_own_folder(folder)
+
+
+def make_private_folder(folder: Path) -> None:
+    """Make a folder, readable by this user only; one that is there stays as it is. Raises OSError."""
+    folder.mkdir(mode=_PRIVATE_FOLDER, parents=True, exist_ok=True)
+
+
+def may_others_write(path: Path) -> bool:
+    """Return whether users other than its owner and administrators may write to ``path``.
+
+    Always False on Windows, whose rights are not looked at. Raises OSError.
+    """
+    if os.name != "posix":
+        return False
+    about = path.stat()
+    is_of_group = about.st_gid not in {_ADMINISTRATOR, os.getegid()} and about.st_mode & stat.S_IWGRP
+    return bool(is_of_group or about.st_mode & stat.S_IWOTH)
+
+
+def check_writable(folder: Path) -> None:
+    """Raise OSError unless a file can be made in ``folder``."""
+    _owner_of_new_files(folder)
+
+
+def _opened(path: str | Path, flags: int) -> int:
+    file = os.open(path, flags | _BINARY | _AT_ONCE, _PRIVATE)
+    if _is_of_others(os.fstat(file), Path(path).parent):
+        os.close(file)
+        raise NotOwnError(Path(path))
+    return file
+
+
+def _is_of_others(about: os.stat_result, folder: Path) -> bool:
+    if os.name != "posix" or about.st_uid in {_ADMINISTRATOR, os.geteuid()}:
+        return False
+    try:
+        return about.st_uid != _owner_of_new_files(folder)
+    except OSError:
+        return True
+
+
+def _owner_of_new_files(folder: Path) -> int:
+    # Not with tempfile, which on Windows tries countless names where no file may be made.
+    trial = folder / f".{os.getpid()}.trial"
+    file = make_own_anew(trial)
+    try:
+        return os.fstat(file).st_uid
+    finally:
+        os.close(file)
+        trial.unlink()
