@@ -2,17 +2,29 @@
 
 import os
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDir
+from pytestqt.qtbot import QtBot
 
-from menagerie.app.processes.hand_over import HandOver, ImportRequest, hand_over, server_name
+from menagerie.app.processes.hand_over import HandOver, ImportRequest, hand_over, places, server_name
+from menagerie.app.processes.single_instance import SingleInstance
+from support.patience import LONGEST_WAIT
+from support.programs import program_environment
 
 STRANGER = 65534
 # Only an administrator can make a file of another user.
 BY_A_STRANGER = [STRANGER] if os.geteuid() == 0 else []
+_CALL = """
+import sys
+from pathlib import Path
+from menagerie.app.processes.hand_over import hand_over
+print(hand_over(Path(sys.argv[1]), None).name)
+"""
 
 
 @pytest.fixture
@@ -39,6 +51,31 @@ def test_no_import_is_handed_over_to_a_socket_of_another_user(
         listener.listen()
         request = ImportRequest(str(tmp_path / "delivery.csv"), "staging")
         assert hand_over(tmp_path / "menagerie.lock", request) is HandOver.NOT_TAKEN
-        call, _ = listener.accept()
-        with call:
-            assert call.recv(1) == b""
+        # It was not even called.
+        listener.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            listener.accept()
+
+
+def test_a_folder_in_its_place_keeps_no_second_start_from_the_window(tmp_path: Path, qtbot: QtBot) -> None:
+    lock = tmp_path / "menagerie.lock"
+    place = Path(places(lock)[0])
+    place.mkdir()
+    first = SingleInstance(lock)
+    try:
+        assert first.claim()
+        first.listen()
+        with subprocess.Popen(
+            [sys.executable, "-c", _CALL, str(lock)],
+            env=program_environment(),
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as second:
+            qtbot.waitUntil(lambda: second.poll() is not None, timeout=round(1000 * LONGEST_WAIT))
+            assert second.stdout is not None
+            assert second.stdout.read().strip() == HandOver.CAME_FORWARD.name
+    finally:
+        first.release()
+        place.rmdir()
+    # Nothing of it stays in the data folder
+    assert [path.name for path in tmp_path.iterdir()] == [lock.name]

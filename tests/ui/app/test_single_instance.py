@@ -181,6 +181,7 @@ def test_a_window_that_cannot_be_called_says_so_in_the_log(
 ) -> None:
     # GIVEN no place for the socket
     monkeypatch.setenv("TMPDIR", str(lock.parent / "missing"))
+    lock.with_suffix(".socket").mkdir()
     instance = SingleInstance(lock)
     # WHEN the instance is claimed, THEN it is the one all the same
     with caplog.at_level(logging.WARNING):

@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -18,6 +19,7 @@ import msgspec
 from msgspec import Struct, field
 
 from menagerie.outbox.as_json import Reader, to_json
+from menagerie.own_files import check_own
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
@@ -33,6 +35,8 @@ TAKES_IMPORT = b"i"
 # Bytes of the line: paths and titles are much shorter.
 LONGEST_LINE = 65_536
 
+
+_TEMPORARY = "/tmp"  # noqa: S108 - what another user puts there is never used
 
 _Environment = Literal["sandbox", "production", "staging"]
 FieldName = Literal["name", "category", "status"]
@@ -81,10 +85,26 @@ def read_request(line: bytes) -> ImportRequest | None:
 
 
 def server_name(lock_file: Path) -> str:
-    """Return the name under which the owner of a lock can be called; its second lock has it too."""
+    """Return a name for the owner of a lock: that of its second lock, and of where it can be called."""
     # Paths can be longer than a socket's name may be.
     path = os.fsencode(os.path.realpath(lock_file))
     return f"menagerie-{hashlib.sha256(path).hexdigest()[:24]}"
+
+
+def temporary_folder() -> str:
+    """Return the folder for what lasts no longer than the computer runs; all its users can write there."""
+    # Not ``tempfile.gettempdir``, which writes a file: the disk may be full.
+    return os.environ.get("TMPDIR") or _TEMPORARY
+
+
+def places(lock_file: Path) -> tuple[str, ...]:
+    """Return where the owner of a lock can be called: the first of these that no other user has taken."""
+    name = server_name(lock_file)
+    if sys.platform == "win32":
+        return (name,)
+    # The second one is out of the reach of others. It is not the first: it may be on a share, which has no
+    # sockets, or be removed while it is used, or have a path that is too long for one.
+    return str(Path(temporary_folder(), name)), str(lock_file.with_suffix(".socket").absolute())
 
 
 def hand_over(lock_file: Path, request: ImportRequest | None, milliseconds: int = ANSWER_MS) -> HandOver:
@@ -111,23 +131,17 @@ def _connected(lock_file: Path, milliseconds: int) -> "QLocalSocket | None":
     """Return a connection to the owner of the lock; None if it takes none, or belongs to another person."""
     from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - only a second process needs it
 
-    socket = QLocalSocket()
-    socket.connectToServer(server_name(lock_file))
-    is_connected = socket.waitForConnected(milliseconds) and _is_own(socket.fullServerName())
-    if not is_connected:
-        socket.abort()
-    return socket if is_connected else None
-
-
-def _is_own(place: str) -> bool:
-    """Tell whether a socket belongs to this person: others can make one of the same name."""
-    if sys.platform == "win32":
-        return True
-    try:
-        # Not what a link leads to: where it leads may have changed since the call.
-        return os.lstat(place).st_uid == os.geteuid()
-    except OSError:
-        return False
+    for place in places(lock_file):
+        # Nothing there, or of another user.
+        with suppress(OSError):
+            if sys.platform != "win32":
+                check_own(Path(place))
+            socket = QLocalSocket()
+            socket.connectToServer(place)
+            if socket.waitForConnected(milliseconds):
+                return socket
+            socket.abort()
+    return None
 
 
 def _read(socket: "QLocalSocket", last: bytes, milliseconds: int) -> bytes:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from menagerie.app.processes.hand_over import server_name
+from menagerie.app.processes.hand_over import server_name, temporary_folder
 from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import StorageError
+from menagerie.own_files import open_own
 from menagerie.settings.files import NO_ROOM, reason
 
 # The purpose of a lock whose owner is the command line.
@@ -23,9 +24,7 @@ _PURPOSE = "\n\n\n{purpose}\n"
 # Bytes: more than any owner writes.
 _LARGEST_OWNER = 4096
 
-# Never write through a link into another file. Windows has only the first flag, other systems the second.
-_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
-_PRIVATE = 0o600
+_FLAGS = os.O_RDWR | os.O_CREAT
 
 if sys.platform == "win32":
     import msvcrt
@@ -51,9 +50,6 @@ if sys.platform == "win32":
         # Nor can its folder.
         return None
 
-    def _is_own(_file: int) -> bool:
-        return True
-
     def _is_open_elsewhere(path: Path) -> bool:
         """Tell whether a process that shares it with no other has the file open."""
         try:
@@ -65,8 +61,6 @@ if sys.platform == "win32":
 
 else:
     import fcntl
-
-    _TEMPORARY = "/tmp"  # noqa: S108 - a file of another user there is never used
 
     def _lock(file: int) -> bool:
         try:
@@ -82,12 +76,8 @@ else:
             return False
 
     def _second_path(path: Path) -> Path | None:
-        # Not ``tempfile.gettempdir``, which writes a file: the disk may be full.
-        folder = os.environ.get("XDG_RUNTIME_DIR") or os.environ.get("TMPDIR") or _TEMPORARY
+        folder = os.environ.get("XDG_RUNTIME_DIR") or temporary_folder()
         return Path(folder, f"{server_name(path)}.lock")
-
-    def _is_own(file: int) -> bool:
-        return os.fstat(file).st_uid == os.getuid()
 
     def _is_open_elsewhere(_path: Path) -> bool:
         return False
@@ -102,7 +92,7 @@ class Owner(Struct, frozen=True):
 
 def _owner_in(path: Path) -> Owner:
     """Read what an owner wrote. Raises OSError and ValueError."""
-    with path.open("rb") as file:
+    with open(path, "rb", opener=open_own) as file:
         lines = file.read(_LARGEST_OWNER).decode("ascii").split("\n")
     return Owner(int(lines[0]), lines[5] if len(lines) > 5 else "")  # noqa: PLR2004 - see _PURPOSE
 
@@ -183,16 +173,14 @@ class ProcessLock:
         """Return False when another process has the second lock; True also where there can be none."""
         if self._second_path is None:
             return True
-        # Where a file cannot be made or locked, the first lock alone counts.
+        # Where a file cannot be made or locked, or is there to lock us out, the first lock alone counts.
         with suppress(OSError):
-            file = os.open(self._second_path, _FLAGS, _PRIVATE)
+            file = open_own(self._second_path, _FLAGS)
             try:
-                # One of another user is there to lock us out.
-                if _is_own(file):
-                    if not _lock(file):
-                        return False
-                    self._second = file
-                    self._write_owner(file)
+                if not _lock(file):
+                    return False
+                self._second = file
+                self._write_owner(file)
             finally:
                 if self._second is None:
                     os.close(file)
@@ -220,7 +208,7 @@ class ProcessLock:
     def _open(self) -> int | None:
         """Return a descriptor of the file; None when 0.1.0 has it open on Windows."""
         try:
-            return os.open(self._path, _FLAGS, _PRIVATE)
+            return open_own(self._path, _FLAGS)
         except PermissionError:
             if not _is_open_elsewhere(self._path):
                 raise

@@ -16,8 +16,8 @@ from menagerie.app.processes.hand_over import (
     TAKES_IMPORT,
     HandOver,
     hand_over,
+    places,
     read_request,
-    server_name,
 )
 from menagerie.app.processes.process_lock import IMPORTING, ProcessLock
 from menagerie.domain.cases import StartCase
@@ -91,11 +91,12 @@ class SingleInstance(QObject):
         server = self._server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.newConnection.connect(self._called)
-        name = server_name(self._lock_file)
-        # A socket that a killed process left behind is ours to remove: the lock says that it is unused.
-        QLocalServer.removeServer(name)
-        if not server.listen(name):
-            _log.warning("A second start cannot call this window: %s", server.errorString())
+        for place in places(self._lock_file):
+            # A socket that a killed process left behind is ours to remove: the lock says that it is unused.
+            QLocalServer.removeServer(place)
+            if server.listen(place):
+                return
+        _log.warning("A second start cannot call this window: %s", server.errorString())
 
     def stop_listening(self) -> None:
         """Take no calls any more: there is no window left that could come forward."""
