@@ -1,11 +1,15 @@
 """What a process still does that has no file handle left."""
 
+import resource
 import subprocess
 import sys
 from pathlib import Path
 
+from menagerie.domain.cases import GeneralCase
 from support.patience import LONGEST_WAIT
 from support.programs import program_environment
+from support.real_application import started
+from support.sentences import title
 
 _PROGRAM = """
 import os, resource, sys
@@ -118,3 +122,14 @@ def test_a_desk_that_listens_to_others_tries_again_and_again() -> None:
     subprocess.run(
         [sys.executable, "-c", _LISTENER], env=program_environment(), timeout=LONGEST_WAIT, check=True
     )
+
+
+def test_a_window_says_why_the_add_dialog_does_not_open(tmp_path: Path) -> None:
+    with started(tmp_path / "data", "--environment", "sandbox") as application:
+        application.wait_until(lambda look: look["rows"] > 0, "animals")
+        process = application.process.pid
+        used = len(list(Path(f"/proc/{process}/fd").iterdir()))
+        _, most = resource.prlimit(process, resource.RLIMIT_NOFILE)
+        resource.prlimit(process, resource.RLIMIT_NOFILE, (used // 2, most))
+        application.press("addAction")
+        application.wait_for(title(GeneralCase.NOTHING_LEFT))

@@ -1,6 +1,7 @@
 """What is behind an error: its causes, and whether the computer had nothing left to work with."""
 
 import errno
+import os
 from collections.abc import Iterator
 
 # What fails where the process, or the system, has no file handle left.
@@ -26,7 +27,13 @@ def causes_of(exc: BaseException) -> Iterator[BaseException]:
 
 def is_exhausted(exc: BaseException) -> bool:
     """Return whether a file handle or a thread was missing."""
-    return any(
-        cause.errno in NO_HANDLE if isinstance(cause, OSError) else str(cause) == _NO_THREAD
-        for cause in causes_of(exc)
-    )
+    return any(map(_is_of_exhaustion, causes_of(exc)))
+
+
+def _is_of_exhaustion(cause: BaseException) -> bool:
+    if isinstance(cause, OSError):
+        return cause.errno in NO_HANDLE
+    # What loads a library has the system's words alone.
+    said = str(cause)
+    is_library = isinstance(cause, ImportError) and any(os.strerror(code) in said for code in NO_HANDLE)
+    return is_library or said == _NO_THREAD

@@ -1,6 +1,7 @@
 """What errors carry: the service's own message only where it adds something, and what was behind them."""
 
 import errno
+import os
 
 import pytest
 
@@ -51,6 +52,11 @@ def test_what_says_no_more_than_the_title_is_not_said(error: AnswerError) -> Non
         (OSError(errno.EMFILE, "?"), GeneralCase.NOTHING_LEFT),
         (OSError(errno.ENFILE, "?"), GeneralCase.NOTHING_LEFT),
         (RuntimeError("can't start new thread"), GeneralCase.NOTHING_LEFT),
+        (
+            ImportError(f"libA.so: cannot open shared object file: {os.strerror(errno.EMFILE)}"),
+            GeneralCase.NOTHING_LEFT,
+        ),
+        (ImportError("liba.so: no such file"), GeneralCase.DEFECT),
         (RuntimeError("another one"), GeneralCase.DEFECT),
         (OSError(errno.ENOSPC, "?"), GeneralCase.DEFECT),
     ],
