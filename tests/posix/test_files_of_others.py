@@ -325,6 +325,13 @@ def test_no_file_of_another_user_is_read_or_written(data: Path, owner: int, read
     assert path.stat().st_uid == owner
 
 
+def test_no_log_is_written_into_a_folder_that_a_link_leads_to(data: Path, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (data / "log").symlink_to(tmp_path / "elsewhere")
+    LogFile(Paths(data).error_log).add("an entry")
+    assert list((tmp_path / "elsewhere").iterdir()) == []
+
+
 @scenario
 async def test_what_waits_stays_where_it_is_if_its_file_is_a_link(data: Path, tmp_path: Path) -> None:
     await leave_add(tmp_path / "outbox.sqlite3", "Rex")

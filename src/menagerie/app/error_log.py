@@ -16,7 +16,7 @@ from menagerie import __version__
 from menagerie.domain.causes import NO_HANDLE
 from menagerie.domain.texts.credentials import without_credentials
 from menagerie.domain.texts.printable import printable_lines
-from menagerie.own_files import make_own_anew, make_private_folder, open_own, read_own
+from menagerie.own_files import check_own, make_own_anew, make_private_folder, open_own, read_own
 
 # Bytes. With the one file before it, the log takes at most twice as much.
 LARGEST_FILE = 512 * 1024
@@ -82,6 +82,8 @@ class LogFile:
 
     def _append(self, content: bytes) -> None:
         make_private_folder(self._path.parent)
+        # Before the folder above it was looked at, it may be a link.
+        check_own(self._path.parent)
         with suppress(FileNotFoundError):
             if self._path.stat().st_size + len(content) > LARGEST_FILE:
                 self._path.replace(self._path.with_name(f"{self._path.name}.1"))
