@@ -49,7 +49,7 @@ def test_addresses_of_another_user_are_not_used_and_that_is_said(
     assert production.problem == problem
     assert words(problem) == (
         f"{path} is not used: another user of this computer can change it. "
-        "Ask your IT team to take that right away."
+        "Ask your IT team to remove that right."
     )
     site = load_site_settings(paths.site_environments)
     assert (site.proxy, site.ca_file) == (None, None)

@@ -99,7 +99,7 @@ def _address(case: AddressCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one se
             return translate(
                 "addresses",
                 "{path} is not used: another user of this computer can change it. "
-                "Ask your IT team to take that right away.",
+                "Ask your IT team to remove that right.",
             )
         case AddressCase.FILE_NOT_TOML:
             return translate(
