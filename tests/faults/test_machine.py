@@ -401,7 +401,7 @@ def test_without_file_handles_it_says_that_something_failed_and_works_again_with
         # WHEN a dialog is opened whose code was not read yet
         application.press("addAction")
         # THEN the press is not without an answer
-        look = application.wait_for(title(GeneralCase.DEFECT))
+        look = application.wait_for(title(GeneralCase.NOTHING_LEFT))
         assert "Nothing you entered was lost." in look["texts"]
         assert "Too many open files" in application.errors
         log = shop.data / "log/menagerie.log"
