@@ -4643,6 +4643,10 @@ It is sent only to {address}</source>
         <translation>لا يذكر {path} عنوان {name} كما ينبغي: سطر [{environment}] وتحته base_url = &quot;https://…/v1&quot;. صححه، أو اسأل فريق تقنية المعلومات.</translation>
     </message>
     <message>
+        <source>{path} is not used: another user of this computer can change it. Ask your IT team to remove that right.</source>
+        <translation>لا يُستخدم {path}: يمكن لمستخدم آخر لهذا الحاسوب تغييره. اطلب من فريق تقنية المعلومات إزالة هذه الصلاحية.</translation>
+    </message>
+    <message>
         <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
         <translation>الملف {path} ليس TOML صالحًا ({detail}). صححه، أو اسأل فريق تقنية المعلومات.</translation>
     </message>
@@ -4716,8 +4720,8 @@ It is sent only to {address}</source>
         <translation>لا يعرف Menagerie أين يحفظ بياناته ({error}). عيّن HOME، أو أضف ‎--data-dir FOLDER.</translation>
     </message>
     <message>
-        <source>Menagerie had to end, because the system lets it open no more files. What was added and what waits is kept: start it again.</source>
-        <translation>اضطُر Menagerie إلى الانتهاء لأن النظام لا يسمح له بفتح ملفات أخرى. ما أُضيف وما ينتظر محفوظ: أعد تشغيله.</translation>
+        <source>Menagerie had to end, because this computer has no file handles or threads left. What was added and what waits is kept: start it again.</source>
+        <translation>اضطر Menagerie إلى التوقف، لأنه لم تبقَ في هذا الحاسوب مقابض ملفات أو خيوط تنفيذ. ما أُضيف وما ينتظر محفوظ: شغّله من جديد.</translation>
     </message>
     <message>
         <source>Menagerie made a mistake and had to end. What happened is in {file}</source>
@@ -5791,6 +5795,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Nothing was tested. Test again when the wait is over.</source>
         <translation>لم يُختبر شيء. اختبر مجددًا عند انتهاء الانتظار.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
+        <translation>لم يُفقد شيء مما أدخلته. أغلق برامج أخرى، أو شغّل Menagerie من جديد.</translation>
     </message>
     <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
@@ -8290,6 +8298,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا يمكن كتابة {path} ({detail}). ما كان فيه محفوظ. تحقق من أن القرص غير ممتلئ وأن الملف يخصك، ثم أعد المحاولة.</translation>
     </message>
     <message>
+        <source>{path} is a link, or another user of this computer can change it. Nothing was changed or sent. Move it away, or choose another folder with --data-dir.</source>
+        <translation>{path} رابط، أو يمكن لمستخدم آخر لهذا الحاسوب تغييره. لم يُغيَّر شيء ولم يُرسَل. انقله إلى مكان آخر، أو اختر مجلدًا آخر باستخدام --data-dir.</translation>
+    </message>
+    <message>
         <source>{path} is damaged and cannot be kept aside ({detail}). Nothing was changed. Rename or delete it yourself, then try again.</source>
         <translation>الملف {path} تالف ولا يمكن حفظه جانبًا ({detail}). لم يتغير شيء. أعد تسميته أو احذفه بنفسك، ثم أعد المحاولة.</translation>
     </message>
@@ -8564,12 +8576,20 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا يمكن إضافة هذا بعد</translation>
     </message>
     <message>
+        <source>This computer has no file handles or threads left</source>
+        <translation>لم تبقَ في هذا الحاسوب مقابض ملفات أو خيوط تنفيذ</translation>
+    </message>
+    <message>
         <source>This could not be printed</source>
         <translation>تعذرت طباعة هذا</translation>
     </message>
     <message>
         <source>This could not be saved</source>
         <translation>تعذر حفظ هذا</translation>
+    </message>
+    <message>
+        <source>This data folder is not safe to use</source>
+        <translation>مجلد البيانات هذا غير آمن للاستخدام</translation>
     </message>
     <message>
         <source>This file can&apos;t be read</source>

@@ -4415,6 +4415,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>{path} nennt die Adresse von {name} nicht wie nötig: eine Zeile [{environment}] und darunter base_url = &quot;https://…/v1&quot;. Bitte korrigieren oder das IT-Team fragen.</translation>
     </message>
     <message>
+        <source>{path} is not used: another user of this computer can change it. Ask your IT team to remove that right.</source>
+        <translation>{path} wird nicht verwendet: Ein anderer Benutzer dieses Computers kann die Datei ändern. Bitte das IT-Team bitten, dieses Recht zu entfernen.</translation>
+    </message>
+    <message>
         <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
         <translation>{path} ist kein gültiges TOML ({detail}). Bitte korrigieren oder das IT-Team fragen.</translation>
     </message>
@@ -4488,8 +4492,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Unklar ist, wo Menagerie seine Daten speichern soll ({error}). HOME setzen oder --data-dir ORDNER angeben.</translation>
     </message>
     <message>
-        <source>Menagerie had to end, because the system lets it open no more files. What was added and what waits is kept: start it again.</source>
-        <translation>Menagerie musste beendet werden, weil das System keine weiteren Dateien öffnen lässt. Was hinzugefügt wurde und was wartet, bleibt erhalten: bitte neu starten.</translation>
+        <source>Menagerie had to end, because this computer has no file handles or threads left. What was added and what waits is kept: start it again.</source>
+        <translation>Menagerie musste beendet werden, weil dieser Computer keine Datei-Handles oder Threads mehr frei hat. Was hinzugefügt wurde und was wartet, bleibt erhalten: bitte neu starten.</translation>
     </message>
     <message>
         <source>Menagerie made a mistake and had to end. What happened is in {file}</source>
@@ -5455,6 +5459,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Nothing was tested. Test again when the wait is over.</source>
         <translation>Nichts wurde getestet. Bitte nach der Wartezeit erneut testen.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
+        <translation>Von Ihren Eingaben ging nichts verloren. Bitte andere Programme schließen oder Menagerie neu starten.</translation>
     </message>
     <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
@@ -7778,6 +7786,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>{path} lässt sich nicht schreiben ({detail}). Der bisherige Inhalt bleibt. Bitte prüfen, ob der Datenträger voll ist und die Datei Ihnen gehört, und erneut versuchen.</translation>
     </message>
     <message>
+        <source>{path} is a link, or another user of this computer can change it. Nothing was changed or sent. Move it away, or choose another folder with --data-dir.</source>
+        <translation>{path} ist eine Verknüpfung, oder ein anderer Benutzer dieses Computers kann es ändern. Nichts wurde geändert oder gesendet. Bitte verschieben oder mit --data-dir einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
         <source>{path} is damaged and cannot be kept aside ({detail}). Nothing was changed. Rename or delete it yourself, then try again.</source>
         <translation>{path} ist beschädigt und lässt sich nicht beiseitelegen ({detail}). Nichts wurde geändert. Bitte selbst umbenennen oder löschen und erneut versuchen.</translation>
     </message>
@@ -8052,12 +8064,20 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Das kann noch nicht hinzugefügt werden</translation>
     </message>
     <message>
+        <source>This computer has no file handles or threads left</source>
+        <translation>Dieser Computer hat keine Datei-Handles oder Threads mehr frei</translation>
+    </message>
+    <message>
         <source>This could not be printed</source>
         <translation>Das konnte nicht gedruckt werden</translation>
     </message>
     <message>
         <source>This could not be saved</source>
         <translation>Das konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>This data folder is not safe to use</source>
+        <translation>Dieser Datenordner ist nicht sicher</translation>
     </message>
     <message>
         <source>This file can&apos;t be read</source>

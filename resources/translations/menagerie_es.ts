@@ -4415,6 +4415,10 @@ Solo se envía a {address}</translation>
         <translation>{path} no indica la dirección de {name} como debería: una línea [{environment}] y, debajo, base_url = &quot;https://…/v1&quot;. Corríjalo o consulte a su equipo de informática.</translation>
     </message>
     <message>
+        <source>{path} is not used: another user of this computer can change it. Ask your IT team to remove that right.</source>
+        <translation>{path} no se usa: otro usuario de este equipo puede cambiarlo. Pida a su equipo de informática que retire ese permiso.</translation>
+    </message>
+    <message>
         <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
         <translation>{path} no es TOML válido ({detail}). Corríjalo o consulte a su equipo de informática.</translation>
     </message>
@@ -4488,8 +4492,8 @@ Solo se envía a {address}</translation>
         <translation>Menagerie no sabe dónde guardar sus datos ({error}). Defina HOME o indique --data-dir FOLDER.</translation>
     </message>
     <message>
-        <source>Menagerie had to end, because the system lets it open no more files. What was added and what waits is kept: start it again.</source>
-        <translation>Menagerie tuvo que cerrarse porque el sistema no le deja abrir más archivos. Lo añadido y lo que espera se conserva: vuelva a iniciarlo.</translation>
+        <source>Menagerie had to end, because this computer has no file handles or threads left. What was added and what waits is kept: start it again.</source>
+        <translation>Menagerie tuvo que cerrarse porque a este equipo no le quedan descriptores de archivo o hilos. Lo añadido y lo que espera se conserva: inícielo de nuevo.</translation>
     </message>
     <message>
         <source>Menagerie made a mistake and had to end. What happened is in {file}</source>
@@ -5455,6 +5459,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Nothing was tested. Test again when the wait is over.</source>
         <translation>No se probó nada. Pruebe de nuevo cuando termine la espera.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
+        <translation>No se perdió nada de lo que introdujo. Cierre otros programas o inicie Menagerie de nuevo.</translation>
     </message>
     <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
@@ -7778,6 +7786,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>{path} no se puede escribir ({detail}). Su contenido se conserva. Compruebe que el disco no esté lleno y que el archivo le pertenezca, y vuelva a intentarlo.</translation>
     </message>
     <message>
+        <source>{path} is a link, or another user of this computer can change it. Nothing was changed or sent. Move it away, or choose another folder with --data-dir.</source>
+        <translation>{path} es un enlace, u otro usuario de este equipo puede cambiarlo. No se cambió ni se envió nada. Muévalo a otro lugar o elija otra carpeta con --data-dir.</translation>
+    </message>
+    <message>
         <source>{path} is damaged and cannot be kept aside ({detail}). Nothing was changed. Rename or delete it yourself, then try again.</source>
         <translation>{path} está dañado y no se puede apartar ({detail}). No se cambió nada. Cámbiele el nombre o elimínelo usted y vuelva a intentarlo.</translation>
     </message>
@@ -8052,12 +8064,20 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Esto aún no se puede añadir</translation>
     </message>
     <message>
+        <source>This computer has no file handles or threads left</source>
+        <translation>A este equipo no le quedan descriptores de archivo o hilos</translation>
+    </message>
+    <message>
         <source>This could not be printed</source>
         <translation>Esto no se pudo imprimir</translation>
     </message>
     <message>
         <source>This could not be saved</source>
         <translation>Esto no se pudo guardar</translation>
+    </message>
+    <message>
+        <source>This data folder is not safe to use</source>
+        <translation>Esta carpeta de datos no es segura</translation>
     </message>
     <message>
         <source>This file can&apos;t be read</source>

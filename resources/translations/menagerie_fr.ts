@@ -4415,6 +4415,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>{path} n’indique pas correctement l’adresse de {name}&#xa0;: une ligne [{environment}], puis base_url = &quot;https://…/v1&quot;. Corrigez-le, ou contactez votre service informatique.</translation>
     </message>
     <message>
+        <source>{path} is not used: another user of this computer can change it. Ask your IT team to remove that right.</source>
+        <translation>{path} n’est pas utilisé : un autre utilisateur de cet ordinateur peut le modifier. Demandez à votre équipe informatique de retirer ce droit.</translation>
+    </message>
+    <message>
         <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
         <translation>{path} n’est pas un fichier TOML valide ({detail}). Corrigez-le, ou contactez votre service informatique.</translation>
     </message>
@@ -4488,8 +4492,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Menagerie ne sait pas où conserver ses données ({error}). Définissez HOME, ou ajoutez --data-dir DOSSIER.</translation>
     </message>
     <message>
-        <source>Menagerie had to end, because the system lets it open no more files. What was added and what waits is kept: start it again.</source>
-        <translation>Menagerie a dû s’arrêter, car le système ne le laisse plus ouvrir de fichiers. Ce qui a été ajouté et ce qui attend est conservé : relancez-le.</translation>
+        <source>Menagerie had to end, because this computer has no file handles or threads left. What was added and what waits is kept: start it again.</source>
+        <translation>Menagerie a dû s’arrêter, car cet ordinateur n’a plus de descripteurs de fichiers ou de threads libres. Ce qui a été ajouté et ce qui attend est conservé : redémarrez-le.</translation>
     </message>
     <message>
         <source>Menagerie made a mistake and had to end. What happened is in {file}</source>
@@ -5455,6 +5459,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Nothing was tested. Test again when the wait is over.</source>
         <translation>Rien n’a été testé. Retestez à la fin de l’attente.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
+        <translation>Rien de ce que vous avez saisi n’est perdu. Fermez d’autres programmes ou redémarrez Menagerie.</translation>
     </message>
     <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
@@ -7778,6 +7786,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Impossible d’écrire {path} ({detail}). Son contenu est conservé. Vérifiez que le disque n’est pas plein et que le fichier vous appartient, puis réessayez.</translation>
     </message>
     <message>
+        <source>{path} is a link, or another user of this computer can change it. Nothing was changed or sent. Move it away, or choose another folder with --data-dir.</source>
+        <translation>{path} est un lien, ou un autre utilisateur de cet ordinateur peut le modifier. Rien n’a été modifié ni envoyé. Déplacez-le ou choisissez un autre dossier avec --data-dir.</translation>
+    </message>
+    <message>
         <source>{path} is damaged and cannot be kept aside ({detail}). Nothing was changed. Rename or delete it yourself, then try again.</source>
         <translation>{path} est endommagé et ne peut pas être mis de côté ({detail}). Rien n’a été modifié. Renommez-le ou supprimez-le vous-même, puis réessayez.</translation>
     </message>
@@ -8052,12 +8064,20 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Ajout pas encore possible</translation>
     </message>
     <message>
+        <source>This computer has no file handles or threads left</source>
+        <translation>Cet ordinateur n’a plus de descripteurs de fichiers ou de threads libres</translation>
+    </message>
+    <message>
         <source>This could not be printed</source>
         <translation>L’impression a échoué</translation>
     </message>
     <message>
         <source>This could not be saved</source>
         <translation>L’enregistrement a échoué</translation>
+    </message>
+    <message>
+        <source>This data folder is not safe to use</source>
+        <translation>Ce dossier de données n’est pas sûr</translation>
     </message>
     <message>
         <source>This file can&apos;t be read</source>

@@ -4358,6 +4358,10 @@ It is sent only to {address}</source>
         <translation>{path}に{name}のアドレスが正しく書かれていません。[{environment}]の行と、その下にbase_url = &quot;https://…/v1&quot;が必要です。修正するか、IT部門に問い合わせてください。</translation>
     </message>
     <message>
+        <source>{path} is not used: another user of this computer can change it. Ask your IT team to remove that right.</source>
+        <translation>{path} は使用されません。このコンピューターの別のユーザーが変更できるためです。その権限を外すよう IT部門に依頼してください。</translation>
+    </message>
+    <message>
         <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
         <translation>{path}は正しいTOMLではありません（{detail}）。修正するか、IT部門に問い合わせてください。</translation>
     </message>
@@ -4431,8 +4435,8 @@ It is sent only to {address}</source>
         <translation>Menagerieのデータの保存場所が不明です（{error}）。HOMEを設定するか、--data-dir FOLDERを付けてください。</translation>
     </message>
     <message>
-        <source>Menagerie had to end, because the system lets it open no more files. What was added and what waits is kept: start it again.</source>
-        <translation>これ以上ファイルを開くことをシステムが許可しないため、Menagerieは終了しました。追加済みのものと待機中のものは保存されています。もう一度起動してください。</translation>
+        <source>Menagerie had to end, because this computer has no file handles or threads left. What was added and what waits is kept: start it again.</source>
+        <translation>このコンピューターにファイルハンドルまたはスレッドの空きがないため、Menagerie を終了しました。追加済みのものと待機中のものは保存されています。もう一度起動してください。</translation>
     </message>
     <message>
         <source>Menagerie made a mistake and had to end. What happened is in {file}</source>
@@ -5371,6 +5375,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Nothing was tested. Test again when the wait is over.</source>
         <translation>テストは行われていません。待機が終わったら、もう一度テストしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
+        <translation>入力した内容は失われていません。ほかのプログラムを閉じるか、Menagerie を起動し直してください。</translation>
     </message>
     <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
@@ -7650,6 +7658,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>{path}に書き込めません（{detail}）。以前の内容は残っています。ディスクに空きがあり、ファイルに権限があることを確認してから、もう一度お試しください。</translation>
     </message>
     <message>
+        <source>{path} is a link, or another user of this computer can change it. Nothing was changed or sent. Move it away, or choose another folder with --data-dir.</source>
+        <translation>{path} はリンクであるか、このコンピューターの別のユーザーが変更できます。何も変更も送信もされていません。別の場所に移すか、--data-dir で別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
         <source>{path} is damaged and cannot be kept aside ({detail}). Nothing was changed. Rename or delete it yourself, then try again.</source>
         <translation>{path}は破損しており、別名で残すこともできません（{detail}）。何も変更していません。ご自身で名前を変更するか削除してから、もう一度お試しください。</translation>
     </message>
@@ -7924,12 +7936,20 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>まだ追加できません</translation>
     </message>
     <message>
+        <source>This computer has no file handles or threads left</source>
+        <translation>このコンピューターにファイルハンドルまたはスレッドの空きがありません</translation>
+    </message>
+    <message>
         <source>This could not be printed</source>
         <translation>印刷できませんでした</translation>
     </message>
     <message>
         <source>This could not be saved</source>
         <translation>保存できませんでした</translation>
+    </message>
+    <message>
+        <source>This data folder is not safe to use</source>
+        <translation>このデータフォルダーは安全に使用できません</translation>
     </message>
     <message>
         <source>This file can&apos;t be read</source>

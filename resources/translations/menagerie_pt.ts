@@ -4415,6 +4415,10 @@ Ela só é enviada para {address}</translation>
         <translation>{path} não informa o endereço de {name} como deveria: uma linha [{environment}] e, abaixo dela, base_url = &quot;https://…/v1&quot;. Corrija-o ou fale com sua equipe de TI.</translation>
     </message>
     <message>
+        <source>{path} is not used: another user of this computer can change it. Ask your IT team to remove that right.</source>
+        <translation>{path} não é usado: outro usuário deste computador pode alterá-lo. Peça à sua equipe de TI que retire essa permissão.</translation>
+    </message>
+    <message>
         <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
         <translation>{path} não é um TOML válido ({detail}). Corrija-o ou fale com sua equipe de TI.</translation>
     </message>
@@ -4488,8 +4492,8 @@ Ela só é enviada para {address}</translation>
         <translation>O Menagerie não sabe onde guardar seus dados ({error}). Defina HOME ou acrescente --data-dir FOLDER.</translation>
     </message>
     <message>
-        <source>Menagerie had to end, because the system lets it open no more files. What was added and what waits is kept: start it again.</source>
-        <translation>O Menagerie teve de ser encerrado, porque o sistema não o deixa abrir mais arquivos. O que foi adicionado e o que espera está guardado: inicie-o de novo.</translation>
+        <source>Menagerie had to end, because this computer has no file handles or threads left. What was added and what waits is kept: start it again.</source>
+        <translation>O Menagerie teve de ser encerrado, porque este computador não tem mais descritores de arquivos ou threads livres. O que foi adicionado e o que espera é mantido: inicie-o de novo.</translation>
     </message>
     <message>
         <source>Menagerie made a mistake and had to end. What happened is in {file}</source>
@@ -5455,6 +5459,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Nothing was tested. Test again when the wait is over.</source>
         <translation>Nada foi testado. Teste novamente quando a espera terminar.</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
+        <translation>Nada do que você inseriu se perdeu. Feche outros programas ou inicie o Menagerie de novo.</translation>
     </message>
     <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
@@ -7778,6 +7786,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não é possível gravar {path} ({detail}). O que ele continha foi mantido. Verifique se o disco não está cheio e se o arquivo pertence a você e tente novamente.</translation>
     </message>
     <message>
+        <source>{path} is a link, or another user of this computer can change it. Nothing was changed or sent. Move it away, or choose another folder with --data-dir.</source>
+        <translation>{path} é uma ligação, ou outro usuário deste computador pode alterá-lo. Nada foi alterado nem enviado. Mova-o para outro lugar ou escolha outra pasta com --data-dir.</translation>
+    </message>
+    <message>
         <source>{path} is damaged and cannot be kept aside ({detail}). Nothing was changed. Rename or delete it yourself, then try again.</source>
         <translation>{path} está danificado e não pode ser posto de lado ({detail}). Nada foi alterado. Renomeie-o ou exclua-o você mesmo e tente novamente.</translation>
     </message>
@@ -8052,12 +8064,20 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Isto ainda não pode ser adicionado</translation>
     </message>
     <message>
+        <source>This computer has no file handles or threads left</source>
+        <translation>Este computador não tem mais descritores de arquivos ou threads livres</translation>
+    </message>
+    <message>
         <source>This could not be printed</source>
         <translation>Não foi possível imprimir isto</translation>
     </message>
     <message>
         <source>This could not be saved</source>
         <translation>Não foi possível salvar isto</translation>
+    </message>
+    <message>
+        <source>This data folder is not safe to use</source>
+        <translation>Esta pasta de dados não é segura</translation>
     </message>
     <message>
         <source>This file can&apos;t be read</source>

@@ -4358,6 +4358,10 @@ It is sent only to {address}</source>
         <translation>{path} 未按要求写明 {name} 的地址：应有 [{environment}] 一行以及 base_url = &quot;https://…/v1&quot;。请更正，或联系 IT 部门。</translation>
     </message>
     <message>
+        <source>{path} is not used: another user of this computer can change it. Ask your IT team to remove that right.</source>
+        <translation>未使用 {path}：此计算机的其他用户可以更改它。请让 IT 部门移除该权限。</translation>
+    </message>
+    <message>
         <source>{path} is not valid TOML ({detail}). Correct it, or ask your IT team.</source>
         <translation>{path} 不是有效的 TOML（{detail}）。请更正，或联系 IT 部门。</translation>
     </message>
@@ -4431,8 +4435,8 @@ It is sent only to {address}</source>
         <translation>Menagerie 不知道将数据保存在何处（{error}）。请设置 HOME，或加上 --data-dir FOLDER。</translation>
     </message>
     <message>
-        <source>Menagerie had to end, because the system lets it open no more files. What was added and what waits is kept: start it again.</source>
-        <translation>系统不允许 Menagerie 打开更多文件，因此它不得不退出。已添加的和等待中的内容都已保存：请重新启动。</translation>
+        <source>Menagerie had to end, because this computer has no file handles or threads left. What was added and what waits is kept: start it again.</source>
+        <translation>Menagerie 不得不结束，因为此计算机已没有可用的文件句柄或线程。已添加的和正在等待的内容均已保留：请重新启动。</translation>
     </message>
     <message>
         <source>Menagerie made a mistake and had to end. What happened is in {file}</source>
@@ -5371,6 +5375,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Nothing was tested. Test again when the wait is over.</source>
         <translation>未进行任何测试。请在等待结束后重新测试。</translation>
+    </message>
+    <message>
+        <source>Nothing you entered was lost. Close other programs, or start Menagerie again.</source>
+        <translation>您输入的内容没有丢失。请关闭其他程序，或重新启动 Menagerie。</translation>
     </message>
     <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
@@ -7650,6 +7658,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>无法写入 {path}（{detail}）。原有内容已保留。请确认磁盘未满且文件属于您，然后重试。</translation>
     </message>
     <message>
+        <source>{path} is a link, or another user of this computer can change it. Nothing was changed or sent. Move it away, or choose another folder with --data-dir.</source>
+        <translation>{path} 是一个链接，或者此计算机的其他用户可以更改它。没有更改或发送任何内容。请将其移走，或使用 --data-dir 选择其他文件夹。</translation>
+    </message>
+    <message>
         <source>{path} is damaged and cannot be kept aside ({detail}). Nothing was changed. Rename or delete it yourself, then try again.</source>
         <translation>{path} 已损坏，且无法另行保留（{detail}）。未更改任何内容。请自行重命名或删除该文件，然后重试。</translation>
     </message>
@@ -7924,12 +7936,20 @@ opens the file, and nothing is sent from here.</source>
         <translation>目前还无法添加</translation>
     </message>
     <message>
+        <source>This computer has no file handles or threads left</source>
+        <translation>此计算机已没有可用的文件句柄或线程</translation>
+    </message>
+    <message>
         <source>This could not be printed</source>
         <translation>无法打印</translation>
     </message>
     <message>
         <source>This could not be saved</source>
         <translation>无法保存</translation>
+    </message>
+    <message>
+        <source>This data folder is not safe to use</source>
+        <translation>此数据文件夹不安全</translation>
     </message>
     <message>
         <source>This file can&apos;t be read</source>
