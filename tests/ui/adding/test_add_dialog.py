@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, LONGEST_NAME, PetStatus
@@ -478,16 +477,3 @@ def test_another_animal_begins_with_an_empty_name_and_the_same_category(dialog: 
     assert dialog.category.text() == "12"
     assert dialog.status.value is PetStatus.SOLD
     assert dialog.name.hasFocus()
-
-
-def test_enter_that_is_held_down_does_not_answer_the_question_it_meets(
-    dialog: AddAnimalDialog, wanted: list[Typed], clock: VirtualClock
-) -> None:
-    dialog.fill_in(Typed("Rex", "12"))
-    dialog.ask_once_more("Is this meant?", "Add to Production")
-    clock.move(PAUSE)
-    held = QKeyEvent(
-        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
-    )
-    QApplication.sendEvent(dialog.confirm, held)
-    assert wanted == []

@@ -4,8 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -141,22 +140,6 @@ async def test_the_filter_is_exact_where_the_search_finds_beginnings(shop: Shop,
         assert offered(popover) == ["Dogs · 5", "52"]
         press(qtbot, Qt.Key.Key_Return)
         assert shop.names() == ["Rex"]
-
-
-async def test_enter_that_is_held_down_on_the_button_does_not_close_what_it_opens(
-    shop: Shop, qtbot: QtBot
-) -> None:
-    async with pets(shop):
-        popover = await opened(shop, qtbot)
-        held = QKeyEvent(
-            QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
-        )
-        QApplication.sendEvent(popover.edit, held)
-        assert popover.isVisible()
-        # Nor in the list below the field.
-        press(qtbot, Qt.Key.Key_Down)
-        QApplication.sendEvent(popover.list, held)
-        assert popover.isVisible()
 
 
 async def test_neither_choosing_nor_clearing_asks_the_service(shop: Shop, qtbot: QtBot) -> None:

@@ -1,8 +1,7 @@
 """How the panel of the outbox opens, what is chosen in it, and what the keyboard does."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -110,17 +109,6 @@ def test_enter_in_the_list_takes_the_natural_next_step(panel: OutboxPanel, qtbot
     with qtbot.waitSignal(panel.chosen) as edit:
         qtbot.keyClick(panel.list, key)
     assert edit.args == [Choice.EDIT, REFUSED]
-
-
-def test_enter_that_is_held_down_takes_one_step_only(panel: OutboxPanel) -> None:
-    panel.open()
-    taken: list[object] = []
-    panel.chosen.connect(lambda choice, _entry: taken.append(choice))
-    press = QEvent.Type.KeyPress
-    for is_repeated in (False, True, True):
-        event = QKeyEvent(press, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", is_repeated)
-        QApplication.sendEvent(panel.list, event)
-    assert taken == [Choice.CHECK]
 
 
 def test_enter_does_nothing_where_there_is_no_natural_next_step(panel: OutboxPanel, qtbot: QtBot) -> None:

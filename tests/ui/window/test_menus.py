@@ -1,10 +1,8 @@
 """The menu bar: everything that can be done stands in it, and says how it is now."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionMenuItem
-from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import PetStatus
 from menagerie.settings.environments import EnvironmentId
@@ -113,22 +111,6 @@ async def test_during_a_wait_the_menu_offers_nothing_that_would_ask_at_once(shop
         await shop.wait_over()
         await shop.settled()
         assert all(action.isEnabled() for action in asking)
-
-
-def test_enter_presses_the_focused_button_once_however_long_it_is_held(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    pressed: list[bool] = []
-    button = window.header.refresh
-    button.clicked.connect(lambda: pressed.append(True))
-    button.setFocus()
-    qtbot.keyClick(button, Qt.Key.Key_Return)
-    assert pressed == [True]
-    held = QKeyEvent(
-        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
-    )
-    QApplication.sendEvent(button, held)
-    assert pressed == [True]
 
 
 @pytest.mark.usefixtures("english_afterwards")

@@ -104,9 +104,9 @@ class OutboxList(QListView):
         return height % row if is_cut else 0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the next step on Enter: once for each press, since the next step may be another one then."""
+        """Take the next step on Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if not event.isAutoRepeat() and len(self.selectedIndexes()) <= 1:
+            if len(self.selectedIndexes()) <= 1:
                 self.next_step_wanted.emit()
             return
         super().keyPressEvent(event)

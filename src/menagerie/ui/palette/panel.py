@@ -88,8 +88,7 @@ class CommandPalette(Popover):
 
     def _press(self, event: QKeyEvent) -> bool:
         if event.key() in _ENTER:
-            if not event.isAutoRepeat():
-                self._choose()
+            self._choose()
             return True
         row, last = self.list.currentIndex().row(), self.list.rows.rowCount() - 1
         moves: dict[int, Callable[[], int]] = {

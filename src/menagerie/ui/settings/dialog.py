@@ -109,7 +109,7 @@ class SettingsDialog(QDialog):
         focused = self.focusWidget()
         if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             super().keyPressEvent(event)
-        elif isinstance(focused, QPushButton) and not event.isAutoRepeat():
+        elif isinstance(focused, QPushButton):
             focused.click()
 
     def _restore(self) -> None:

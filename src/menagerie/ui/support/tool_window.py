@@ -58,7 +58,7 @@ class ToolWindow(QDialog):
             super().keyPressEvent(event)
             return
         focused = self.focusWidget()
-        if isinstance(focused, QPushButton) and not event.isAutoRepeat():
+        if isinstance(focused, QPushButton):
             focused.click()
 
     def say_about(self, text: str, *, is_empty: bool) -> None:

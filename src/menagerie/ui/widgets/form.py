@@ -100,9 +100,6 @@ class FormDialog(QDialog):
         if not _is_enter(event):
             super().keyPressEvent(event)
             return
-        # A key that is held down confirms once, and not the question that comes up meanwhile.
-        if event.isAutoRepeat():
-            return
         focused = self.focusWidget()
         # A segment is checkable: Space presses it.
         if isinstance(focused, QPushButton) and not focused.isCheckable():

@@ -19,6 +19,7 @@ from menagerie.ui.look.icons import application_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_bar import QuotaBar
 from menagerie.ui.quota.wait_banner import WaitBanner
+from menagerie.ui.widgets.held_keys import HeldKeys
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.reasons import give_reason
 from menagerie.ui.widgets.room import move_into_sight, room_on
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         # At 200 % a small screen has room for less than the usual size.
         room = room_on(QGuiApplication.primaryScreen())
         self.resize(USUAL_SIZE.boundedTo(room))
+        HeldKeys(self)
         self._may_close = False
         # Also what the person wants before anything is connected with ``close_wanted``.
         self.is_close_wanted = False
@@ -215,9 +217,7 @@ class MainWindow(QMainWindow):
         """Press the focused button with Enter, as in the dialogs; outside of them, Qt knows only Space."""
         focused = self.focusWidget()
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and isinstance(focused, QPushButton):
-            # A key that is held down presses once: the button may ask something now.
-            if not event.isAutoRepeat():
-                focused.click()
+            focused.click()
         else:
             super().keyPressEvent(event)
 

@@ -153,8 +153,7 @@ class JobTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the current row on Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if not event.isAutoRepeat():
-                self._open_current()
+            self._open_current()
             return
         super().keyPressEvent(event)
 

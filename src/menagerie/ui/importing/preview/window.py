@@ -85,7 +85,7 @@ class ImportWindow(QDialog):
         """Leave Enter to what has the focus; QDialog would press a button with it."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             focused = self.focusWidget()
-            if not event.isAutoRepeat() and hasattr(focused, "click"):
+            if hasattr(focused, "click"):
                 focused.click()
         else:
             super().keyPressEvent(event)

@@ -218,8 +218,7 @@ class CategoryList(QListView):
         """Check, decide, or go on searching."""
         key, index = event.key(), self.currentIndex()
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if not event.isAutoRepeat():
-                self.decided.emit()
+            self.decided.emit()
         elif key == Qt.Key.Key_Space:
             if index.isValid():
                 self.rows.toggle(index)

@@ -93,9 +93,7 @@ class CategoryPopover(Popover):
                 self._enter_list()
                 return True
             if event.key() in _ENTER:
-                # A key that is held down has opened it.
-                if not event.isAutoRepeat():
-                    self._decide()
+                self._decide()
                 return True
         return super().eventFilter(watched, event)
 

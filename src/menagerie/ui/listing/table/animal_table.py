@@ -268,9 +268,7 @@ class AnimalTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the details on Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            # The key that confirmed a dialog may still be held down.
-            if not event.isAutoRepeat():
-                self.opened.emit()
+            self.opened.emit()
             return
         super().keyPressEvent(event)
 
