@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Mapping
 
+from menagerie.app.desktop_proxy import desktop_proxy
 from menagerie.app.embedding import SandboxHost, sample_category_names
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import Clock
@@ -42,7 +43,7 @@ class Foundation:
         chance = random.Random()  # noqa: S311 - jitter is no secret
         governors = Governors(self.ledger, clock, chance)
         self.recent = RecentRequests(clock)
-        self.network = NetworkChoice(keys.of_proxies(), network)
+        self.network = NetworkChoice(keys.of_proxies(), network, desktop_proxy)
         retries = Retries(clock, chance)
         self.sharing = Sharing(keys, self.ledger, clock, person)
         self.opener = SessionOpener(

@@ -1,5 +1,6 @@
 """How the service is reached: through which proxy, and with which extra certificates."""
 
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 from urllib.parse import quote, unquote, urlsplit
@@ -26,6 +27,8 @@ class Network(Struct, frozen=True):
 
     ``address`` and ``user`` are those of the proxy, for the mode ADDRESS. ``password`` is None where there is
     none. ``ca_file`` holds certificates that are trusted beside those of the operating system.
+    ``ask_desktop`` returns the proxy that the desktop is set to use for an address: "" for none, None where
+    the desktop cannot be asked. It may take long.
     """
 
     mode: ProxyMode = ProxyMode.SYSTEM
@@ -33,6 +36,7 @@ class Network(Struct, frozen=True):
     user: str = ""
     password: ApiKey | None = None
     ca_file: Path | None = None
+    ask_desktop: Callable[[str], str | None] | None = None
 
 
 def proxy_password(text: str) -> ApiKey:

@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 from msgspec import Struct
+from msgspec.structs import replace
 
 from menagerie.domain.address import DEFAULT_PORTS
 from menagerie.domain.errors import CertificateError, NotConnectedError
@@ -32,14 +33,15 @@ class RouteStep(StrEnum):
 class RouteCheck(Struct, frozen=True):
     """The result of a test: the steps that passed, the one that failed, and with which error.
 
-    ``proxy`` is the host and the port of the proxy that was used; None: there was none. A step in neither was
-    not tested.
+    ``proxy`` is the host and the port of the proxy that was used; None: there was none. ``knows_proxy`` is
+    False where the desktop could not be asked for it. A step in neither was not tested.
     """
 
     passed: tuple[RouteStep, ...]
     proxy: str | None = None
     failed: RouteStep | None = None
     error: NotConnectedError | None = None
+    knows_proxy: bool = True
 
 
 async def check_route(connection: Connection, timeouts: Timeouts) -> RouteCheck:
@@ -49,7 +51,8 @@ async def check_route(connection: Connection, timeouts: Timeouts) -> RouteCheck:
     except NotConnectedError as error:
         return RouteCheck((), None, RouteStep.PROXY, error)
     try:
-        return await _connect(client, timeouts)
+        check = await _connect(client, timeouts)
+        return replace(check, knows_proxy=connection.knows_proxy)
     finally:
         await client.aclose()
 

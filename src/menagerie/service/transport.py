@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
-from urllib.request import getproxies, proxy_bypass
+from urllib.request import getproxies, getproxies_environment, proxy_bypass
 
 import httpx
 import truststore
@@ -135,6 +135,8 @@ class Connection:
         self._timeouts = timeouts
         self._transport = transport
         self._network = network or _usual_network
+        # False where the desktop could not be asked for its proxy: then none is used.
+        self.knows_proxy = True
         self._opening = asyncio.Lock()
         self._client: _Client | None = None
         self._former: list[_Client] = []
@@ -180,6 +182,14 @@ class Connection:
                 await self._close_unused()
             return self._client
 
+    def _proxy_address(self, network: Network) -> str | None:
+        """Return the address of the proxy, or "" for none; None where the desktop cannot be asked for it."""
+        if not self._uses_proxies or network.mode is ProxyMode.NONE:
+            return ""
+        if network.mode is ProxyMode.ADDRESS:
+            return network.address
+        return _proxy_of_this_computer(network, self._base_url)
+
     async def _close_unused(self) -> None:
         for former in [one for one in self._former if not one.uses]:
             self._former.remove(former)
@@ -198,6 +208,8 @@ class Connection:
             logging.getLogger(name).setLevel(logging.WARNING)
         timeouts = self._timeouts
         verify = _certificates(network.ca_file)
+        address = self._proxy_address(network)
+        self.knows_proxy = address is not None
         try:
             return httpx.AsyncClient(
                 auth=self._auth,
@@ -210,7 +222,7 @@ class Connection:
                 verify=verify,
                 # httpx would check the certificate of a proxy of this computer in a way of its own.
                 trust_env=False,
-                proxy=_proxy(network, verify, self._base_url) if self._uses_proxies else None,
+                proxy=_proxy(network, address, verify),
                 transport=self._transport,
                 # A response is to change nothing of the next request. Each could also add some, without end.
                 cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
@@ -251,26 +263,29 @@ def _certificates(ca_file: Path | None) -> ssl.SSLContext:
     return context
 
 
-def _proxy(network: Network, verify: ssl.SSLContext, base_url: str) -> httpx.Proxy | None:
-    """Return the proxy of the settings, or that of this computer for ``base_url``; None if there is none.
+def _proxy(network: Network, address: str | None, verify: ssl.SSLContext) -> httpx.Proxy | None:
+    """Return the proxy at ``address`` with the user of the settings; None if there is none.
 
     ``verify`` checks the certificate of a proxy that is reached by https: httpx's default knows no company.
 
     Raises ValueError, ImportError and httpx.InvalidURL for an address of no use.
     """
-    address, auth = network.address, None
-    if network.mode is ProxyMode.SYSTEM:
-        address = _proxy_of_this_computer(base_url)
-    elif network.user:
-        auth = (network.user, "" if network.password is None else plain_password(network.password))
-    if network.mode is ProxyMode.NONE or not address:
+    if not address:
         return None
+    auth = None
+    if network.mode is ProxyMode.ADDRESS and network.user:
+        auth = (network.user, "" if network.password is None else plain_password(network.password))
     is_secure = address.lower().startswith("https:")
     return httpx.Proxy(address, ssl_context=verify if is_secure else None, auth=auth)
 
 
-def _proxy_of_this_computer(base_url: str) -> str:
-    """Return the proxy that the variables or the settings of the system name for an address, or ""."""
+def _proxy_of_this_computer(network: Network, base_url: str) -> str | None:
+    """Return the proxy that the variables or the settings of the system name for an address, or "" for none.
+
+    None where the desktop cannot be asked.
+    """
+    if not getproxies_environment() and network.ask_desktop is not None:
+        return network.ask_desktop(base_url)
     proxies, parts = getproxies(), urlsplit(base_url)
     address = proxies.get(parts.scheme) or proxies.get("all") or ""
     if not address or proxy_bypass(parts.netloc):

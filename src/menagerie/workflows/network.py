@@ -1,5 +1,7 @@
 """The network settings that apply, with the proxy's password from the keyring."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from menagerie.credentials.keys import SecretStore
@@ -13,11 +15,17 @@ from menagerie.domain.network import Network, ProxyMode
 class NetworkChoice:
     """Holds the network settings. A change applies to the next request, and cuts no request off.
 
-    ``passwords`` keeps the proxies' passwords: one for each proxy and user.
+    ``passwords`` keeps the proxies' passwords: one for each proxy and user. ``ask_desktop`` is as in Network.
     """
 
-    def __init__(self, passwords: SecretStore[ApiKey], network: Network | None = None) -> None:
+    def __init__(
+        self,
+        passwords: SecretStore[ApiKey],
+        network: Network | None = None,
+        ask_desktop: Callable[[str], str | None] | None = None,
+    ) -> None:
         self._passwords = passwords
+        self._ask_desktop = ask_desktop
         self._chosen = network or Network()
         # The settings with the password: read from the keyring once, when it is first needed.
         self._complete: Network | None = None
@@ -56,7 +64,7 @@ class NetworkChoice:
         """Return the settings with the password. Raises NotConnectedError if the keyring fails."""
         while self._complete is None:
             chosen = self._chosen
-            complete = await self._with_password(chosen)
+            complete = replace(await self._with_password(chosen), ask_desktop=self._ask_desktop)
             if chosen is self._chosen:
                 self._complete = complete
         return self._complete

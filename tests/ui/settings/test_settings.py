@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.app.restarting import RESTART
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
-from menagerie.domain.network import Network, ProxyMode, plain_password
+from menagerie.domain.network import ProxyMode, plain_password
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.files import write_whole
@@ -376,9 +376,8 @@ async def test_a_proxy_is_used_from_the_next_request_on(shop: Shop) -> None:
         enter(dialog, "settingProxyAddress", "proxy.example:8080")
         await shop.settled()
         assert field(dialog, "settingProxyAddress").text() == "http://proxy.example:8080"
-        assert await shop.parts.settings.network.resolve() == Network(
-            ProxyMode.ADDRESS, "http://proxy.example:8080"
-        )
+        used = await shop.parts.settings.network.resolve()
+        assert (used.mode, used.address) == (ProxyMode.ADDRESS, "http://proxy.example:8080")
 
 
 async def test_an_unusable_proxy_address_says_what_to_correct_and_changes_nothing(shop: Shop) -> None:

@@ -99,6 +99,8 @@ class RouteSteps(QWidget):
 
     def _untested(self, step: RouteStep, check: RouteCheck) -> str:
         match step:
+            case RouteStep.PROXY if not check.knows_proxy:
+                return self.tr("No proxy is used: this desktop could not be asked for one")
             case RouteStep.PROXY:
                 return self.tr("No proxy is used")
             case RouteStep.TRUST if check.failed is None:

@@ -1,7 +1,6 @@
 """What a real session bus gets of an import: progress for the dock, and notifications."""
 
 import queue
-import subprocess
 import threading
 from collections.abc import Iterator
 
@@ -12,6 +11,7 @@ from jeepney.io.blocking import DBusConnection, Proxy, open_dbus_connection
 
 from menagerie.ui.session.desktop import Progress, SessionBus
 from support.patience import LONGEST_WAIT
+from support.session_bus import session_bus
 
 _NOTIFICATIONS = "org.freedesktop.Notifications"
 _LAUNCHER = "com.canonical.Unity.LauncherEntry"
@@ -58,14 +58,9 @@ class Listener:
 @pytest.fixture
 def bus(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A session bus of this test's own."""
-    command = ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address"]
-    daemon = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    assert daemon.stdout is not None
-    address = daemon.stdout.readline().strip()
-    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
-    yield address
-    daemon.terminate()
-    daemon.communicate()
+    with session_bus() as address:
+        monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
+        yield address
 
 
 @pytest.fixture
