@@ -132,7 +132,7 @@ def test_the_status_says_what_happened_where_the_body_does_not(
 
 KINDS: dict[int, type[AnswerError]] = {
     400: BadRequestError,
-    **dict.fromkeys((401, 403), KeyRefusedError),
+    401: KeyRefusedError,
     **dict.fromkeys((300, 301, 302, 303, 304, 305, 307, 308), RedirectedError),
     **dict.fromkeys((500, 501, 502, 503, 504, 511, 599), ServerFailedError),
 }
@@ -153,7 +153,7 @@ def test_another_status_has_its_error_whatever_its_body_says(operation: Operatio
                     assert (safe is Safe.ADD_UNCERTAIN) is may_have_happened
                 else:
                     assert safe in {None, Safe.SCREEN_KEPT}
-                assert came.state == (Stopped(one.status) if one.status in {401, 403} else Open())
+                assert came.state == (Stopped(one.status) if one.status == 401 else Open())
                 assert came.requests == 1
 
 

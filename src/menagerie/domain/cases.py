@@ -160,6 +160,7 @@ class AnswerCase(StrEnum):
     KEY_REFUSED = "answer.key-refused"
     ANIMAL_NOT_FOUND = "answer.animal-not-found"
     NOTHING_HERE = "answer.nothing-here"
+    BLOCKED = "answer.blocked"  # status
     NOT_ACCEPTED = "answer.not-accepted"  # status
     SERVER_FAILED = "answer.server-failed"
     REDIRECTED = "answer.redirected"

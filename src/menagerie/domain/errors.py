@@ -25,7 +25,7 @@
     │   ├── FindWithdrawnError          the service no longer finds animals by id
     │   ├── AnswerError                 a response that is not a success
     │   │   ├── BadRequestError             400
-    │   │   ├── KeyRefusedError             401 and 403
+    │   │   ├── KeyRefusedError             401
     │   │   ├── AnimalNotFoundError         404
     │   │   ├── ServerFailedError           5xx
     │   │   ├── RedirectedError             3xx
@@ -266,7 +266,7 @@ class BadRequestError(AnswerError):
 
 
 class KeyRefusedError(AnswerError):
-    """401 (interface 5.3), and 403, which is not in the interface but needs the same action."""
+    """401 (interface 5.3)."""
 
     case: Case = AnswerCase.KEY_REFUSED
 

@@ -105,7 +105,7 @@ class Admission(Struct, eq=False):
     epoch: int
     is_single_try: bool
     may_leave: Callable[["Admission"], bool]
-    receive: Callable[["Admission", int, Headers], Awaitable[None]]
+    receive: Callable[["Admission", int, Headers], Awaitable[bool]]
     is_answered: bool = False
     has_left: bool = True
 
@@ -122,8 +122,10 @@ class Admission(Struct, eq=False):
         """Record that provably no byte of the request left, so that it is not counted."""
         self.has_left = False
 
-    async def answered(self, status: int, headers: Headers) -> None:
+    async def answered(self, status: int, headers: Headers) -> bool:
         """Take the head of the response, as soon as it is there and before the body is read.
+
+        Return whether it asks for a wait.
 
         ``headers`` is a mapping (``httpx.Headers`` is one; several lines of one name joined by a comma and a
         space), or pairs of name and value, in any case. When this returns, a wait that the response asks for
@@ -131,4 +133,4 @@ class Admission(Struct, eq=False):
         cancelled.
         """
         self.is_answered = True
-        await self.receive(self, status, headers)
+        return await self.receive(self, status, headers)

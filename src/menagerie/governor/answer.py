@@ -51,11 +51,11 @@ class Verdict(Enum):
 class Answer(Struct, frozen=True):
     """The head of a response, as far as the governor needs it.
 
-    ``makes_wait`` is True for a 429 and for any other error with a Retry-After: how a ban is told is not
-    shown (interface 8.3). ``reset_in`` is the wait in seconds until the limit resets, at most
-    ``LONGEST_RESET`` and a second; 0.0 if none was stated, or one that is over. Without a Date (not
-    ``is_dated``) it was read by this computer's clock, which may differ from the server's. ``date`` is the
-    Date header in Unix seconds, None if missing.
+    ``makes_wait`` is True for a 429, for a 403 where nothing remains, and for any other error with a
+    Retry-After: how a ban is told is not shown (interface 8.3). ``reset_in`` is the wait in seconds until the
+    limit resets, at most ``LONGEST_RESET`` and a second; 0.0 if none was stated, or one that is over. Without
+    a Date (not ``is_dated``) it was read by this computer's clock, which may differ from the server's.
+    ``date`` is the Date header in Unix seconds, None if missing.
     """
 
     status: int
@@ -134,7 +134,9 @@ def _read(status: int, lines: defaultdict[str, list[str]], now: float, server_ti
         remaining=min(_whole_numbers(lines["x-ratelimit-remaining"]), default=None),
         reset_at=None if until_reset is None else now + until_reset,
     )
-    makes_wait = status == HTTPStatus.TOO_MANY_REQUESTS or (bool(told) and status in _ERRORS)
+    # How a used-up limit is told in other ways is not shown.
+    is_used_up = status == HTTPStatus.FORBIDDEN and quota.remaining == 0
+    makes_wait = status == HTTPStatus.TOO_MANY_REQUESTS or is_used_up or (bool(told) and status in _ERRORS)
     return Answer(
         status=status,
         verdict=_verdict(status, makes_wait=makes_wait),
@@ -149,12 +151,12 @@ def _read(status: int, lines: defaultdict[str, list[str]], now: float, server_ti
 
 def _verdict(status: int, *, makes_wait: bool) -> Verdict:
     match status:
-        case HTTPStatus.UNAUTHORIZED | HTTPStatus.FORBIDDEN:
+        case HTTPStatus.UNAUTHORIZED:
             return Verdict.KEY_REFUSED
         case _ if makes_wait:
             return Verdict.LIMITED
-        case HTTPStatus.PROXY_AUTHENTICATION_REQUIRED | HTTPStatus.REQUEST_TIMEOUT:
-            # Sent by a proxy, or by a server that gave up before it had read the request.
+        case HTTPStatus.FORBIDDEN | HTTPStatus.PROXY_AUTHENTICATION_REQUIRED | HTTPStatus.REQUEST_TIMEOUT:
+            # Sent by what stands between, or by a server that gave up before it had read the request.
             return Verdict.INCONCLUSIVE
         case _ if status // 100 in {2, 4}:
             return Verdict.JUDGED

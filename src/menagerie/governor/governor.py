@@ -364,7 +364,7 @@ class Governor:
         if admission.is_single_try:
             self._standing.postpone_try(pause)
 
-    async def _receive(self, admission: Admission, status: int, headers: Headers) -> None:
+    async def _receive(self, admission: Admission, status: int, headers: Headers) -> bool:
         answer = self._reader.read(status, headers)
         before = self._standing.record
         self._apply(admission, answer)
@@ -375,6 +375,7 @@ class Governor:
             await self._ledger.settle(admission.reservation)
         else:
             await self._ledger.record(self.scope, self._standing.record, (admission.reservation,))
+        return answer.makes_wait
 
     def _apply(self, admission: Admission, answer: Answer) -> None:
         is_current = admission.epoch == self._restraints.epoch

@@ -53,7 +53,7 @@ class Ramping(Struct, frozen=True):
 
 
 class Stopped(Struct, frozen=True):
-    """The key was refused with ``status`` (401 or 403); nothing is sent until the person acts."""
+    """The key was refused with ``status`` (401); nothing is sent until the person acts."""
 
     status: int
 

@@ -310,8 +310,8 @@ class AnimalStore:
                 # Closing a response with an unread body closes its connection.
                 stack.push_async_callback(response.aclose)
                 self._recorder.answered(sent, response.status_code, response.headers.raw)
-                await admission.answered(response.status_code, response.headers)
-                if _says_wait(response, call.purpose):
+                makes_wait = await admission.answered(response.status_code, response.headers)
+                if makes_wait and _comes_again(response, call.purpose):
                     return None
                 with exchange.droppable() if call.purpose is Purpose.READ else nullcontext():
                     return _Answer(response.status_code, await self._body(response, call, deadline))
@@ -346,13 +346,11 @@ class AnimalStore:
             return b""  # the status says enough
 
 
-def _says_wait(response: httpx.Response, purpose: Purpose) -> bool:
-    """Return whether the request was refused for now, and is to be sent again after a wait.
+def _comes_again(response: httpx.Response, purpose: Purpose) -> bool:
+    """Return whether a request that met a wait was refused for now, and is to be sent again after it.
 
-    For a read, a 5xx with Retry-After means the same. An add may have been carried out all the same, so it is
-    not sent again.
+    For a read, a 5xx means the same. An add may have been carried out all the same, so it is not sent again.
     """
-    if response.status_code == httpx.codes.TOO_MANY_REQUESTS:
+    if response.status_code in {httpx.codes.TOO_MANY_REQUESTS, httpx.codes.FORBIDDEN}:
         return True
-    is_busy = response.is_server_error and "Retry-After" in response.headers
-    return is_busy and purpose is Purpose.READ
+    return response.is_server_error and purpose is Purpose.READ

@@ -83,7 +83,7 @@ def refusal(status: int, body: ErrorBody | None, purpose: Purpose, *, of_one_ani
     """
     error: AnswerError
     match status:
-        case 401 | 403:
+        case 401:
             error = KeyRefusedError(status, body)
         case 400 if purpose is Purpose.WRITE:
             error = BadRequestError(status, body)
@@ -111,6 +111,8 @@ def _not_accepted(status: int, body: ErrorBody | None, purpose: Purpose) -> Answ
     match status:
         case 400:
             return BadRequestError(status, body, AnswerCase.BAD_CHOICES, safe=safe)
+        case 403 if body is None:
+            return UnexpectedAnswerError(status, body, AnswerCase.BLOCKED, safe=safe)
         case 404:
             return UnexpectedAnswerError(status, body, AnswerCase.NOTHING_HERE, safe=safe)
         case _:

@@ -182,13 +182,22 @@ class Connection:
                 await self._close_unused()
             return self._client
 
-    def _proxy_address(self, network: Network) -> str | None:
-        """Return the address of the proxy, or "" for none; None where the desktop cannot be asked for it."""
-        if not self._uses_proxies or network.mode is ProxyMode.NONE:
-            return ""
-        if network.mode is ProxyMode.ADDRESS:
-            return network.address
-        return _proxy_of_this_computer(network, self._base_url)
+    def _proxy(self, network: Network, verify: ssl.SSLContext) -> httpx.Proxy | None:
+        """Return the proxy of the settings, or that of this computer; None if there is none.
+
+        ``verify`` checks the certificate of a proxy that is reached by https: httpx's default knows no
+        company. Raises ValueError, ImportError and httpx.InvalidURL for an address of no use.
+        """
+        address, auth = network.address, None
+        if network.mode is ProxyMode.SYSTEM:
+            found = _proxy_of_this_computer(network, self._base_url)
+            self.knows_proxy, address = found is not None, found or ""
+        elif network.user:
+            auth = (network.user, "" if network.password is None else plain_password(network.password))
+        if network.mode is ProxyMode.NONE or not address:
+            return None
+        is_secure = address.lower().startswith("https:")
+        return httpx.Proxy(address, ssl_context=verify if is_secure else None, auth=auth)
 
     async def _close_unused(self) -> None:
         for former in [one for one in self._former if not one.uses]:
@@ -208,8 +217,6 @@ class Connection:
             logging.getLogger(name).setLevel(logging.WARNING)
         timeouts = self._timeouts
         verify = _certificates(network.ca_file)
-        address = self._proxy_address(network)
-        self.knows_proxy = address is not None
         try:
             return httpx.AsyncClient(
                 auth=self._auth,
@@ -222,7 +229,7 @@ class Connection:
                 verify=verify,
                 # httpx would check the certificate of a proxy of this computer in a way of its own.
                 trust_env=False,
-                proxy=_proxy(network, address, verify),
+                proxy=self._proxy(network, verify) if self._uses_proxies else None,
                 transport=self._transport,
                 # A response is to change nothing of the next request. Each could also add some, without end.
                 cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
@@ -261,22 +268,6 @@ def _certificates(ca_file: Path | None) -> ssl.SSLContext:
         except OSError as exc:  # which ssl.SSLError is, too
             raise NotConnectedError(ConnectionCase.CERTIFICATE_FILE, path=str(ca_file)) from exc
     return context
-
-
-def _proxy(network: Network, address: str | None, verify: ssl.SSLContext) -> httpx.Proxy | None:
-    """Return the proxy at ``address`` with the user of the settings; None if there is none.
-
-    ``verify`` checks the certificate of a proxy that is reached by https: httpx's default knows no company.
-
-    Raises ValueError, ImportError and httpx.InvalidURL for an address of no use.
-    """
-    if not address:
-        return None
-    auth = None
-    if network.mode is ProxyMode.ADDRESS and network.user:
-        auth = (network.user, "" if network.password is None else plain_password(network.password))
-    is_secure = address.lower().startswith("https:")
-    return httpx.Proxy(address, ssl_context=verify if is_secure else None, auth=auth)
 
 
 def _proxy_of_this_computer(network: Network, base_url: str) -> str | None:

@@ -7,7 +7,7 @@ from menagerie.governor.governor import Waiting, WaitReason
 from support.asking import DATE, Desk, HeldLedger, scenario, stated
 
 
-@pytest.mark.parametrize("status", [500, 502, 503, 301, 400, 401, 403, 404, 407, 408])
+@pytest.mark.parametrize("status", [500, 502, 503, 301, 400, 401, 404, 407, 408])
 @scenario
 async def test_that_nothing_remains_is_believed_of_every_response(status: int) -> None:
     desk = Desk()

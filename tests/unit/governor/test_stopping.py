@@ -16,10 +16,9 @@ async def with_a_refused_key(status: int = 401) -> Desk:
     return desk
 
 
-@pytest.mark.parametrize("status", [401, 403])
 @scenario
-async def test_after_a_refused_key_nothing_is_sent(status: int) -> None:
-    desk = await with_a_refused_key(status)
+async def test_after_a_refused_key_nothing_is_sent() -> None:
+    desk = await with_a_refused_key()
 
     await desk.clock.advance(86_400)
     await desk.stopped()
@@ -36,6 +35,27 @@ async def test_what_was_queued_before_the_refusal_is_refused_too(deliberate: boo
     await desk.clock.settle()
 
     assert isinstance(second.exception(), AskingStoppedError)
+
+
+@scenario
+async def test_a_403_is_not_about_the_key_and_stops_nothing() -> None:
+    desk = Desk()
+    await desk.ask(403)
+    assert desk.state() == Open()
+    await desk.ask(200)
+
+
+@pytest.mark.parametrize(
+    "headers", [{"Retry-After": "120"}, {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "120"}]
+)
+@scenario
+async def test_a_403_that_tells_a_wait_is_a_wait_like_any_other(headers: dict[str, str]) -> None:
+    desk = Desk()
+    await desk.ask(403, headers)
+    assert await desk.refused() >= 120
+    await desk.clock.advance(200)
+    await desk.ask(200)
+    assert desk.state() == Ramping()
 
 
 @scenario
@@ -76,9 +96,9 @@ async def test_a_key_that_is_refused_again_stops_again(by_a_new_key: bool) -> No
     desk = await with_a_refused_key()
     if by_a_new_key:
         desk.governor.renew_key()
-    await desk.ask(403, deliberate=not by_a_new_key)
+    await desk.ask(401, deliberate=not by_a_new_key)
 
-    assert desk.state() == Stopped(403)
+    assert desk.state() == Stopped(401)
     await desk.stopped()
 
 
@@ -88,8 +108,7 @@ async def test_a_refusal_that_tells_how_long_it_lasts_is_obeyed_whatever_the_per
     by_a_new_key: bool,
 ) -> None:
     desk = Desk()
-    # For example a ban (interface 8.3).
-    await desk.ask(403, {"Retry-After": "120"})
+    await desk.ask(401, {"Retry-After": "120"})
     if by_a_new_key:
         desk.governor.renew_key()
 

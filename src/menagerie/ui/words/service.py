@@ -157,6 +157,12 @@ def _answer(case: AnswerCase) -> str:  # noqa: C901, PLR0911 - one sentence for 
             return translate("service", "Check the number.")
         case AnswerCase.NOTHING_HERE:
             return translate("service", "Check the address.")
+        case AnswerCase.BLOCKED:
+            return translate(
+                "service",
+                "Something between this computer and the service blocked the request (status {status}). "
+                "Ask your IT team.",
+            )
         case AnswerCase.NOT_ACCEPTED:
             return translate("service", "It answered with the status {status}.", "status: such as 415")
         case AnswerCase.SERVER_FAILED:

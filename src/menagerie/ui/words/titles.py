@@ -180,6 +180,8 @@ def _connection(case: ConnectionCase) -> str:  # noqa: PLR0911 - one title for e
 
 def _answer(case: AnswerCase) -> str:  # noqa: PLR0911 - one title for each case
     match case:
+        case AnswerCase.BLOCKED:
+            return translate("titles", "The request was blocked on its way")
         case AnswerCase.BAD_REQUEST | AnswerCase.BAD_CHOICES | AnswerCase.NOT_ACCEPTED:
             return translate("titles", "The service refused this")
         case AnswerCase.KEY_REFUSED:
