@@ -1,8 +1,9 @@
 """Hard times for the whole application: slow or stuck disks, and adds that wait or are unconfirmed."""
 
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
 from menagerie.outbox.entry import State
@@ -77,6 +78,22 @@ def stuck_file(path: Path, table: str, *steps: str) -> Iterator[None]:
         finally:
             for step in steps:
                 connection.execute(f"DROP TRIGGER stuck_{step}")
+
+
+def lose_handles(folder: Path) -> None:
+    """Let nothing that is open in a folder be read or written any more, as after a network folder was away.
+
+    Linux only.
+    """
+    dead = os.open(folder, os.O_PATH)
+    for link in Path("/proc/self/fd").iterdir():
+        number = int(link.name)
+        with suppress(FileNotFoundError):
+            path = link.readlink()
+            # SQLite tries for ten seconds to lock its memory that it shares with others.
+            if number != dead and path.is_relative_to(folder) and not path.name.endswith("-shm"):
+                os.dup2(dead, number)
+    os.close(dead)
 
 
 @contextmanager

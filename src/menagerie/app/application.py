@@ -38,6 +38,7 @@ from menagerie.storage.files import may_be_there
 from menagerie.ui.look.translation import locale_of
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.widgets.drawing.motion import allow_motion
+from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -189,9 +190,18 @@ class Application(QObject):
     def close(self) -> None:
         """Close; when an add is being sent, or rows are being put into the outbox, as soon as that is done.
 
-        The next start sends the rest.
+        The next start sends the rest. Ask before what was typed is lost.
         """
-        self._close_with(0)
+        if not self.parts.adding.has_unsaved:
+            self._close_with(0)
+            return
+        title, text = (
+            self.tr("What you typed is not saved"),
+            self.tr("It is lost if you close Menagerie now."),
+        )
+        close = self.tr("Close all the same")
+        message = Message(title, text, action=close, act=lambda: self._close_with(0))
+        self.window.message_bar.show_message(message)
 
     def _close_with(self, status: int) -> None:
         if self._closed.is_set():

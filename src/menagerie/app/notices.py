@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from menagerie import __version__
 from menagerie.app.parts import Parts
-from menagerie.domain.cases import CatalogueCase, WaitsCase
+from menagerie.domain.cases import CatalogueCase, StorageCase, WaitsCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.domain.facts import Fact
@@ -21,6 +21,7 @@ from menagerie.ui.session.former_addresses import FormerAddresses
 from menagerie.ui.session.overruled_notices import OverruledNotices
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.words.facts import words
+from menagerie.ui.words.titles import title_for
 from menagerie.workflows.last_answer import last_answer
 
 _INVITING = "inviting"
@@ -28,6 +29,7 @@ _LOOKING, _EXPLAINING = "look whether the disk is full", "explain why sending st
 # These are only so for a time. All other warnings are of what happened once.
 _PASSING = frozenset(
     {
+        StorageCase.AWAY,
         CatalogueCase.NOT_WRITTEN,
         WaitsCase.HELD,
         WaitsCase.HELD_UNREAD,
@@ -238,7 +240,8 @@ class Notices(QObject):
     def _warnings(self) -> list[Fact]:
         parts = self._parts
         sources = (parts.ledger, parts.opened.catalogue, parts.sandbox, parts.queue.current)
-        return [source.warning for source in sources if source.warning is not None]
+        # Of a folder that is away, each of them says the same.
+        return list(dict.fromkeys(source.warning for source in sources if source.warning is not None))
 
     def _tell_of_files(self, warnings: Sequence[Fact], *, is_full: bool) -> None:
         """Say it beside what was said of the files before and is still in sight."""
@@ -298,6 +301,8 @@ class Notices(QObject):
 
     def _message_about_files(self) -> Message:
         title, warnings = self.tr("There was a problem with saved data"), self._file_warnings
+        if all(warning.case is StorageCase.AWAY for warning in warnings):
+            title = title_for(warnings[0].case, warnings[0].values)
         text, details = words(warnings[0]), ""
         if len(warnings) > 1:
             text = translate("Notices", "%Ln files were affected. See the details.", n=len(warnings))

@@ -1,7 +1,9 @@
 """The file of a catalogue and its connections: opened on first use, and replaced if it is damaged."""
 
 import asyncio
+import errno
 import logging
+import os
 import sqlite3
 from collections.abc import Callable
 from enum import Enum, auto
@@ -9,10 +11,19 @@ from pathlib import Path
 from typing import TypeVar
 
 from menagerie.catalogue import tables
-from menagerie.domain.cases import CatalogueCase
+from menagerie.domain.cases import CatalogueCase, StorageCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.facts import Fact, fact, repair
-from menagerie.storage import DATABASE_ERRORS, NewerFileError, OpenFile, is_damage, open_file, replace_damaged
+from menagerie.storage import (
+    DATABASE_ERRORS,
+    NewerFileError,
+    OpenFile,
+    is_away,
+    is_damage,
+    open_file,
+    replace_damaged,
+)
+from menagerie.storage.files import is_there
 from menagerie.storage.own_thread import OwnThread
 
 _log = logging.getLogger(__name__)
@@ -71,6 +82,7 @@ class Database:
         self._quick = _Worker("catalogue-reader")
         self._slow = _Worker("catalogue-long-reader")
         self._access = _Access.NONE
+        self._was_open = False
         # Increased when another file takes the place of this one.
         self._age = 0
         self._closed = asyncio.Event()
@@ -154,15 +166,26 @@ class Database:
         if self._access is not _Access.NONE:
             return
         try:
+            if self._was_open and not is_there(self.path):
+                # Its folder is away, or another one is in its place: nothing is begun anew there.
+                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
             self._use_here(open_file(self.path, tables.SCHEMA, now=self._clock.now()))
         except (*DATABASE_ERRORS, OSError) as error:
-            self._recover_here(error)
+            if self._was_open and is_away(error):
+                self._file_warning = self._away()
+            else:
+                self._recover_here(error)
+
+    def _open_again_here(self) -> None:
+        """Open the file again, whose folder may have been away; if it still is, the next use tries again."""
+        self._leave_file_here()
+        self._open_here()
 
     def _use_here(self, file: OpenFile) -> None:
         self._file = file
         self._writer.connection = file.connection
         tables.write_safely(file.connection)
-        self._access = _Access.WRITE
+        self._access, self._was_open = _Access.WRITE, True
         self._file_warning = None if file.notice is None else repair(*file.notice)
 
     def _close_file_here(self) -> None:
@@ -195,7 +218,9 @@ class Database:
                 _log.warning("The catalogue could not be written: %s: %s", type(error).__name__, error)
                 if attempt == 1 and is_damage(error):
                     self._recover_here(error)
-                # Only what took the place of a damaged file is worth another attempt.
+                elif attempt == 1 and is_away(error):
+                    self._open_again_here()
+                # Only another file, or the same one opened again, is worth another attempt.
                 if self._age == age or self._access is _Access.READ:
                     break
             else:
@@ -210,6 +235,8 @@ class Database:
         # Both readers can meet the same damage: the second one must not replace the new file.
         if is_damage(error) and age == self._age:
             self._recover_here(error)
+        elif is_away(error) and age == self._age:
+            self._open_again_here()
         if age != self._age:
             try:
                 return work(self._writer.connected_here())
@@ -217,7 +244,11 @@ class Database:
                 _log.warning(
                     "The new file could not be read: %s: %s", type(second_error).__name__, second_error
                 )
-        self._read_warning = fact(CatalogueCase.MAY_MISS, file=self.path.name)
+        self._read_warning = (
+            self._away()
+            if self._access is _Access.NONE
+            else fact(CatalogueCase.MAY_MISS, file=self.path.name)
+        )
         return otherwise
 
     def _try_to_write_here(self) -> None:
@@ -284,4 +315,9 @@ class Database:
         self._file_warning = warning
 
     def _not_saved(self) -> Fact:
+        if self._access is _Access.NONE:
+            return self._away()
         return fact(CatalogueCase.NOT_WRITTEN, file=self.path.name)
+
+    def _away(self) -> Fact:
+        return fact(StorageCase.AWAY, folder=str(self.path.parent))

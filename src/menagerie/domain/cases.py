@@ -198,6 +198,7 @@ class StorageCase(StrEnum):
     """Why a small file could not be read or written. ``detail`` is the operating system's own text."""
 
     NOT_SAVED = "storage.not-saved"
+    AWAY = "storage.away"  # folder
     NEWER = "storage.newer"
     NO_FOLDER = "storage.no-folder"  # folder, detail
     OF_OTHERS = "storage.of-others"  # path

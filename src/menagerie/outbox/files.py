@@ -1,6 +1,8 @@
 """The files of an outbox, used on one thread: opened, corrected by each other, and changed together."""
 
+import errno
 import logging
+import os
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
@@ -11,7 +13,7 @@ from typing import Any, TypeVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from menagerie.domain.cases import OutboxCase, RepairedFile
+from menagerie.domain.cases import OutboxCase, RepairedFile, StorageCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import NewerDataError, StorageError
 from menagerie.domain.facts import Fact, Value, fact, to_text
@@ -29,6 +31,7 @@ from menagerie.storage import (
     Notice,
     OpenFile,
     Trouble,
+    is_away,
     is_busy,
     is_damage,
     open_file,
@@ -80,21 +83,28 @@ class OutboxFiles:
         self._mark = None if counts is None else HighWaterMark(counts, path)
         self._clock = clock
         self._file: OpenFile | None = None
+        self._was_open = False
         self._departures = Departures(path.with_suffix(".departures"))
         self._commit: _Commit | None = None
         self._is_flushing = True
 
     def open(self) -> sqlite3.Connection:
-        """Return the connection to the database, which is opened on first use."""
+        """Return the connection to the database, which is opened on first use, and after it was away."""
         if self._file is None:
+            if self._was_open and not is_there(self.path):
+                # Its folder is away, or another one is in its place: nothing is begun anew there.
+                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
             now = self._clock.now()
             file = open_file(self.path, SCHEMA, now=now)
             try:
-                self.opened = self._recover(file, now)
+                if self._was_open and file.notice is None:
+                    self._take_up(file.connection)
+                else:
+                    self.opened = self._recover(file, now)
             except BaseException:
                 file.close()
                 raise
-            self._file = file
+            self._file, self._was_open = file, True
         elif self._commit is None and self._file.is_removed:
             self._write_again(self._file)
         return self._file.connection
@@ -203,6 +213,14 @@ class OutboxFiles:
             self._file.close()
             self._file = None
 
+    def _let_go(self) -> None:
+        """Close the files, as far as they let themselves be closed."""
+        try:
+            self.disconnect()
+        except (*DATABASE_ERRORS, OSError) as error:
+            _log.info("A file that is away could not be closed: %s", error)
+            self._file = None
+
     def end(self) -> None:
         """Close the files at the end, after writing them again if they were removed."""
         if self._file is not None and self._file.is_removed:
@@ -220,10 +238,15 @@ class OutboxFiles:
         removed.write_again()
         self.disconnect()
         file = self._file = open_file(self.path, SCHEMA, now=self._clock.now())
-        self._make_durable(file.connection)
-        self._rewrite_log(file.connection)
+        self._take_up(file.connection)
         if self._mark is not None and not self.opened.stale:
             self._mark.keep(*tables.identity(file.connection))
+
+    def _take_up(self, connection: sqlite3.Connection) -> None:
+        """Go on with a database that this run had open before: what is in flight is still in flight."""
+        self._make_durable(connection)
+        # What was logged of a step that failed with the database is no step.
+        self._rewrite_log(connection)
 
     def _make_durable(self, connection: sqlite3.Connection) -> None:
         self._is_flushing = False
@@ -316,6 +339,9 @@ class OutboxFiles:
             return _newer(error)
         _log.warning("The outbox failed: %s: %s", type(error).__name__, error)
         file = self.path.name
+        if is_away(error):
+            self._let_go()
+            return StorageError(StorageCase.AWAY, folder=str(self.path.parent))
         if is_damage(error):
             return StorageError(OutboxCase.DAMAGED, file=file)
         if is_busy(error):

@@ -1,5 +1,6 @@
 """What a SQLite file of ours looks like: application id, version and tables, and the errors about them."""
 
+import errno
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -23,6 +24,23 @@ _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 # What SQLite and Python raise for the content of a file, or for the disk.
 DATABASE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
+_OUT_OF_REACH = {sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL}
+# How systems say that a device or a server is gone. Windows: network path or name not found, network busy or
+# gone, device not ready or not connected, network not reached.
+_NOT_REACHED = {
+    errno.ENOENT,
+    errno.EIO,
+    errno.EBADF,
+    errno.ENXIO,
+    errno.ENODEV,
+    errno.ENOTCONN,
+    errno.ESTALE,
+    errno.ETIMEDOUT,
+    errno.EHOSTDOWN,
+    errno.EHOSTUNREACH,
+    errno.ENETUNREACH,
+}
+_NOT_REACHED_ON_WINDOWS = {21, 53, 54, 55, 59, 64, 67, 1167, 1231}
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _PRIMARY_CODE = 0xFF
 # The bytes with SQLite's mark, the page size, and the format version for writing.
@@ -74,6 +92,17 @@ def is_busy(error: BaseException) -> bool:
     """Return whether another program has locked the file."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
     return code is not None and code & _PRIMARY_CODE in _BUSY
+
+
+def is_away(error: BaseException) -> bool:
+    """Return whether the file may be out of reach, as in a network folder that is away.
+
+    Nothing is known then of what is open: once the folder is back, the file has to be opened again.
+    """
+    if isinstance(error, OSError):
+        return error.errno in _NOT_REACHED or getattr(error, "winerror", None) in _NOT_REACHED_ON_WINDOWS
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    return code is not None and code & _PRIMARY_CODE in _OUT_OF_REACH
 
 
 def _accept(_connection: sqlite3.Connection) -> None:

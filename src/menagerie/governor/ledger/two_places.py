@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from menagerie.domain.cases import WaitsCase
+from menagerie.domain.cases import StorageCase, WaitsCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.facts import Fact, fact, repair
 from menagerie.governor.ledger import tables
@@ -32,6 +32,7 @@ from menagerie.storage import (
     Notice,
     OpenFile,
     Trouble,
+    is_away,
     is_busy,
     is_damage,
 )
@@ -380,6 +381,8 @@ class LedgerInTwoPlaces:
             return fact(WaitsCase.NEWER, file=name, version=trouble.written_by)
         if self._salt is None:
             return fact(WaitsCase.HELD_UNREAD, file=name)
+        if is_away(trouble):
+            return fact(StorageCase.AWAY, folder=str(self._path.parent))
         if self._text_trouble is not None:
             return fact(WaitsCase.NOT_SAVED)
         return fact(WaitsCase.HELD if _is_held(trouble) else WaitsCase.NOT_WRITTEN, file=name)

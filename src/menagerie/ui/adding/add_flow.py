@@ -142,6 +142,11 @@ class AddFlow(QObject):
             # A draft may name its category.
             self._start(f"add a draft {id(opening)}", lambda: self._submit(opening, content))
 
+    @property
+    def has_unsaved(self) -> bool:
+        """Whether what was typed into a dialog that is closed is in memory only."""
+        return self._putting_away.has_refused
+
     async def close(self) -> None:
         """Keep what was typed last, and queue again what was not changed.
 

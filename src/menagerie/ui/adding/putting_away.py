@@ -101,6 +101,11 @@ class PuttingAway:
             entry = await queue.outbox.entry(entry.number)
         return entry
 
+    @property
+    def has_refused(self) -> bool:
+        """Whether the disk has refused to keep what was typed into a dialog that is closed."""
+        return bool(self._refused)
+
     def wait_for_disk(self) -> None:
         """Save what the disk refused as soon as it takes it, also that of the open dialog."""
         self._jobs.start(

@@ -24,6 +24,12 @@ def about_storage(case: StorageCase) -> str:  # noqa: C901, PLR0911, PLR0912 - o
     match case:
         case StorageCase.NOT_SAVED:
             return translate("storage", "Check that the disk is not full or write-protected, then try again.")
+        case StorageCase.AWAY:
+            return translate(
+                "storage",
+                "{folder} cannot be reached. What is saved there is safe, and what you type stays here. "
+                "Menagerie goes on when the folder is back.",
+            )
         case StorageCase.NEWER:
             return translate("storage", "It was not changed. Update Menagerie to use it.")
         case StorageCase.NO_FOLDER:

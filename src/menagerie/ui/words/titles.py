@@ -201,6 +201,8 @@ def _answer(case: AnswerCase) -> str:  # noqa: PLR0911 - one title for each case
 
 def _storage(case: StorageCase) -> str:
     match case:
+        case StorageCase.AWAY:
+            return translate("titles", "Your data folder is away")
         case StorageCase.NEWER:
             return translate("titles", "This is from a newer version")
         case StorageCase.NO_FOLDER | StorageCase.CHOICE_UNREADABLE:

@@ -1,0 +1,70 @@
+"""A data folder that was away, as on a network drive: nothing is lost, and all of it is opened again."""
+
+from pathlib import Path
+
+import pytest
+
+from menagerie.outbox.entry import State
+from support.hard_times import lose_handles, stuck_disk, wants_to_close
+from support.qt_loop import until
+from support.shop import Shop
+
+AWAY = "Your data folder is away"
+
+
+@pytest.fixture
+def shared_folder(shop: Shop) -> Path:
+    """The data folder, of which open files can be lost."""
+    return shop.paths.data
+
+
+async def test_what_is_typed_stays_and_is_added_when_the_folder_is_back(
+    shop: Shop, shared_folder: Path
+) -> None:
+    async with shop.open_with_animals():
+        shop.begin_add("Before")
+        await shop.add_dialog_closed()
+        await shop.settled()
+        lose_handles(shared_folder)
+        dialog = shop.begin_add("Meanwhile")
+        await until(lambda: AWAY in dialog.message.text(), "the dialog says so")
+        assert dialog.name.text() == "Meanwhile"
+        dialog.confirm.click()
+        await shop.add_dialog_closed()
+        await shop.settled()
+        assert shop.states() == {"Before": State.CREATED, "Meanwhile": State.CREATED}
+    # AND the next start finds both
+    async with shop.open():
+        await shop.settled()
+        assert shop.states() == {"Before": State.CREATED, "Meanwhile": State.CREATED}
+
+
+async def test_what_the_service_shows_is_remembered_when_the_folder_is_back(
+    shop: Shop, shared_folder: Path
+) -> None:
+    async with shop.open_with_animals() as window:
+        lose_handles(shared_folder)
+        for _ in range(2):
+            window.header.refresh.click()
+            await shop.answered()
+            await shop.settled()
+            # What failed is tried again after a pause.
+            shop.clock.leap(60)
+        catalogue = shop.parts.opened.catalogue
+        assert catalogue.warning is None
+        await until(lambda: not window.notice.isVisible(), "it says nothing any more")
+        assert shop.names()
+
+
+async def test_closing_asks_while_something_typed_is_in_memory_only(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        with stuck_disk(shop):
+            dialog = shop.add_dialog()
+            dialog.name.setText("Meanwhile")
+            dialog.reject()
+            await until(lambda: shop.parts.adding.has_unsaved, "the draft that is not saved")
+            window.close()
+            assert not wants_to_close(shop)
+            assert window.message_bar.title.text() == "What you typed is not saved"
+            window.message_bar.action.click()
+            await until(lambda: wants_to_close(shop), "the end")
