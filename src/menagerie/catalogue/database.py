@@ -18,8 +18,8 @@ from menagerie.storage import (
     DATABASE_ERRORS,
     NewerFileError,
     OpenFile,
-    is_away,
     is_damage,
+    is_lost,
     open_file,
     replace_damaged,
 )
@@ -171,7 +171,7 @@ class Database:
                 raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
             self._use_here(open_file(self.path, tables.SCHEMA, now=self._clock.now()))
         except (*DATABASE_ERRORS, OSError) as error:
-            if self._was_open and is_away(error):
+            if self._was_open and is_lost(error):
                 self._file_warning = self._away()
             else:
                 self._recover_here(error)
@@ -218,7 +218,7 @@ class Database:
                 _log.warning("The catalogue could not be written: %s: %s", type(error).__name__, error)
                 if attempt == 1 and is_damage(error):
                     self._recover_here(error)
-                elif attempt == 1 and is_away(error):
+                elif attempt == 1 and is_lost(error):
                     self._open_again_here()
                 # Only another file, or the same one opened again, is worth another attempt.
                 if self._age == age or self._access is _Access.READ:
@@ -235,7 +235,7 @@ class Database:
         # Both readers can meet the same damage: the second one must not replace the new file.
         if is_damage(error) and age == self._age:
             self._recover_here(error)
-        elif is_away(error) and age == self._age:
+        elif is_lost(error) and age == self._age:
             self._open_again_here()
         if age != self._age:
             try:

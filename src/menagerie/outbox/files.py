@@ -31,13 +31,13 @@ from menagerie.storage import (
     Notice,
     OpenFile,
     Trouble,
-    is_away,
     is_busy,
     is_damage,
+    is_lost,
     open_file,
     transaction,
 )
-from menagerie.storage.files import is_there, set_aside
+from menagerie.storage.files import is_away, is_there, set_aside
 from menagerie.storage.own_thread import End
 from menagerie.storage.rescue import rescue
 
@@ -339,8 +339,9 @@ class OutboxFiles:
             return _newer(error)
         _log.warning("The outbox failed: %s: %s", type(error).__name__, error)
         file = self.path.name
-        if is_away(error):
+        if is_lost(error):
             self._let_go()
+        if is_lost(error) and is_away(self.path.parent):
             return StorageError(StorageCase.AWAY, folder=str(self.path.parent))
         if is_damage(error):
             return StorageError(OutboxCase.DAMAGED, file=file)

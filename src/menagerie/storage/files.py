@@ -41,6 +41,14 @@ def may_be_there(path: Path) -> bool:
         return True  # it cannot be seen at the moment
 
 
+def is_away(path: Path) -> bool:
+    """Return whether a folder cannot be reached at present, as one in the network."""
+    try:
+        return not is_there(path)
+    except OSError:
+        return True
+
+
 def connect(path: Path, mode: str = "rw", *, patience: float = BUSY_SECONDS) -> sqlite3.Connection:
     """Return a connection to an existing file. Raises sqlite3.Error, also for one that is not ours.
 

@@ -94,15 +94,16 @@ def is_busy(error: BaseException) -> bool:
     return code is not None and code & _PRIMARY_CODE in _BUSY
 
 
-def is_away(error: BaseException) -> bool:
-    """Return whether the file may be out of reach, as in a network folder that is away.
+def is_lost(error: BaseException) -> bool:
+    """Return whether what is open may be of no use any more, as after a network folder was away.
 
-    Nothing is known then of what is open: once the folder is back, the file has to be opened again.
+    The file has to be opened again then.
     """
     if isinstance(error, OSError):
         return error.errno in _NOT_REACHED or getattr(error, "winerror", None) in _NOT_REACHED_ON_WINDOWS
     code: int | None = getattr(error, "sqlite_errorcode", None)
-    return code is not None and code & _PRIMARY_CODE in _OUT_OF_REACH
+    # A write alone also fails where there is no room.
+    return code is not None and code & _PRIMARY_CODE in _OUT_OF_REACH and code != sqlite3.SQLITE_IOERR_WRITE
 
 
 def _accept(_connection: sqlite3.Connection) -> None:
