@@ -7,11 +7,13 @@ from itertools import chain
 
 from menagerie.deliveries.limits import MOST_COLUMNS, too_wide
 from menagerie.domain.cases import DeliveryNoteCase
-from menagerie.domain.facts import Fact, fact
+from menagerie.domain.facts import Fact, fact, facts_in, to_text
 
+# It begins a cell that cannot be used, and ends the reason: no text of a delivery keeps this character.
+_MARK = "\ufdd0"
 # Control characters, halves of surrogate pairs and code points that no text may hold. No one sees them, and
 # neither XLSX nor ODS can hold them.
-_UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
+_UNSEEN = re.compile(f"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff{_MARK}\ufffe\uffff]")
 # From here on, the numbers of a workbook (64-bit floating point) skip whole numbers.
 _FIRST_INEXACT = 2**53
 _LETTERS = 26
@@ -34,6 +36,32 @@ class Notes:
         return tuple(
             fact(case, row=self._firsts[case], more=count - 1) for case, count in self._counts.items()
         )
+
+
+def unusable(reason: Fact, text: str) -> str:
+    """Return a cell that shows ``text``, but cannot be used for this ``reason``: a FieldCase.
+
+    A reader makes it of cleaned text. It counts only where its column is used.
+    """
+    return f"{_MARK}{to_text(reason)}{_MARK}{text}"
+
+
+def why_unusable(cell: str) -> Fact | None:
+    """Return why ``cell`` cannot be used; None if it can."""
+    if not cell.startswith(_MARK):
+        return None
+    facts = facts_in(cell[1:].partition(_MARK)[0])
+    return facts[0] if facts else None
+
+
+def shown_text(cell: str) -> str:
+    """Return what a person sees of ``cell``, which may be one that cannot be used."""
+    return cell.rpartition(_MARK)[2] if cell.startswith(_MARK) else cell
+
+
+def shown_texts(cells: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what a person sees of the cells of a row."""
+    return tuple(map(shown_text, cells)) if _MARK in "".join(cells) else cells
 
 
 def cleaned(text: str) -> str:

@@ -5,7 +5,7 @@ from itertools import compress
 
 from msgspec import Struct, field
 
-from menagerie.deliveries.cells import Notes, check_width
+from menagerie.deliveries.cells import Notes, check_width, shown_text
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.header import Header, find_header, titles
 from menagerie.deliveries.limits import MOST_ROWS, too_long
@@ -59,7 +59,7 @@ def finish(table: Table) -> Finished:
         columns = titles((), width, table.first_column)
         header_row, first = 0, 0
     else:
-        columns = titles(rows[header], width, table.first_column)
+        columns = titles([*map(shown_text, rows[header])], width, table.first_column)
         header_row, first = numbers[header], header + 1
     if not table.is_rectangular:
         _note_ragged(rows, numbers, header, table.notes)

@@ -112,6 +112,7 @@ class FieldCase(StrEnum):
     ID_LOW = "field.id-low"  # least
     LIMIT = "field.limit"  # most
     OTHER_ANIMAL = "field.other-animal"  # id
+    CELL_ERROR = "field.cell-error"  # word: as the spreadsheet shows it
 
 
 class ConnectionCase(StrEnum):

@@ -61,4 +61,6 @@ def about_field(case: FieldCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one s
             return translate("fields", "A limit is a number from 1 to {most}.")
         case FieldCase.OTHER_ANIMAL:
             return translate("fields", "#{id} is another animal that was added from here. Check again.")
+        case FieldCase.CELL_ERROR:
+            return translate("fields", "The spreadsheet shows an error here: {word}.")
     assert_never(case)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from msgspec import Struct
 from rapidfuzz import fuzz, process
 
+from menagerie.deliveries.cells import shown_text
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.header import is_untitled
 from menagerie.domain.texts.shortening import shortened
@@ -170,7 +171,7 @@ def _some_rows(delivery: Delivery) -> Sequence[Sequence[str]]:
 
 
 def _filled(rows: Iterable[Sequence[str]], place: int) -> list[str]:
-    return [row[place] for row in rows if row[place].strip()]
+    return [shown_text(row[place]) for row in rows if row[place].strip()]
 
 
 def _facts(title: str, filled: Sequence[str], rows: int) -> ColumnFacts:

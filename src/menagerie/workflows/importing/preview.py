@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.deliveries.cells import shown_texts
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.rows import rows_at_once
 from menagerie.domain.animal import NewAnimal, PetStatus
@@ -194,7 +195,7 @@ class Preview:
         meanings, problems = self._reader.understand(texts)
         return PreviewRow(
             number=self.delivery.numbers[index],
-            texts=dict(zip(Field, texts, strict=True)),
+            texts=dict(zip(Field, shown_texts(texts), strict=True)),
             meanings=meanings,
             typed=None if animal is None else typed_of(animal),
             problems=() if self._states[index] == _NEEDLESS else problems,
@@ -308,7 +309,7 @@ class Preview:
         return name, category, status
 
     def _cells(self, index: int) -> tuple[str, ...]:
-        cells, edits = self.delivery.rows[index], self._edits.get(index)
+        cells, edits = shown_texts(self.delivery.rows[index]), self._edits.get(index)
         if edits is None:
             return cells
         columns = {self.choices.columns.get(field): text for field, text in edits.items()}

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from menagerie.deliveries.cells import why_unusable
 from menagerie.domain.animal import LONGEST_NAME, NewAnimal, PetStatus
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
@@ -28,7 +29,7 @@ Meanings = Mapping[Field, str | int | None]
 _Meaning = TypeVar("_Meaning")
 
 # Only a long name, or one with one of these, has to be read by itself.
-_ODD = re.compile(rf"[{{\[\u2028\u2029\ufffd{UNSEEN}]")
+_ODD = re.compile(rf"[{{\[\ufdd0\u2028\u2029\ufffd{UNSEEN}]")
 _LINE_BREAK = re.compile(r"[\n\r\x85\u2028\u2029]")
 
 # It stands where bytes of a file could not be read.
@@ -117,6 +118,7 @@ class RowReader:
 
     def read_category(self, text: str) -> int:
         """Return the number of a category. Raises UnusableFieldError."""
+        _check_usable(text)
         chosen = self._choices.categories
         if chosen and (category_id := chosen.get(word_key(text))) is not None:
             return category_id
@@ -126,6 +128,7 @@ class RowReader:
 
     def read_status(self, text: str) -> PetStatus | None:
         """Return what a status word means; None for not set. Raises UnusableFieldError."""
+        _check_usable(text)
         key = word_key(text)
         for meanings in (self._choices.statuses, STATUS_MEANINGS):
             if key in meanings:
@@ -162,6 +165,7 @@ class _Meanings(dict[str, int], Generic[_Meaning]):
 
 def read_row_name(text: str) -> str:
     """Return the name to send. Raises UnusableFieldError also for what no file has as a name on purpose."""
+    _check_usable(text)
     name = read_name(text)
     if _LINE_BREAK.search(name):
         raise UnusableFieldError(FieldCase.NAME_LINE_BREAK)
@@ -179,6 +183,13 @@ def looks_like_total(name: str, category: str, status: str, *, is_last: bool) ->
     """
     has_other = status.strip() or (category.strip() and not is_last)
     return not has_other and word_key(name.strip(_BESIDE_TOTAL)) in TOTAL_KEYS
+
+
+def _check_usable(cell: str) -> None:
+    """Raise UnusableFieldError for a cell that the reader found unusable."""
+    reason = why_unusable(cell)
+    if reason is not None:
+        raise UnusableFieldError(reason.case, **reason.values)
 
 
 def _is_no_name(text: str) -> bool:

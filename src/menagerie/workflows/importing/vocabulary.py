@@ -6,6 +6,7 @@ from itertools import islice
 from msgspec import Struct
 from rapidfuzz import fuzz, process
 
+from menagerie.deliveries.cells import why_unusable
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.workflows.importing.choices import Field, word_key
 from menagerie.workflows.importing.rows import RowReader
@@ -37,13 +38,13 @@ class Word(Struct, frozen=True):
 def words_of(
     counts: Mapping[str, int], reader: RowReader, field: Field, category_names: Mapping[int, str]
 ) -> tuple[Word, ...]:
-    """Return the words of these texts, the most frequent first. Blank ones are no words.
+    """Return the words of these texts, the most frequent first. Blank and unusable ones are no words.
 
     A number is a word for a status only: for a category it says itself which one.
     """
     merged: dict[str, tuple[str, int]] = {}
     for text, count in islice(counts.items(), _MOST_TEXTS):
-        key = word_key(text)
+        key = word_key(text) if why_unusable(text) is None else ""
         if count > 0 and key and (field is Field.STATUS or not key.lstrip("+-").isdigit()):
             first, before = merged.get(key, (" ".join(text.split()), 0))
             merged[key] = first, before + count

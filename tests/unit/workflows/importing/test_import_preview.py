@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from xlsxwriter.workbook import Workbook
 
+from menagerie.deliveries.cells import cleaned, unusable
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.animal import LONGEST_NAME, PetStatus
@@ -177,6 +178,33 @@ def test_a_name_with_letters_that_could_not_be_read_is_a_problem() -> None:
     preview = preview_of(("B\ufffdr", "7", "sold"), ("Bär", "7", "sold"))
     assert preview.row(0).problems == (Problem(Field.NAME, fact(FieldCase.NAME_UNREADABLE)),)
     assert preview.counts.ready == 1
+
+
+@pytest.mark.parametrize(("place", "field"), list(enumerate(Field)))
+def test_a_cell_that_cannot_be_used_keeps_its_row_back_with_its_own_reason(place: int, field: Field) -> None:
+    error = fact(FieldCase.CELL_ERROR, word="#N/A")
+    cells = ["Rex", "7", "sold", "a remark"]
+    cells[place] = unusable(error, "#N/A")
+    choices = Choices(columns=COLUMNS, fixed={Field.CATEGORY: "7", Field.STATUS: "sold"})
+    preview = preview_of(tuple(cells), ("Bo", "7", "sold", unusable(error, "#N/A")), choices=choices)
+    assert preview.row(0).problems == (Problem(field, error),)
+    assert preview.row(0).texts[field] == "#N/A"
+    first, second = preview.job_rows()
+    assert (first.typed, first.reason, first.cells[place]) == (None, to_text(error), "#N/A")
+    # It stands in a column that nothing is taken from.
+    assert (second.typed, second.cells[3]) == (Typed("Bo", "7", "sold"), "#N/A")
+    words = (*preview.status_words(), *preview.category_words())
+    assert [word.text for word in words if not word.is_known] == []
+
+
+def test_an_unusable_cell_that_is_edited_can_be_used() -> None:
+    preview = preview_of(("Rex", "7", unusable(fact(FieldCase.CELL_ERROR, word="#N/A"), "#N/A")))
+    preview.edit(0, Field.STATUS, "sold")
+    assert preview.row(0).typed == Typed("Rex", "7", "sold")
+
+
+def test_no_text_of_a_file_passes_for_a_cell_that_cannot_be_used() -> None:
+    assert cleaned(unusable(fact(FieldCase.CELL_ERROR, word="#N/A"), "Rex")).startswith("[{")
 
 
 def test_a_whole_number_may_have_decimals_of_zero() -> None:
