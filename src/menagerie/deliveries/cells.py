@@ -2,21 +2,29 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from datetime import date, datetime, time
 from itertools import chain
 
 from menagerie.deliveries.limits import MOST_COLUMNS, too_wide
-from menagerie.domain.cases import DeliveryNoteCase
-from menagerie.domain.facts import Fact, fact, facts_in, to_text
+from menagerie.deliveries.number_formats import (
+    FIRST_INEXACT,
+    GENERAL,
+    general_text,
+    is_percentage,
+    shown_number,
+)
+from menagerie.domain.cases import DeliveryNoteCase, FieldCase
+from menagerie.domain.facts import Fact, Value, fact, facts_in, to_text
 
 # It begins a cell that cannot be used, and ends the reason: no text of a delivery keeps this character.
-_MARK = "\ufdd0"
+MARK = "\ufdd0"
 # Control characters, halves of surrogate pairs and code points that no text may hold. No one sees them, and
 # neither XLSX nor ODS can hold them.
-_UNSEEN = re.compile(f"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff{_MARK}\ufffe\uffff]")
-# From here on, the numbers of a workbook (64-bit floating point) skip whole numbers.
-_FIRST_INEXACT = 2**53
+_UNSEEN = re.compile(f"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff{MARK}\ufffe\uffff]")
 _LETTERS = 26
+# Numbers of rows in one sentence.
+_MOST_NUMBERS = 20
 
 
 class Notes:
@@ -25,17 +33,27 @@ class Notes:
     def __init__(self) -> None:
         self._counts: Counter[DeliveryNoteCase] = Counter()
         self._firsts: dict[DeliveryNoteCase, int] = {}
+        self._told: list[Fact] = []
 
     def add(self, case: DeliveryNoteCase, row: int) -> None:
         """Count one row."""
         self._firsts.setdefault(case, row)
         self._counts[case] += 1
 
+    def tell(self, case: DeliveryNoteCase, **values: Value) -> None:
+        """Note what is odd in the whole."""
+        self._told.append(fact(case, **values))
+
     def facts(self) -> tuple[Fact, ...]:
-        """Return each kind with its first row, and how many more there are."""
-        return tuple(
-            fact(case, row=self._firsts[case], more=count - 1) for case, count in self._counts.items()
-        )
+        """Return what is odd in the whole, and each kind of row with the first one and how many more."""
+        rows = (fact(case, row=self._firsts[case], more=count - 1) for case, count in self._counts.items())
+        return (*self._told, *rows)
+
+
+def some_numbers(numbers: Sequence[int]) -> str:
+    """Return the first of these numbers as text, and that there are more."""
+    text = ", ".join(map(str, numbers[:_MOST_NUMBERS]))
+    return text if len(numbers) <= _MOST_NUMBERS else f"{text}, …"
 
 
 def unusable(reason: Fact, text: str) -> str:
@@ -43,25 +61,55 @@ def unusable(reason: Fact, text: str) -> str:
 
     A reader makes it of cleaned text. It counts only where its column is used.
     """
-    return f"{_MARK}{to_text(reason)}{_MARK}{text}"
+    return f"{MARK}{to_text(reason)}{MARK}{text}"
+
+
+def with_error(error: str) -> str:
+    """Return a cell that shows an error of the spreadsheet."""
+    error = cleaned(error)
+    return unusable(fact(FieldCase.CELL_ERROR, word=error), error)
+
+
+def not_computed(formula: str) -> str:
+    """Return a cell with a formula whose result is not stored."""
+    return unusable(fact(FieldCase.CELL_NOT_COMPUTED), f"={cleaned(formula)}")
+
+
+def covered(first_row: int, value: str) -> str:
+    """Return a cell that lies under the cell with ``value`` in the row of this number, merged with it.
+
+    For a category or a status the value counts here, too.
+    """
+    return unusable(fact(FieldCase.CELL_MERGED, row=first_row), value)
+
+
+def formatted(number: str, text: str) -> str:
+    """Return a cell that holds a number and shows another text: only a category takes the number."""
+    return f"{MARK}{number}{MARK}{text}"
+
+
+def number_in(cell: str) -> str | None:
+    """Return the number of a cell that shows another text; None of any other cell."""
+    head = cell[1:].partition(MARK)[0] if cell.startswith(MARK) else None
+    return None if head is None or why_unusable(cell) is not None else head
 
 
 def why_unusable(cell: str) -> Fact | None:
     """Return why ``cell`` cannot be used; None if it can."""
-    if not cell.startswith(_MARK):
+    if not cell.startswith(MARK):
         return None
-    facts = facts_in(cell[1:].partition(_MARK)[0])
+    facts = facts_in(cell[1:].partition(MARK)[0])
     return facts[0] if facts else None
 
 
 def shown_text(cell: str) -> str:
     """Return what a person sees of ``cell``, which may be one that cannot be used."""
-    return cell.rpartition(_MARK)[2] if cell.startswith(_MARK) else cell
+    return cell.rpartition(MARK)[2] if cell.startswith(MARK) else cell
 
 
 def shown_texts(cells: tuple[str, ...]) -> tuple[str, ...]:
     """Return what a person sees of the cells of a row."""
-    return tuple(map(shown_text, cells)) if _MARK in "".join(cells) else cells
+    return tuple(map(shown_text, cells)) if MARK in "".join(cells) else cells
 
 
 def cleaned(text: str) -> str:
@@ -80,23 +128,43 @@ def cleaned_rows(rows: list[list[str]]) -> list[list[str]]:
     return [[cleaned(cell) for cell in row] for row in rows]
 
 
-def text_of_cell(value: object, row: int, notes: Notes) -> str:
-    """Return the text of a workbook's cell. A whole number has no decimals, a date is in ISO 8601."""
-    if isinstance(value, float) and value.is_integer():
-        if abs(value) >= _FIRST_INEXACT:
-            notes.add(DeliveryNoteCase.NUMBER_INEXACT, row)
+def text_of_cell(value: object, row: int, notes: Notes, number_format: str = GENERAL) -> str:
+    """Return what a workbook's cell shows; a date, which no field takes, is unusable, and in ISO 8601."""
+    # Nearly all numbers, in a fraction of the time.
+    if (
+        type(value) is float
+        and number_format is GENERAL
+        and value.is_integer()
+        and abs(value) < FIRST_INEXACT
+    ):
         return str(int(value))
     match value:
         case str():
-            return value
+            return cleaned(value)
         case bool():
-            return "true" if value else "false"
+            return "TRUE" if value else "FALSE"
+        case int() | float():
+            return _text_of_number(float(value), row, notes, number_format)
         case datetime():
-            return value.isoformat(" ", "seconds").removesuffix(" 00:00:00")
+            text = value.isoformat(" ", "seconds").removesuffix(" 00:00:00")
         case date() | time():
-            return value.isoformat()
+            text = value.isoformat()
         case _:
-            return str(value)
+            text = str(value)
+    return unusable(fact(FieldCase.CELL_DATE, word=text), text)
+
+
+def _text_of_number(value: float, row: int, notes: Notes, number_format: str) -> str:
+    number = general_text(value)
+    if abs(value) >= FIRST_INEXACT:
+        notes.add(DeliveryNoteCase.NUMBER_INEXACT, row)
+    if number_format == GENERAL:
+        return number
+    shown = shown_number(value, number_format)
+    if not shown:
+        return unusable(fact(FieldCase.CELL_FORMAT, word=number), number)
+    # Shares are no whole numbers, as 12% is not 12.
+    return shown if shown == number or is_percentage(number_format) else formatted(number, shown)
 
 
 def letters(place: int) -> str:

@@ -41,7 +41,7 @@ class Delivery(Struct, frozen=True):
     workbook. Each of ``rows`` has a text for each of ``columns``; ``numbers`` are the numbers of the rows in
     the file, from 1, as a spreadsheet shows them. ``digest`` is the SHA-256 of the content, in hexadecimal.
     ``path`` is None for pasted text. ``title`` is its name, or the text of a TitleCase.
-    ``notes`` tell what was odd in the file.
+    ``notes`` tell what was odd in the file. ``hidden`` has the numbers of the rows that its sheet hides.
     """
 
     title: str
@@ -54,3 +54,4 @@ class Delivery(Struct, frozen=True):
     numbers: Sequence[int]
     digest: str
     notes: tuple[Fact, ...] = ()
+    hidden: tuple[int, ...] = ()

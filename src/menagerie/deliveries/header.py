@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from menagerie.deliveries.cells import letters
+from menagerie.deliveries.cells import letters, shown_text
 from menagerie.domain.titles import are_titles
 
 # Rows that are looked at, and how far down the titles may begin.
@@ -32,12 +32,18 @@ class Header(NamedTuple):
     is_guess: bool = False
 
 
+def has_known_titles(rows: Sequence[Sequence[str]]) -> bool:
+    """Tell whether one of the first rows has titles that are known."""
+    filled = [[shown_text(cell) for cell in row if _is_filled(cell)] for row in rows[:_LOOKED_AT]]
+    return any(len(row) > 1 and are_titles(row) for row in [row for row in filled if row][:_DEEPEST])
+
+
 def find_header(rows: Sequence[Sequence[str]], *, is_likely: bool) -> Header:
     """Return where the titles are.
 
     ``is_likely`` decides where texts alone do not tell: files have titles, pasted rows mostly have none.
     """
-    sample = rows[:_LOOKED_AT]
+    sample = [[*map(shown_text, row)] for row in rows[:_LOOKED_AT]]
     filled = [sum(map(_is_filled, row)) for row in sample]
     usual = Counter(filled).most_common(1)[0][0] if filled else 0
     least = usual * _LEAST_FILLED

@@ -68,6 +68,7 @@ class Summary(Struct):
     first: int | None
     digest: str
     notes: str
+    hidden: tuple[int, ...] = ()
 
 
 def main() -> NoReturn:
@@ -136,6 +137,7 @@ def _read(request: Request, answer: _Answer) -> None:
         first if is_contiguous else None,
         hashlib.sha256(content).hexdigest(),
         to_text(*finished.notes),
+        finished.hidden,
     )
     answer.send(Frame.DONE, msgspec.msgpack.encode(summary))
 

@@ -106,6 +106,7 @@ def _delivery(
         numbers=numbers,
         digest=summary.digest,
         notes=facts_in(summary.notes) or (),
+        hidden=summary.hidden,
     )
 
 

@@ -5,7 +5,7 @@ from itertools import compress
 
 from msgspec import Struct, field
 
-from menagerie.deliveries.cells import Notes, check_width, shown_text
+from menagerie.deliveries.cells import Notes, check_width, shown_text, some_numbers
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.header import Header, find_header, titles
 from menagerie.deliveries.limits import MOST_ROWS, too_long
@@ -19,6 +19,7 @@ class Table(Struct):
 
     ``columns`` is None where the titles are among the rows. ``first_column`` is the place of the first column
     in its sheet, from 0. ``is_rectangular``: a row with fewer cells than others is nothing to note.
+    ``hidden`` has the numbers of hidden rows, ``is_filtered`` where a filter may hide them.
     """
 
     format: FileFormat
@@ -31,6 +32,8 @@ class Table(Struct):
     first_column: int = 0
     is_rectangular: bool = True
     is_pasted: bool = False
+    hidden: frozenset[int] = frozenset()
+    is_filtered: bool = False
 
 
 class Finished(Struct):
@@ -41,6 +44,7 @@ class Finished(Struct):
     numbers: Sequence[int]
     header_row: int | None
     notes: tuple[Fact, ...] = field(default=())
+    hidden: tuple[int, ...] = ()
 
 
 def finish(table: Table) -> Finished:
@@ -66,8 +70,12 @@ def finish(table: Table) -> Finished:
     rows, numbers = rows[first:], numbers[first:]
     if not rows:
         raise UnreadableDeliveryError(DeliveryCase.ONLY_TITLES)
+    hidden = tuple(filter(table.hidden.__contains__, numbers)) if table.hidden else ()
+    if hidden:
+        case = DeliveryNoteCase.ROWS_FILTERED if table.is_filtered else DeliveryNoteCase.ROWS_HIDDEN
+        table.notes.tell(case, rows=len(hidden), numbers=some_numbers(hidden))
     notes = (*_about_header(header, header_row, is_guess=is_guess), *table.notes.facts())
-    return Finished(columns, list(_filled_up(rows, width)), numbers, header_row, notes)
+    return Finished(columns, list(_filled_up(rows, width)), numbers, header_row, notes, hidden)
 
 
 def _about_header(header: int | None, row: int, *, is_guess: bool) -> Iterator[Fact]:

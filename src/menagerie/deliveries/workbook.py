@@ -1,19 +1,40 @@
-"""Reads workbooks, XLSX, XLS and ODS, with python-calamine. No formula is computed and no link followed."""
+"""Reads workbooks, XLSX, XLS and ODS. No formula is computed and no link followed."""
 
 import io
 import re
+import struct
 import zipfile
 import zlib
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Protocol
+from xml.etree import ElementTree as ET
+from xml.parsers import expat
 
+from msgspec import Struct, field
 from msgspec.structs import replace
-from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook, PasswordError, SheetTypeEnum
+from python_calamine import CalamineError, CalamineWorkbook, PasswordError, SheetTypeEnum
 from python_calamine import SheetVisibleEnum as Visible
 
-from menagerie.deliveries.cells import Notes, check_width, cleaned_rows, text_of_cell
+from menagerie.deliveries import opendocument
+from menagerie.deliveries.cells import (
+    Notes,
+    check_width,
+    cleaned,
+    covered,
+    number_in,
+    shown_text,
+    some_numbers,
+    text_of_cell,
+    why_unusable,
+)
 from menagerie.deliveries.delivery import FileFormat, Reading
+from menagerie.deliveries.header import has_known_titles
 from menagerie.deliveries.limits import LARGEST_INFLATED, MOST_ROWS, too_large, too_long
+from menagerie.deliveries.number_formats import GENERAL
 from menagerie.deliveries.table import Table
-from menagerie.domain.cases import DeliveryCase
+from menagerie.deliveries.workbook_details import CompoundFile, Details, XlsxParts, xls_details
+from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
 
 _COMPOUND = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
@@ -21,10 +42,62 @@ _COMPOUND = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
 # How the workbook inside an XLS begins. In an encrypted one the next record says so, or the next but one.
 _FIRST_RECORD = re.compile(rb"\x09\x08\x10\0\0\x06\x05\0.{12}(\x86\0\0\0)?\x2f\0", re.DOTALL)
+# The stream of an XLS, and that of versions before Excel 97.
+_XLS_STREAMS = ("Workbook", "Book")
+_WORD_STREAM = "WordDocument"
 _MANIFEST = "META-INF/manifest.xml"
+_CONTENT = "content.xml"
+_MIMETYPE = "mimetype"
+_SPREADSHEET = b"opendocument.spreadsheet"
+_TEXT_DOCUMENT = b"opendocument.text"
+# The part that says of an archive what it is.
+_OTHERS = {
+    "word/document.xml": DeliveryCase.IS_DOCUMENT,
+    "index/document.iwa": DeliveryCase.IS_NUMBERS,
+    "index.zip": DeliveryCase.IS_NUMBERS,
+    "xl/workbook.bin": DeliveryCase.WORKBOOK_UNKNOWN,
+    "ppt/presentation.xml": DeliveryCase.WORKBOOK_UNKNOWN,
+    _MIMETYPE: DeliveryCase.WORKBOOK_UNKNOWN,
+}
 _LOCAL_HEADER = 30
 _NAME_LENGTH_AT = 26
 _AT_A_TIME = 1024 * 1024
+_DAMAGED = (
+    CalamineError,
+    ET.ParseError,
+    expat.ExpatError,
+    struct.error,
+    zipfile.BadZipFile,
+    zlib.error,
+    EOFError,
+    RuntimeError,
+    ValueError,
+)
+
+
+class _Sheet(Struct):
+    """A sheet as it was read.
+
+    ``rows`` begin with row 1, or have ``numbers``; their first cells are in ``first_column``, from 0.
+    """
+
+    name: str
+    rows: list[list[str]]
+    first_column: int = 0
+    numbers: Sequence[int] | None = None
+    details: Details = field(default_factory=Details)
+    notes: Notes = field(default_factory=Notes)
+
+
+class _Book(Protocol):
+    """A workbook: the names of its sheets, and of those that a person sees."""
+
+    names: tuple[str, ...]
+    visible: frozenset[str]
+
+    def sheet(self, name: str) -> _Sheet:
+        """Read a sheet."""
+        ...
 
 
 def workbook_format(content: bytes) -> FileFormat:
@@ -40,67 +113,226 @@ def workbook_format(content: bytes) -> FileFormat:
             _check_inflated(content, archive)
             if _MANIFEST in names and b"encryption-data" in archive.read(_MANIFEST):
                 raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_PROTECTED)
-    except (zipfile.BadZipFile, zlib.error, ValueError, EOFError, RuntimeError) as exc:
+            kind = archive.read(_MIMETYPE) if _MIMETYPE in names else b""
+        if _CONTENT in names and (_SPREADSHEET in kind or (kind and _TEXT_DOCUMENT not in kind)):
+            return FileFormat.ODS
+        if XlsxParts(content).main.endswith(".xml") and not _has(names, "word/document.xml"):
+            return FileFormat.XLSX
+    except _DAMAGED as exc:
         raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_DAMAGED) from exc
-    if "xl/workbook.xml" in names:
-        return FileFormat.XLSX
-    if {"content.xml", "mimetype"} <= names:
-        return FileFormat.ODS
-    raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_UNKNOWN)
+    if _TEXT_DOCUMENT in kind:
+        raise UnreadableDeliveryError(DeliveryCase.IS_DOCUMENT)
+    found = (case for name, case in _OTHERS.items() if _has(names, name))
+    raise UnreadableDeliveryError(next(found, DeliveryCase.IS_PACKED))
+
+
+def _has(names: set[str], name: str) -> bool:
+    return any(one.replace("\\", "/").lower() == name for one in names)
 
 
 def read_workbook(content: bytes, file_format: FileFormat, reading: Reading) -> Table:
-    """Return the rows of one sheet: the one that ``reading`` names, or the first that has any.
+    """Return the rows of one sheet: the one that ``reading`` names, or else the first with known titles.
 
-    Raises UnreadableDeliveryError.
+    If none has any, it is the first with cells. Sheets that are hidden come last. Raises
+    UnreadableDeliveryError.
     """
     try:
-        with CalamineWorkbook.from_filelike(io.BytesIO(content)) as workbook:
-            names = tuple(
-                sheet.name for sheet in workbook.sheets_metadata if sheet.typ == SheetTypeEnum.WorkSheet
-            )
-            sheet = _sheet(workbook, names, reading.sheet)
-            notes = Notes()
-            rows = _rows(sheet, notes)
-            first_column = sheet.start[1] if sheet.start else 0
+        book = _opened(content, file_format)
+        sheet = _chosen(book, reading.sheet)
     except PasswordError as exc:
         raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_PROTECTED) from exc
-    except CalamineError as exc:
+    except _DAMAGED as exc:
         raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_DAMAGED) from exc
+    details, notes = sheet.details, sheet.notes
+    numbers = range(1, len(sheet.rows) + 1) if sheet.numbers is None else sheet.numbers
+    _fill_merged(sheet, numbers)
+    others = [name for name in book.names if name != sheet.name]
+    if others:
+        notes.tell(DeliveryNoteCase.ONE_SHEET, sheet=sheet.name, names="\n".join(others))
+    if details.far:
+        notes.tell(DeliveryNoteCase.FAR_CELL, cell=details.far[0], more=len(details.far) - 1)
     return Table(
         file_format,
         replace(reading, sheet=sheet.name, encoding=None, delimiter=None, quote=None),
-        rows,
-        range(1, len(rows) + 1),
+        sheet.rows,
+        numbers,
         notes,
-        sheets=names,
-        first_column=first_column,
+        sheets=book.names,
+        first_column=sheet.first_column,
+        hidden=frozenset(details.hidden),
+        is_filtered=details.is_filtered,
     )
 
 
-def _sheet(workbook: CalamineWorkbook, names: tuple[str, ...], wanted: str | None) -> CalamineSheet:
+def _opened(content: bytes, file_format: FileFormat) -> _Book:
+    match file_format:
+        case FileFormat.XLSX:
+            return _Xlsx(content)
+        case FileFormat.ODS:
+            return _Ods(content)
+        case _:
+            return _Xls(content)
+
+
+def _chosen(book: _Book, wanted: str | None) -> _Sheet:
     if wanted is not None:
-        if wanted not in names:
+        if wanted not in book.names:
             raise UnreadableDeliveryError(DeliveryCase.NO_SUCH_SHEET, sheet=wanted)
-        return workbook.get_sheet_by_name(wanted)
-    visible = {one.name for one in workbook.sheets_metadata if one.visible == Visible.Visible}
-    for name in sorted(names, key=lambda name: name not in visible):
-        sheet = workbook.get_sheet_by_name(name)
-        if sheet.start is not None:
+        return book.sheet(wanted)
+    first: _Sheet | None = None
+    for name in sorted(book.names, key=lambda name: name not in book.visible):
+        if first is not None and name not in book.visible:
+            break
+        sheet = book.sheet(name)
+        if not sheet.rows:
+            continue
+        if has_known_titles(sheet.rows):
             return sheet
-    raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_EMPTY)
+        first = first or sheet
+    if first is None:
+        raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_EMPTY)
+    return first
 
 
-def _rows(sheet: CalamineSheet, notes: Notes) -> list[list[str]]:
+class _WithCalamine:
+    """A workbook that calamine reads, with what ``workbook_details`` adds."""
+
+    def __init__(self, content: bytes) -> None:
+        self._workbook = _calamine(content)
+        sheets = [one for one in self._workbook.sheets_metadata if one.typ == SheetTypeEnum.WorkSheet]
+        self.names = tuple(one.name for one in sheets)
+        self.visible = frozenset(one.name for one in sheets if one.visible == Visible.Visible)
+
+
+class _Xlsx(_WithCalamine):
+    def __init__(self, content: bytes) -> None:
+        self._parts = XlsxParts(content)
+        super().__init__(content if self._parts.is_usual else self._parts.with_usual_names({}))
+
+    def sheet(self, name: str) -> _Sheet:
+        details, without_far = self._parts.details(name)
+        if without_far is None:
+            return _read(self._workbook, name, details)
+        return _read(_calamine(self._parts.with_usual_names({name: without_far})), name, details)
+
+
+class _Xls(_WithCalamine):
+    def __init__(self, content: bytes) -> None:
+        file = CompoundFile(content)
+        stream = next((one for one in _XLS_STREAMS if one in file), None)
+        if stream is None:
+            is_text = _WORD_STREAM in file
+            raise UnreadableDeliveryError(
+                DeliveryCase.IS_DOCUMENT if is_text else DeliveryCase.WORKBOOK_UNKNOWN
+            )
+        self._stream = file.stream(stream)
+        super().__init__(content)
+
+    def sheet(self, name: str) -> _Sheet:
+        return _read(self._workbook, name, xls_details(self._stream, name))
+
+
+class _Ods:
+    def __init__(self, content: bytes) -> None:
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            sheets = opendocument.read_sheets(archive.read(_CONTENT))
+        self._sheets = {one.name: one for one in sheets}
+        self.names = tuple(self._sheets)
+        self.visible = frozenset(one.name for one in sheets if not one.is_hidden)
+
+    def sheet(self, name: str) -> _Sheet:
+        sheet = self._sheets[name]
+        rows, first_column = opendocument.grid(sheet)
+        return _Sheet(name, rows, first_column, sheet.numbers, sheet.details, sheet.notes)
+
+
+def _calamine(content: bytes) -> CalamineWorkbook:
+    return CalamineWorkbook.from_filelike(io.BytesIO(content))
+
+
+def _read(workbook: CalamineWorkbook, name: str, details: Details) -> _Sheet:
+    sheet, notes = workbook.get_sheet_by_name(name), Notes()
+    if sheet.start is None and not details.cells:
+        return _Sheet(name, [], details=details)
+    first_column = sheet.start[1] if sheet.start else 0
     check_width(sheet.width)
     if sheet.total_height > MOST_ROWS:
         raise too_long()
-    return cleaned_rows(
-        [
-            [value if type(value) is str else text_of_cell(value, number, notes) for value in row]
-            for number, row in enumerate(sheet.iter_rows(), 1)
-        ]
+    rows = []
+    for number, row in enumerate(sheet.iter_rows()):
+        formats = details.formats.get(number)
+        if formats is None:
+            # Hardly any text has something to be cleaned of, which this finds out in no time.
+            rows.append(
+                [
+                    (one if one.isprintable() else cleaned(one))
+                    if type(one) is str
+                    else text_of_cell(one, number + 1, notes)
+                    for one in row
+                ]
+            )
+        else:
+            places = enumerate(row, first_column)
+            rows.append(
+                [text_of_cell(one, number + 1, notes, formats.get(place, GENERAL)) for place, one in places]
+            )
+    return _with_cells(_Sheet(name, rows, first_column, details=details, notes=notes))
+
+
+def _with_cells(sheet: _Sheet) -> _Sheet:
+    """Put the cells into their places that calamine leaves empty; they may lie outside its grid."""
+    rows, cells = sheet.rows, sheet.details.cells
+    if not cells:
+        return sheet
+    width = len(rows[0]) if rows else 0
+    first = (
+        min(sheet.first_column, *(column for _, column in cells)) if rows else min(one for _, one in cells)
     )
+    last = max(sheet.first_column + width - 1, *(column for _, column in cells))
+    check_width(last - first + 1)
+    left = [""] * (sheet.first_column - first) if rows else []
+    right = [""] * (last + 1 - first - len(left) - width)
+    rows = [[*left, *row, *right] for row in rows]
+    rows += ([""] * (last + 1 - first) for _ in range(len(rows), max(row for row, _ in cells) + 1))
+    for (row, column), text in cells.items():
+        rows[row][column - first] = text
+    sheet.rows, sheet.first_column = rows, first
+    return sheet
+
+
+def _fill_merged(sheet: _Sheet, numbers: Sequence[int]) -> None:
+    """Mark the cells under merged ones: they are not empty. Those of the same column show the same value.
+
+    Rows that hold nothing else stay empty.
+    """
+    filled: list[int] = []
+    for one in sorted(sheet.details.merged):
+        places = range(bisect_left(numbers, one.top + 1), bisect_left(numbers, one.bottom + 2))
+        left = max(0, one.left - sheet.first_column)
+        if not places or numbers[places[0]] != one.top + 1 or left >= len(sheet.rows[places[0]]):
+            continue
+        value = sheet.rows[places[0]][left]
+        if not value.strip() or one.left < sheet.first_column:
+            continue
+        for place in places:
+            # A repeated row is one list in several places.
+            row = sheet.rows[place] = list(sheet.rows[place])
+            if not any(map(str.strip, row)):
+                continue
+            for column in range(left, min(one.right + 1 - sheet.first_column, len(row))):
+                if (place, column) != (places[0], left) and not row[column].strip():
+                    row[column] = _under(value if column == left else "", one.top + 1)
+            if place != places[0]:
+                filled.append(numbers[place])
+    if filled:
+        rows = sorted(set(filled))
+        sheet.notes.tell(DeliveryNoteCase.MERGED_FILLED, numbers=some_numbers(rows))
+
+
+def _under(value: str, row: int) -> str:
+    """Return a cell under a merged one with this value, or beside it."""
+    # What is wrong with the value is wrong with this cell.
+    return value if why_unusable(value) is not None else covered(row, number_in(value) or shown_text(value))
 
 
 def _check_inflated(content: bytes, archive: zipfile.ZipFile) -> None:

@@ -113,6 +113,10 @@ class FieldCase(StrEnum):
     LIMIT = "field.limit"  # most
     OTHER_ANIMAL = "field.other-animal"  # id
     CELL_ERROR = "field.cell-error"  # word: as the spreadsheet shows it
+    CELL_NOT_COMPUTED = "field.cell-not-computed"
+    CELL_MERGED = "field.cell-merged"  # row: that of the cell that shows
+    CELL_DATE = "field.cell-date"  # word: the date, as digits
+    CELL_FORMAT = "field.cell-format"  # word: the number without its format
 
 
 class ConnectionCase(StrEnum):
@@ -334,6 +338,9 @@ class DeliveryCase(StrEnum):
     JSON_LINE_NOT_OBJECT = "delivery.json-line-not-object"  # line
     JSON_SEVERAL_LISTS = "delivery.json-several-lists"
     JSON_NOT_OBJECTS = "delivery.json-not-objects"
+    IS_SHORTCUT = "delivery.is-shortcut"
+    IS_LOCK_FILE = "delivery.is-lock-file"
+    IS_NUMBERS = "delivery.is-numbers"
 
 
 class DeliveryNoteCase(StrEnum):
@@ -349,6 +356,12 @@ class DeliveryNoteCase(StrEnum):
     FIRST_TAKEN_AS_TITLES = "odd.first-taken-as-titles"
     FIRST_NOT_TAKEN_AS_TITLES = "odd.first-not-taken-as-titles"
     TAKEN_AS_TITLES = "odd.taken-as-titles"
+    ONE_SHEET = "odd.one-sheet"  # sheet: the one that was read; names: of the others, one a line
+    FAR_CELL = "odd.far-cell"  # cell
+    MERGED_FILLED = "odd.merged-filled"  # numbers: of the first such rows
+    ROWS_HIDDEN = "odd.rows-hidden"  # rows: how many; numbers: of the first such rows
+    ROWS_FILTERED = "odd.rows-filtered"  # rows: how many; numbers: of the first such rows
+    LISTS_UNREAD = "odd.lists-unread"  # names: of the lists that were not read, one a line
 
 
 class ImportCase(StrEnum):

@@ -76,6 +76,8 @@ TEXTS = (
         "category",
         "mine",
         "theirs",
+        "names",
+        "cell",
     ),
 )
 VALUES = dict.fromkeys(NUMBERS, 2) | {name: f"the {name}" for name in TEXTS}

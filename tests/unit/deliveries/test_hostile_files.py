@@ -15,8 +15,9 @@ from menagerie.deliveries import limits
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.ending import Ending, read_on_a_thread
 from menagerie.deliveries.reading import read_delivery
-from menagerie.domain.cases import Case, DeliveryCase
+from menagerie.domain.cases import Case, DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
+from menagerie.domain.facts import fact
 from support.delivered_tables import table_in
 from support.two_runs import Times
 
@@ -90,11 +91,24 @@ def test_each_flipped_byte_is_read_or_refused(xlsx: Path, times: Times) -> None:
             assert table_in(damaged).rows
 
 
-def test_a_packed_folder_is_no_workbook(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("parts", "case"),
+    [
+        (["animals.csv"], DeliveryCase.IS_PACKED),
+        (["folder/animals.xlsx", "folder/readme.txt"], DeliveryCase.IS_PACKED),
+        (["[Content_Types].xml", "word/document.xml"], DeliveryCase.IS_DOCUMENT),
+        (["Index/Document.iwa", "preview.jpg"], DeliveryCase.IS_NUMBERS),
+        (["xl/workbook.bin"], DeliveryCase.WORKBOOK_UNKNOWN),
+    ],
+)
+def test_a_packed_file_that_is_no_workbook_is_called_what_it_is(
+    tmp_path: Path, parts: list[str], case: DeliveryCase
+) -> None:
     path = tmp_path / "animals.zip"
     with zipfile.ZipFile(path, "w") as archive:
-        archive.writestr("animals.csv", "Name\nRex\n")
-    assert refusal_of(path.read_bytes()) is DeliveryCase.WORKBOOK_UNKNOWN
+        for part in parts:
+            archive.writestr(part, "Name\nRex\n")
+    assert refusal_of(path.read_bytes()) is case
 
 
 def test_a_password_is_named(tmp_path: Path) -> None:
@@ -128,7 +142,7 @@ def test_a_bomb_that_states_a_small_size_is_refused(xlsx: Path) -> None:
 
 
 def test_two_cells_far_apart_do_not_take_all_memory(xlsx: Path, tmp_path: Path) -> None:
-    """A reader that makes a grid of it needs 400 GB: its process ends, and nothing else."""
+    """A grid of them would need 400 GB."""
     cells = (
         '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>'
         '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>2</v></c></row>'
@@ -136,7 +150,9 @@ def test_two_cells_far_apart_do_not_take_all_memory(xlsx: Path, tmp_path: Path) 
     )
     path = tmp_path / "far.xlsx"
     path.write_bytes(with_part(xlsx, "xl/worksheets/sheet1.xml", cells.encode()))
-    assert refusal(path) is DeliveryCase.UNREADABLE
+    delivery = read_delivery(path)
+    assert list(delivery.rows) == [("1",)]
+    assert delivery.notes == (fact(DeliveryNoteCase.FAR_CELL, cell="XFD1048576", more=0),)
 
 
 def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:

@@ -9,8 +9,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.animal import PetStatus
 from menagerie.ui.importing.preview.wording import row_note
-from menagerie.ui.look.plain_text import in_one_line
-from menagerie.ui.look.wording import listed, quoted
+from menagerie.ui.look.wording import listed
 from menagerie.ui.words.command import Said, said
 from menagerie.ui.words.facts import stored_words, words
 from menagerie.workflows.importing.choices import Field
@@ -45,7 +44,6 @@ async def check(
         sheet=delivery.reading.sheet,
         sheets=list(delivery.sheets),
     )
-    _say_sheets(delivery, voice)
     for note in delivery.notes:
         voice.say("note", words(note))
     names = await catalogue.category_names()
@@ -58,15 +56,6 @@ async def check(
     await preview.compare(catalogue, queue.outbox, queue.colleagues)
     _say_checked(preview, voice, is_remembered=remembered is not None)
     return preview
-
-
-def _say_sheets(delivery: Delivery, voice: Voice) -> None:
-    """Say which sheets of a workbook were not read: their animals are not added."""
-    others = [name for name in delivery.sheets if name != delivery.reading.sheet]
-    if others:
-        sheet = in_one_line(delivery.reading.sheet or "")
-        unread = listed(quoted(in_one_line(name)) for name in others[:MOST_LISTED])
-        voice.say("note", said(Said.ONE_SHEET, sheet=sheet, list=unread))
 
 
 def _say_checked(preview: Preview, voice: Voice, *, is_remembered: bool) -> None:

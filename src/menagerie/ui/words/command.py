@@ -15,7 +15,6 @@ class Said(Enum):
     """What the command says. The comment names the values; ``n`` is a count."""
 
     READ = auto()  # file, n
-    ONE_SHEET = auto()  # sheet, list
     COLUMNS = auto()  # list
     FIELD_FROM = auto()  # field, title
     FIXED = auto()  # list
@@ -201,8 +200,6 @@ def _sentence(what: Said, n: int) -> str:  # noqa: C901, PLR0911, PLR0912, PLR09
     match what:
         case Said.READ:
             return translate("command", "{file}: %Ln row(s).", "", n)
-        case Said.ONE_SHEET:
-            return translate("command", "Only the sheet “{sheet}” was read. Not read: {list}.")
         case Said.COLUMNS:
             return translate("command", "Columns: {list}.")
         case Said.FIELD_FROM:

@@ -6,7 +6,7 @@ from typing import assert_never
 from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase, ImportCase, PrintCase, WritingCase
 from menagerie.domain.facts import Value
 from menagerie.ui.look.translation import translate
-from menagerie.ui.words.filling import joined
+from menagerie.ui.words.filling import count_in, joined
 
 
 def about_delivery(case: DeliveryCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
@@ -30,9 +30,7 @@ def about_delivery(case: DeliveryCase) -> str:  # noqa: C901, PLR0911, PLR0912 -
                 "deliveries", "It is a text document, not a table. Choose a spreadsheet or CSV file."
             )
         case DeliveryCase.IS_PACKED:
-            return translate(
-                "deliveries", "It is a packed file, not a table. Choose a spreadsheet or CSV file."
-            )
+            return translate("deliveries", "It is packed. Unpack it, then choose what is inside.")
         case DeliveryCase.NOT_TEXT:
             return translate("deliveries", "It is not a table of text. Choose a spreadsheet or CSV file.")
         case DeliveryCase.IS_MARKUP:
@@ -67,7 +65,9 @@ def about_delivery(case: DeliveryCase) -> str:  # noqa: C901, PLR0911, PLR0912 -
                 "deliveries", "It is protected by a password. Save it without one, then choose it again."
             )
         case DeliveryCase.WORKBOOK_UNKNOWN:
-            return translate("deliveries", "It is not a workbook that can be read. Save it as XLSX or CSV.")
+            return translate(
+                "deliveries", "It can't be read as it is. Open it in a spreadsheet and save it as XLSX."
+            )
         case DeliveryCase.WORKBOOK_EMPTY:
             return translate("deliveries", "The workbook is empty. Choose another file.")
         case DeliveryCase.NO_SUCH_SHEET:
@@ -107,6 +107,18 @@ def about_delivery(case: DeliveryCase) -> str:  # noqa: C901, PLR0911, PLR0912 -
             )
         case DeliveryCase.JSON_SEVERAL_LISTS:
             return translate("deliveries", "It has several lists. Keep the one with the animals.")
+        case DeliveryCase.IS_SHORTCUT:
+            return translate(
+                "deliveries",
+                "It only points to a file elsewhere. Open that, save it as XLSX or CSV, and choose the copy.",
+            )
+        case DeliveryCase.IS_LOCK_FILE:
+            return translate(
+                "deliveries",
+                "It only says that a spreadsheet is open. Choose the file of the same name beside it.",
+            )
+        case DeliveryCase.IS_NUMBERS:
+            return translate("deliveries", "It is a Numbers document. Export it from there as Excel or CSV.")
         case DeliveryCase.JSON_NOT_OBJECTS:
             return translate(
                 "deliveries", "It is not a list of objects. Export it again, or choose another file."
@@ -118,10 +130,12 @@ def about_odd(case: DeliveryNoteCase, values: Mapping[str, Value]) -> str:
     """Return what is odd in a delivery: the first row where it is, and in how many more."""
     more = int(values.get("more", 0))
     rest = translate("deliveries", "It is the same in %Ln more row(s).", "", more) if more else ""
-    return joined([_odd(case), rest])
+    return joined([_odd(case, values), rest])
 
 
-def _odd(case: DeliveryNoteCase) -> str:  # noqa: C901, PLR0911 - one sentence for each case
+def _odd(  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
+    case: DeliveryNoteCase, values: Mapping[str, Value]
+) -> str:
     match case:
         case DeliveryNoteCase.NUMBER_INEXACT:
             return translate(
@@ -145,6 +159,20 @@ def _odd(case: DeliveryNoteCase) -> str:  # noqa: C901, PLR0911 - one sentence f
             return translate("deliveries", "The first row was not taken as titles.")
         case DeliveryNoteCase.TAKEN_AS_TITLES:
             return translate("deliveries", "Row {row:n} was taken as titles.")
+        case DeliveryNoteCase.ONE_SHEET:
+            return translate("deliveries", "Only the sheet “{sheet}” was read. Not read: {names}.")
+        case DeliveryNoteCase.FAR_CELL:
+            return translate("deliveries", "Cell {cell} is far from the others and was not read.")
+        case DeliveryNoteCase.MERGED_FILLED:
+            return translate("deliveries", "Merged cells were filled down: rows {numbers}.")
+        case DeliveryNoteCase.ROWS_HIDDEN:
+            return translate("deliveries", "%Ln row(s) are hidden: {numbers}.", "", count_in(values, "rows"))
+        case DeliveryNoteCase.ROWS_FILTERED:
+            return translate(
+                "deliveries", "%Ln row(s) are hidden by a filter: {numbers}.", "", count_in(values, "rows")
+            )
+        case DeliveryNoteCase.LISTS_UNREAD:
+            return translate("deliveries", "Other lists in the file were not read: {names}.")
     assert_never(case)
 
 

@@ -8,11 +8,13 @@ from menagerie.domain.cases import FieldCase, GeneralCase, ReasonCase, RepairedF
 from menagerie.domain.facts import Fact, facts_in
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import date_and_time
+from menagerie.ui.look.wording import date_and_time, listed, quoted
 from menagerie.ui.words.filling import filled, joined
 
 # Values that hold the text of other facts.
 _NESTED = ("reason", "lost", "title")
+# Names in one sentence.
+_MOST_NAMES = 10
 # How a sentence ends, perhaps with a quotation mark after it. Not compiled: most starts say nothing.
 _END_OF_SENTENCE = r"[.!?…。！？؟]\W*\Z"
 
@@ -28,6 +30,9 @@ def words(fact: Fact) -> str:
     for name in _NESTED:
         if name in values:
             values[name] = stored_words(str(values[name]))
+    if "names" in values:
+        names = str(values["names"]).split("\n")
+        values["names"] = listed(quoted(in_one_line(name)) for name in names[:_MOST_NAMES])
     if "reason" in values:
         values["reason"] = _as_sentence(str(values["reason"]))
     if "cause" in values:

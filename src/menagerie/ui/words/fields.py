@@ -63,4 +63,15 @@ def about_field(case: FieldCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one s
             return translate("fields", "#{id} is another animal that was added from here. Check again.")
         case FieldCase.CELL_ERROR:
             return translate("fields", "The spreadsheet shows an error here: {word}.")
+        case FieldCase.CELL_NOT_COMPUTED:
+            return translate(
+                "fields",
+                "This formula was never computed. Save the file in a spreadsheet, or type the value.",
+            )
+        case FieldCase.CELL_MERGED:
+            return translate("fields", "This cell is merged with row {row:n}. Type the value.")
+        case FieldCase.CELL_DATE:
+            return translate("fields", "The spreadsheet has a date here: {word}. Type the value.")
+        case FieldCase.CELL_FORMAT:
+            return translate("fields", "What the spreadsheet shows for {word} is not known. Type the value.")
     assert_never(case)

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from menagerie.deliveries.cells import why_unusable
+from menagerie.deliveries.cells import MARK, number_in, shown_text, why_unusable
 from menagerie.domain.animal import LONGEST_NAME, NewAnimal, PetStatus
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
@@ -141,8 +141,12 @@ class RowReader:
         column, fixed = self._columns[place], self._fixed[place]
         if column is None:
             return [fixed] * len(rows)
-        texts = map(itemgetter(column), rows)
-        return [text if text.strip() else fixed for text in texts] if fixed else list(texts)
+        field = tuple(Field)[place]
+        texts = [
+            text if not text.startswith(MARK) else _taken(text, field)
+            for text in map(itemgetter(column), rows)
+        ]
+        return [text if text.strip() else fixed for text in texts] if fixed else texts
 
 
 class _Meanings(dict[str, int], Generic[_Meaning]):
@@ -183,6 +187,20 @@ def looks_like_total(name: str, category: str, status: str, *, is_last: bool) ->
     """
     has_other = status.strip() or (category.strip() and not is_last)
     return not has_other and word_key(name.strip(_BESIDE_TOTAL)) in TOTAL_KEYS
+
+
+def _taken(cell: str, field: Field) -> str:
+    """Return what a field takes from a cell that is no plain text.
+
+    A category takes the number itself, others what is shown. A name is never filled down: it would be the
+    name of two animals.
+    """
+    reason, shown = why_unusable(cell), shown_text(cell)
+    if reason is None:
+        return (number_in(cell) if field is Field.CATEGORY else None) or shown
+    is_number = reason.case is FieldCase.CELL_FORMAT and field is Field.CATEGORY
+    is_filled = reason.case is FieldCase.CELL_MERGED and field is not Field.NAME and shown
+    return shown if is_number or is_filled else cell
 
 
 def _check_usable(cell: str) -> None:
