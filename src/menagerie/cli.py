@@ -84,7 +84,14 @@ def _check_import(checked: argparse.ArgumentParser, options: argparse.Namespace)
     """End the program where options contradict each other."""
     if options.goes_on == (options.file is not None):
         checked.error(translate("cli", "give either FILE or --continue"))
-    mapping = (options.columns, options.category, options.status, options.ignores_layout)
+    mapping = (
+        options.columns,
+        options.category,
+        options.status,
+        options.ignores_layout,
+        options.sheet,
+        options.skips_hidden,
+    )
     if options.goes_on and (any(mapping) or options.dry_run):
         checked.error(
             translate("cli", "--continue adds rows as they were queued: it takes no mapping and no --dry-run")
@@ -225,6 +232,15 @@ def import_parser() -> argparse.ArgumentParser:
     statuses = [status.value for status in PetStatus]
     result.options.add_argument(
         "--status", choices=statuses, help=translate("cli", "the status of rows that have none")
+    )
+    result.options.add_argument(
+        "--sheet", metavar="NAME", help=translate("cli", "the sheet of a workbook that has the animals")
+    )
+    result.options.add_argument(
+        "--skip-hidden",
+        dest="skips_hidden",
+        action="store_true",
+        help=translate("cli", "leave out the rows that the sheet hides"),
     )
     result.options.add_argument(
         "--ignore-layout",

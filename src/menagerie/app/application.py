@@ -295,8 +295,9 @@ class Application(QObject):
             {column: Field(field) for column, field in request.columns.items()},
             {Field(field): text for field, text in request.fixed.items()},
             request.ignores_layout,
+            request.skips_hidden,
         )
-        parts.importing.open_file(Path(request.path), stated)
+        parts.importing.open_file(Path(request.path), stated, request.sheet)
 
     async def _shut_down(self) -> None:
         self.closing.emit()

@@ -24,7 +24,25 @@ _OTHERS = {
     b"\x1f\x8b": DeliveryCase.IS_PACKED,
     b"7z\xbc\xaf": DeliveryCase.IS_PACKED,
     b"Rar!": DeliveryCase.IS_PACKED,
+    b"BZh": DeliveryCase.IS_PACKED,
+    b"\xfd7zXZ": DeliveryCase.IS_PACKED,
+    b"\x28\xb5\x2f\xfd": DeliveryCase.IS_PACKED,
+    b"PK\x05\x06": DeliveryCase.EMPTY,
+    b"L\0\0\0\x01\x14\x02\0": DeliveryCase.IS_SHORTCUT,
 }
+# What keeps others from a file that a spreadsheet has open, by its name.
+_LOCK_FILES = ("~$", ".~lock.")
+_LARGEST_LOCK_FILE = 1024
+_LOCK = re.compile(r",[^,\n]*,[^,\n]*,\d\d\.\d\d\.\d{4} \d\d:\d\d,")
+# What points to something elsewhere: as browsers, desktops and clouds write it.
+_SHORTCUT = re.compile(
+    r"\s*(\[InternetShortcut\]|\[Desktop Entry\]|https?://\S+\s*\Z|WEB\s+1\s+https?://"
+    r'|\{[^{}\[\]]*"(doc_id|resource_id)"\s*:[^{}\[\]]*\}\s*\Z'
+    r"|<\?xml[^>]*>\s*<!DOCTYPE plist[^>]*>\s*<plist[^>]*>\s*<dict>\s*<key>URL</key>)",
+    re.IGNORECASE,
+)
+_BINARY_LIST = b"bplist00"
+_TAR_AT = 257
 _MARKUP = re.compile(r"\s*<(\?xml|!doctype|html|table|head|meta)\b", re.IGNORECASE)
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 _LOOKED_AT = 64 * 1024
@@ -38,6 +56,8 @@ def read_content(content: bytes, name: str, reading: Reading, *, is_pasted: bool
     """Return the rows of ``content``; ``name`` is that of its file. Raises UnreadableDeliveryError."""
     if not content:
         raise UnreadableDeliveryError(DeliveryCase.EMPTY)
+    if name.startswith(_LOCK_FILES) and len(content) <= _LARGEST_LOCK_FILE:
+        raise UnreadableDeliveryError(DeliveryCase.IS_LOCK_FILE)
     if content.startswith(_WORKBOOKS):
         # Imported here: only workbooks need it.
         from menagerie.deliveries.workbook import read_workbook, workbook_format  # noqa: PLC0415 - see above
@@ -46,6 +66,10 @@ def read_content(content: bytes, name: str, reading: Reading, *, is_pasted: bool
     for beginning, case in _OTHERS.items():
         if content.startswith(beginning):
             raise UnreadableDeliveryError(case)
+    if content.startswith(_BINARY_LIST) and b"URL" in content:
+        raise UnreadableDeliveryError(DeliveryCase.IS_SHORTCUT)
+    if content[_TAR_AT:].startswith(b"ustar"):
+        raise UnreadableDeliveryError(DeliveryCase.IS_PACKED)
     text, encoding, misfit = decoded(content, reading.encoding)
     _check_is_text(text)
     text = cleaned(text).removeprefix("\ufeff")
@@ -69,5 +93,9 @@ def _check_is_text(text: str) -> None:
     sample = text[:_LOOKED_AT]
     if len(_CONTROLS.findall(sample)) > _MOST_CONTROLS * len(sample):
         raise UnreadableDeliveryError(DeliveryCase.NOT_TEXT)
+    if _SHORTCUT.match(sample.lstrip("\ufeff")):
+        raise UnreadableDeliveryError(DeliveryCase.IS_SHORTCUT)
+    if _LOCK.match(sample):
+        raise UnreadableDeliveryError(DeliveryCase.IS_LOCK_FILE)
     if _MARKUP.match(sample):
         raise UnreadableDeliveryError(DeliveryCase.IS_MARKUP)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from menagerie.deliveries.cells import letters, shown_text
-from menagerie.domain.titles import are_titles
+from menagerie.domain.titles import are_titles, likeness_to_animals
 
 # Rows that are looked at, and how far down the titles may begin.
 _LOOKED_AT = 100
@@ -32,10 +32,10 @@ class Header(NamedTuple):
     is_guess: bool = False
 
 
-def has_known_titles(rows: Sequence[Sequence[str]]) -> bool:
-    """Tell whether one of the first rows has titles that are known."""
+def likeness(rows: Sequence[Sequence[str]]) -> int:
+    """Tell how well one of the first rows has the titles of a list of animals: from 0 to 2."""
     filled = [[shown_text(cell) for cell in row if _is_filled(cell)] for row in rows[:_LOOKED_AT]]
-    return any(len(row) > 1 and are_titles(row) for row in [row for row in filled if row][:_DEEPEST])
+    return max(map(likeness_to_animals, [row for row in filled if row][:_DEEPEST]), default=0)
 
 
 def find_header(rows: Sequence[Sequence[str]], *, is_likely: bool) -> Header:

@@ -1,8 +1,13 @@
-"""Reads JSON: an array of objects, an object with one such array, or an object on each line."""
+"""Reads JSON: the list of animals in it, wherever it stands, or an object on each line.
+
+A list is an array of objects; arrays under titles; objects in an object, by their identifiers; or arrays of
+equal length, or objects with the same keys, by the titles of columns.
+"""
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,9 +17,23 @@ from menagerie.deliveries.header import unique
 from menagerie.deliveries.table import Table
 from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
+from menagerie.domain.titles import likeness_to_animals
 
+Object = dict[str, Any]
+
+# Objects of a list that are looked at.
+_LOOKED_AT = 20
+# The title of the keys by which objects stand in another one.
+_KEY = "Key"
 # Numbers stay as they are written: an ID keeps each of its digits.
 _load = partial(json.loads, parse_int=str, parse_float=str, parse_constant=str)
+
+
+class _List(NamedTuple):
+    """A list of objects, and the key that it has in the file."""
+
+    name: str
+    rows: list[Object]
 
 
 def read_json(text: str, reading: Reading) -> Table:
@@ -28,10 +47,26 @@ def read_json(text: str, reading: Reading) -> Table:
         if lines is None:
             raise _invalid(exc) from exc
         return _table(FileFormat.JSON_LINES, reading, *lines)
-    if isinstance(found, dict) and not any(map(_is_list_of_objects, found.values())):
+    try:
+        lists = list(_lists(found, ""))
+    except RecursionError as exc:
+        raise UnreadableDeliveryError(DeliveryCase.JSON_NESTED) from exc
+    ranks = [_likeness(one.rows) for one in lists]
+    known = [one for one, rank in zip(lists, ranks, strict=True) if rank == max(ranks)]
+    if len(known) > 1:
+        raise UnreadableDeliveryError(DeliveryCase.JSON_SEVERAL_LISTS)
+    if known:
+        rows = known[0].rows
+        file_format = FileFormat.JSON_LINES if rows[0] is found else FileFormat.JSON
+        table = _table(file_format, reading, rows, range(1, len(rows) + 1))
+        if others := [one.name for one in lists if one is not known[0]]:
+            table.notes.tell(DeliveryNoteCase.LISTS_UNREAD, names="\n".join(others))
+        return table
+    if found == [] or (isinstance(found, dict) and [] in found.values()):
+        return _table(FileFormat.JSON, reading, [], [])
+    if isinstance(found, dict) and any(isinstance(value, str) for value in found.values()):
         return _table(FileFormat.JSON_LINES, reading, [found], [1])
-    objects = _objects(found)
-    return _table(FileFormat.JSON, reading, objects, range(1, len(objects) + 1))
+    raise UnreadableDeliveryError(DeliveryCase.JSON_NOT_OBJECTS)
 
 
 def _read_lines(text: str) -> tuple[list[dict[str, object]], list[int]] | None:
@@ -62,19 +97,80 @@ def _read_lines(text: str) -> tuple[list[dict[str, object]], list[int]] | None:
     return objects, numbers
 
 
-def _objects(found: object) -> Sequence[dict[str, object]]:
-    if isinstance(found, dict):
-        lists = [value for value in found.values() if _is_list_of_objects(value)]
-        if len(lists) != 1:
-            raise UnreadableDeliveryError(DeliveryCase.JSON_SEVERAL_LISTS)
-        found = lists[0]
-    if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
-        raise UnreadableDeliveryError(DeliveryCase.JSON_NOT_OBJECTS)
-    return found
+def _lists(value: object, name: str) -> Iterator[_List]:
+    """Yield the lists of objects in ``value``, which has this key, but none inside a list."""
+    rows = _rows(value)
+    is_wrapper = rows is not None and len(rows) == 1 and not _likeness(rows)
+    if rows is not None and not is_wrapper:
+        yield _List(name, rows)
+        return
+    children: Iterable[tuple[str, object]] = ()
+    if isinstance(value, dict):
+        children = value.items()
+    elif isinstance(value, list) and len(value) == 1:
+        children = [(name, value[0])]
+    inside = [one for key, child in children if isinstance(child, dict | list) for one in _lists(child, key)]
+    yield from inside or ([_List(name, rows)] if rows else [])
 
 
-def _is_list_of_objects(value: object) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value)
+def _rows(value: object) -> list[Object] | None:
+    """Return the objects of a list; None for what is none."""
+    if isinstance(value, list):
+        return _rows_of_array(value)
+    if not isinstance(value, dict) or not value:
+        return None
+    values = list(value.values())
+    if all(isinstance(one, dict) for one in values):
+        return _rows_of_objects(value)
+    titled = [one for one in values if _is_array(one, str)]
+    tables = [one for one in values if _is_array(one, list)]
+    if titled and len(tables) == 1 and len(titled[0]) == len(tables[0][0]):
+        return [dict(zip(titled[0], one, strict=False)) for one in tables[0]]
+    is_by_columns = all(_is_array(one, str | bool | None) for one in values) and likeness_to_animals(value)
+    if is_by_columns and len(set(map(len, values))) == 1:
+        return [dict(zip(value, one, strict=True)) for one in zip(*values, strict=True)]
+    # A single animal.
+    return [value] if _likeness([value]) else None
+
+
+def _rows_of_array(value: list[Any]) -> list[Object] | None:
+    if _is_array(value, dict):
+        return value if _likeness(value) else [*map(_unwrapped, value)]
+    if _is_array(value, list) and _is_array(value[0], str) and likeness_to_animals(value[0]):
+        return [dict(zip(value[0], one, strict=False)) for one in value[1:]]
+    return None
+
+
+def _rows_of_objects(value: dict[str, Object]) -> list[Object] | None:
+    """Return the objects in an object: by the titles of columns, or by identifiers, where they are alike."""
+    first = next(iter(value.values()))
+    if likeness_to_animals(value):
+        places = dict.fromkeys(key for one in value.values() for key in one)
+        return [{title: one.get(place) for title, one in value.items()} for place in places]
+    if len(value) == 1 and not _likeness([first]):
+        return None
+    if all(first.keys() & one.keys() for one in value.values()):
+        return [{_KEY: key, **_unwrapped(one)} for key, one in value.items()]
+    return None
+
+
+def _unwrapped(one: Object) -> Object:
+    """Return an object with what it has in a single other one, as in {"node": {"name": "Rex"}}."""
+    inside = [key for key, value in one.items() if isinstance(value, dict)]
+    if len(inside) == 1 and not _likeness([one]) and _likeness([one[inside[0]]]):
+        return {**{key: value for key, value in one.items() if key != inside[0]}, **one[inside[0]]}
+    return one
+
+
+def _likeness(rows: Sequence[Object]) -> int:
+    """Tell how well the keys of these objects are the titles of a list of animals."""
+    return likeness_to_animals(
+        {key for one in rows[:_LOOKED_AT] for key, value in one.items() if not isinstance(value, list)}
+    )
+
+
+def _is_array(value: object, kind: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(one, kind) for one in value)
 
 
 def _table(

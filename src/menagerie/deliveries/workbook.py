@@ -29,13 +29,14 @@ from menagerie.deliveries.cells import (
     why_unusable,
 )
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.header import has_known_titles
+from menagerie.deliveries.header import likeness
 from menagerie.deliveries.limits import LARGEST_INFLATED, MOST_ROWS, too_large, too_long
 from menagerie.deliveries.number_formats import GENERAL
 from menagerie.deliveries.table import Table
 from menagerie.deliveries.workbook_details import CompoundFile, Details, XlsxParts, xls_details
 from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
+from menagerie.domain.titles import MOST_ALIKE
 
 _COMPOUND = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 # A stream of this name in a compound file holds an encrypted XLSX.
@@ -177,21 +178,23 @@ def _opened(content: bytes, file_format: FileFormat) -> _Book:
 def _chosen(book: _Book, wanted: str | None) -> _Sheet:
     if wanted is not None:
         if wanted not in book.names:
-            raise UnreadableDeliveryError(DeliveryCase.NO_SUCH_SHEET, sheet=wanted)
+            raise UnreadableDeliveryError(
+                DeliveryCase.NO_SUCH_SHEET, sheet=wanted, names="\n".join(book.names)
+            )
         return book.sheet(wanted)
-    first: _Sheet | None = None
+    best, how_well = None, -1
     for name in sorted(book.names, key=lambda name: name not in book.visible):
-        if first is not None and name not in book.visible:
+        if best is not None and name not in book.visible:
             break
         sheet = book.sheet(name)
-        if not sheet.rows:
-            continue
-        if has_known_titles(sheet.rows):
-            return sheet
-        first = first or sheet
-    if first is None:
+        rank = likeness(sheet.rows) if sheet.rows else -1
+        if rank > how_well:
+            best, how_well = sheet, rank
+        if rank == MOST_ALIKE:
+            break
+    if best is None:
         raise UnreadableDeliveryError(DeliveryCase.WORKBOOK_EMPTY)
-    return first
+    return best
 
 
 class _WithCalamine:

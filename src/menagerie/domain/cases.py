@@ -324,7 +324,7 @@ class DeliveryCase(StrEnum):
     WORKBOOK_PROTECTED = "delivery.workbook-protected"
     WORKBOOK_UNKNOWN = "delivery.workbook-unknown"
     WORKBOOK_EMPTY = "delivery.workbook-empty"
-    NO_SUCH_SHEET = "delivery.no-such-sheet"  # sheet
+    NO_SUCH_SHEET = "delivery.no-such-sheet"  # sheet; names: of those that there are, one a line
     NOT_A_FILE = "delivery.not-a-file"
     GONE = "delivery.gone"
     NOT_THERE = "delivery.not-there"

@@ -171,10 +171,30 @@ def are_titles(texts: Iterable[str]) -> bool:
     return 2 * known > len(keys) == len(set(keys))
 
 
+MOST_ALIKE = 2
+
+
+def likeness_to_animals(texts: Iterable[str]) -> int:
+    """Tell how well these titles are those of a list of animals: 2 with names, and categories or statuses.
+
+    1 with names where most of the others are known; otherwise 0.
+    """
+    keys = {title_key(text) for text in texts}
+    if not keys & _OF_NAMES:
+        return 0
+    return MOST_ALIKE if (keys - _OF_NAMES) & _OF_OTHERS else int(2 * len(keys & _KNOWN) > len(keys) > 1)
+
+
 STOCK_TITLES = frozenset(title_keys(split(_STOCK)))
 OTHER_TITLES = frozenset((*title_keys(split(_OTHER_TITLES)), title_key(REASON_TITLE)))
 _KNOWN = OTHER_TITLES.union(
     STOCK_TITLES,
     *map(title_keys, OWN_TITLES.values()),
     *(title_keys(split(words)) for words in USUAL_TITLES.values()),
+)
+_OF_NAMES, _OF_OTHERS = (
+    frozenset(
+        key for field in fields for key in title_keys((*OWN_TITLES[field], *split(USUAL_TITLES[field])))
+    )
+    for fields in (("name",), ("category", "status"))
 )

@@ -131,11 +131,17 @@ def _request(options: argparse.Namespace) -> ImportRequest:
     from menagerie.workflows.importing.choices import Choices  # noqa: PLC0415 - see above
 
     stated = stated_by(options)
-    stated.apply(read_named(options.file), Choices())
+    stated.apply(read_named(options), Choices())
     fixed: dict[FieldName, str] = {field.value: text for field, text in stated.fixed.items()}
     path = str(options.file.absolute())
     return ImportRequest(
-        path, options.environment, dict(options.columns), fixed, ignores_layout=stated.ignores_layout
+        path,
+        options.environment,
+        dict(options.columns),
+        fixed,
+        ignores_layout=stated.ignores_layout,
+        skips_hidden=stated.skips_hidden,
+        sheet=options.sheet,
     )
 
 

@@ -4,7 +4,7 @@ import argparse
 import os
 from pathlib import Path
 
-from menagerie.deliveries.delivery import Delivery
+from menagerie.deliveries.delivery import Delivery, Reading
 from menagerie.deliveries.ending import Ending
 from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.cases import DeliveryCase
@@ -13,8 +13,12 @@ from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.stated import Stated
 
 
-def read_named(path: Path, ending: Ending | None = None) -> Delivery:
-    """Read the file. Raises UnreadableDeliveryError, which names it. It blocks until ``ending`` ends it."""
+def read_named(options: argparse.Namespace, ending: Ending | None = None) -> Delivery:
+    """Read the file as the options say. It blocks until ``ending`` ends it.
+
+    Raises UnreadableDeliveryError, which names it.
+    """
+    path: Path = options.file
     name = os.fsencode(path).decode(errors="replace")
     try:
         path.stat()
@@ -23,10 +27,15 @@ def read_named(path: Path, ending: Ending | None = None) -> Delivery:
     except OSError:
         pass  # the reading says why
     try:
-        return read_delivery(path, ending=ending)
+        return read_delivery(path, reading_by(options), ending=ending)
     except UnreadableDeliveryError as error:
         error.add(name=name)
         raise
+
+
+def reading_by(options: argparse.Namespace) -> Reading:
+    """Return what the options state of how the file is read."""
+    return Reading(sheet=options.sheet)
 
 
 def stated_by(options: argparse.Namespace) -> Stated:
@@ -36,4 +45,5 @@ def stated_by(options: argparse.Namespace) -> Stated:
         {column: Field(field) for column, field in options.columns},
         {field: text for field, text in fixed.items() if text is not None},
         options.ignores_layout,
+        options.skips_hidden,
     )

@@ -102,7 +102,7 @@ class ImportRun:
         return await self._import(queue, catalogue)
 
     async def _import(self, queue: SendQueue, catalogue: Catalogue) -> Status:
-        delivery = await read_on_a_thread(partial(read_named, self._options.file))
+        delivery = await read_on_a_thread(partial(read_named, self._options))
         if self._options.report is not None:
             await asyncio.to_thread(check_target, self._options.report, delivery.format, delivery.digest)
         await self._load(queue)

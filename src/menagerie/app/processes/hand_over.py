@@ -47,7 +47,8 @@ class ImportRequest(Struct, frozen=True):
 
     ``path`` is absolute. ``columns`` has the field (name, category or status) by the title or number of its
     column, ``fixed`` the text of a field for all rows without one, by the field. ``ignores_layout`` for a
-    file that is not to be mapped as the last one with its columns.
+    file that is not to be mapped as the last one with its columns, ``skips_hidden`` where rows that its sheet
+    hides are left out. ``sheet`` is the one to read.
     """
 
     path: str
@@ -55,6 +56,8 @@ class ImportRequest(Struct, frozen=True):
     columns: Mapping[str, FieldName] = field(default_factory=dict)
     fixed: Mapping[FieldName, str] = field(default_factory=dict)
     ignores_layout: bool = False
+    skips_hidden: bool = False
+    sheet: str | None = None
 
     def as_line(self) -> bytes:
         """Return the line that asks for it."""

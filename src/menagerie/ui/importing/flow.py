@@ -96,9 +96,12 @@ class ImportFlow(QObject):
         """Open the window for a new import, with the delivery that was not added yet."""
         self.when_imported(self._begin)
 
-    def open_file(self, path: Path, stated: "Stated | None" = None) -> None:
-        """Open the window, and read a file into it; ``stated`` says how its columns are mapped."""
-        self.when_imported(partial(self._open_file, path, stated))
+    def open_file(self, path: Path, stated: "Stated | None" = None, sheet: str | None = None) -> None:
+        """Open the window, and read a file into it, or this sheet of it.
+
+        ``stated`` says how its columns are mapped.
+        """
+        self.when_imported(partial(self._open_file, path, stated, sheet))
 
     def paste_rows(self) -> None:
         """Open the window with the rows that were copied in a spreadsheet, if there are several."""
@@ -143,10 +146,12 @@ class ImportFlow(QObject):
         if self._delivery.preview is None:
             window.preview.source.path.setFocus()
 
-    def _open_file(self, path: Path, stated: "Stated | None") -> None:
+    def _open_file(self, path: Path, stated: "Stated | None", sheet: str | None) -> None:
+        from menagerie.deliveries.delivery import Reading  # noqa: PLC0415 - when something is read
+
         self._begin()
         self._folder = path.parent
-        self._delivery.read(partial(_read_file, path), path.name, stated=stated)
+        self._delivery.read(partial(_read_file, path), path.name, Reading(sheet=sheet), stated=stated)
 
     def _paste_rows(self) -> None:
         from menagerie.ui.importing.preview.source import holds_rows  # noqa: PLC0415 - as the window

@@ -71,7 +71,7 @@ def about_delivery(case: DeliveryCase) -> str:  # noqa: C901, PLR0911, PLR0912 -
         case DeliveryCase.WORKBOOK_EMPTY:
             return translate("deliveries", "The workbook is empty. Choose another file.")
         case DeliveryCase.NO_SUCH_SHEET:
-            return translate("deliveries", "It has no sheet called {sheet}. Choose another sheet.")
+            return translate("deliveries", "It has no sheet called {sheet}. Its sheets are {names}.")
         case DeliveryCase.NOT_A_FILE:
             return translate("deliveries", "It is not a file. Choose a spreadsheet or CSV file.")
         case DeliveryCase.GONE:
@@ -166,10 +166,15 @@ def _odd(  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
         case DeliveryNoteCase.MERGED_FILLED:
             return translate("deliveries", "Merged cells were filled down: rows {numbers}.")
         case DeliveryNoteCase.ROWS_HIDDEN:
-            return translate("deliveries", "%Ln row(s) are hidden: {numbers}.", "", count_in(values, "rows"))
+            return translate(
+                "deliveries", "%Ln row(s) are hidden: rows {numbers}.", "", count_in(values, "rows")
+            )
         case DeliveryNoteCase.ROWS_FILTERED:
             return translate(
-                "deliveries", "%Ln row(s) are hidden by a filter: {numbers}.", "", count_in(values, "rows")
+                "deliveries",
+                "%Ln row(s) are hidden by a filter: rows {numbers}.",
+                "",
+                count_in(values, "rows"),
             )
         case DeliveryNoteCase.LISTS_UNREAD:
             return translate("deliveries", "Other lists in the file were not read: {names}.")

@@ -1,7 +1,8 @@
 """The preview of an import: every row of a delivery, checked before anything is sent."""
 
+from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import compress, product
 
 from msgspec import Struct
@@ -234,15 +235,41 @@ class Preview:
 
     async def include_alike(self, *, wanted: bool) -> None:
         """Include all rows that are left out because they are alike, or leave them out again."""
-        portions, chosen = Portions(), _INCLUDED if wanted else _EXCLUDED
+        chosen = _INCLUDED if wanted else _EXCLUDED
         together = {alike for alike in Alike if alike.is_included_with_others}
+
+        def choose(rows: slice) -> bytes:
+            kinds, states, before = self._likenesses.kinds[rows], self._states[rows], self._chosen[rows]
+            return bytes(
+                chosen if kind in together and state != _NEEDLESS else one
+                for kind, state, one in zip(kinds, states, before, strict=True)
+            )
+
+        await self._choose_all(choose)
+
+    async def include_hidden(self, *, wanted: bool) -> None:
+        """Include all rows that the sheet hides, as those that it shows, or leave them out."""
+        chosen, hidden, numbers = (
+            _NOT_CHOSEN if wanted else _EXCLUDED,
+            self.delivery.hidden,
+            self.delivery.numbers,
+        )
+
+        def choose(rows: slice) -> bytes:
+            here = numbers[rows]
+            some = set(hidden[bisect_left(hidden, here[0]) : bisect_right(hidden, here[-1])])
+            return bytes(
+                chosen if number in some else one
+                for number, one in zip(here, self._chosen[rows], strict=True)
+            )
+
+        await self._choose_all(choose)
+
+    async def _choose_all(self, choose: Callable[[slice], bytes]) -> None:
+        portions = Portions()
         for start in range(0, len(self._states), _ROWS_AT_ONCE):
             rows = slice(start, start + _ROWS_AT_ONCE)
-            kinds = self._likenesses.kinds[rows]
-            self._chosen[rows] = bytes(
-                chosen if kind in together and state != _NEEDLESS else before
-                for kind, state, before in zip(kinds, self._states[rows], self._chosen[rows], strict=True)
-            )
+            self._chosen[rows] = choose(rows)
             self._settle(start, self._states[rows].translate(_HAS_PROBLEM))
             await portions.rest()
 

@@ -18,12 +18,14 @@ class UnusableMappingError(InputError):
 class Stated(Struct, frozen=True):
     """What was stated: the field of columns by their title or number from 1, and texts for all other rows.
 
-    ``ignores_layout`` for a file that is not to be mapped as the last one with its columns.
+    ``ignores_layout`` for a file that is not to be mapped as the last one with its columns, ``skips_hidden``
+    where the rows that its sheet hides are left out.
     """
 
     columns: Mapping[str, Field] = field(default_factory=dict)
     fixed: Mapping[Field, str] = field(default_factory=dict)
     ignores_layout: bool = False
+    skips_hidden: bool = False
 
     @property
     def is_empty(self) -> bool:

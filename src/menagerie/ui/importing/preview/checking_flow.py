@@ -65,6 +65,7 @@ class CheckingFlow(QObject):
         page.words.meaning_wanted.connect(self._choose_meaning)
         page.filter_wanted.connect(self._filter)
         page.alike_wanted.connect(self._include_alike)
+        page.hidden_wanted.connect(self._include_hidden)
         page.table.rows.edited.connect(self._edited)
         page.table.rows.chosen.connect(self._show_counts)
 
@@ -101,7 +102,13 @@ class CheckingFlow(QObject):
         self._opening = opening
         page, delivery = self._page, opening.preview.delivery
         self._window.name_delivery(stored_words(delivery.title))
-        page.show_delivery(delivery, opening.wanted, opening.facts, opening.choices)
+        page.show_delivery(
+            delivery,
+            opening.wanted,
+            opening.facts,
+            opening.choices,
+            with_hidden=opening.hidden_wanted is not False,
+        )
         page.show_rows(opening.preview, opening.preview.shown(), opening.category_names)
         self._tell_notes(delivery)
         self._leave_environment(opening)
@@ -181,6 +188,7 @@ class CheckingFlow(QObject):
         await opening.preview.check()
         self._show_counts()
         await self._compare_rows(opening)
+        await self._include(opening)
         await self._tell_earlier_import(opening)
 
     def _leave_environment(self, opening: Opening) -> None:
@@ -274,11 +282,17 @@ class CheckingFlow(QObject):
             )
 
     def _include_alike(self, wanted: bool) -> None:  # noqa: FBT001 - a slot
-        opening = self._opening
-        if opening is None:
-            return
+        if self._opening is not None:
+            self._opening.alike_wanted = wanted
+            self._include_wanted(self._opening)
+
+    def _include_hidden(self, wanted: bool) -> None:  # noqa: FBT001 - a slot
+        if self._opening is not None:
+            self._opening.hidden_wanted = wanted
+            self._include_wanted(self._opening)
+
+    def _include_wanted(self, opening: Opening) -> None:
         is_checked = opening.is_checked and not self._jobs.is_running(CHECK)
-        opening.alike_wanted = wanted
         # In place of a check that this one ends.
         self._check(opening, self._include if is_checked else self._check_again)
 
@@ -286,6 +300,9 @@ class CheckingFlow(QObject):
         if opening.alike_wanted is not None:
             await opening.preview.include_alike(wanted=opening.alike_wanted)
             opening.alike_wanted = None
+        if opening.hidden_wanted is not None:
+            await opening.preview.include_hidden(wanted=opening.hidden_wanted)
+            opening.hidden_wanted = None
 
     def _filter(self, only_problems: bool) -> None:  # noqa: FBT001 - a slot
         opening = self._opening

@@ -154,6 +154,7 @@ class DeliveryFlow(QObject):
             facts=facts,
             stated=stated,
             layouts=None if is_stated else self._layouts,
+            hidden_wanted=False if stated is not None and stated.skips_hidden else None,
         )
         self._checking.show(opening, is_elsewhere=catalogue is not self._opened.catalogue)
 

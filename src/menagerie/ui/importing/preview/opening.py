@@ -24,7 +24,7 @@ class Opening(Struct):
     Nothing can be added before ``is_checked``: every row is checked and compared; ``has_failed`` when the
     last check could not do that. ``is_told`` when the person was told of an earlier import of the file, if
     there is one. ``alike_wanted`` is whether the rows that are alike are to be included, which the person has
-    just chosen; None once that is done.
+    just chosen, and ``hidden_wanted`` the same of the rows that the sheet hides; None once that is done.
     """
 
     source: Source
@@ -40,3 +40,4 @@ class Opening(Struct):
     has_failed: bool = False
     is_told: bool = False
     alike_wanted: bool | None = None
+    hidden_wanted: bool | None = None

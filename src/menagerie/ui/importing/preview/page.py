@@ -51,12 +51,13 @@ class PreviewPage(QWidget):
     """Shows what it is told, and says what the person wants.
 
     Signals: ``filter_wanted(bool)`` with whether only problems are wanted; ``alike_wanted(bool)`` with
-    whether all that is left out as alike is wanted; ``stop_wanted`` while something is read or checked. The
-    parts have the others.
+    whether all that is left out as alike is wanted; ``hidden_wanted(bool)`` with whether the rows that the
+    sheet hides are; ``stop_wanted`` while something is read or checked. The parts have the others.
     """
 
     filter_wanted = Signal(bool)
     alike_wanted = Signal(bool)
+    hidden_wanted = Signal(bool)
     stop_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -72,6 +73,8 @@ class PreviewPage(QWidget):
         self.summary.setObjectName("importCounts")
         self.only_problems = CheckBox()
         self.only_problems.setObjectName("importOnlyProblems")
+        self.include_hidden = CheckBox()
+        self.include_hidden.setObjectName("importIncludeHidden")
         self.include_alike = named_button("importIncludeAlike", look="link")
         self._left_out_alike = 0
         self._progress = self._make_progress()
@@ -92,6 +95,7 @@ class PreviewPage(QWidget):
         self.table.reached.connect(self._show_all_of_table)
         self.message.left.connect(self._keep_focus)
         self.only_problems.toggled.connect(self.filter_wanted)
+        self.include_hidden.toggled.connect(self.hidden_wanted)
         self.include_alike.clicked.connect(lambda: self.alike_wanted.emit(self._left_out_alike > 0))
         self._use_room(self.height())
         self.show_nothing()
@@ -123,9 +127,18 @@ class PreviewPage(QWidget):
         self.end_progress()
 
     def show_delivery(
-        self, delivery: Delivery, wanted: Reading, facts: Sequence[ColumnFacts], choices: Choices
+        self,
+        delivery: Delivery,
+        wanted: Reading,
+        facts: Sequence[ColumnFacts],
+        choices: Choices,
+        *,
+        with_hidden: bool = True,
     ) -> None:
-        """Show another delivery, whose rows are being checked; ``wanted`` is how the person wants it read."""
+        """Show another delivery, whose rows are being checked; ``wanted`` is how the person wants it read.
+
+        ``with_hidden`` where the rows are included that its sheet hides.
+        """
         self.source.show_delivery(delivery, wanted)
         self.mapping.show_choices(facts, choices)
         self.words.clear()
@@ -134,6 +147,12 @@ class PreviewPage(QWidget):
         self._toolbar.show()
         with QSignalBlocker(self.only_problems):
             self.only_problems.setChecked(False)
+        with QSignalBlocker(self.include_hidden):
+            self.include_hidden.setChecked(with_hidden)
+        self.include_hidden.setVisible(bool(delivery.hidden))
+        self.include_hidden.setText(
+            self.tr("Include hidden rows ({n})").format(n=number(len(delivery.hidden)))
+        )
         self._stack.setCurrentWidget(self.table)
         self._scrolling.verticalScrollBar().setValue(0)
 
@@ -220,6 +239,7 @@ class PreviewPage(QWidget):
         facts.setContentsMargins(0, 0, 0, 0)
         facts.setSpacing(16)
         facts.addWidget(self.summary, 1)
+        facts.addWidget(self.include_hidden)
         facts.addWidget(self.include_alike)
         facts.addWidget(self.only_problems)
         # What is under way takes the place of the facts, so that nothing moves.
