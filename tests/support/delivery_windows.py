@@ -4,6 +4,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from xlsxwriter.workbook import Workbook
+
 from menagerie.ui.importing.preview.window import ImportWindow
 from support.shop import Shop
 
@@ -12,6 +14,19 @@ def file_with(folder: Path, text: str, name: str = "delivery.csv") -> Path:
     """Write a file with this text, and return it."""
     path = folder / name
     path.write_text(text, encoding="utf-8")
+    return path
+
+
+def workbook_with_hidden_rows(folder: Path) -> Path:
+    """Write a workbook whose second sheet has three animals, of which it hides two; return it."""
+    path = folder / "animals.xlsx"
+    with Workbook(path) as book:
+        book.add_worksheet("Old").write_row(0, 0, ["Name", "Category"])
+        sheet = book.add_worksheet("New")
+        for line, cells in enumerate([("Name", "Category"), ("Rex", 7), ("Bo", 7), ("Kim", 7)]):
+            sheet.write_row(line, 0, cells)
+        for line in (1, 3):
+            sheet.set_row(line, None, None, {"hidden": True})
     return path
 
 

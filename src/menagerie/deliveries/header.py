@@ -33,9 +33,9 @@ class Header(NamedTuple):
 
 
 def likeness(rows: Sequence[Sequence[str]]) -> int:
-    """Tell how well one of the first rows has the titles of a list of animals: from 0 to 2."""
+    """Tell how well a row above others has the titles of a list of animals: from 0 to MOST_ALIKE."""
     filled = [[shown_text(cell) for cell in row if _is_filled(cell)] for row in rows[:_LOOKED_AT]]
-    return max(map(likeness_to_animals, [row for row in filled if row][:_DEEPEST]), default=0)
+    return max(map(likeness_to_animals, [row for row in filled if row][:-1][:_DEEPEST]), default=0)
 
 
 def find_header(rows: Sequence[Sequence[str]], *, is_likely: bool) -> Header:

@@ -135,7 +135,7 @@ def _rows(value: object) -> list[Object] | None:
 
 def _rows_of_array(value: list[Any]) -> list[Object] | None:
     if _is_array(value, dict):
-        return value if _likeness(value) else [*map(_unwrapped, value)]
+        return _unwrapped(value)
     if _is_array(value, list) and _is_array(value[0], str) and likeness_to_animals(value[0]):
         return [dict(zip(value[0], one, strict=False)) for one in value[1:]]
     return None
@@ -147,19 +147,23 @@ def _rows_of_objects(value: dict[str, Object]) -> list[Object] | None:
     if likeness_to_animals(value):
         places = dict.fromkeys(key for one in value.values() for key in one)
         return [{title: one.get(place) for title, one in value.items()} for place in places]
-    if len(value) == 1 and not _likeness([first]):
-        return None
-    if all(first.keys() & one.keys() for one in value.values()):
-        return [{_KEY: key, **_unwrapped(one)} for key, one in value.items()]
+    # A single one is rather a wrapper.
+    if len(value) > 1 and all(first.keys() & one.keys() for one in value.values()):
+        return [{_KEY: key, **one} for key, one in zip(value, _unwrapped([*value.values()]), strict=True)]
     return None
 
 
-def _unwrapped(one: Object) -> Object:
-    """Return an object with what it has in a single other one, as in {"node": {"name": "Rex"}}."""
-    inside = [key for key, value in one.items() if isinstance(value, dict)]
-    if len(inside) == 1 and not _likeness([one]) and _likeness([one[inside[0]]]):
-        return {**{key: value for key, value in one.items() if key != inside[0]}, **one[inside[0]]}
-    return one
+def _unwrapped(rows: list[Object]) -> list[Object]:
+    """Return objects with what stands in one object inside each, as in {"node": {"name": "Rex"}}."""
+    if _likeness(rows):
+        return rows
+    for key in rows[0]:
+        inside: list[Any] = [one.get(key) for one in rows]
+        if _is_array(inside, dict) and _likeness(inside):
+            return [
+                {**{name: value for name, value in one.items() if name != key}, **one[key]} for one in rows
+            ]
+    return rows
 
 
 def _likeness(rows: Sequence[Object]) -> int:

@@ -19,6 +19,8 @@ FILE = "animals.csv"
         ([FILE, "--continue"], "give either FILE or --continue"),
         (["--continue", "--map", "1=name"], "--continue adds rows as they were queued"),
         (["--continue", "--ignore-layout"], "--continue adds rows as they were queued"),
+        (["--continue", "--sheet", "Animals"], "--continue adds rows as they were queued"),
+        (["--continue", "--skip-hidden"], "--continue adds rows as they were queued"),
         (["--continue", "--dry-run"], "--continue adds rows as they were queued"),
         ([FILE, "--dry-run", "--report", "rest.csv"], "--dry-run imports nothing, so it writes no --report"),
         ([FILE, "--map", "Who=name", "--map", "Keeper=name"], "--map names the same FIELD twice"),

@@ -7,6 +7,7 @@ from menagerie.app.processes.hand_over import ImportRequest
 from menagerie.deliveries.reading import read_delivery
 from menagerie.settings.environments import EnvironmentId
 from menagerie.workflows.importing import Choices, Field, Layouts
+from support.delivery_windows import workbook_with_hidden_rows
 from support.hard_times import A_MOMENT
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
@@ -44,6 +45,21 @@ async def test_a_file_that_is_handed_over_without_its_layout_is_read_without_it(
         assert preview is not None
         assert preview.choices.columns[Field.NAME] != 1
         await shop.settled()
+
+
+async def test_a_sheet_is_opened_without_its_hidden_rows_where_the_command_says_so(
+    shop: Shop, tmp_path: Path
+) -> None:
+    path = str(workbook_with_hidden_rows(tmp_path))
+    async with shop.open_with_animals():
+        shop.application.take_import(ImportRequest(path, "staging", skips_hidden=True, sheet="New"))
+        await until(lambda: shop.parts.importing.preview is not None, "the preview")
+        await shop.settled()
+        preview = shop.parts.importing.preview
+        assert preview is not None
+        assert preview.delivery.reading.sheet == "New"
+        assert (preview.counts.ready, preview.counts.left_out) == (1, 2)
+        assert not shop.parts.importing.window.preview.include_hidden.isChecked()
 
 
 async def test_the_window_changes_to_the_environment_that_was_named(shop: Shop, tmp_path: Path) -> None:

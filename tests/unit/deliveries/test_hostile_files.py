@@ -23,6 +23,7 @@ from support.two_runs import Times
 
 XLS = (Path(__file__).parent / "samples" / "animals.xls").read_bytes()
 # How a record of a workbook in XLS begins: its kind, and the length of its content.
+WEBLOC = b"<?xml version='1.0'?>\n<!DOCTYPE plist PUBLIC 'x' 'y'>\n<plist>\n<dict>\n<key>URL</key>"
 SECOND_RECORD, ENCRYPTION = struct.pack("<HH", 0xE1, 2), struct.pack("<HH", 0x2F, 2)
 
 
@@ -70,6 +71,19 @@ def with_part(path: Path, name: str, content: bytes, packing: int = zipfile.ZIP_
         (b'<?xml version="1.0"?><Workbook/>', DeliveryCase.IS_MARKUP),
         (bytes(range(256)) * 20, DeliveryCase.NOT_TEXT),
         (b"\0" * 1000, DeliveryCase.NOT_TEXT),
+        (b"BZh91AY", DeliveryCase.IS_PACKED),
+        (b"animals.csv".ljust(257, b"\0") + b"ustar", DeliveryCase.IS_PACKED),
+        (b"[InternetShortcut]\r\nURL=https://example.com/list\r\n", DeliveryCase.IS_SHORTCUT),
+        (b"[Desktop Entry]\nType=Link\nURL=https://example.com/list\n", DeliveryCase.IS_SHORTCUT),
+        (
+            b'{"url": "https://example.com", "doc_id": "1a", "email": "a@example.com"}',
+            DeliveryCase.IS_SHORTCUT,
+        ),
+        (b"https://example.com/list.csv\n", DeliveryCase.IS_SHORTCUT),
+        (b"L\0\0\0\x01\x14\x02\0 and more", DeliveryCase.IS_SHORTCUT),
+        (b"bplist00\xd1\x01\x02SURL", DeliveryCase.IS_SHORTCUT),
+        (WEBLOC, DeliveryCase.IS_SHORTCUT),
+        (b",ann,desk1,01.02.2026 09:30,file:///home/ann/4;", DeliveryCase.IS_LOCK_FILE),
         (b"PK\x03\x04 and then nothing of it", DeliveryCase.WORKBOOK_DAMAGED),
         (XLS[:1500], DeliveryCase.WORKBOOK_DAMAGED),
         (XLS[:8] + bytes(4000), DeliveryCase.WORKBOOK_DAMAGED),
@@ -77,6 +91,16 @@ def with_part(path: Path, name: str, content: bytes, packing: int = zipfile.ZIP_
 )
 def test_what_is_no_table_says_what_it_is(content: bytes, case: DeliveryCase) -> None:
     assert refusal_of(content) is case
+
+
+@pytest.mark.parametrize("name", ["~$animals.xlsx", ".~lock.animals.ods#"])
+def test_what_keeps_an_open_spreadsheet_to_one_person_is_no_list(name: str) -> None:
+    assert refusal_of(b"\x03Ann".ljust(165), name) is DeliveryCase.IS_LOCK_FILE
+
+
+def test_a_text_document_of_older_versions_is_no_damaged_workbook() -> None:
+    document = XLS.replace("Workbook".encode("utf-16-le"), "WordDoc\0".encode("utf-16-le"), 1)
+    assert refusal_of(document) is DeliveryCase.WORKBOOK_UNKNOWN
 
 
 def test_a_workbook_cut_short_is_damaged(xlsx: Path) -> None:

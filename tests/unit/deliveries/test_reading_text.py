@@ -315,15 +315,62 @@ ANIMALS = [{"name": "Rex", "categoryId": INT64_MAX, "ok": True}, {"name": "Tom",
         json.dumps(ANIMALS),
         json.dumps(ANIMALS, indent=4),
         json.dumps({"count": 2, "pets": ANIMALS, "errors": []}),
+        json.dumps({"answer": {"body": {"pets": ANIMALS}}, "meta": {"total": 2, "links": {"next": "x"}}}),
+        json.dumps([{"page": 1, "pets": ANIMALS}]),
+        json.dumps({"pets": {"edges": [{"node": one} for one in ANIMALS]}}),
         "\n".join(map(json.dumps, ANIMALS)),
         "\n\n".join(map(json.dumps, ANIMALS)) + "\n",
     ],
-    ids=["array", "indented", "object with an array", "lines", "lines with blank ones"],
+    ids=[
+        "array",
+        "indented",
+        "object with an array",
+        "deep inside",
+        "in an array of one",
+        "in nodes",
+        "lines",
+        "lines with blank ones",
+    ],
 )
 def test_json_is_read_with_each_digit(text: str) -> None:
     table = table_in(text, "animals.json")
     assert table.columns == ("name", "categoryId", "ok", "weight")
     assert table.rows == [["Rex", str(INT64_MAX), "true", ""], ["Tom", "", "", "1.1"]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        json.dumps({"name": ["Rex", "Tom"], "status": ["sold", None]}),
+        json.dumps({"data": {"name": {"0": "Rex", "1": "Tom"}, "status": {"0": "sold"}}}),
+        json.dumps([["name", "status"], ["Rex", "sold"], ["Tom"]]),
+        json.dumps({"columns": ["name", "status"], "index": [0, 1], "data": [["Rex", "sold"], ["Tom", ""]]}),
+    ],
+    ids=["arrays", "objects", "rows under titles", "rows beside titles"],
+)
+def test_a_json_list_by_columns_is_read(text: str) -> None:
+    table = table_in(text, "animals.json")
+    assert table.columns == ("name", "status")
+    assert table.rows == [["Rex", "sold"], ["Tom", ""]]
+
+
+def test_a_json_list_by_identifiers_keeps_them() -> None:
+    table = table_in('{"pets": {"k1": {"name": "Rex"}, "k2": {"name": "Tom", "status": "sold"}}}', "x.json")
+    assert table.columns == ("Key", "name", "status")
+    assert table.rows == [["k1", "Rex", ""], ["k2", "Tom", "sold"]]
+
+
+def test_the_json_list_with_titles_of_animals_is_read_and_the_others_are_named() -> None:
+    text = json.dumps(
+        {
+            "categories": [{"id": 1, "name": "Dogs"}],
+            "log": [{"at": 1}],
+            "pets": [{"name": "Rex", "status": "1"}],
+        }
+    )
+    table = table_in(text, "x.json")
+    assert table.rows == [["Rex", "1"]]
+    assert table.notes == (fact(DeliveryNoteCase.LISTS_UNREAD, names="categories\nlog"),)
 
 
 def test_the_numbers_of_json_lines_are_those_of_the_lines() -> None:
@@ -342,6 +389,11 @@ def test_a_list_inside_an_animal_is_shown_and_noted() -> None:
     [
         ('[{"a": 1},', "json-invalid-line line='1'"),
         ("[1, 2]", "json-not-objects"),
+        ('{"a": {"b": {"c": {}}}}', "json-not-objects"),
+        (
+            '{"dogs": [{"name": "Rex", "status": 1}], "cats": [{"name": "Bo", "status": 1}]}',
+            "json-several-lists",
+        ),
         ('{"a": [{"b": 1}], "c": [{"d": 2}]}', "json-several-lists"),
         ("[" * 200_000, "json-nested"),
         ("[]", "no-rows"),

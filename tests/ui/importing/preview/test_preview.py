@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.animal import PetStatus
-from menagerie.domain.cases import CatalogueCase, FieldCase, GeneralCase
-from menagerie.domain.facts import Fact
+from menagerie.domain.cases import CatalogueCase, DeliveryNoteCase, FieldCase, GeneralCase
+from menagerie.domain.facts import Fact, fact
 from menagerie.outbox.job import Job
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.preview.checking_flow import CHECK
@@ -25,7 +25,13 @@ from menagerie.ui.words.facts import words
 from menagerie.workflows.importing import Choices, Field
 from menagerie.workflows.importing.stated import Stated
 from support.damage import changed_by
-from support.delivery_windows import delivery_open, file_with, opened, opened_with
+from support.delivery_windows import (
+    delivery_open,
+    file_with,
+    opened,
+    opened_with,
+    workbook_with_hidden_rows,
+)
 from support.hard_times import stuck_disk
 from support.qt_loop import until
 from support.sentences import NO_REQUEST_UNTIL, SAME_FOR_ALL, title
@@ -1400,3 +1406,25 @@ async def test_what_was_stated_for_one_file_is_not_used_for_the_next(shop: Shop,
         await shop.settled()
         window = await opened(shop, file_with(tmp_path, "Name,Status\nBella,zzyx\n", "next.csv"))
         assert window.preview.summary.text() == "1 row, 0 ready"
+
+
+async def test_hidden_rows_are_named_and_one_tick_leaves_all_of_them_out(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened(shop, workbook_with_hidden_rows(tmp_path))
+        page, preview = window.preview, shop.parts.importing.preview
+        assert preview is not None
+        message = page.message.message
+        assert message is not None
+        assert words(fact(DeliveryNoteCase.ROWS_HIDDEN, rows=2, numbers="2, 4")) in message.text
+        assert page.include_hidden.isVisible()
+        assert page.include_hidden.isChecked()
+        assert preview.counts.ready == 3
+        page.include_hidden.click()
+        await shop.settled()
+        assert [row.number for row in preview.job_rows() if row.typed is None] == [2, 4]
+        page.include_hidden.click()
+        await shop.settled()
+        assert preview.counts.ready == 3
+        # Another file hides none.
+        await opened(shop, file_with(tmp_path, GOOD))
+        assert not page.include_hidden.isVisible()

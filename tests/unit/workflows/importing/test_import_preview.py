@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from xlsxwriter.workbook import Workbook
 
-from menagerie.deliveries.cells import cleaned, unusable
+from menagerie.deliveries.cells import cleaned, covered, formatted, unusable
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.animal import LONGEST_NAME, PetStatus
@@ -201,6 +202,47 @@ def test_an_unusable_cell_that_is_edited_can_be_used() -> None:
     preview = preview_of(("Rex", "7", unusable(fact(FieldCase.CELL_ERROR, word="#N/A"), "#N/A")))
     preview.edit(0, Field.STATUS, "sold")
     assert preview.row(0).typed == Typed("Rex", "7", "sold")
+
+
+def test_a_category_takes_the_number_of_a_cell_and_a_name_what_it_shows() -> None:
+    unknown = unusable(fact(FieldCase.CELL_FORMAT, word="7"), "7")
+    preview = preview_of(
+        (formatted("42", "0042"), formatted("1234", "1,234"), formatted("1", "sold")),
+        ("Bo", unknown, ""),
+        (unknown, "7", ""),
+    )
+    assert [preview.row(place).typed for place in range(3)] == [
+        Typed("0042", "1234", "sold"),
+        Typed("Bo", "7", None),
+        None,
+    ]
+    assert [one.cells[0] for one in preview.job_rows()] == ["0042", "Bo", "7"]
+
+
+def test_what_is_merged_is_filled_down_for_a_category_and_a_status_but_is_no_second_name() -> None:
+    under, beside = partial(covered, 2), covered(2, "")
+    preview = preview_of(
+        ("Rex", under("7"), under("sold")), (under("Rex"), "7", "sold"), ("Bo", beside, "sold")
+    )
+    merged = fact(FieldCase.CELL_MERGED, row=2)
+    assert preview.row(0).typed == Typed("Rex", "7", "sold")
+    assert [preview.row(place).problems for place in (1, 2)] == [
+        (Problem(Field.NAME, merged),),
+        (Problem(Field.CATEGORY, merged),),
+    ]
+
+
+def test_rows_that_the_sheet_hides_are_left_out_together_and_included_again() -> None:
+    rows = [(f"Cat {number}", "7", "sold") for number in range(3_000)]
+    hidden = (2, 3, 1_002, 2_990)
+    preview = Preview(replace(delivery(*rows), hidden=hidden), Choices(columns=COLUMNS), NAMES)
+    asyncio.run(preview.check())
+    asyncio.run(preview.include_hidden(wanted=False))
+    left_out = [row for row in preview.job_rows() if row.typed is None]
+    assert [row.number for row in left_out] == list(hidden)
+    assert {row.reason for row in left_out} == {to_text(fact(ReasonCase.LEFT_OUT))}
+    asyncio.run(preview.include_hidden(wanted=True))
+    assert preview.counts.ready == len(rows)
 
 
 def test_no_text_of_a_file_passes_for_a_cell_that_cannot_be_used() -> None:

@@ -1,0 +1,428 @@
+"""What workbooks show is taken, and what they lack is said, in XLSX, XLS and ODS alike."""
+
+import posixpath
+import zipfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from xlsxwriter.workbook import Workbook
+from xlsxwriter.worksheet import Worksheet
+
+from menagerie.deliveries.cells import number_in, shown_text, why_unusable
+from menagerie.deliveries.table import Finished
+from menagerie.domain.cases import DeliveryNoteCase, FieldCase
+from menagerie.domain.facts import Fact, fact
+from support.delivered_tables import table_in
+
+SHOWN_XLS = Path(__file__).parent / "samples" / "shown.xls"
+TITLES = ("Name", "Category", "Status")
+ODS = "urn:oasis:names:tc:opendocument:xmlns:"
+NAMESPACES = " ".join(
+    [
+        *(f'xmlns:{one}="{ODS}{one}:1.0"' for one in ("office", "style", "table", "text")),
+        'xmlns:calcext="urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0"',
+    ]
+)
+
+Make = Callable[[Callable[[Workbook, Worksheet], object]], Path]
+
+
+@pytest.fixture
+def xlsx(tmp_path: Path) -> Make:
+    """Make a workbook with titles on its only sheet, and what else a test writes on it."""
+
+    def make(write: Callable[[Workbook, Worksheet], object]) -> Path:
+        path = tmp_path / "animals.xlsx"
+        with Workbook(path) as book:
+            sheet = book.add_worksheet()
+            sheet.write_row(0, 0, TITLES)
+            write(book, sheet)
+        return path
+
+    return make
+
+
+def ods(folder: Path, *rows: str, before: str = "") -> Path:
+    """Make a workbook of one sheet with titles and these rows as OpenDocument."""
+    titles = f"<table:table-row>{''.join(map(text, TITLES))}</table:table-row>"
+    path = folder / "animals.ods"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        archive.writestr(
+            "content.xml",
+            f"<office:document-content {NAMESPACES}>{before}<office:body><office:spreadsheet>"
+            f'<table:table table:name="Animals">{titles}{"".join(rows)}</table:table>'
+            "</office:spreadsheet></office:body></office:document-content>",
+        )
+    return path
+
+
+def row(*cells: str, attributes: str = "") -> str:
+    return f"<table:table-row {attributes}>{''.join(cells)}</table:table-row>"
+
+
+def text(shown: str, attributes: str = "") -> str:
+    return value("string", shown, attributes)
+
+
+def value(kind: str, shown: str, attributes: str = "") -> str:
+    shown = f"<text:p>{shown}</text:p>"
+    return f'<table:table-cell office:value-type="{kind}" {attributes}>{shown}</table:table-cell>'
+
+
+def number(stored: float, shown: str, kind: str = "float") -> str:
+    return value(kind, shown, f'office:value="{stored}"')
+
+
+def with_parts(path: Path, change: Callable[[str, bytes], tuple[str, bytes]]) -> Path:
+    """Return a copy of a workbook with other names or contents of its parts."""
+    new = path.with_name("changed.xlsx")
+    with zipfile.ZipFile(path) as old, zipfile.ZipFile(new, "w") as archive:
+        for name in old.namelist():
+            archive.writestr(*change(name, old.read(name)))
+    return new
+
+
+def reasons(table: Finished) -> list[list[Fact | None]]:
+    return [[*map(why_unusable, one)] for one in table.rows]
+
+
+def shown(table: Finished) -> list[list[str]]:
+    return [[*map(shown_text, one)] for one in table.rows]
+
+
+# Cells that only look empty
+
+
+def error(word: str) -> Fact:
+    return fact(FieldCase.CELL_ERROR, word=word)
+
+
+NOT_COMPUTED = fact(FieldCase.CELL_NOT_COMPUTED)
+
+
+def test_an_error_in_xlsx_is_no_empty_cell(xlsx: Make) -> None:
+    def write(_book: Workbook, sheet: Worksheet) -> None:
+        sheet.write_formula(1, 0, "=NA()", value="#N/A")
+        sheet.write_row(2, 0, ["Bo", 3])
+        # The last column has nothing but an error.
+        sheet.write_formula(2, 2, "=1/0", value="#DIV/0!")
+
+    table = table_in(xlsx(write))
+    assert reasons(table) == [[error("#N/A"), None, None], [None, None, error("#DIV/0!")]]
+    assert shown(table) == [["#N/A", "", ""], ["Bo", "3", "#DIV/0!"]]
+
+
+def test_an_error_in_ods_is_no_empty_cell(tmp_path: Path) -> None:
+    as_libreoffice = '<table:table-cell table:formula="of:=1/0" office:value-type="string" '
+    as_libreoffice += 'office:string-value="" calcext:value-type="error"><text:p>#DIV/0!</text:p>'
+    as_libreoffice += "</table:table-cell>"
+    as_excel = value("float", "#NV", 'table:formula="of:=NA()" office:value="0"')
+    table = table_in(ods(tmp_path, row(text("Bo"), as_libreoffice, as_excel)))
+    assert reasons(table) == [[None, error("#DIV/0!"), error("#NV")]]
+
+
+def test_a_formula_without_a_result_is_no_empty_cell(xlsx: Make, tmp_path: Path) -> None:
+    def write(_book: Workbook, sheet: Worksheet) -> None:
+        sheet.write_string(1, 0, "Bo")
+        sheet.write_formula(1, 1, "=1+1", value="")
+        sheet.write_formula(1, 2, '=""', value="sold")
+
+    def without_result(name: str, content: bytes) -> tuple[str, bytes]:
+        assert b"<v></v>" in content or "sheet1" not in name
+        return name, content.replace(b"<v></v>", b"")
+
+    table = table_in(with_parts(xlsx(write), without_result))
+    assert reasons(table) == [[None, NOT_COMPUTED, None]]
+    assert shown(table) == [["Bo", "=1+1", "sold"]]
+    bare = '<table:table-cell table:formula="of:=1+1"/>'
+    assert reasons(table_in(ods(tmp_path, row(text("Bo"), bare, text("sold"))))) == [
+        [None, NOT_COMPUTED, None]
+    ]
+
+
+def test_the_zero_that_stands_for_a_result_is_none_where_the_program_computes_nothing(xlsx: Make) -> None:
+    def write(_book: Workbook, sheet: Worksheet) -> None:
+        sheet.write_string(1, 0, "Bo")
+        sheet.write_formula(1, 1, "=1+1")
+        sheet.write_formula(1, 2, "=T(1)", value="an empty text")
+
+    def with_empty_text(name: str, content: bytes) -> tuple[str, bytes]:
+        return name, content.replace(b"<v>an empty text</v>", b"<v></v>")
+
+    table = table_in(with_parts(xlsx(write), with_empty_text))
+    # An empty text is a result.
+    assert reasons(table) == [[None, NOT_COMPUTED, None]]
+
+
+def test_a_value_merged_over_several_rows_is_filled_down_and_said(xlsx: Make, tmp_path: Path) -> None:
+    def write(_book: Workbook, sheet: Worksheet) -> None:
+        sheet.write_row(1, 0, ["Ann", 1])
+        sheet.write_row(2, 0, ["Ben", 1])
+        sheet.write_row(3, 0, ["Cid", 1])
+        # The last two rows have nothing else.
+        sheet.merge_range(1, 2, 5, 2, "sold")
+
+    merged = text("sold", 'table:number-rows-spanned="5"')
+    covered = (
+        '<table:covered-table-cell office:value-type="string"><text:p>x</text:p></table:covered-table-cell>'
+    )
+    as_ods = ods(
+        tmp_path,
+        row(text("Ann"), number(1, "1"), merged),
+        row(text("Ben"), number(1, "1"), covered),
+        row(text("Cid"), number(1, "1"), "<table:covered-table-cell/>"),
+    )
+    for path in (xlsx(write), as_ods):
+        table = table_in(path)
+        assert shown(table) == [["Ann", "1", "sold"], ["Ben", "1", "sold"], ["Cid", "1", "sold"]]
+        under = fact(FieldCase.CELL_MERGED, row=2)
+        assert [one[2] for one in reasons(table)] == [None, under, under]
+        assert table.notes == (fact(DeliveryNoteCase.MERGED_FILLED, numbers="3, 4"),)
+
+
+def test_cells_merged_across_are_not_filled_and_not_empty(xlsx: Make) -> None:
+    def write(_book: Workbook, sheet: Worksheet) -> None:
+        sheet.write_row(1, 0, ["Ann", 1, "sold"])
+        sheet.merge_range(2, 0, 2, 2, "Cats")
+
+    table = table_in(xlsx(write))
+    beside = fact(FieldCase.CELL_MERGED, row=3)
+    assert reasons(table)[1] == [None, beside, beside]
+    assert shown(table)[1] == ["Cats", "", ""]
+
+
+# What cells show
+
+
+def test_a_number_shows_what_its_format_makes_of_it_and_stays_a_number_for_a_category(xlsx: Make) -> None:
+    def write(book: Workbook, sheet: Worksheet) -> None:
+        for line, (one, code) in enumerate([(42, "0000"), (7, '"Tank "0'), (0.25, "0%"), (2.5, "# ?/?")], 1):
+            sheet.write_number(line, 0, one, book.add_format({"num_format": code}))
+            sheet.write_number(line, 1, 1234, book.add_format({"num_format": "#,##0"}))
+
+    table = table_in(xlsx(write))
+    assert [one[:2] for one in shown(table)] == [
+        ["0042", "1,234"],
+        ["Tank 7", "1,234"],
+        ["25%", "1,234"],
+        ["2.5", "1,234"],
+    ]
+    assert [*map(number_in, table.rows[0])] == ["42", "1234", None]
+    assert reasons(table)[3][0] == fact(FieldCase.CELL_FORMAT, word="2.5")
+    # A share is no whole number, whatever it is.
+    assert table.rows[2][0] == "25%"
+
+
+def test_ods_stores_what_its_cells_show(tmp_path: Path) -> None:
+    path = ods(
+        tmp_path,
+        row(number(7, "Bassin 7"), number(1234, "1.234"), value("boolean", "WAHR")),
+        row(
+            number(0.3, "0,3"), number(0.12, "12 %", "percentage"), text("a<text:s text:c='2'/>b<text:tab/>c")
+        ),
+        row(value("date", "1. Mai", 'office:date-value="2024-05-01"'), number(3, "3"), text("x")),
+        row(
+            "<table:table-cell office:value-type='string'><office:annotation><text:p>a remark</text:p>"
+            "</office:annotation><text:p>two</text:p><text:p>lines</text:p></table:table-cell>",
+            number(3, "3"),
+            text("x"),
+        ),
+    )
+    table = table_in(path)
+    assert shown(table) == [
+        ["Bassin 7", "1.234", "WAHR"],
+        ["0,3", "12 %", "a  b\tc"],
+        ["2024-05-01", "3", "x"],
+        ["two\nlines", "3", "x"],
+    ]
+    assert number_in(table.rows[0][1]) == "1234"
+    assert number_in(table.rows[1][1]) is None
+    assert reasons(table)[2][0] == fact(FieldCase.CELL_DATE, word="2024-05-01")
+
+
+def test_ods_may_call_its_namespaces_otherwise(tmp_path: Path) -> None:
+    path = ods(tmp_path, row(text("Bo"), number(3, "3")))
+    with zipfile.ZipFile(path) as archive:
+        content = archive.read("content.xml").decode()
+    for one in ("office", "table", "text"):
+        content = content.replace(f"{one}:", f"x{one}:").replace(f":{one}=", f":x{one}=")
+    content = content.replace("xmlns:xtable:", "xmlns:table:").replace("xmlns:xtext:", "xmlns:text:")
+    content = content.replace("xmlns:xoffice:", "xmlns:office:")
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        archive.writestr("content.xml", content)
+    assert table_in(path).rows == [["Bo", "3", ""]]
+
+
+def test_xls_is_read_as_well() -> None:
+    table = table_in(SHOWN_XLS)
+    assert shown(table) == [
+        ["0042", "003", "sold"],
+        ["Tank 7", "1,234", "sold"],
+        ["Kim", "#N/A", ""],
+        ["Tom", "=", ""],
+        ["2024-05-01", "3", ""],
+        ["Zoe", "3", ""],
+    ]
+    found = [one for line in reasons(table) for one in line if one is not None]
+    assert found == [
+        fact(FieldCase.CELL_MERGED, row=2),
+        error("#N/A"),
+        NOT_COMPUTED,
+        fact(FieldCase.CELL_DATE, word="2024-05-01"),
+    ]
+    assert number_in(table.rows[1][1]) == "1234"
+    assert table.hidden == (7,)
+    assert {one.case for one in table.notes} == {
+        DeliveryNoteCase.ONE_SHEET,
+        DeliveryNoteCase.MERGED_FILLED,
+        DeliveryNoteCase.ROWS_HIDDEN,
+    }
+
+
+# Rows that are not seen
+
+
+@pytest.mark.parametrize("is_filtered", [True, False])
+def test_hidden_rows_of_xlsx_are_read_and_named(xlsx: Make, is_filtered: bool) -> None:
+    def write(_book: Workbook, sheet: Worksheet) -> None:
+        for line in range(1, 6):
+            sheet.write_row(line, 0, [f"Cat {line}", 2, "sold"])
+        if is_filtered:
+            sheet.autofilter(0, 0, 5, 2)
+            sheet.filter_column(2, "x == available")
+        # One of the hidden rows is blank.
+        for line in (2, 4, 6):
+            sheet.set_row(line, None, None, {"hidden": True})
+
+    table = table_in(xlsx(write))
+    case = DeliveryNoteCase.ROWS_FILTERED if is_filtered else DeliveryNoteCase.ROWS_HIDDEN
+    assert len(table.rows) == 5
+    assert table.hidden == (3, 5)
+    assert table.notes == (fact(case, rows=2, numbers="3, 5"),)
+
+
+@pytest.mark.parametrize(
+    ("visibility", "case"),
+    [("filter", DeliveryNoteCase.ROWS_FILTERED), ("collapse", DeliveryNoteCase.ROWS_HIDDEN)],
+)
+def test_hidden_rows_of_ods_are_read_and_named(
+    tmp_path: Path, visibility: str, case: DeliveryNoteCase
+) -> None:
+    hides = f'table:visibility="{visibility}" table:number-rows-repeated="2"'
+    path = ods(
+        tmp_path,
+        row(text("Bo"), number(3, "3")),
+        row(text("Rex"), number(3, "3"), attributes=hides),
+        row("<table:table-cell/>", attributes='table:number-rows-repeated="1048000"'),
+    )
+    table = table_in(path)
+    assert table.hidden == (3, 4)
+    assert table.notes == (fact(case, rows=2, numbers="3, 4"),)
+
+
+# Parts, sheets and cells in other places
+
+
+def folders_with_backslashes(name: str, content: bytes) -> tuple[str, bytes]:
+    return name.replace("/", "\\"), content
+
+
+def capital_names(name: str, content: bytes) -> tuple[str, bytes]:
+    return (name if name.startswith("_rels") else name.upper()), content
+
+
+def another_main_part(name: str, content: bytes) -> tuple[str, bytes]:
+    if name == "_rels/.rels":
+        content = content.replace(b"xl/workbook.xml", b"/book/main1.xml")
+    if name == "xl/_rels/workbook.xml.rels":
+        content = content.replace(b'Target="', b'Target="../xl/')
+    return name.replace("xl/workbook", "book/main1").replace("xl/_rels/workbook", "book/_rels/main1"), content
+
+
+@pytest.mark.parametrize("change", [folders_with_backslashes, capital_names, another_main_part])
+def test_the_parts_of_xlsx_are_found_as_the_format_says(
+    xlsx: Make, change: Callable[[str, bytes], tuple[str, bytes]]
+) -> None:
+    path = with_parts(xlsx(lambda _, sheet: sheet.write_row(1, 0, ["Bo", 3, "sold"])), change)
+    assert table_in(path).rows == [["Bo", "3", "sold"]]
+
+
+def test_elements_may_have_a_prefix_and_apostrophes(xlsx: Make) -> None:
+    def change(name: str, content: bytes) -> tuple[str, bytes]:
+        if posixpath.basename(name) == "sheet1.xml":
+            content = content.replace(b"</", b"</x:").replace(b"<", b"<x:").replace(b"<x:/x:", b"</x:")
+            content = content.replace(b"<x:?xml", b"<?xml").replace(b"xmlns=", b"xmlns:x=")
+            content = content.replace(b'"', b"'")
+        return name, content
+
+    def write(_book: Workbook, sheet: Worksheet) -> None:
+        sheet.write_row(1, 0, ["Bo", 3])
+        sheet.write_formula(1, 2, "=NA()", value="#N/A")
+
+    assert reasons(table_in(with_parts(xlsx(write), change))) == [[None, None, error("#N/A")]]
+
+
+def test_a_cell_far_from_the_others_is_named_and_not_read(xlsx: Make, tmp_path: Path) -> None:
+    def write(_book: Workbook, sheet: Worksheet) -> None:
+        sheet.write_row(1, 0, ["Bo", 3, "sold"])
+        sheet.write_number(0, 16_383, 1)
+        sheet.write_number(1, 16_383, 1)
+
+    gap = '<table:table-cell table:number-columns-repeated="16380"/>'
+    as_ods = ods(
+        tmp_path,
+        row(text("Bo"), number(3, "3"), text("sold"), gap, number(1, "1")),
+        row(gap, "<table:table-cell/>" * 3, number(1, "1")),
+    )
+    for path, cell in ((xlsx(write), "XFD1"), (as_ods, "XFD2")):
+        table = table_in(path)
+        assert table.rows == [["Bo", "3", "sold"]]
+        assert table.notes == (fact(DeliveryNoteCase.FAR_CELL, cell=cell, more=1),)
+
+
+def test_a_cell_far_below_a_wide_list_is_named_and_not_read(xlsx: Make) -> None:
+    def write(_book: Workbook, sheet: Worksheet) -> None:
+        sheet.write_row(1, 0, ["Bo", 3, "sold", *range(20)])
+        sheet.write_string(1_048_575, 1, "x")
+
+    table = table_in(xlsx(write))
+    assert len(table.rows) == 1
+    assert table.notes == (fact(DeliveryNoteCase.FAR_CELL, cell="B1048576", more=0),)
+
+
+def test_columns_that_are_only_many_are_read(xlsx: Make) -> None:
+    table = table_in(xlsx(lambda _, sheet: sheet.write_row(1, 0, ["Bo", 3, "sold", *range(200)])))
+    assert len(table.rows[0]) == 203
+    assert table.notes == ()
+
+
+def sheets(path: Path, **contents: Sequence[Sequence[str | int]]) -> Path:
+    with Workbook(path) as book:
+        for name, rows in contents.items():
+            sheet = book.add_worksheet(name)
+            for line, cells in enumerate(rows):
+                sheet.write_row(line, 0, cells)
+    return path
+
+
+def test_the_first_sheet_with_the_titles_of_animals_is_read_and_the_others_are_named(tmp_path: Path) -> None:
+    path = sheets(
+        tmp_path / "animals.xlsx",
+        Cover=[["How to fill in"], ["One animal a row"]],
+        Prices=[["Article", "Price"], ["Bo", 3]],
+        Empty=[["Name", "Kategorie"]],
+        Tiere=[["Name", "Kategorie"], ["Bo", 3]],
+        More=[["Name", "Kategorie"], ["Rex", 3]],
+    )
+    table = table_in(path)
+    assert table.columns == ("Name", "Kategorie")
+    others = "Cover\nPrices\nEmpty\nMore"
+    assert table.notes == (fact(DeliveryNoteCase.ONE_SHEET, sheet="Tiere", names=others),)
+
+
+def test_the_first_sheet_with_cells_is_read_where_no_titles_are_known(tmp_path: Path) -> None:
+    path = sheets(tmp_path / "animals.xlsx", Empty=[], One=[["Qqq", "Www"], ["Bo", 3]], Two=[["X"], ["Y"]])
+    assert table_in(path).rows == [["Bo", "3"]]
