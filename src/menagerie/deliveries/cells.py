@@ -23,6 +23,8 @@ MARK = "\ufdd0"
 # neither XLSX nor ODS can hold them.
 _UNSEEN = re.compile(f"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff{MARK}\ufffe\uffff]")
 _LETTERS = 26
+# What a spreadsheet shows in place of a result, in many languages: #N/A, #NV, #DIV/0!, #NAME?, Err:502.
+ERROR_TEXT = re.compile(r"#[¡¿]?[^\W\d_][\w/]*[!?]|#(N/A|N/D|NV|NB|I/T|Н/Д)|Err:[0-9]{3}")
 # Numbers of rows in one sentence.
 _MOST_NUMBERS = 20
 

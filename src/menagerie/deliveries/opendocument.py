@@ -3,7 +3,6 @@
 python-calamine gives the values alone, and makes a grid of all cells up to the last one.
 """
 
-import re
 from collections.abc import Mapping
 from contextlib import suppress
 from xml.parsers import expat
@@ -11,6 +10,7 @@ from xml.parsers import expat
 from msgspec import Struct, field
 
 from menagerie.deliveries.cells import (
+    ERROR_TEXT,
     Notes,
     cleaned,
     formatted,
@@ -34,8 +34,6 @@ _PREFIXES = {
     "urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0": "calcext",
 }
 _CELLS = frozenset(("table:table-cell", "table:covered-table-cell"))
-# What a formula shows in place of a result, in any language: #N/A, #NV, #DIV/0!, #NAME?, Err:502.
-ERROR = re.compile(r"#[^\W\d_][\w/]*[!?]?|#[\w/]+[!?]|Err:[0-9]{3}")
 _HIDDEN = ("collapse", "filter")
 _LONGEST_SPACE = 1_000
 _LONGEST_COUNT = 9
@@ -154,15 +152,17 @@ class _Document:
         count = _count(cell, "table:number-columns-repeated")
         # What is stored in a covered cell shows nowhere.
         text = "" if is_covered else self._shown(sheet.notes)
-        down, across = _count(cell, "table:number-rows-spanned"), _count(cell, "table:number-columns-spanned")
-        if down > 1 or across > 1:
+        if "table:number-rows-spanned" in cell or "table:number-columns-spanned" in cell:
+            down = _count(cell, "table:number-rows-spanned")
+            across = _count(cell, "table:number-columns-spanned")
             last = self._row + down - 1, self._column + across - 1
             sheet.details.merged.append(Merged(self._row, self._column, *last))
-        if text:
+        if text and count == 1:
+            self._cells[self._column] = text
+        elif text:
             if count > MOST_COLUMNS:
                 raise too_wide()
-            for column in range(self._column, self._column + count):
-                self._cells[column] = text
+            self._cells |= dict.fromkeys(range(self._column, self._column + count), text)
         self._column += count
 
     def _shown(self, notes: Notes) -> str:  # noqa: PLR0911 - one for each kind of value
@@ -171,8 +171,10 @@ class _Document:
         text = "\n".join(self._lines or ()) or cell.get("office:string-value", "")
         if not text.isprintable():
             text = cleaned(text)
+        if len(cell) == 1 and cell.get("office:value-type") == "string":
+            return text
         kind, has_formula = cell.get("office:value-type"), "table:formula" in cell
-        if cell.get("calcext:value-type") == "error" or (has_formula and ERROR.fullmatch(text)):
+        if cell.get("calcext:value-type") == "error" or (has_formula and ERROR_TEXT.fullmatch(text)):
             return with_error(text)
         if kind is None:
             return not_computed(cell["table:formula"].partition("=")[2]) if has_formula and not text else text
@@ -226,5 +228,7 @@ def grid(sheet: Sheet) -> tuple[list[list[str]], int]:
 
 def _count(attributes: Mapping[str, str], name: str) -> int:
     """Return a number of repetitions: 1 where none is stated."""
-    text = attributes.get(name, "1")
+    text = attributes.get(name)
+    if text is None:
+        return 1
     return int(text) if text.isascii() and text.isdecimal() and len(text) < _LONGEST_COUNT else 1

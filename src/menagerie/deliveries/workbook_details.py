@@ -232,6 +232,8 @@ class _XlsxScan:
         self._content = content
         self._formats = formats
         self._is_computed_later = is_computed_later
+        # The names of elements without their prefixes.
+        self._kinds: dict[str, str] = {}
         # The row and column of the cell that is open, from 0; what is known of it, and where it begins.
         self._row = self._column = -1
         self._cell: Mapping[str, str] | None = None
@@ -273,8 +275,10 @@ class _XlsxScan:
             last = end
         return b"".join([*kept, content[last:]])
 
-    def _start(self, name: str, attributes: Mapping[str, str]) -> None:  # noqa: C901 - one step an element
-        kind = name.rpartition(":")[2]
+    def _start(self, name: str, attributes: Mapping[str, str]) -> None:  # noqa: C901, PLR0912 - an element each
+        kind = self._kinds.get(name)
+        if kind is None:
+            kind = self._kinds[name] = name.rpartition(":")[2]
         if kind == "c":
             self._close()
             self._cell, self._begin = attributes, self._parser.CurrentByteIndex

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from menagerie.deliveries.cells import MARK, number_in, shown_text, why_unusable
+from menagerie.deliveries.cells import ERROR_TEXT, MARK, number_in, shown_text, why_unusable
 from menagerie.domain.animal import LONGEST_NAME, NewAnimal, PetStatus
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
@@ -29,7 +29,7 @@ Meanings = Mapping[Field, str | int | None]
 _Meaning = TypeVar("_Meaning")
 
 # Only a long name, or one with one of these, has to be read by itself.
-_ODD = re.compile(rf"[{{\[\ufdd0\u2028\u2029\ufffd{UNSEEN}]")
+_ODD = re.compile(rf"Err:|[#{{\[\ufdd0\u2028\u2029\ufffd{UNSEEN}]")
 _LINE_BREAK = re.compile(r"[\n\r\x85\u2028\u2029]")
 
 # It stands where bytes of a file could not be read.
@@ -175,6 +175,9 @@ def read_row_name(text: str) -> str:
         raise UnusableFieldError(FieldCase.NAME_LINE_BREAK)
     if _UNREAD in name:
         raise UnusableFieldError(FieldCase.NAME_UNREADABLE)
+    if ERROR_TEXT.fullmatch(name):
+        # In a text file nothing else tells it from a name.
+        raise UnusableFieldError(FieldCase.CELL_ERROR, word=name)
     if _is_nested(name):
         raise UnusableFieldError(FieldCase.NAME_NESTED)
     return name

@@ -245,6 +245,13 @@ def test_rows_that_the_sheet_hides_are_left_out_together_and_included_again() ->
     assert preview.counts.ready == len(rows)
 
 
+@pytest.mark.parametrize("name", ["#N/A", "#NV", "#NAME?", "#DIV/0!", "#¡REF!", "#ССЫЛКА!", "Err:502"])
+def test_what_a_spreadsheet_shows_for_an_error_is_no_name(name: str) -> None:
+    preview = preview_of((name, "7", "sold"), ("#1 Rex", "7", "sold"), ("#Rex", "7", "sold"))
+    assert preview.row(0).problems == (Problem(Field.NAME, fact(FieldCase.CELL_ERROR, word=name)),)
+    assert preview.counts.ready == 2
+
+
 def test_no_text_of_a_file_passes_for_a_cell_that_cannot_be_used() -> None:
     assert cleaned(unusable(fact(FieldCase.CELL_ERROR, word="#N/A"), "Rex")).startswith("[{")
 
