@@ -167,12 +167,12 @@ def _odd(  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
             return translate("deliveries", "Merged cells were filled down: rows {numbers}.")
         case DeliveryNoteCase.ROWS_HIDDEN:
             return translate(
-                "deliveries", "%Ln row(s) are hidden: rows {numbers}.", "", count_in(values, "rows")
+                "deliveries", "The sheet hides %Ln row(s): {numbers}.", "", count_in(values, "rows")
             )
         case DeliveryNoteCase.ROWS_FILTERED:
             return translate(
                 "deliveries",
-                "%Ln row(s) are hidden by a filter: rows {numbers}.",
+                "A filter hides %Ln row(s): {numbers}.",
                 "",
                 count_in(values, "rows"),
             )
