@@ -71,6 +71,7 @@ _DAMAGED = (
     zipfile.BadZipFile,
     zlib.error,
     EOFError,
+    IndexError,
     RuntimeError,
     ValueError,
 )
