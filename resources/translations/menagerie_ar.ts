@@ -2968,6 +2968,10 @@ It is sent only to {address}</source>
         <translation>أفلت ملفًا هنا، أو اختر ملفًا، أو اضغط Ctrl+V للصق صفوف من جدول بيانات.</translation>
     </message>
     <message>
+        <source>Include hidden rows ({n})</source>
+        <translation>تضمين الصفوف المخفية ({n})</translation>
+    </message>
+    <message>
         <source>Include those known or waiting ({n})</source>
         <translation>إدراج المعروف أو المنتظر ({n})</translation>
     </message>
@@ -4828,6 +4832,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>حفظ بيانات التطبيق في DIR</translation>
     </message>
     <message>
+        <source>leave out the rows that the sheet hides</source>
+        <translation>استبعاد الصفوف التي تخفيها الورقة</translation>
+    </message>
+    <message>
         <source>open this environment in place of the last one</source>
         <translation>فتح هذه البيئة بدلًا من الأخيرة</translation>
     </message>
@@ -4870,6 +4878,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>the following arguments are required: {list}</source>
         <translation>المعاملات التالية مطلوبة: {list}</translation>
+    </message>
+    <message>
+        <source>the sheet of a workbook that has the animals</source>
+        <translation>ورقة المصنف التي تحتوي على الحيوانات</translation>
     </message>
     <message>
         <source>the status of rows that have none</source>
@@ -5184,10 +5196,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>لم يُرسل شيء. افتح نافذة Menagerie للتحقق منها أو إرسالها أو تجاهلها.</translation>
     </message>
     <message>
-        <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
-        <translation>قُرئت الورقة «{sheet}» فقط. لم تُقرأ: {list}.</translation>
-    </message>
-    <message>
         <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>
         <translation>قُرئ مثل آخر ملف بهذه الأعمدة. لقراءته بدون ذلك، أضف ‎--ignore-layout.</translation>
     </message>
@@ -5440,6 +5448,17 @@ opens the file, and nothing is sent from here.</source>
         <source>--map names the column “{column}” twice. Nothing was sent. Name it for one field.</source>
         <translation>يذكر ‎--map العمود «{column}» مرتين. لم يُرسل شيء. اذكره لحقل واحد.</translation>
     </message>
+    <message numerus="yes">
+        <source>A filter hides %Ln row(s): {numbers}.</source>
+        <translation>
+            <numerusform>لا يخفي عامل التصفية أي صف: {numbers}.</numerusform>
+            <numerusform>يخفي عامل التصفية صفًا واحدًا: {numbers}.</numerusform>
+            <numerusform>يخفي عامل التصفية صفين: {numbers}.</numerusform>
+            <numerusform>يخفي عامل التصفية %Ln صفوف: {numbers}.</numerusform>
+            <numerusform>يخفي عامل التصفية %Ln صفًا: {numbers}.</numerusform>
+            <numerusform>يخفي عامل التصفية %Ln صف: {numbers}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A list or an object stands where one value should: row {row:n}.</source>
         <translation>قائمة أو كائن في موضع قيمة واحدة: الصف {row:n}.</translation>
@@ -5447,6 +5466,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>A quotation mark is never closed: row {row:n}.</source>
         <translation>علامة اقتباس لم تُغلق: الصف {row:n}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is far from the others and was not read.</source>
+        <translation>الخلية {cell} بعيدة عن غيرها ولم تُقرأ.</translation>
     </message>
     <message>
         <source>Cells are missing: row {row:n}.</source>
@@ -5465,6 +5488,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا يمكن فتحه ({detail}). أعد المحاولة.</translation>
     </message>
     <message>
+        <source>It can&apos;t be read as it is. Open it in a spreadsheet and save it as XLSX.</source>
+        <translation>لا يمكن قراءته كما هو. افتحه في برنامج جداول واحفظه بصيغة XLSX.</translation>
+    </message>
+    <message>
         <source>It has more than {most:n} columns. Remove those not needed.</source>
         <translation>أعمدته أكثر من {most:n}. أزل ما لا حاجة إليه منها.</translation>
     </message>
@@ -5477,8 +5504,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا صفوف فيه. اختر ملفًا آخر أو ورقة أخرى.</translation>
     </message>
     <message>
-        <source>It has no sheet called {sheet}. Choose another sheet.</source>
-        <translation>لا توجد فيه ورقة باسم {sheet}. اختر ورقة أخرى.</translation>
+        <source>It has no sheet called {sheet}. Its sheets are {names}.</source>
+        <translation>لا توجد ورقة باسم {sheet}. أوراقه هي {names}.</translation>
     </message>
     <message>
         <source>It has several lists. Keep the one with the animals.</source>
@@ -5489,12 +5516,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>فيه رؤوس أعمدة بلا صفوف تحتها. اختر ملفًا آخر أو ورقة أخرى.</translation>
     </message>
     <message>
-        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>إنه مستند PDF وليس جدولًا. اختر جدول بيانات أو ملف CSV.</translation>
+        <source>It is a Numbers document. Export it from there as Excel or CSV.</source>
+        <translation>هذا مستند Numbers. صدِّره من هناك بصيغة Excel أو CSV.</translation>
     </message>
     <message>
-        <source>It is a packed file, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>إنه ملف مضغوط وليس جدولًا. اختر جدول بيانات أو ملف CSV.</translation>
+        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
+        <translation>إنه مستند PDF وليس جدولًا. اختر جدول بيانات أو ملف CSV.</translation>
     </message>
     <message>
         <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
@@ -5529,16 +5556,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>إنه ليس جدولًا نصيًا. اختر جدول بيانات أو ملف CSV.</translation>
     </message>
     <message>
-        <source>It is not a workbook that can be read. Save it as XLSX or CSV.</source>
-        <translation>إنه ليس مصنفًا يمكن قراءته. احفظه بصيغة XLSX أو CSV.</translation>
-    </message>
-    <message>
         <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
         <translation>إنه ليس JSON صالحًا (فيه عدد طويل جدًا). صدّره مرة أخرى، أو اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
         <translation>إنه ليس JSON صالحًا (السطر {line:n}). صدّره مرة أخرى، أو اختر ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>It is packed. Unpack it, then choose what is inside.</source>
+        <translation>الملف مضغوط. فُكّ ضغطه ثم اختر ما بداخله.</translation>
     </message>
     <message>
         <source>It is protected by a password. Save it without one, then choose it again.</source>
@@ -5568,6 +5595,14 @@ opens the file, and nothing is sent from here.</source>
         <translation>قد يكون تالفًا. افتحه في برنامج جداول بيانات واحفظه مجددًا، ثم اختره مرة أخرى.</translation>
     </message>
     <message>
+        <source>It only points to a file elsewhere. Open that, save it as XLSX or CSV, and choose the copy.</source>
+        <translation>هذا يشير فقط إلى ملف في مكان آخر. افتح ذلك الملف واحفظه بصيغة XLSX أو CSV ثم اختر النسخة.</translation>
+    </message>
+    <message>
+        <source>It only says that a spreadsheet is open. Choose the file of the same name beside it.</source>
+        <translation>هذا يدل فقط على أن جدولًا مفتوح. اختر الملف الذي يحمل الاسم نفسه بجانبه.</translation>
+    </message>
+    <message>
         <source>Its lists are nested too deeply. Export it again.</source>
         <translation>قوائمه متداخلة بعمق زائد. صدّره مرة أخرى.</translation>
     </message>
@@ -5580,12 +5615,24 @@ opens the file, and nothing is sent from here.</source>
         <translation>السطر {line:n} ليس كائن JSON. صدّره مرة أخرى، أو اختر ملفًا آخر.</translation>
     </message>
     <message>
+        <source>Merged cells were filled down: rows {numbers}.</source>
+        <translation>مُلئت الخلايا المدمجة نحو الأسفل: الصفوف {numbers}.</translation>
+    </message>
+    <message>
         <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
         <translation>لا يبدو أن عمودًا يحوي الأسماء. لم يُرسل شيء. حدد العمود الذي يحويها باستخدام ‎--map COLUMN=name. الأعمدة هي {columns}.</translation>
     </message>
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>لم يُرسل شيء. تحقق من المسار.</translation>
+    </message>
+    <message>
+        <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>
+        <translation>قُرئت الورقة «{sheet}» فقط. لم تُقرأ: {names}.</translation>
+    </message>
+    <message>
+        <source>Other lists in the file were not read: {names}.</source>
+        <translation>لم تُقرأ قوائم أخرى في الملف: {names}.</translation>
     </message>
     <message>
         <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
@@ -5642,6 +5689,17 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The rows above the titles were left out.</source>
         <translation>استُبعدت الصفوف التي فوق رؤوس الأعمدة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sheet hides %Ln row(s): {numbers}.</source>
+        <translation>
+            <numerusform>لا تخفي الورقة أي صف: {numbers}.</numerusform>
+            <numerusform>تخفي الورقة صفًا واحدًا: {numbers}.</numerusform>
+            <numerusform>تخفي الورقة صفين: {numbers}.</numerusform>
+            <numerusform>تخفي الورقة %Ln صفوف: {numbers}.</numerusform>
+            <numerusform>تخفي الورقة %Ln صفًا: {numbers}.</numerusform>
+            <numerusform>تخفي الورقة %Ln صف: {numbers}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
@@ -5921,8 +5979,28 @@ opens the file, and nothing is sent from here.</source>
         <translation>الاسم قائمة أو كائن، وليس نصًا.</translation>
     </message>
     <message>
+        <source>The spreadsheet has a date here: {word}. Type the value.</source>
+        <translation>في الجدول تاريخ هنا: {word}. اكتب القيمة.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet shows an error here: {word}.</source>
+        <translation>يعرض الجدول خطأً هنا: {word}.</translation>
+    </message>
+    <message>
         <source>The status is one of {statuses}, or not set.</source>
         <translation>الحالة واحدة من {statuses}، أو غير محددة.</translation>
+    </message>
+    <message>
+        <source>This cell is merged with row {row:n}. Type the value.</source>
+        <translation>هذه الخلية مدمجة مع الصف {row:n}. اكتب القيمة.</translation>
+    </message>
+    <message>
+        <source>This formula was never computed. Save the file in a spreadsheet, or type the value.</source>
+        <translation>لم تُحسب هذه الصيغة قط. احفظ الملف في برنامج جداول أو اكتب القيمة.</translation>
+    </message>
+    <message>
+        <source>What the spreadsheet shows for {word} is not known. Type the value.</source>
+        <translation>ما يعرضه الجدول عن {word} غير معروف. اكتب القيمة.</translation>
     </message>
     <message>
         <source>“{word}” is not a known status. Choose what it means.</source>

@@ -2812,6 +2812,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Datei hierher ziehen oder wählen, oder mit Strg+V Zeilen aus einer Tabellenkalkulation einfügen.</translation>
     </message>
     <message>
+        <source>Include hidden rows ({n})</source>
+        <translation>Ausgeblendete Zeilen aufnehmen ({n})</translation>
+    </message>
+    <message>
         <source>Include those known or waiting ({n})</source>
         <translation>Bekannte oder wartende einbeziehen ({n})</translation>
     </message>
@@ -4600,6 +4604,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>die Daten der Anwendung in DIR speichern</translation>
     </message>
     <message>
+        <source>leave out the rows that the sheet hides</source>
+        <translation>die Zeilen auslassen, die das Blatt ausblendet</translation>
+    </message>
+    <message>
         <source>open this environment in place of the last one</source>
         <translation>diese Umgebung statt der letzten öffnen</translation>
     </message>
@@ -4642,6 +4650,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>the following arguments are required: {list}</source>
         <translation>diese Argumente fehlen: {list}</translation>
+    </message>
+    <message>
+        <source>the sheet of a workbook that has the animals</source>
+        <translation>das Blatt einer Arbeitsmappe, das die Tiere enthält</translation>
     </message>
     <message>
         <source>the status of rows that have none</source>
@@ -4900,10 +4912,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Nichts wurde gesendet. Öffnen Sie das Fenster von Menagerie, um sie zu prüfen, zu senden oder zu verwerfen.</translation>
     </message>
     <message>
-        <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
-        <translation>Nur das Blatt „{sheet}“ wurde gelesen. Nicht gelesen: {list}.</translation>
-    </message>
-    <message>
         <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>
         <translation>Gelesen wie die letzte Datei mit diesen Spalten. Mit --ignore-layout wird sie ohne das gelesen.</translation>
     </message>
@@ -5116,6 +5124,13 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <source>--map names the column “{column}” twice. Nothing was sent. Name it for one field.</source>
         <translation>--map nennt die Spalte „{column}“ zweimal. Nichts wurde gesendet. Bitte nur für ein Feld angeben.</translation>
     </message>
+    <message numerus="yes">
+        <source>A filter hides %Ln row(s): {numbers}.</source>
+        <translation>
+            <numerusform>Ein Filter blendet %Ln Zeile aus: {numbers}.</numerusform>
+            <numerusform>Ein Filter blendet %Ln Zeilen aus: {numbers}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A list or an object stands where one value should: row {row:n}.</source>
         <translation>Statt eines Werts steht eine Liste oder ein Objekt: Zeile {row:n}.</translation>
@@ -5123,6 +5138,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>A quotation mark is never closed: row {row:n}.</source>
         <translation>Ein Anführungszeichen wird nie geschlossen: Zeile {row:n}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is far from the others and was not read.</source>
+        <translation>Zelle {cell} liegt weit weg von den anderen und wurde nicht gelesen.</translation>
     </message>
     <message>
         <source>Cells are missing: row {row:n}.</source>
@@ -5141,6 +5160,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Öffnen nicht möglich ({detail}). Bitte erneut versuchen.</translation>
     </message>
     <message>
+        <source>It can&apos;t be read as it is. Open it in a spreadsheet and save it as XLSX.</source>
+        <translation>So ist das nicht lesbar. Bitte in einer Tabellenkalkulation öffnen und als XLSX speichern.</translation>
+    </message>
+    <message>
         <source>It has more than {most:n} columns. Remove those not needed.</source>
         <translation>Es gibt mehr als {most:n} Spalten. Nicht benötigte bitte entfernen.</translation>
     </message>
@@ -5153,8 +5176,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Keine Zeilen vorhanden. Bitte andere Datei oder anderes Blatt wählen.</translation>
     </message>
     <message>
-        <source>It has no sheet called {sheet}. Choose another sheet.</source>
-        <translation>Es gibt kein Blatt {sheet}. Bitte ein anderes wählen.</translation>
+        <source>It has no sheet called {sheet}. Its sheets are {names}.</source>
+        <translation>Es gibt kein Blatt {sheet}. Die Blätter sind {names}.</translation>
     </message>
     <message>
         <source>It has several lists. Keep the one with the animals.</source>
@@ -5165,12 +5188,12 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Unter den Titeln stehen keine Zeilen. Bitte andere Datei oder anderes Blatt wählen.</translation>
     </message>
     <message>
-        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>Das ist ein PDF-Dokument, keine Tabelle. Bitte eine Tabelle oder CSV-Datei wählen.</translation>
+        <source>It is a Numbers document. Export it from there as Excel or CSV.</source>
+        <translation>Das ist ein Numbers-Dokument. Bitte von dort als Excel oder CSV exportieren.</translation>
     </message>
     <message>
-        <source>It is a packed file, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>Das ist ein Archiv, keine Tabelle. Bitte eine Tabelle oder CSV-Datei wählen.</translation>
+        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
+        <translation>Das ist ein PDF-Dokument, keine Tabelle. Bitte eine Tabelle oder CSV-Datei wählen.</translation>
     </message>
     <message>
         <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
@@ -5205,16 +5228,16 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Das ist keine Texttabelle. Bitte eine Tabelle oder CSV-Datei wählen.</translation>
     </message>
     <message>
-        <source>It is not a workbook that can be read. Save it as XLSX or CSV.</source>
-        <translation>Das ist keine lesbare Arbeitsmappe. Bitte als XLSX oder CSV speichern.</translation>
-    </message>
-    <message>
         <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
         <translation>Das ist kein gültiges JSON (eine Zahl ist zu lang). Bitte neu exportieren oder eine andere Datei wählen.</translation>
     </message>
     <message>
         <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
         <translation>Das ist kein gültiges JSON (Zeile {line:n}). Bitte neu exportieren oder eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>It is packed. Unpack it, then choose what is inside.</source>
+        <translation>Das ist gepackt. Bitte entpacken und dann wählen, was darin ist.</translation>
     </message>
     <message>
         <source>It is protected by a password. Save it without one, then choose it again.</source>
@@ -5240,6 +5263,14 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Die Datei ist vielleicht beschädigt. In einer Tabellenkalkulation öffnen, neu speichern und erneut wählen.</translation>
     </message>
     <message>
+        <source>It only points to a file elsewhere. Open that, save it as XLSX or CSV, and choose the copy.</source>
+        <translation>Das verweist nur auf eine Datei an anderer Stelle. Bitte diese öffnen, als XLSX oder CSV speichern und die Kopie wählen.</translation>
+    </message>
+    <message>
+        <source>It only says that a spreadsheet is open. Choose the file of the same name beside it.</source>
+        <translation>Das besagt nur, dass eine Tabelle geöffnet ist. Bitte die Datei gleichen Namens daneben wählen.</translation>
+    </message>
+    <message>
         <source>Its lists are nested too deeply. Export it again.</source>
         <translation>Die Listen sind zu tief verschachtelt. Bitte neu exportieren.</translation>
     </message>
@@ -5252,12 +5283,24 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Zeile {line:n} ist kein JSON-Objekt. Bitte neu exportieren oder eine andere Datei wählen.</translation>
     </message>
     <message>
+        <source>Merged cells were filled down: rows {numbers}.</source>
+        <translation>Verbundene Zellen wurden nach unten ausgefüllt: Zeilen {numbers}.</translation>
+    </message>
+    <message>
         <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
         <translation>Keine Spalte scheint die Namen zu enthalten. Nichts wurde gesendet. Mit --map SPALTE=name angeben, welche es ist. Die Spalten sind {columns}.</translation>
     </message>
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>Nichts wurde gesendet. Bitte den Pfad prüfen.</translation>
+    </message>
+    <message>
+        <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>
+        <translation>Nur das Blatt „{sheet}“ wurde gelesen. Nicht gelesen: {names}.</translation>
+    </message>
+    <message>
+        <source>Other lists in the file were not read: {names}.</source>
+        <translation>Andere Listen in der Datei wurden nicht gelesen: {names}.</translation>
     </message>
     <message>
         <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
@@ -5314,6 +5357,13 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>The rows above the titles were left out.</source>
         <translation>Die Zeilen über den Titeln wurden ausgelassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sheet hides %Ln row(s): {numbers}.</source>
+        <translation>
+            <numerusform>Das Blatt blendet %Ln Zeile aus: {numbers}.</numerusform>
+            <numerusform>Das Blatt blendet %Ln Zeilen aus: {numbers}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
@@ -5585,8 +5635,28 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Der Name ist eine Liste oder ein Objekt, kein Text.</translation>
     </message>
     <message>
+        <source>The spreadsheet has a date here: {word}. Type the value.</source>
+        <translation>Die Tabelle hat hier ein Datum: {word}. Bitte den Wert eintippen.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet shows an error here: {word}.</source>
+        <translation>Die Tabelle zeigt hier einen Fehler: {word}.</translation>
+    </message>
+    <message>
         <source>The status is one of {statuses}, or not set.</source>
         <translation>Der Status ist {statuses} oder nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>This cell is merged with row {row:n}. Type the value.</source>
+        <translation>Diese Zelle ist mit Zeile {row:n} verbunden. Bitte den Wert eintippen.</translation>
+    </message>
+    <message>
+        <source>This formula was never computed. Save the file in a spreadsheet, or type the value.</source>
+        <translation>Diese Formel wurde nie berechnet. Bitte die Datei in einer Tabellenkalkulation speichern oder den Wert eintippen.</translation>
+    </message>
+    <message>
+        <source>What the spreadsheet shows for {word} is not known. Type the value.</source>
+        <translation>Was die Tabelle für {word} zeigt, ist nicht bekannt. Bitte den Wert eintippen.</translation>
     </message>
     <message>
         <source>“{word}” is not a known status. Choose what it means.</source>

@@ -2812,6 +2812,10 @@ Solo se envía a {address}</translation>
         <translation>Suelte un archivo aquí, elija uno o pulse Ctrl+V para pegar filas de una hoja de cálculo.</translation>
     </message>
     <message>
+        <source>Include hidden rows ({n})</source>
+        <translation>Incluir las filas ocultas ({n})</translation>
+    </message>
+    <message>
         <source>Include those known or waiting ({n})</source>
         <translation>Incluir conocidos o en espera ({n})</translation>
     </message>
@@ -4600,6 +4604,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>guardar los datos de la aplicación en DIR</translation>
     </message>
     <message>
+        <source>leave out the rows that the sheet hides</source>
+        <translation>omitir las filas que la hoja oculta</translation>
+    </message>
+    <message>
         <source>open this environment in place of the last one</source>
         <translation>abrir este entorno en lugar del último</translation>
     </message>
@@ -4642,6 +4650,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>the following arguments are required: {list}</source>
         <translation>faltan estos argumentos: {list}</translation>
+    </message>
+    <message>
+        <source>the sheet of a workbook that has the animals</source>
+        <translation>la hoja de un libro que contiene los animales</translation>
     </message>
     <message>
         <source>the status of rows that have none</source>
@@ -4900,10 +4912,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se envió nada. Abra la ventana de Menagerie para comprobarlos, enviarlos o descartarlos.</translation>
     </message>
     <message>
-        <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
-        <translation>Solo se leyó la hoja «{sheet}». Sin leer: {list}.</translation>
-    </message>
-    <message>
         <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>
         <translation>Leído como el último archivo con estas columnas. Para leerlo sin eso, indique --ignore-layout.</translation>
     </message>
@@ -5116,6 +5124,13 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <source>--map names the column “{column}” twice. Nothing was sent. Name it for one field.</source>
         <translation>--map indica dos veces la columna «{column}». No se envió nada. Indíquela para un solo campo.</translation>
     </message>
+    <message numerus="yes">
+        <source>A filter hides %Ln row(s): {numbers}.</source>
+        <translation>
+            <numerusform>Un filtro oculta %Ln fila: {numbers}.</numerusform>
+            <numerusform>Un filtro oculta %Ln filas: {numbers}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A list or an object stands where one value should: row {row:n}.</source>
         <translation>Una lista o un objeto ocupa el lugar de un valor: fila {row:n}.</translation>
@@ -5123,6 +5138,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>A quotation mark is never closed: row {row:n}.</source>
         <translation>Unas comillas no se cierran: fila {row:n}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is far from the others and was not read.</source>
+        <translation>La celda {cell} está lejos de las demás y no se leyó.</translation>
     </message>
     <message>
         <source>Cells are missing: row {row:n}.</source>
@@ -5141,6 +5160,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se puede abrir ({detail}). Inténtelo de nuevo.</translation>
     </message>
     <message>
+        <source>It can&apos;t be read as it is. Open it in a spreadsheet and save it as XLSX.</source>
+        <translation>No se puede leer tal como está. Ábralo en una hoja de cálculo y guárdelo como XLSX.</translation>
+    </message>
+    <message>
         <source>It has more than {most:n} columns. Remove those not needed.</source>
         <translation>Tiene más de {most:n} columnas. Quite las que no hagan falta.</translation>
     </message>
@@ -5153,8 +5176,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No tiene filas. Elija otro archivo u otra hoja.</translation>
     </message>
     <message>
-        <source>It has no sheet called {sheet}. Choose another sheet.</source>
-        <translation>No tiene ninguna hoja llamada {sheet}. Elija otra hoja.</translation>
+        <source>It has no sheet called {sheet}. Its sheets are {names}.</source>
+        <translation>No tiene ninguna hoja {sheet}. Sus hojas son {names}.</translation>
     </message>
     <message>
         <source>It has several lists. Keep the one with the animals.</source>
@@ -5165,12 +5188,12 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Tiene títulos, pero ninguna fila debajo. Elija otro archivo u otra hoja.</translation>
     </message>
     <message>
-        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>Es un documento PDF, no una tabla. Elija una hoja de cálculo o un archivo CSV.</translation>
+        <source>It is a Numbers document. Export it from there as Excel or CSV.</source>
+        <translation>Es un documento de Numbers. Expórtelo desde allí como Excel o CSV.</translation>
     </message>
     <message>
-        <source>It is a packed file, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>Es un archivo comprimido, no una tabla. Elija una hoja de cálculo o un archivo CSV.</translation>
+        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
+        <translation>Es un documento PDF, no una tabla. Elija una hoja de cálculo o un archivo CSV.</translation>
     </message>
     <message>
         <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
@@ -5205,16 +5228,16 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No es una tabla de texto. Elija una hoja de cálculo o un archivo CSV.</translation>
     </message>
     <message>
-        <source>It is not a workbook that can be read. Save it as XLSX or CSV.</source>
-        <translation>No es un libro que se pueda leer. Guárdelo como XLSX o CSV.</translation>
-    </message>
-    <message>
         <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
         <translation>No es JSON válido (un número es demasiado largo). Expórtelo de nuevo o elija otro archivo.</translation>
     </message>
     <message>
         <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
         <translation>No es JSON válido (línea {line:n}). Expórtelo de nuevo o elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>It is packed. Unpack it, then choose what is inside.</source>
+        <translation>Está comprimido. Descomprímalo y elija lo que contiene.</translation>
     </message>
     <message>
         <source>It is protected by a password. Save it without one, then choose it again.</source>
@@ -5240,6 +5263,14 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Puede estar dañado. Ábralo en una hoja de cálculo, guárdelo de nuevo y vuelva a elegirlo.</translation>
     </message>
     <message>
+        <source>It only points to a file elsewhere. Open that, save it as XLSX or CSV, and choose the copy.</source>
+        <translation>Solo apunta a un archivo que está en otro lugar. Ábralo, guárdelo como XLSX o CSV y elija la copia.</translation>
+    </message>
+    <message>
+        <source>It only says that a spreadsheet is open. Choose the file of the same name beside it.</source>
+        <translation>Solo indica que una hoja de cálculo está abierta. Elija el archivo del mismo nombre que está al lado.</translation>
+    </message>
+    <message>
         <source>Its lists are nested too deeply. Export it again.</source>
         <translation>Sus listas tienen demasiados niveles. Expórtelo de nuevo.</translation>
     </message>
@@ -5252,12 +5283,24 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>La línea {line:n} no es un objeto JSON. Expórtelo de nuevo o elija otro archivo.</translation>
     </message>
     <message>
+        <source>Merged cells were filled down: rows {numbers}.</source>
+        <translation>Se rellenaron hacia abajo celdas combinadas: filas {numbers}.</translation>
+    </message>
+    <message>
         <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
         <translation>Ninguna columna parece contener los nombres. No se envió nada. Indique cuál los contiene con --map COLUMN=name. Las columnas son {columns}.</translation>
     </message>
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>No se envió nada. Compruebe la ruta.</translation>
+    </message>
+    <message>
+        <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>
+        <translation>Solo se leyó la hoja «{sheet}». Sin leer: {names}.</translation>
+    </message>
+    <message>
+        <source>Other lists in the file were not read: {names}.</source>
+        <translation>No se leyeron otras listas del archivo: {names}.</translation>
     </message>
     <message>
         <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
@@ -5314,6 +5357,13 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>The rows above the titles were left out.</source>
         <translation>Las filas por encima de los títulos se omitieron.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sheet hides %Ln row(s): {numbers}.</source>
+        <translation>
+            <numerusform>La hoja oculta %Ln fila: {numbers}.</numerusform>
+            <numerusform>La hoja oculta %Ln filas: {numbers}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
@@ -5585,8 +5635,28 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>El nombre es una lista o un objeto, no un texto.</translation>
     </message>
     <message>
+        <source>The spreadsheet has a date here: {word}. Type the value.</source>
+        <translation>La hoja de cálculo tiene aquí una fecha: {word}. Escriba el valor.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet shows an error here: {word}.</source>
+        <translation>La hoja de cálculo muestra aquí un error: {word}.</translation>
+    </message>
+    <message>
         <source>The status is one of {statuses}, or not set.</source>
         <translation>El estado es uno de {statuses}, o sin indicar.</translation>
+    </message>
+    <message>
+        <source>This cell is merged with row {row:n}. Type the value.</source>
+        <translation>Esta celda está combinada con la fila {row:n}. Escriba el valor.</translation>
+    </message>
+    <message>
+        <source>This formula was never computed. Save the file in a spreadsheet, or type the value.</source>
+        <translation>Esta fórmula nunca se calculó. Guarde el archivo en una hoja de cálculo o escriba el valor.</translation>
+    </message>
+    <message>
+        <source>What the spreadsheet shows for {word} is not known. Type the value.</source>
+        <translation>No se sabe qué muestra la hoja de cálculo para {word}. Escriba el valor.</translation>
     </message>
     <message>
         <source>“{word}” is not a known status. Choose what it means.</source>

@@ -2812,6 +2812,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Déposez un fichier ici, choisissez-en un, ou appuyez sur Ctrl+V pour coller des lignes d’un tableur.</translation>
     </message>
     <message>
+        <source>Include hidden rows ({n})</source>
+        <translation>Inclure les lignes masquées ({n})</translation>
+    </message>
+    <message>
         <source>Include those known or waiting ({n})</source>
         <translation>Inclure les lignes connues ou en attente ({n})</translation>
     </message>
@@ -4600,6 +4604,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>conserver les données de l’application dans DIR</translation>
     </message>
     <message>
+        <source>leave out the rows that the sheet hides</source>
+        <translation>laisser de côté les lignes que la feuille masque</translation>
+    </message>
+    <message>
         <source>open this environment in place of the last one</source>
         <translation>ouvrir cet environnement au lieu du dernier utilisé</translation>
     </message>
@@ -4642,6 +4650,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>the following arguments are required: {list}</source>
         <translation>les arguments suivants sont requis : {list}</translation>
+    </message>
+    <message>
+        <source>the sheet of a workbook that has the animals</source>
+        <translation>la feuille d’un classeur qui contient les animaux</translation>
     </message>
     <message>
         <source>the status of rows that have none</source>
@@ -4900,10 +4912,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Rien n’a été envoyé. Ouvrez la fenêtre de Menagerie pour les vérifier, les envoyer ou les abandonner.</translation>
     </message>
     <message>
-        <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
-        <translation>Seule la feuille «&#xa0;{sheet}&#xa0;» a été lue. Non lues&#xa0;: {list}.</translation>
-    </message>
-    <message>
         <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>
         <translation>Lu comme le dernier fichier ayant ces colonnes. Pour le lire autrement, ajoutez --ignore-layout.</translation>
     </message>
@@ -5116,6 +5124,13 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <source>--map names the column “{column}” twice. Nothing was sent. Name it for one field.</source>
         <translation>--map nomme deux fois la colonne «&#xa0;{column}&#xa0;». Rien n’a été envoyé. Nommez-la pour un seul champ.</translation>
     </message>
+    <message numerus="yes">
+        <source>A filter hides %Ln row(s): {numbers}.</source>
+        <translation>
+            <numerusform>Un filtre masque %Ln ligne : {numbers}.</numerusform>
+            <numerusform>Un filtre masque %Ln lignes : {numbers}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A list or an object stands where one value should: row {row:n}.</source>
         <translation>Une liste ou un objet se trouve à la place d’une valeur&#xa0;: ligne {row:n}.</translation>
@@ -5123,6 +5138,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>A quotation mark is never closed: row {row:n}.</source>
         <translation>Un guillemet n’est jamais fermé&#xa0;: ligne {row:n}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is far from the others and was not read.</source>
+        <translation>La cellule {cell} est loin des autres et n’a pas été lue.</translation>
     </message>
     <message>
         <source>Cells are missing: row {row:n}.</source>
@@ -5141,6 +5160,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Impossible de l’ouvrir ({detail}). Réessayez.</translation>
     </message>
     <message>
+        <source>It can&apos;t be read as it is. Open it in a spreadsheet and save it as XLSX.</source>
+        <translation>Ce fichier ne peut pas être lu tel quel. Ouvrez-le dans un tableur et enregistrez-le au format XLSX.</translation>
+    </message>
+    <message>
         <source>It has more than {most:n} columns. Remove those not needed.</source>
         <translation>Il a plus de {most:n} colonnes. Supprimez celles qui sont inutiles.</translation>
     </message>
@@ -5153,8 +5176,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Il n’a aucune ligne. Choisissez un autre fichier ou une autre feuille.</translation>
     </message>
     <message>
-        <source>It has no sheet called {sheet}. Choose another sheet.</source>
-        <translation>Il n’a pas de feuille nommée {sheet}. Choisissez une autre feuille.</translation>
+        <source>It has no sheet called {sheet}. Its sheets are {names}.</source>
+        <translation>Il n’a pas de feuille {sheet}. Ses feuilles sont {names}.</translation>
     </message>
     <message>
         <source>It has several lists. Keep the one with the animals.</source>
@@ -5165,12 +5188,12 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Il a des en-têtes, mais aucune ligne en dessous. Choisissez un autre fichier ou une autre feuille.</translation>
     </message>
     <message>
-        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>C’est un document PDF, pas un tableau. Choisissez une feuille de calcul ou un fichier CSV.</translation>
+        <source>It is a Numbers document. Export it from there as Excel or CSV.</source>
+        <translation>C’est un document Numbers. Exportez-le depuis Numbers au format Excel ou CSV.</translation>
     </message>
     <message>
-        <source>It is a packed file, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>C’est un fichier compressé, pas un tableau. Choisissez une feuille de calcul ou un fichier CSV.</translation>
+        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
+        <translation>C’est un document PDF, pas un tableau. Choisissez une feuille de calcul ou un fichier CSV.</translation>
     </message>
     <message>
         <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
@@ -5205,16 +5228,16 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Ce n’est pas un tableau de texte. Choisissez une feuille de calcul ou un fichier CSV.</translation>
     </message>
     <message>
-        <source>It is not a workbook that can be read. Save it as XLSX or CSV.</source>
-        <translation>Ce n’est pas un classeur lisible. Enregistrez-le en XLSX ou CSV.</translation>
-    </message>
-    <message>
         <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
         <translation>Ce n’est pas du JSON valide (nombre trop long). Exportez-le de nouveau, ou choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
         <translation>Ce n’est pas du JSON valide (ligne {line:n}). Exportez-le de nouveau, ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>It is packed. Unpack it, then choose what is inside.</source>
+        <translation>C’est une archive. Décompressez-la, puis choisissez ce qu’elle contient.</translation>
     </message>
     <message>
         <source>It is protected by a password. Save it without one, then choose it again.</source>
@@ -5240,6 +5263,14 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Il est peut-être endommagé. Ouvrez-le dans un tableur, enregistrez-le de nouveau, puis rechoisissez-le.</translation>
     </message>
     <message>
+        <source>It only points to a file elsewhere. Open that, save it as XLSX or CSV, and choose the copy.</source>
+        <translation>Il ne fait que renvoyer à un fichier ailleurs. Ouvrez celui-ci, enregistrez-le au format XLSX ou CSV et choisissez la copie.</translation>
+    </message>
+    <message>
+        <source>It only says that a spreadsheet is open. Choose the file of the same name beside it.</source>
+        <translation>Il indique seulement qu’un classeur est ouvert. Choisissez le fichier du même nom à côté.</translation>
+    </message>
+    <message>
         <source>Its lists are nested too deeply. Export it again.</source>
         <translation>Ses listes sont trop imbriquées. Exportez-le de nouveau.</translation>
     </message>
@@ -5252,12 +5283,24 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>La ligne {line:n} n’est pas un objet JSON. Exportez-le de nouveau, ou choisissez un autre fichier.</translation>
     </message>
     <message>
+        <source>Merged cells were filled down: rows {numbers}.</source>
+        <translation>Des cellules fusionnées ont été recopiées vers le bas : lignes {numbers}.</translation>
+    </message>
+    <message>
         <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
         <translation>Aucune colonne ne semble contenir les noms. Rien n’a été envoyé. Indiquez laquelle, avec --map COLONNE=name. Les colonnes sont {columns}.</translation>
     </message>
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>Rien n’a été envoyé. Vérifiez le chemin.</translation>
+    </message>
+    <message>
+        <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>
+        <translation>Seule la feuille « {sheet} » a été lue. Non lues : {names}.</translation>
+    </message>
+    <message>
+        <source>Other lists in the file were not read: {names}.</source>
+        <translation>D’autres listes du fichier n’ont pas été lues : {names}.</translation>
     </message>
     <message>
         <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
@@ -5314,6 +5357,13 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>The rows above the titles were left out.</source>
         <translation>Les lignes au-dessus des en-têtes ont été ignorées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sheet hides %Ln row(s): {numbers}.</source>
+        <translation>
+            <numerusform>La feuille masque %Ln ligne : {numbers}.</numerusform>
+            <numerusform>La feuille masque %Ln lignes : {numbers}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
@@ -5585,8 +5635,28 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Le nom est une liste ou un objet, pas un texte.</translation>
     </message>
     <message>
+        <source>The spreadsheet has a date here: {word}. Type the value.</source>
+        <translation>Le tableur a une date ici : {word}. Saisissez la valeur.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet shows an error here: {word}.</source>
+        <translation>Le tableur affiche une erreur ici : {word}.</translation>
+    </message>
+    <message>
         <source>The status is one of {statuses}, or not set.</source>
         <translation>Le statut est l’un des suivants&#xa0;: {statuses}, ou non défini.</translation>
+    </message>
+    <message>
+        <source>This cell is merged with row {row:n}. Type the value.</source>
+        <translation>Cette cellule est fusionnée avec la ligne {row:n}. Saisissez la valeur.</translation>
+    </message>
+    <message>
+        <source>This formula was never computed. Save the file in a spreadsheet, or type the value.</source>
+        <translation>Cette formule n’a jamais été calculée. Enregistrez le fichier dans un tableur, ou saisissez la valeur.</translation>
+    </message>
+    <message>
+        <source>What the spreadsheet shows for {word} is not known. Type the value.</source>
+        <translation>On ne sait pas ce que le tableur affiche pour {word}. Saisissez la valeur.</translation>
     </message>
     <message>
         <source>“{word}” is not a known status. Choose what it means.</source>

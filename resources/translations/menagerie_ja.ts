@@ -2773,6 +2773,10 @@ It is sent only to {address}</source>
         <translation>ここにファイルをドロップするか、ファイルを選択してください。Ctrl+Vを押すと、表計算ソフトの行を貼り付けられます。</translation>
     </message>
     <message>
+        <source>Include hidden rows ({n})</source>
+        <translation>非表示の行も含める（{n}）</translation>
+    </message>
+    <message>
         <source>Include those known or waiting ({n})</source>
         <translation>既存・待機中のものも対象にする（{n}）</translation>
     </message>
@@ -4543,6 +4547,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>アプリケーションのデータをDIRに保存する</translation>
     </message>
     <message>
+        <source>leave out the rows that the sheet hides</source>
+        <translation>シートで非表示の行を除く</translation>
+    </message>
+    <message>
         <source>open this environment in place of the last one</source>
         <translation>前回の環境の代わりにこの環境を開く</translation>
     </message>
@@ -4585,6 +4593,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>the following arguments are required: {list}</source>
         <translation>次の引数が必要です: {list}</translation>
+    </message>
+    <message>
+        <source>the sheet of a workbook that has the animals</source>
+        <translation>動物が載っているブックのシート</translation>
     </message>
     <message>
         <source>the status of rows that have none</source>
@@ -4829,10 +4841,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>何も送信していません。Menagerieのウィンドウを開き、確認、送信、破棄のいずれかを選んでください。</translation>
     </message>
     <message>
-        <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
-        <translation>シート「{sheet}」だけを読み込みました。読み込んでいないシート: {list}</translation>
-    </message>
-    <message>
         <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>
         <translation>同じ列を持つ前回のファイルと同じ方法で読み取りました。その方法を使わずに読み取るには、--ignore-layoutを付けてください。</translation>
     </message>
@@ -5035,6 +5043,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <source>--map names the column “{column}” twice. Nothing was sent. Name it for one field.</source>
         <translation>--mapに列「{column}」が2回あります。何も送信していません。1つの項目にだけ指定してください。</translation>
     </message>
+    <message numerus="yes">
+        <source>A filter hides %Ln row(s): {numbers}.</source>
+        <translation>
+            <numerusform>フィルターで %Ln 行が非表示です: {numbers}。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A list or an object stands where one value should: row {row:n}.</source>
         <translation>1つの値が入る場所にリストまたはオブジェクトがあります: {row:n}行目。</translation>
@@ -5042,6 +5056,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>A quotation mark is never closed: row {row:n}.</source>
         <translation>引用符が閉じられていません: {row:n}行目。</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is far from the others and was not read.</source>
+        <translation>セル {cell} はほかのセルから離れているため、読み込まれませんでした。</translation>
     </message>
     <message>
         <source>Cells are missing: row {row:n}.</source>
@@ -5060,6 +5078,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>開けません（{detail}）。もう一度お試しください。</translation>
     </message>
     <message>
+        <source>It can&apos;t be read as it is. Open it in a spreadsheet and save it as XLSX.</source>
+        <translation>このままでは読み込めません。表計算ソフトで開き、XLSX として保存してください。</translation>
+    </message>
+    <message>
         <source>It has more than {most:n} columns. Remove those not needed.</source>
         <translation>列が{most:n}列を超えています。不要な列を削除してください。</translation>
     </message>
@@ -5072,8 +5094,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>行がありません。別のファイルまたはシートを選択してください。</translation>
     </message>
     <message>
-        <source>It has no sheet called {sheet}. Choose another sheet.</source>
-        <translation>「{sheet}」というシートはありません。別のシートを選択してください。</translation>
+        <source>It has no sheet called {sheet}. Its sheets are {names}.</source>
+        <translation>シート {sheet} はありません。シートは {names} です。</translation>
     </message>
     <message>
         <source>It has several lists. Keep the one with the animals.</source>
@@ -5084,12 +5106,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>見出しの下に行がありません。別のファイルまたはシートを選択してください。</translation>
     </message>
     <message>
-        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>表ではなくPDF文書です。表計算ファイルまたはCSVファイルを選択してください。</translation>
+        <source>It is a Numbers document. Export it from there as Excel or CSV.</source>
+        <translation>Numbers の書類です。Numbers から Excel または CSV に書き出してください。</translation>
     </message>
     <message>
-        <source>It is a packed file, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>表ではなく圧縮ファイルです。表計算ファイルまたはCSVファイルを選択してください。</translation>
+        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
+        <translation>表ではなくPDF文書です。表計算ファイルまたはCSVファイルを選択してください。</translation>
     </message>
     <message>
         <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
@@ -5124,16 +5146,16 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>テキストの表ではありません。表計算ファイルまたはCSVファイルを選択してください。</translation>
     </message>
     <message>
-        <source>It is not a workbook that can be read. Save it as XLSX or CSV.</source>
-        <translation>読み取れるブックではありません。XLSXまたはCSVとして保存してください。</translation>
-    </message>
-    <message>
         <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
         <translation>正しいJSONではありません（数値が長すぎます）。エクスポートし直すか、別のファイルを選択してください。</translation>
     </message>
     <message>
         <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
         <translation>正しいJSONではありません（{line:n}行目）。エクスポートし直すか、別のファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>It is packed. Unpack it, then choose what is inside.</source>
+        <translation>圧縮されています。展開してから、中のファイルを選んでください。</translation>
     </message>
     <message>
         <source>It is protected by a password. Save it without one, then choose it again.</source>
@@ -5158,6 +5180,14 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>破損している可能性があります。表計算ソフトで開いて保存し直してから、もう一度選択してください。</translation>
     </message>
     <message>
+        <source>It only points to a file elsewhere. Open that, save it as XLSX or CSV, and choose the copy.</source>
+        <translation>別の場所にあるファイルへのショートカットです。元のファイルを開き、XLSX または CSV で保存して、そのコピーを選んでください。</translation>
+    </message>
+    <message>
+        <source>It only says that a spreadsheet is open. Choose the file of the same name beside it.</source>
+        <translation>表が開かれていることを示すだけのファイルです。隣にある同じ名前のファイルを選んでください。</translation>
+    </message>
+    <message>
         <source>Its lists are nested too deeply. Export it again.</source>
         <translation>リストの入れ子が深すぎます。エクスポートし直してください。</translation>
     </message>
@@ -5170,12 +5200,24 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>{line:n}行目はJSONオブジェクトではありません。エクスポートし直すか、別のファイルを選択してください。</translation>
     </message>
     <message>
+        <source>Merged cells were filled down: rows {numbers}.</source>
+        <translation>結合されたセルの値を下の行にも入れました: 行 {numbers}。</translation>
+    </message>
+    <message>
         <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
         <translation>名前の列が見つかりません。何も送信していません。--map COLUMN=nameで名前の列を指定してください。列は{columns}です。</translation>
     </message>
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>何も送信していません。パスを確認してください。</translation>
+    </message>
+    <message>
+        <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>
+        <translation>シート「{sheet}」だけを読み込みました。読み込んでいないシート: {names}</translation>
+    </message>
+    <message>
+        <source>Other lists in the file were not read: {names}.</source>
+        <translation>ファイル内のほかのリストは読み込まれませんでした: {names}。</translation>
     </message>
     <message>
         <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
@@ -5232,6 +5274,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>The rows above the titles were left out.</source>
         <translation>見出しより上の行は除外しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sheet hides %Ln row(s): {numbers}.</source>
+        <translation>
+            <numerusform>シートで %Ln 行が非表示です: {numbers}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
@@ -5501,8 +5549,28 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>名前がテキストではなく、リストまたはオブジェクトです。</translation>
     </message>
     <message>
+        <source>The spreadsheet has a date here: {word}. Type the value.</source>
+        <translation>表のこのセルは日付です: {word}。値を入力してください。</translation>
+    </message>
+    <message>
+        <source>The spreadsheet shows an error here: {word}.</source>
+        <translation>表のこのセルはエラーです: {word}。</translation>
+    </message>
+    <message>
         <source>The status is one of {statuses}, or not set.</source>
         <translation>ステータスは{statuses}のいずれか、または未設定です。</translation>
+    </message>
+    <message>
+        <source>This cell is merged with row {row:n}. Type the value.</source>
+        <translation>このセルは行 {row:n} と結合されています。値を入力してください。</translation>
+    </message>
+    <message>
+        <source>This formula was never computed. Save the file in a spreadsheet, or type the value.</source>
+        <translation>この数式は計算されていません。表計算ソフトでファイルを保存し直すか、値を入力してください。</translation>
+    </message>
+    <message>
+        <source>What the spreadsheet shows for {word} is not known. Type the value.</source>
+        <translation>{word} が表でどう表示されるか分かりません。値を入力してください。</translation>
     </message>
     <message>
         <source>“{word}” is not a known status. Choose what it means.</source>

@@ -2812,6 +2812,10 @@ Ela só é enviada para {address}</translation>
         <translation>Solte um arquivo aqui, escolha um ou pressione Ctrl+V para colar linhas de uma planilha.</translation>
     </message>
     <message>
+        <source>Include hidden rows ({n})</source>
+        <translation>Incluir as linhas ocultas ({n})</translation>
+    </message>
+    <message>
         <source>Include those known or waiting ({n})</source>
         <translation>Incluir as já conhecidas ou que já aguardam ({n})</translation>
     </message>
@@ -4600,6 +4604,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>guardar os dados do aplicativo em DIR</translation>
     </message>
     <message>
+        <source>leave out the rows that the sheet hides</source>
+        <translation>deixar de fora as linhas que a folha oculta</translation>
+    </message>
+    <message>
         <source>open this environment in place of the last one</source>
         <translation>abrir este ambiente em vez do último</translation>
     </message>
@@ -4642,6 +4650,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>the following arguments are required: {list}</source>
         <translation>estes argumentos são obrigatórios: {list}</translation>
+    </message>
+    <message>
+        <source>the sheet of a workbook that has the animals</source>
+        <translation>a folha de um livro que contém os animais</translation>
     </message>
     <message>
         <source>the status of rows that have none</source>
@@ -4900,10 +4912,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nada foi enviado. Abra a janela do Menagerie para verificá-los, enviá-los ou descartá-los.</translation>
     </message>
     <message>
-        <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
-        <translation>Só a aba “{sheet}” foi lida. Não lidas: {list}.</translation>
-    </message>
-    <message>
         <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>
         <translation>Lido como o último arquivo com estas colunas. Para lê-lo de outra forma, acrescente --ignore-layout.</translation>
     </message>
@@ -5116,6 +5124,13 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <source>--map names the column “{column}” twice. Nothing was sent. Name it for one field.</source>
         <translation>--map cita a coluna “{column}” duas vezes. Nada foi enviado. Use-a para um só campo.</translation>
     </message>
+    <message numerus="yes">
+        <source>A filter hides %Ln row(s): {numbers}.</source>
+        <translation>
+            <numerusform>Um filtro oculta %Ln linha: {numbers}.</numerusform>
+            <numerusform>Um filtro oculta %Ln linhas: {numbers}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A list or an object stands where one value should: row {row:n}.</source>
         <translation>Há uma lista ou um objeto onde deveria haver um valor: linha {row:n}.</translation>
@@ -5123,6 +5138,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>A quotation mark is never closed: row {row:n}.</source>
         <translation>Aspas que nunca se fecham: linha {row:n}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is far from the others and was not read.</source>
+        <translation>A célula {cell} está longe das outras e não foi lida.</translation>
     </message>
     <message>
         <source>Cells are missing: row {row:n}.</source>
@@ -5141,6 +5160,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não é possível abri-lo ({detail}). Tente novamente.</translation>
     </message>
     <message>
+        <source>It can&apos;t be read as it is. Open it in a spreadsheet and save it as XLSX.</source>
+        <translation>Não pode ser lido tal como está. Abra-o numa folha de cálculo e guarde-o como XLSX.</translation>
+    </message>
+    <message>
         <source>It has more than {most:n} columns. Remove those not needed.</source>
         <translation>Tem mais de {most:n} colunas. Remova as desnecessárias.</translation>
     </message>
@@ -5153,8 +5176,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não tem linhas. Escolha outro arquivo ou outra aba.</translation>
     </message>
     <message>
-        <source>It has no sheet called {sheet}. Choose another sheet.</source>
-        <translation>Não tem uma aba chamada {sheet}. Escolha outra aba.</translation>
+        <source>It has no sheet called {sheet}. Its sheets are {names}.</source>
+        <translation>Não tem nenhuma folha {sheet}. As folhas são {names}.</translation>
     </message>
     <message>
         <source>It has several lists. Keep the one with the animals.</source>
@@ -5165,12 +5188,12 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Tem títulos, mas nenhuma linha abaixo deles. Escolha outro arquivo ou outra aba.</translation>
     </message>
     <message>
-        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>É um documento PDF, não uma tabela. Escolha uma planilha ou um arquivo CSV.</translation>
+        <source>It is a Numbers document. Export it from there as Excel or CSV.</source>
+        <translation>É um documento do Numbers. Exporte-o a partir daí como Excel ou CSV.</translation>
     </message>
     <message>
-        <source>It is a packed file, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>É um arquivo compactado, não uma tabela. Escolha uma planilha ou um arquivo CSV.</translation>
+        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
+        <translation>É um documento PDF, não uma tabela. Escolha uma planilha ou um arquivo CSV.</translation>
     </message>
     <message>
         <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
@@ -5205,16 +5228,16 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não é uma tabela de texto. Escolha uma planilha ou um arquivo CSV.</translation>
     </message>
     <message>
-        <source>It is not a workbook that can be read. Save it as XLSX or CSV.</source>
-        <translation>Não é uma pasta de trabalho que possa ser lida. Salve-a como XLSX ou CSV.</translation>
-    </message>
-    <message>
         <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
         <translation>Não é um JSON válido (um número é longo demais). Exporte-o novamente ou escolha outro arquivo.</translation>
     </message>
     <message>
         <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
         <translation>Não é um JSON válido (linha {line:n}). Exporte-o novamente ou escolha outro arquivo.</translation>
+    </message>
+    <message>
+        <source>It is packed. Unpack it, then choose what is inside.</source>
+        <translation>Está comprimido. Descomprima-o e escolha o que está lá dentro.</translation>
     </message>
     <message>
         <source>It is protected by a password. Save it without one, then choose it again.</source>
@@ -5240,6 +5263,14 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Talvez esteja danificado. Abra-o em uma planilha, salve-o de novo e escolha-o novamente.</translation>
     </message>
     <message>
+        <source>It only points to a file elsewhere. Open that, save it as XLSX or CSV, and choose the copy.</source>
+        <translation>Apenas aponta para um ficheiro noutro lugar. Abra-o, guarde-o como XLSX ou CSV e escolha a cópia.</translation>
+    </message>
+    <message>
+        <source>It only says that a spreadsheet is open. Choose the file of the same name beside it.</source>
+        <translation>Apenas indica que uma folha de cálculo está aberta. Escolha o ficheiro com o mesmo nome ao lado.</translation>
+    </message>
+    <message>
         <source>Its lists are nested too deeply. Export it again.</source>
         <translation>As listas dele são aninhadas demais. Exporte-o novamente.</translation>
     </message>
@@ -5252,12 +5283,24 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>A linha {line:n} não é um objeto JSON. Exporte-o novamente ou escolha outro arquivo.</translation>
     </message>
     <message>
+        <source>Merged cells were filled down: rows {numbers}.</source>
+        <translation>As células unidas foram preenchidas para baixo: linhas {numbers}.</translation>
+    </message>
+    <message>
         <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
         <translation>Nenhuma coluna parece ter os nomes. Nada foi enviado. Diga qual os tem, com --map COLUMN=name. As colunas são {columns}.</translation>
     </message>
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>Nada foi enviado. Verifique o caminho.</translation>
+    </message>
+    <message>
+        <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>
+        <translation>Só a aba “{sheet}” foi lida. Não lidas: {names}.</translation>
+    </message>
+    <message>
+        <source>Other lists in the file were not read: {names}.</source>
+        <translation>Outras listas do ficheiro não foram lidas: {names}.</translation>
     </message>
     <message>
         <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
@@ -5314,6 +5357,13 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>The rows above the titles were left out.</source>
         <translation>As linhas acima dos títulos foram ignoradas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sheet hides %Ln row(s): {numbers}.</source>
+        <translation>
+            <numerusform>A folha oculta %Ln linha: {numbers}.</numerusform>
+            <numerusform>A folha oculta %Ln linhas: {numbers}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
@@ -5585,8 +5635,28 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>O nome é uma lista ou um objeto, não um texto.</translation>
     </message>
     <message>
+        <source>The spreadsheet has a date here: {word}. Type the value.</source>
+        <translation>A folha de cálculo tem aqui uma data: {word}. Escreva o valor.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet shows an error here: {word}.</source>
+        <translation>A folha de cálculo mostra aqui um erro: {word}.</translation>
+    </message>
+    <message>
         <source>The status is one of {statuses}, or not set.</source>
         <translation>O status é um destes: {statuses}, ou não definido.</translation>
+    </message>
+    <message>
+        <source>This cell is merged with row {row:n}. Type the value.</source>
+        <translation>Esta célula está unida à linha {row:n}. Escreva o valor.</translation>
+    </message>
+    <message>
+        <source>This formula was never computed. Save the file in a spreadsheet, or type the value.</source>
+        <translation>Esta fórmula nunca foi calculada. Guarde o ficheiro numa folha de cálculo ou escreva o valor.</translation>
+    </message>
+    <message>
+        <source>What the spreadsheet shows for {word} is not known. Type the value.</source>
+        <translation>Não se sabe o que a folha de cálculo mostra para {word}. Escreva o valor.</translation>
     </message>
     <message>
         <source>“{word}” is not a known status. Choose what it means.</source>

@@ -2773,6 +2773,10 @@ It is sent only to {address}</source>
         <translation>将文件拖放到此处、选择文件，或按 Ctrl+V 粘贴电子表格中的行。</translation>
     </message>
     <message>
+        <source>Include hidden rows ({n})</source>
+        <translation>包含隐藏的行（{n}）</translation>
+    </message>
+    <message>
         <source>Include those known or waiting ({n})</source>
         <translation>包含已知或等待中的行 ({n})</translation>
     </message>
@@ -4543,6 +4547,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>将应用程序的数据保存在 DIR 中</translation>
     </message>
     <message>
+        <source>leave out the rows that the sheet hides</source>
+        <translation>略去工作表隐藏的行</translation>
+    </message>
+    <message>
         <source>open this environment in place of the last one</source>
         <translation>打开此环境，而不是上次的环境</translation>
     </message>
@@ -4585,6 +4593,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>the following arguments are required: {list}</source>
         <translation>缺少以下参数：{list}</translation>
+    </message>
+    <message>
+        <source>the sheet of a workbook that has the animals</source>
+        <translation>工作簿中含有动物的工作表</translation>
     </message>
     <message>
         <source>the status of rows that have none</source>
@@ -4829,10 +4841,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>未发送任何内容。请打开 Menagerie 窗口进行核对、发送或丢弃。</translation>
     </message>
     <message>
-        <source>Only the sheet “{sheet}” was read. Not read: {list}.</source>
-        <translation>只读取了工作表“{sheet}”。未读取：{list}。</translation>
-    </message>
-    <message>
         <source>Read as the last file with these columns. To read it without that, add --ignore-layout.</source>
         <translation>已沿用上一个列相同的文件的读取方式。如不沿用，请加上 --ignore-layout。</translation>
     </message>
@@ -5035,6 +5043,12 @@ opens the file, and nothing is sent from here.</source>
         <source>--map names the column “{column}” twice. Nothing was sent. Name it for one field.</source>
         <translation>--map 重复指定了“{column}”列。未发送任何内容。请只将它用于一个字段。</translation>
     </message>
+    <message numerus="yes">
+        <source>A filter hides %Ln row(s): {numbers}.</source>
+        <translation>
+            <numerusform>筛选隐藏了 %Ln 行：{numbers}。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A list or an object stands where one value should: row {row:n}.</source>
         <translation>应为单个值的位置出现了列表或对象：第 {row:n} 行。</translation>
@@ -5042,6 +5056,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>A quotation mark is never closed: row {row:n}.</source>
         <translation>引号未闭合：第 {row:n} 行。</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is far from the others and was not read.</source>
+        <translation>单元格 {cell} 离其他单元格很远，未被读取。</translation>
     </message>
     <message>
         <source>Cells are missing: row {row:n}.</source>
@@ -5060,6 +5078,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>无法打开文件（{detail}）。请重试。</translation>
     </message>
     <message>
+        <source>It can&apos;t be read as it is. Open it in a spreadsheet and save it as XLSX.</source>
+        <translation>无法直接读取。请用电子表格软件打开，并另存为 XLSX。</translation>
+    </message>
+    <message>
         <source>It has more than {most:n} columns. Remove those not needed.</source>
         <translation>文件超过 {most:n} 列。请删除不需要的列。</translation>
     </message>
@@ -5072,8 +5094,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>文件中没有行。请选择其他文件或工作表。</translation>
     </message>
     <message>
-        <source>It has no sheet called {sheet}. Choose another sheet.</source>
-        <translation>没有名为“{sheet}”的工作表。请选择其他工作表。</translation>
+        <source>It has no sheet called {sheet}. Its sheets are {names}.</source>
+        <translation>其中没有名为 {sheet} 的工作表。现有工作表：{names}。</translation>
     </message>
     <message>
         <source>It has several lists. Keep the one with the animals.</source>
@@ -5084,12 +5106,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>文件有标题，但标题下没有行。请选择其他文件或工作表。</translation>
     </message>
     <message>
-        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>这是 PDF 文档，不是表格。请选择电子表格或 CSV 文件。</translation>
+        <source>It is a Numbers document. Export it from there as Excel or CSV.</source>
+        <translation>这是 Numbers 文稿。请从 Numbers 导出为 Excel 或 CSV。</translation>
     </message>
     <message>
-        <source>It is a packed file, not a table. Choose a spreadsheet or CSV file.</source>
-        <translation>这是压缩文件，不是表格。请选择电子表格或 CSV 文件。</translation>
+        <source>It is a PDF document, not a table. Choose a spreadsheet or CSV file.</source>
+        <translation>这是 PDF 文档，不是表格。请选择电子表格或 CSV 文件。</translation>
     </message>
     <message>
         <source>It is a picture, not a table. Choose a spreadsheet or CSV file.</source>
@@ -5124,16 +5146,16 @@ opens the file, and nothing is sent from here.</source>
         <translation>这不是文本表格。请选择电子表格或 CSV 文件。</translation>
     </message>
     <message>
-        <source>It is not a workbook that can be read. Save it as XLSX or CSV.</source>
-        <translation>这不是可读取的工作簿。请保存为 XLSX 或 CSV。</translation>
-    </message>
-    <message>
         <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
         <translation>不是有效的 JSON（某个数字过长）。请重新导出，或选择其他文件。</translation>
     </message>
     <message>
         <source>It is not valid JSON (line {line:n}). Export it again, or choose another file.</source>
         <translation>不是有效的 JSON（第 {line:n} 行）。请重新导出，或选择其他文件。</translation>
+    </message>
+    <message>
+        <source>It is packed. Unpack it, then choose what is inside.</source>
+        <translation>这是压缩文件。请先解压，再选择其中的文件。</translation>
     </message>
     <message>
         <source>It is protected by a password. Save it without one, then choose it again.</source>
@@ -5158,6 +5180,14 @@ opens the file, and nothing is sent from here.</source>
         <translation>文件可能已损坏。请用电子表格程序打开并重新保存，然后再次选择。</translation>
     </message>
     <message>
+        <source>It only points to a file elsewhere. Open that, save it as XLSX or CSV, and choose the copy.</source>
+        <translation>它只是指向别处文件的快捷方式。请打开那个文件，另存为 XLSX 或 CSV，再选择该副本。</translation>
+    </message>
+    <message>
+        <source>It only says that a spreadsheet is open. Choose the file of the same name beside it.</source>
+        <translation>它只表示某个电子表格正被打开。请选择旁边的同名文件。</translation>
+    </message>
+    <message>
         <source>Its lists are nested too deeply. Export it again.</source>
         <translation>列表嵌套过深。请重新导出。</translation>
     </message>
@@ -5170,12 +5200,24 @@ opens the file, and nothing is sent from here.</source>
         <translation>第 {line:n} 行不是 JSON 对象。请重新导出，或选择其他文件。</translation>
     </message>
     <message>
+        <source>Merged cells were filled down: rows {numbers}.</source>
+        <translation>已将合并单元格的值向下填充：第 {numbers} 行。</translation>
+    </message>
+    <message>
         <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
         <translation>似乎没有包含名称的列。未发送任何内容。请用 --map COLUMN=name 指定。现有列：{columns}。</translation>
     </message>
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>未发送任何内容。请检查路径。</translation>
+    </message>
+    <message>
+        <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>
+        <translation>只读取了工作表“{sheet}”。未读取：{names}。</translation>
+    </message>
+    <message>
+        <source>Other lists in the file were not read: {names}.</source>
+        <translation>文件中的其他列表未被读取：{names}。</translation>
     </message>
     <message>
         <source>Reading it takes too long. Save it again as CSV, or split it into smaller files.</source>
@@ -5232,6 +5274,12 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The rows above the titles were left out.</source>
         <translation>标题上方的行已排除。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sheet hides %Ln row(s): {numbers}.</source>
+        <translation>
+            <numerusform>工作表隐藏了 %Ln 行：{numbers}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The workbook is damaged. Open it in a spreadsheet and save it again.</source>
@@ -5501,8 +5549,28 @@ opens the file, and nothing is sent from here.</source>
         <translation>名称是列表或对象，不是文本。</translation>
     </message>
     <message>
+        <source>The spreadsheet has a date here: {word}. Type the value.</source>
+        <translation>电子表格在此处是日期：{word}。请输入该值。</translation>
+    </message>
+    <message>
+        <source>The spreadsheet shows an error here: {word}.</source>
+        <translation>电子表格在此处显示错误：{word}。</translation>
+    </message>
+    <message>
         <source>The status is one of {statuses}, or not set.</source>
         <translation>状态应为 {statuses} 之一，或未设置。</translation>
+    </message>
+    <message>
+        <source>This cell is merged with row {row:n}. Type the value.</source>
+        <translation>此单元格与第 {row:n} 行合并。请输入该值。</translation>
+    </message>
+    <message>
+        <source>This formula was never computed. Save the file in a spreadsheet, or type the value.</source>
+        <translation>此公式从未计算过。请用电子表格软件保存该文件，或输入该值。</translation>
+    </message>
+    <message>
+        <source>What the spreadsheet shows for {word} is not known. Type the value.</source>
+        <translation>不知道电子表格将 {word} 显示成什么。请输入该值。</translation>
     </message>
     <message>
         <source>“{word}” is not a known status. Choose what it means.</source>
