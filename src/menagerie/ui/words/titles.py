@@ -199,7 +199,7 @@ def _answer(case: AnswerCase) -> str:  # noqa: PLR0911 - one title for each case
     assert_never(case)
 
 
-def _storage(case: StorageCase) -> str:
+def _storage(case: StorageCase) -> str:  # noqa: PLR0911 - one title for each subject
     match case:
         case StorageCase.AWAY:
             return translate("titles", "Your data folder is away")
