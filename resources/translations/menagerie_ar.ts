@@ -604,12 +604,24 @@ It is sent only to {address}</source>
 <context>
     <name>Application</name>
     <message>
+        <source>Close all the same</source>
+        <translation>إغلاق على أي حال</translation>
+    </message>
+    <message>
+        <source>It is lost if you close Menagerie now.</source>
+        <translation>سيضيع إذا أغلقت Menagerie الآن.</translation>
+    </message>
+    <message>
         <source>Menagerie closes as soon as the animal has been added.</source>
         <translation>سيُغلق Menagerie فور إضافة الحيوان.</translation>
     </message>
     <message>
         <source>Menagerie closes as soon as the rows are in the outbox.</source>
         <translation>سيُغلق Menagerie فور وضع الصفوف في صندوق الصادر.</translation>
+    </message>
+    <message>
+        <source>What you typed is not saved</source>
+        <translation>ما كتبته غير محفوظ</translation>
     </message>
 </context>
 <context>
@@ -3255,6 +3267,10 @@ It is sent only to {address}</source>
     <message>
         <source>No proxy is used</source>
         <translation>لا يُستخدم وكيل</translation>
+    </message>
+    <message>
+        <source>No proxy is used: this desktop could not be asked for one</source>
+        <translation>لا يُستخدم وكيل: تعذّر سؤال سطح المكتب عنه</translation>
     </message>
     <message>
         <source>No secure connection needed on this computer</source>
@@ -7768,6 +7784,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>لم يُرسل شيء. الشهادة غير صالحة اليوم: تحقق من تاريخ هذا الحاسوب، أو اسأل فريق تقنية المعلومات.</translation>
     </message>
     <message>
+        <source>Something between this computer and the service blocked the request (status {status}). Ask your IT team.</source>
+        <translation>حظر شيءٌ بين هذا الحاسوب والخدمة الطلبَ (الحالة {status}). اسأل فريق تقنية المعلومات.</translation>
+    </message>
+    <message>
         <source>The animals on screen are kept.</source>
         <translation>الحيوانات المعروضة باقية.</translation>
     </message>
@@ -8360,6 +8380,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>الملف {file} تالف. لم يتغير فيه شيء. أغلق Menagerie وشغّله مجددًا: سيُنقل ما يمكن قراءته من الملف إلى ملف جديد.</translation>
     </message>
     <message>
+        <source>{folder} cannot be reached. What is saved there is safe, and what you type stays here. Menagerie goes on when the folder is back.</source>
+        <translation>لا يمكن الوصول إلى {folder}. ما حُفظ هناك آمن، وما تكتبه يبقى هنا. يتابع Menagerie عمله عند عودة المجلد.</translation>
+    </message>
+    <message>
         <source>{name} could not be written: {detail}. An older file is unchanged.</source>
         <translation>تعذرت كتابة {name}: {detail}. أي ملف أقدم لم يتغير.</translation>
     </message>
@@ -8578,6 +8602,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>تعذرت قراءة كلمة مرور الوكيل</translation>
     </message>
     <message>
+        <source>The request was blocked on its way</source>
+        <translation>حُظر الطلب في طريقه</translation>
+    </message>
+    <message>
         <source>The rows were not written</source>
         <translation>لم تُكتب الصفوف</translation>
     </message>
@@ -8708,6 +8736,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>What the keyring holds is not a usable key</source>
         <translation>ما تحويه حلقة المفاتيح ليس مفتاحًا صالحًا</translation>
+    </message>
+    <message>
+        <source>Your data folder is away</source>
+        <translation>مجلد بياناتك غير متاح</translation>
     </message>
     <message>
         <source>Your data folder is missing</source>

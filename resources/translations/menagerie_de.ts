@@ -596,12 +596,24 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>Application</name>
     <message>
+        <source>Close all the same</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>It is lost if you close Menagerie now.</source>
+        <translation>Es geht verloren, wenn Menagerie jetzt geschlossen wird.</translation>
+    </message>
+    <message>
         <source>Menagerie closes as soon as the animal has been added.</source>
         <translation>Menagerie wird geschlossen, sobald das Tier hinzugefügt ist.</translation>
     </message>
     <message>
         <source>Menagerie closes as soon as the rows are in the outbox.</source>
         <translation>Menagerie wird geschlossen, sobald die Zeilen im Postausgang sind.</translation>
+    </message>
+    <message>
+        <source>What you typed is not saved</source>
+        <translation>Das Eingegebene ist nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -3095,6 +3107,10 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>No proxy is used</source>
         <translation>Kein Proxy verwendet</translation>
+    </message>
+    <message>
+        <source>No proxy is used: this desktop could not be asked for one</source>
+        <translation>Kein Proxy verwendet: Dieser Desktop konnte nicht danach gefragt werden</translation>
     </message>
     <message>
         <source>No secure connection needed on this computer</source>
@@ -7264,6 +7280,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Nichts wurde gesendet. Das Zertifikat ist heute nicht gültig: Bitte das Datum dieses Computers prüfen oder das IT-Team fragen.</translation>
     </message>
     <message>
+        <source>Something between this computer and the service blocked the request (status {status}). Ask your IT team.</source>
+        <translation>Etwas zwischen diesem Computer und dem Dienst hat die Anfrage blockiert (Status {status}). Bitte das IT-Team fragen.</translation>
+    </message>
+    <message>
         <source>The animals on screen are kept.</source>
         <translation>Die angezeigten Tiere bleiben erhalten.</translation>
     </message>
@@ -7840,6 +7860,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>{file} ist beschädigt. Nichts darin wurde geändert. Bitte Menagerie schließen und neu starten: Was lesbar ist, kommt dann in eine neue Datei.</translation>
     </message>
     <message>
+        <source>{folder} cannot be reached. What is saved there is safe, and what you type stays here. Menagerie goes on when the folder is back.</source>
+        <translation>{folder} ist nicht erreichbar. Was dort gespeichert ist, ist sicher, und was Sie eingeben, bleibt hier. Menagerie macht weiter, sobald der Ordner wieder da ist.</translation>
+    </message>
+    <message>
         <source>{name} could not be written: {detail}. An older file is unchanged.</source>
         <translation>{name} konnte nicht geschrieben werden: {detail}. Eine ältere Datei ist unverändert.</translation>
     </message>
@@ -8058,6 +8082,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Das Passwort des Proxys war nicht lesbar</translation>
     </message>
     <message>
+        <source>The request was blocked on its way</source>
+        <translation>Die Anfrage wurde unterwegs blockiert</translation>
+    </message>
+    <message>
         <source>The rows were not written</source>
         <translation>Die Zeilen wurden nicht geschrieben</translation>
     </message>
@@ -8188,6 +8216,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>What the keyring holds is not a usable key</source>
         <translation>Der Inhalt des Schlüsselbunds ist kein brauchbarer Key</translation>
+    </message>
+    <message>
+        <source>Your data folder is away</source>
+        <translation>Ihr Datenordner ist nicht erreichbar</translation>
     </message>
     <message>
         <source>Your data folder is missing</source>

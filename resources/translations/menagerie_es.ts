@@ -596,12 +596,24 @@ Solo se envía a {address}</translation>
 <context>
     <name>Application</name>
     <message>
+        <source>Close all the same</source>
+        <translation>Cerrar de todos modos</translation>
+    </message>
+    <message>
+        <source>It is lost if you close Menagerie now.</source>
+        <translation>Se perderá si cierra Menagerie ahora.</translation>
+    </message>
+    <message>
         <source>Menagerie closes as soon as the animal has been added.</source>
         <translation>Menagerie se cerrará en cuanto se haya añadido el animal.</translation>
     </message>
     <message>
         <source>Menagerie closes as soon as the rows are in the outbox.</source>
         <translation>Menagerie se cerrará en cuanto las filas estén en la bandeja de salida.</translation>
+    </message>
+    <message>
+        <source>What you typed is not saved</source>
+        <translation>Lo que ha escrito no está guardado</translation>
     </message>
 </context>
 <context>
@@ -3095,6 +3107,10 @@ Solo se envía a {address}</translation>
     <message>
         <source>No proxy is used</source>
         <translation>No se usa ningún proxy</translation>
+    </message>
+    <message>
+        <source>No proxy is used: this desktop could not be asked for one</source>
+        <translation>No se usa ningún proxy: no se pudo consultar a este escritorio</translation>
     </message>
     <message>
         <source>No secure connection needed on this computer</source>
@@ -7264,6 +7280,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se envió nada. El certificado no es válido hoy: compruebe la fecha de este equipo o consulte a su equipo de informática.</translation>
     </message>
     <message>
+        <source>Something between this computer and the service blocked the request (status {status}). Ask your IT team.</source>
+        <translation>Algo entre este equipo y el servicio bloqueó la solicitud (estado {status}). Pregunte a su equipo de TI.</translation>
+    </message>
+    <message>
         <source>The animals on screen are kept.</source>
         <translation>Los animales en pantalla se conservan.</translation>
     </message>
@@ -7840,6 +7860,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>{file} está dañado. No se cambió nada en él. Cierre Menagerie y vuelva a iniciarlo: lo que se pueda leer del archivo pasará a uno nuevo.</translation>
     </message>
     <message>
+        <source>{folder} cannot be reached. What is saved there is safe, and what you type stays here. Menagerie goes on when the folder is back.</source>
+        <translation>No se puede acceder a {folder}. Lo guardado allí está a salvo y lo que escriba se queda aquí. Menagerie continúa cuando la carpeta vuelva.</translation>
+    </message>
+    <message>
         <source>{name} could not be written: {detail}. An older file is unchanged.</source>
         <translation>{name} no se pudo escribir: {detail}. Un archivo anterior sigue sin cambios.</translation>
     </message>
@@ -8058,6 +8082,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se pudo leer la contraseña del proxy</translation>
     </message>
     <message>
+        <source>The request was blocked on its way</source>
+        <translation>La solicitud fue bloqueada en el camino</translation>
+    </message>
+    <message>
         <source>The rows were not written</source>
         <translation>Las filas no se escribieron</translation>
     </message>
@@ -8188,6 +8216,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>What the keyring holds is not a usable key</source>
         <translation>Lo que contiene el llavero no es una clave válida</translation>
+    </message>
+    <message>
+        <source>Your data folder is away</source>
+        <translation>Su carpeta de datos no está disponible</translation>
     </message>
     <message>
         <source>Your data folder is missing</source>

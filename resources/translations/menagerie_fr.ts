@@ -596,12 +596,24 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>Application</name>
     <message>
+        <source>Close all the same</source>
+        <translation>Fermer quand même</translation>
+    </message>
+    <message>
+        <source>It is lost if you close Menagerie now.</source>
+        <translation>Ce sera perdu si vous fermez Menagerie maintenant.</translation>
+    </message>
+    <message>
         <source>Menagerie closes as soon as the animal has been added.</source>
         <translation>Menagerie se ferme dès que l’animal a été ajouté.</translation>
     </message>
     <message>
         <source>Menagerie closes as soon as the rows are in the outbox.</source>
         <translation>Menagerie se ferme dès que les lignes sont dans la boîte d’envoi.</translation>
+    </message>
+    <message>
+        <source>What you typed is not saved</source>
+        <translation>Votre saisie n’est pas enregistrée</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3109,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Aucun proxy n’est utilisé</translation>
     </message>
     <message>
+        <source>No proxy is used: this desktop could not be asked for one</source>
+        <translation>Aucun proxy utilisé : ce bureau n’a pas pu être interrogé</translation>
+    </message>
+    <message>
         <source>No secure connection needed on this computer</source>
         <translation>Connexion sécurisée inutile sur cet ordinateur</translation>
     </message>
@@ -5296,7 +5312,7 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>
-        <translation>Seule la feuille « {sheet} » a été lue. Non lues : {names}.</translation>
+        <translation>Seule la feuille «&#xa0;{sheet}&#xa0;» a été lue. Non lues&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Other lists in the file were not read: {names}.</source>
@@ -7264,6 +7280,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Rien n’a été envoyé. Le certificat n’est pas valide aujourd’hui&#xa0;: vérifiez la date de cet ordinateur, ou contactez votre service informatique.</translation>
     </message>
     <message>
+        <source>Something between this computer and the service blocked the request (status {status}). Ask your IT team.</source>
+        <translation>Quelque chose entre cet ordinateur et le service a bloqué la requête (état {status}). Demandez à votre équipe informatique.</translation>
+    </message>
+    <message>
         <source>The animals on screen are kept.</source>
         <translation>Les animaux affichés sont conservés.</translation>
     </message>
@@ -7840,6 +7860,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>{file} est endommagé. Rien n’y a été modifié. Fermez Menagerie et rouvrez-le&#xa0;: ce qui est lisible du fichier sera repris dans un nouveau.</translation>
     </message>
     <message>
+        <source>{folder} cannot be reached. What is saved there is safe, and what you type stays here. Menagerie goes on when the folder is back.</source>
+        <translation>{folder} est inaccessible. Ce qui y est enregistré est en sécurité, et ce que vous tapez reste ici. Menagerie continue dès que le dossier est de retour.</translation>
+    </message>
+    <message>
         <source>{name} could not be written: {detail}. An older file is unchanged.</source>
         <translation>{name} n’a pas pu être écrit&#xa0;: {detail}. Un fichier antérieur est inchangé.</translation>
     </message>
@@ -8058,6 +8082,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Le mot de passe du proxy n’a pas pu être lu</translation>
     </message>
     <message>
+        <source>The request was blocked on its way</source>
+        <translation>La requête a été bloquée en chemin</translation>
+    </message>
+    <message>
         <source>The rows were not written</source>
         <translation>Les lignes n’ont pas été écrites</translation>
     </message>
@@ -8188,6 +8216,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>What the keyring holds is not a usable key</source>
         <translation>Le trousseau ne contient pas de clé utilisable</translation>
+    </message>
+    <message>
+        <source>Your data folder is away</source>
+        <translation>Votre dossier de données est inaccessible</translation>
     </message>
     <message>
         <source>Your data folder is missing</source>

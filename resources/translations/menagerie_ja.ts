@@ -594,12 +594,24 @@ It is sent only to {address}</source>
 <context>
     <name>Application</name>
     <message>
+        <source>Close all the same</source>
+        <translation>それでも閉じる</translation>
+    </message>
+    <message>
+        <source>It is lost if you close Menagerie now.</source>
+        <translation>今 Menagerie を閉じると失われます。</translation>
+    </message>
+    <message>
         <source>Menagerie closes as soon as the animal has been added.</source>
         <translation>Menagerieは、この動物の追加が済みしだい終了します。</translation>
     </message>
     <message>
         <source>Menagerie closes as soon as the rows are in the outbox.</source>
         <translation>Menagerieは、行が送信トレイに入りしだい終了します。</translation>
+    </message>
+    <message>
+        <source>What you typed is not saved</source>
+        <translation>入力した内容は保存されていません</translation>
     </message>
 </context>
 <context>
@@ -3055,6 +3067,10 @@ It is sent only to {address}</source>
     <message>
         <source>No proxy is used</source>
         <translation>プロキシは使用していません</translation>
+    </message>
+    <message>
+        <source>No proxy is used: this desktop could not be asked for one</source>
+        <translation>プロキシは使用していません：このデスクトップに問い合わせできませんでした</translation>
     </message>
     <message>
         <source>No secure connection needed on this computer</source>
@@ -7138,6 +7154,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>何も送信していません。証明書が今日の日付では有効ではありません。このコンピューターの日付を確認するか、IT部門に問い合わせてください。</translation>
     </message>
     <message>
+        <source>Something between this computer and the service blocked the request (status {status}). Ask your IT team.</source>
+        <translation>このコンピューターとサービスの間で要求がブロックされました（ステータス {status}）。IT 担当者に確認してください。</translation>
+    </message>
+    <message>
         <source>The animals on screen are kept.</source>
         <translation>画面上の動物はそのまま残ります。</translation>
     </message>
@@ -7710,6 +7730,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>{file}は破損しています。内容は変更していません。Menagerieを閉じて、もう一度起動してください。読み取れる内容は新しいファイルに引き継がれます。</translation>
     </message>
     <message>
+        <source>{folder} cannot be reached. What is saved there is safe, and what you type stays here. Menagerie goes on when the folder is back.</source>
+        <translation>{folder} にアクセスできません。そこに保存された内容は安全で、入力した内容はここに残ります。フォルダーが戻ると Menagerie は続行します。</translation>
+    </message>
+    <message>
         <source>{name} could not be written: {detail}. An older file is unchanged.</source>
         <translation>{name}に書き込めませんでした: {detail}。既存のファイルは変わっていません。</translation>
     </message>
@@ -7928,6 +7952,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>プロキシのパスワードを読み取れませんでした</translation>
     </message>
     <message>
+        <source>The request was blocked on its way</source>
+        <translation>要求が途中でブロックされました</translation>
+    </message>
+    <message>
         <source>The rows were not written</source>
         <translation>行を書き込めませんでした</translation>
     </message>
@@ -8058,6 +8086,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>What the keyring holds is not a usable key</source>
         <translation>キーリングの内容は使用できるキーではありません</translation>
+    </message>
+    <message>
+        <source>Your data folder is away</source>
+        <translation>データフォルダーにアクセスできません</translation>
     </message>
     <message>
         <source>Your data folder is missing</source>

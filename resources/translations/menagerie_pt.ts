@@ -596,12 +596,24 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>Application</name>
     <message>
+        <source>Close all the same</source>
+        <translation>Fechar mesmo assim</translation>
+    </message>
+    <message>
+        <source>It is lost if you close Menagerie now.</source>
+        <translation>Será perdido se fechar o Menagerie agora.</translation>
+    </message>
+    <message>
         <source>Menagerie closes as soon as the animal has been added.</source>
         <translation>O Menagerie fecha assim que o animal for adicionado.</translation>
     </message>
     <message>
         <source>Menagerie closes as soon as the rows are in the outbox.</source>
         <translation>O Menagerie fecha assim que as linhas estiverem na caixa de saída.</translation>
+    </message>
+    <message>
+        <source>What you typed is not saved</source>
+        <translation>O que escreveu não está guardado</translation>
     </message>
 </context>
 <context>
@@ -3095,6 +3107,10 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>No proxy is used</source>
         <translation>Nenhum proxy é usado</translation>
+    </message>
+    <message>
+        <source>No proxy is used: this desktop could not be asked for one</source>
+        <translation>Nenhum proxy é usado: não foi possível consultar este ambiente de trabalho</translation>
     </message>
     <message>
         <source>No secure connection needed on this computer</source>
@@ -7264,6 +7280,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nada foi enviado. O certificado não é válido hoje: verifique a data deste computador ou fale com sua equipe de TI.</translation>
     </message>
     <message>
+        <source>Something between this computer and the service blocked the request (status {status}). Ask your IT team.</source>
+        <translation>Algo entre este computador e o serviço bloqueou o pedido (estado {status}). Pergunte à sua equipa de TI.</translation>
+    </message>
+    <message>
         <source>The animals on screen are kept.</source>
         <translation>Os animais na tela são mantidos.</translation>
     </message>
@@ -7840,6 +7860,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>{file} está danificado. Nada foi alterado nele. Feche o Menagerie e inicie-o novamente: o que puder ser lido do arquivo passa então para um novo.</translation>
     </message>
     <message>
+        <source>{folder} cannot be reached. What is saved there is safe, and what you type stays here. Menagerie goes on when the folder is back.</source>
+        <translation>Não é possível aceder a {folder}. O que está guardado lá está seguro, e o que escrever fica aqui. O Menagerie continua quando a pasta voltar.</translation>
+    </message>
+    <message>
         <source>{name} could not be written: {detail}. An older file is unchanged.</source>
         <translation>Não foi possível gravar {name}: {detail}. Um arquivo anterior continua intacto.</translation>
     </message>
@@ -8058,6 +8082,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não foi possível ler a senha do proxy</translation>
     </message>
     <message>
+        <source>The request was blocked on its way</source>
+        <translation>O pedido foi bloqueado no caminho</translation>
+    </message>
+    <message>
         <source>The rows were not written</source>
         <translation>As linhas não foram gravadas</translation>
     </message>
@@ -8188,6 +8216,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>What the keyring holds is not a usable key</source>
         <translation>O que está no chaveiro não é uma chave utilizável</translation>
+    </message>
+    <message>
+        <source>Your data folder is away</source>
+        <translation>A sua pasta de dados não está disponível</translation>
     </message>
     <message>
         <source>Your data folder is missing</source>

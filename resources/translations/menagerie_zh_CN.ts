@@ -594,12 +594,24 @@ It is sent only to {address}</source>
 <context>
     <name>Application</name>
     <message>
+        <source>Close all the same</source>
+        <translation>仍然关闭</translation>
+    </message>
+    <message>
+        <source>It is lost if you close Menagerie now.</source>
+        <translation>如果现在关闭 Menagerie，这些内容将会丢失。</translation>
+    </message>
+    <message>
         <source>Menagerie closes as soon as the animal has been added.</source>
         <translation>动物添加完成后，Menagerie 将立即关闭。</translation>
     </message>
     <message>
         <source>Menagerie closes as soon as the rows are in the outbox.</source>
         <translation>各行放入发件箱后，Menagerie 将立即关闭。</translation>
+    </message>
+    <message>
+        <source>What you typed is not saved</source>
+        <translation>您输入的内容尚未保存</translation>
     </message>
 </context>
 <context>
@@ -3055,6 +3067,10 @@ It is sent only to {address}</source>
     <message>
         <source>No proxy is used</source>
         <translation>不使用代理</translation>
+    </message>
+    <message>
+        <source>No proxy is used: this desktop could not be asked for one</source>
+        <translation>未使用代理：无法向此桌面查询代理设置</translation>
     </message>
     <message>
         <source>No secure connection needed on this computer</source>
@@ -7138,6 +7154,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>未发送任何内容。证书目前不在有效期内：请检查此计算机的日期，或联系 IT 部门。</translation>
     </message>
     <message>
+        <source>Something between this computer and the service blocked the request (status {status}). Ask your IT team.</source>
+        <translation>此计算机与服务之间的某处阻止了请求（状态 {status}）。请咨询您的 IT 团队。</translation>
+    </message>
+    <message>
         <source>The animals on screen are kept.</source>
         <translation>屏幕上的动物保持不变。</translation>
     </message>
@@ -7710,6 +7730,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>{file} 已损坏，其中未作任何更改。请关闭 Menagerie 并重新启动：届时会将文件中仍可读取的内容转入新文件。</translation>
     </message>
     <message>
+        <source>{folder} cannot be reached. What is saved there is safe, and what you type stays here. Menagerie goes on when the folder is back.</source>
+        <translation>无法访问 {folder}。其中已保存的内容是安全的，您输入的内容保留在此处。文件夹恢复后，Menagerie 会继续。</translation>
+    </message>
+    <message>
         <source>{name} could not be written: {detail}. An older file is unchanged.</source>
         <translation>无法写入 {name}：{detail}。原有文件未更改。</translation>
     </message>
@@ -7928,6 +7952,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>无法读取代理的密码</translation>
     </message>
     <message>
+        <source>The request was blocked on its way</source>
+        <translation>请求在途中被阻止</translation>
+    </message>
+    <message>
         <source>The rows were not written</source>
         <translation>行未写入</translation>
     </message>
@@ -8058,6 +8086,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>What the keyring holds is not a usable key</source>
         <translation>密钥环中的内容不是可用的密钥</translation>
+    </message>
+    <message>
+        <source>Your data folder is away</source>
+        <translation>您的数据文件夹不可用</translation>
     </message>
     <message>
         <source>Your data folder is missing</source>
