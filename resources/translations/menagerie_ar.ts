@@ -8401,7 +8401,7 @@ opens the file, and nothing is sent from here.</source>
     </message>
     <message>
         <source>{path} is a link, or another user of this computer can change it. Nothing was changed or sent. Move it away, or choose another folder with --data-dir.</source>
-        <translation>{path} رابط، أو يمكن لمستخدم آخر لهذا الحاسوب تغييره. لم يُغيَّر شيء ولم يُرسَل. انقله إلى مكان آخر، أو اختر مجلدًا آخر باستخدام --data-dir.</translation>
+        <translation>‏{path} رابط، أو يمكن لمستخدم آخر لهذا الحاسوب تغييره. لم يُغيَّر شيء ولم يُرسَل. انقله إلى مكان آخر، أو اختر مجلدًا آخر باستخدام ‎--data-dir.</translation>
     </message>
     <message>
         <source>{path} is damaged and cannot be kept aside ({detail}). Nothing was changed. Rename or delete it yourself, then try again.</source>
