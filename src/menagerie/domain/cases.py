@@ -438,6 +438,7 @@ class StartCase(StrEnum):
     SANDBOX = "start.sandbox"  # path, detail
     SANDBOX_NEWER = "start.sandbox-newer"  # path, version
     WINDOW_SILENT = "start.window-silent"
+    OTHER_SESSION = "start.other-session"
     IMPORT_RUNNING = "start.import-running"  # process
 
 

@@ -38,6 +38,22 @@ def test_a_second_start_calls_the_first_one_and_hears_its_answer(
     assert said.strip() == "False"
 
 
+def test_a_second_start_in_another_session_of_the_desktop_is_told_where_the_first_one_is(
+    first: SingleInstance, lock: Path, qtbot: QtBot
+) -> None:
+    elsewhere = os.environ | {"DISPLAY": "elsewhere:7", "WAYLAND_DISPLAY": ""}
+    second = subprocess.Popen(
+        [sys.executable, "-c", SECOND_START, str(lock), PATIENT_MS],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=elsewhere,
+    )
+    with qtbot.waitSignal(first.raise_wanted):
+        pass
+    said, _errors = second.communicate(timeout=LONGEST_WAIT)
+    assert said.strip() == title(StartCase.OTHER_SESSION)
+
+
 def test_a_first_one_that_has_only_just_begun_is_waited_for(qapp: object, lock: Path, qtbot: QtBot) -> None:
     # GIVEN a first one that takes no calls yet
     first = SingleInstance(lock)

@@ -111,11 +111,11 @@ def _say_outcome(
             voice.say("handed_over", said(Said.HANDED_OVER))
             if options.report is not None:
                 voice.say("note", said(Said.NO_REPORT))
-        case HandOver.CAME_FORWARD if options.dry_run:
+        case HandOver.CAME_FORWARD | HandOver.ELSEWHERE if options.dry_run:
             voice.say("failed", said(Said.NO_DRY_RUN))
-        case HandOver.CAME_FORWARD if request is None:
+        case HandOver.CAME_FORWARD | HandOver.ELSEWHERE if request is None:
             voice.say("failed", said(Said.GOES_ON))
-        case HandOver.CAME_FORWARD:
+        case HandOver.CAME_FORWARD | HandOver.ELSEWHERE:
             voice.say("failed", said(Said.TOOK_NO_FILE))
         case HandOver.NO_ANSWER | HandOver.NOT_TAKEN:
             voice.say("failed", said(Said.WINDOW_SILENT))

@@ -1,8 +1,9 @@
 """Hands an import over to the window that runs on the same data: what is said between the two processes.
 
-A process that starts calls the one that has the lock. That one answers with ``!`` at once and brings its
-window to the front. A second start says nothing itself. An import then says one line of JSON, which the
-window answers with ``i`` when it takes the import; versions without an import say no more than ``!``.
+A process that starts calls the one that has the lock. That one names its session of the desktop, answers with
+``!`` at once and brings its window to the front. A second start says nothing itself. An import then says one
+line of JSON, which the window answers with ``i`` when it takes the import; versions without an import say no
+more than ``!``.
 """
 
 import hashlib
@@ -73,6 +74,7 @@ class HandOver(Enum):
 
     TAKEN = auto()  # the window has opened its import
     CAME_FORWARD = auto()  # the window came forward, and was asked for no import or knows of none
+    ELSEWHERE = auto()  # the window came forward in another session of the desktop
     NOT_TAKEN = auto()  # it takes no calls: it starts, it closes, or it cannot
     NO_ANSWER = auto()  # it took the call, and said nothing
 
@@ -98,6 +100,17 @@ def temporary_folder() -> str:
     """Return the folder for what lasts no longer than the computer runs; all its users can write there."""
     # Not ``tempfile.gettempdir``, which writes a file: the disk may be full.
     return os.environ.get("TMPDIR") or _TEMPORARY
+
+
+def this_session() -> bytes:
+    """Return a name for the session of the desktop that this process is in, of the digits 0 to f."""
+    if sys.platform == "win32":
+        name = os.environ.get("SESSIONNAME", "")
+    else:
+        # One screen of a display has another number than the next one, and is in the same session.
+        display = os.environ.get("DISPLAY", "").rpartition(":")
+        name = os.environ.get("WAYLAND_DISPLAY") or f"{display[0]}:{display[2].partition('.')[0]}"
+    return hashlib.sha256(name.encode(errors="replace")).hexdigest()[:16].encode()
 
 
 def places(lock_file: Path) -> tuple[str, ...]:
@@ -126,7 +139,9 @@ def hand_over(lock_file: Path, request: ImportRequest | None, milliseconds: int 
         return HandOver.TAKEN
     # The system takes the call for a process that hangs, too, so only an answer counts.
     if answer:
-        return HandOver.CAME_FORWARD
+        # Versions up to 0.3.0 name no session.
+        session = answer.partition(CAME_FORWARD)[0]
+        return HandOver.ELSEWHERE if session not in {b"", this_session()} else HandOver.CAME_FORWARD
     return HandOver.NOT_TAKEN if has_hung_up else HandOver.NO_ANSWER
 
 

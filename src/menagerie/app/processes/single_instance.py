@@ -18,6 +18,7 @@ from menagerie.app.processes.hand_over import (
     hand_over,
     places,
     read_request,
+    this_session,
 )
 from menagerie.app.processes.process_lock import IMPORTING, ProcessLock
 from menagerie.domain.cases import StartCase
@@ -63,7 +64,7 @@ class SingleInstance(QObject):
         """Become the one instance. Return False when there is one already; it has then come forward.
 
         Raises StorageError when the lock cannot be taken though no other instance has it, and
-        SurroundingsError when the other instance did not answer.
+        SurroundingsError when the other instance did not answer, or is in another session of the desktop.
         """
         end = time.monotonic() + self._start_seconds
         # Another one that is closing takes no calls any more, and gives the lock back in a moment.
@@ -71,6 +72,8 @@ class SingleInstance(QObject):
             outcome = hand_over(self._lock_file, None, self._answer_milliseconds)
             if outcome is HandOver.CAME_FORWARD:
                 return False
+            if outcome is HandOver.ELSEWHERE:
+                raise SurroundingsError(StartCase.OTHER_SESSION)
             self._refuse_during_import()
             # Whoever takes a call and says nothing hangs.
             if outcome is HandOver.NO_ANSWER or time.monotonic() > end:
@@ -125,7 +128,7 @@ class SingleInstance(QObject):
         self._calls.append(connection)
         connection.disconnected.connect(self._forget_calls)
         connection.readyRead.connect(self._listen_to_calls)
-        connection.write(CAME_FORWARD)
+        connection.write(this_session() + CAME_FORWARD)
         connection.flush()
         self.raise_wanted.emit()
         # What came before the signals were connected.

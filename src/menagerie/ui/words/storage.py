@@ -221,7 +221,7 @@ def about_waits(case: WaitsCase) -> str:
     assert_never(case)
 
 
-def about_start(case: StartCase) -> str:
+def about_start(case: StartCase) -> str:  # noqa: PLR0911 - one sentence for each case
     """Return why the application, or its sandbox, cannot start."""
     match case:
         case StartCase.LOCK_NO_ROOM:
@@ -252,6 +252,12 @@ def about_start(case: StartCase) -> str:
                 "storage",
                 "Its window did not answer, so it could not be brought to the front. Nothing was changed. "
                 "Wait a moment, or end that process, then start again.",
+            )
+        case StartCase.OTHER_SESSION:
+            return translate(
+                "storage",
+                "It is open in another session on this computer. "
+                "Go on there, or end it there and start again.",
             )
         case StartCase.IMPORT_RUNNING:
             return translate(

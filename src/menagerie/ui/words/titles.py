@@ -267,7 +267,7 @@ def _start(case: StartCase) -> str:
             return translate("titles", "Menagerie cannot start")
         case StartCase.SANDBOX | StartCase.SANDBOX_NEWER:
             return translate("titles", "The sandbox could not start")
-        case StartCase.WINDOW_SILENT:
+        case StartCase.WINDOW_SILENT | StartCase.OTHER_SESSION:
             return translate("titles", "Menagerie is already running")
         case StartCase.IMPORT_RUNNING:
             return translate("titles", "An import is running")
