@@ -154,8 +154,8 @@ def test_whatever_file_has_a_name_that_is_too_long_that_row_alone_has_a_problem(
         case "xlsx":
             with Workbook(path) as workbook:
                 sheet = workbook.add_worksheet()
-                for place, cells in enumerate([rows[0].keys(), *(row.values() for row in rows)]):
-                    sheet.write_row(place, 0, list(cells))
+                for place, cells in enumerate([list(rows[0]), *(list(row.values()) for row in rows)]):
+                    sheet.write_row(place, 0, cells)
         case "json":
             path.write_text(json.dumps(rows))
         case _:
