@@ -145,7 +145,7 @@ def test_responses_are_sent_without_nagle_delay() -> None:
     try:
         address = urlsplit(sandbox.base_url)
         with socket.create_connection((address.hostname, address.port)) as client:
-            client.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: sandbox\r\n\r\n")
+            client.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
             assert client.recv(1)
             assert other_end_of(client).getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
     finally:

@@ -1,9 +1,11 @@
 """What a process still does that has no file handle left."""
 
 import resource
+import socket
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from menagerie.domain.cases import GeneralCase
 from support.patience import LONGEST_WAIT
@@ -68,6 +70,53 @@ def test_the_sandbox_says_that_it_cannot_start_and_starts_when_there_are_some(tm
     *failures, last = done.stdout.split()
     assert last == "works"
     assert {"StoreError", "SandboxStartError"} <= set(failures)
+
+
+_FULL_SANDBOX = """
+import os, resource, sys
+from contextlib import suppress
+from menagerie.sandbox.server import EmbeddedSandbox
+from menagerie.sandbox.store import IN_MEMORY
+sandbox = EmbeddedSandbox(IN_MEMORY)
+sandbox.start()
+_, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (64, most))
+with suppress(OSError):
+    while True:
+        os.open(os.devnull, os.O_RDONLY)
+print(sandbox.base_url, flush=True)
+sys.stdin.readline()
+resource.setrlimit(resource.RLIMIT_NOFILE, (128, most))
+sys.stdin.readline()
+sandbox.stop()
+"""
+
+
+def test_the_sandbox_says_that_it_takes_no_connection_and_takes_it_as_soon_as_there_are_some() -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [sys.executable, "-c", _FULL_SANDBOX],
+        env=program_environment(),
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        address = urlsplit(process.stdout.readline().strip())
+        with socket.create_connection((address.hostname, address.port), timeout=LONGEST_WAIT) as client:
+            client.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            said = process.stderr.readline()
+            process.stdin.write("\n")
+            process.stdin.flush()
+            assert client.recv(4096).startswith(b"HTTP/1.1 200 ")
+        _, more = process.communicate("\n", timeout=LONGEST_WAIT)
+    assert "Too many open files" in said
+    # Once for each attempt, and those are a second apart.
+    assert more in {"", said}
+    assert process.returncode == 0
 
 
 def test_an_import_that_may_open_no_more_files_says_so(tmp_path: Path) -> None:

@@ -24,6 +24,8 @@ _NAME = "menagerie-sandbox"
 # These mean all addresses of this computer: no client can connect to them.
 _EVERY_ADDRESS = {"0.0.0.0", "::"}  # noqa: S104 - they are refused
 _LARGEST_PORT = 65_535
+# A team rehearses on it.
+_MOST_CONNECTIONS = 500
 # Don't suggest menagerie[tls]: on an index, that name may belong to another project.
 _NO_CRYPTOGRAPHY = (
     "Making certificates needs the Python package cryptography (pip install cryptography). "
@@ -76,6 +78,8 @@ def _serve(options: argparse.Namespace) -> int:
         port=options.port,
         journal=Journal(sys.stdout, time.time) if options.log_requests else None,
         tls=check_tls_files(options.tls_certificate, options.tls_key) if has_tls else None,
+        most_connections=_MOST_CONNECTIONS,
+        any_host=True,
     )
     sandbox.start()
     try:

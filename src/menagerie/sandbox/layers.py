@@ -1,5 +1,6 @@
 """What every request passes before it reaches its operation, and every response on its way out."""
 
+import ipaddress
 import json
 import logging
 import math
@@ -7,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from email.utils import formatdate
 from typing import TextIO
+from urllib.parse import urlsplit
 
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -126,6 +128,7 @@ class Front:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
+            _require_one_length(scope)
             await self._app(scope, receive, send)
         except Refusal as refusal:
             await refusal.answer()(scope, receive, send)
@@ -138,6 +141,23 @@ class Front:
             _log.exception("The sandbox could not answer %s %s.", scope["method"], scope["path"])
             # A client must not read the details of our error.
             await Refusal(500, "The sandbox made a mistake.").answer()(scope, receive, send)
+
+
+class LoopbackHosts:
+    """Admits requests to this computer by its own names.
+
+    A web page can give a name of its own this computer's address, and then read what is answered there (DNS
+    rebinding). Its requests have that name.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on. Raises Refusal (421)."""
+        if not _is_loopback(HTTPConnection(scope).headers.get("host", "")):
+            raise Refusal(421, "Only this computer's own names are answered, such as localhost.")
+        await self._app(scope, receive, send)
 
 
 class BearerKey:
@@ -189,6 +209,21 @@ class Gate:
 def refuse_key() -> None:
     """Raise the Refusal (401) of a missing or wrong key."""
     raise Refusal(401, "The API key is missing or invalid.", {"WWW-Authenticate": "Bearer"})
+
+
+def _require_one_length(scope: Scope) -> None:
+    headers = HTTPConnection(scope).headers
+    if "content-length" in headers and "transfer-encoding" in headers:
+        # What follows such a body could be another request for whoever believes the other header.
+        raise Refusal(400, "A body must state its length in one way only.", {"Connection": "close"})
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        return name == "localhost" or ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False
 
 
 async def _drop_connection(scope: Scope, receive: Receive) -> None:

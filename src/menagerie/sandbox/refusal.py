@@ -13,6 +13,7 @@ _CODES = {
     405: "method_not_allowed",
     413: "body_too_large",
     415: "unsupported_media_type",
+    421: "misdirected_request",
     429: "rate_limit_exceeded",
     500: "internal_error",
 }

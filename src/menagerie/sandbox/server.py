@@ -1,6 +1,7 @@
 """Runs the sandbox on its own thread, inside the application or standing alone."""
 
 import asyncio
+import logging
 import os
 import secrets
 import socket
@@ -33,6 +34,12 @@ _KEY_BYTES = 24
 # Longer than a user pauses: a connection that closes just when a request is sent is a real failure.
 _KEEP_ALIVE_SECONDS = 60
 _SHUTDOWN_SECONDS, _SHUTDOWN_TICK = 1.0, 0.001
+_MOST_CONNECTIONS = 50
+_HEAD_SECONDS = 10.0
+# Where no file handle is left for one more.
+_ACCEPT_AGAIN_SECONDS = 1.0
+
+_log = logging.getLogger(__name__)
 
 
 class SandboxStartError(OSError):
@@ -51,6 +58,10 @@ class EmbeddedSandbox:
     Port 0 takes a free port. ``journal`` records every connection and request. With ``rescues``, a damaged
     database is replaced, and after ``start`` ``notice`` tells it; without, it is refused. With
     ``tls``, only https is answered.
+
+    It holds at most ``most_connections``: where there are more, the one that has been idle longest gives way.
+    A TLS handshake and the head of a request may take ``head_seconds``. Unless ``any_host``, only requests to
+    a loopback host are answered.
     """
 
     def __init__(
@@ -65,7 +76,13 @@ class EmbeddedSandbox:
         journal: Journal | None = None,
         rescues: bool = False,
         tls: TlsFiles | None = None,
+        most_connections: int = _MOST_CONNECTIONS,
+        head_seconds: float = _HEAD_SECONDS,
+        any_host: bool = False,
     ) -> None:
+        self._most_connections = most_connections
+        self._head_seconds = head_seconds
+        self._any_host = any_host
         self._rescues = rescues
         self._database = database
         self._plan = plan
@@ -126,9 +143,18 @@ class EmbeddedSandbox:
     def _serve(self, store: Store) -> "_Running":
         limiter = RateLimiter(self._plan, self._clock)
         practice = Practice(limiter)
-        service = build_service(store, self._api_key, limiter, practice, self._clock, journal=self._journal)
-        connection = partial(_Connection, Stamp(limiter, self._clock), self._journal)
-        server = _Server(service, connection, self._tls)
+        service = build_service(
+            store,
+            self._api_key,
+            limiter,
+            practice,
+            self._clock,
+            journal=self._journal,
+            any_host=self._any_host,
+        )
+        stamp = Stamp(limiter, self._clock)
+        connection = partial(_Connection, stamp, self._journal, self._head_seconds)
+        server = _Server(service, connection, self._tls, self._most_connections)
         # Listening before the thread starts, so that the port is known and no client is too early.
         listener = _listen(self._host, self._port)
         base_url = _base_url(listener, self._tls)
@@ -153,11 +179,18 @@ class EmbeddedSandbox:
 class _Server(uvicorn.Server):
     """uvicorn on a thread: without signal handlers, log, and its timer of ten times a second.
 
+    It accepts connections by itself. asyncio's server would take all that wait before it serves the first of
+    them, and where no file handle is left for one, it would try as often again.
+
     ``listening`` is set to the event loop when connections are accepted.
     """
 
     def __init__(
-        self, service: ASGIApp, connection: "Callable[..., _Connection]", tls: TlsFiles | None
+        self,
+        service: ASGIApp,
+        connection: "Callable[..., _Connection]",
+        tls: TlsFiles | None,
+        most_connections: int,
     ) -> None:
         config = uvicorn.Config(
             service,
@@ -178,6 +211,9 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self.listening: Future[asyncio.AbstractEventLoop] = Future()
         self._stopping = asyncio.Event()
+        self._connection = connection
+        self._most_connections = most_connections
+        self._connections: set[_Connection] = self.server_state.connections  # type: ignore[assignment] # all are ours
 
     def run_on(self, listener: socket.socket) -> None:
         """Serve until stopped; runs the thread's event loop."""
@@ -196,22 +232,46 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Accept connections, and set ``listening``."""
-        await super().startup(sockets)
+        for listener in sockets or ():
+            self._listen(listener)
+        self.started = True
         self.listening.set_result(asyncio.get_running_loop())
 
     async def main_loop(self) -> None:
         """Wait to be stopped."""
         await self._stopping.wait()
 
+    def _listen(self, listener: socket.socket) -> None:
+        if not self._stopping.is_set():
+            asyncio.get_running_loop().add_reader(listener, self._accept, listener)
+
+    def _accept(self, listener: socket.socket) -> None:
+        """Take one connection; the next one has its turn when this one has begun."""
+        loop = asyncio.get_running_loop()
+        try:
+            client, _ = listener.accept()
+        except (BlockingIOError, ConnectionError):
+            return  # the client has gone
+        except OSError as exc:
+            _log.warning("The sandbox cannot take a connection (%s).", exc.strerror)
+            loop.remove_reader(listener)
+            loop.call_later(_ACCEPT_AGAIN_SECONDS, self._listen, listener)
+            return
+        if len(self._connections) >= self._most_connections:
+            min(self._connections, key=_Connection.rank).drop()
+        connection = self._connection(self.config, self.server_state, {})
+        connection.opening = loop.create_task(connection.open(client))
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the port and the connections; a request under way has a second for its response.
 
         uvicorn does the same with pauses of a tenth of a second, for which a closing window would wait.
         """
-        for server in self.servers:
-            server.close()
         for listener in sockets or ():
+            asyncio.get_running_loop().remove_reader(listener)
             listener.close()
+        # One that was accepted just now must have begun to be opened: only then does it close its socket.
+        await asyncio.sleep(0)
         state = self.server_state
         for connection in tuple(state.connections):
             connection.shutdown()
@@ -224,12 +284,19 @@ class _Server(uvicorn.Server):
 
 
 class _Connection(H11Protocol):
-    """An HTTP connection: is recorded in the journal, can be dropped, and refuses what is not HTTP."""
+    """An HTTP connection: is recorded in the journal, can be dropped, and refuses what is not HTTP.
+
+    ``opening`` is the task of ``open``. One that takes longer than ``head_seconds`` for its TLS handshake and
+    the head of its first request, or for that of a later one, is dropped.
+    """
+
+    opening: asyncio.Task[None]
 
     def __init__(
         self,
         stamp: Stamp,
         journal: Journal | None,
+        head_seconds: float,
         config: uvicorn.Config,
         server_state: ServerState,
         app_state: dict[str, Any],
@@ -240,6 +307,38 @@ class _Connection(H11Protocol):
         self._stamp = stamp
         self._journal = journal
         self._has_tls = False
+        self._head_seconds = head_seconds
+        self._idle_since = self.loop.time()
+        self._head_timer: asyncio.TimerHandle | None = None
+        self._limit_head()
+        self.connections.add(self)
+
+    async def open(self, client: socket.socket) -> None:
+        """Take over the socket of a client, after its TLS handshake."""
+        try:
+            await self.loop.connect_accepted_socket(lambda: self, client, ssl=self.config.ssl)
+        except OSError as exc:
+            _log.debug("A client failed to connect: %s", exc)
+        finally:
+            if self._is_opening:
+                self._forget()
+            # A cycle, by which all that TLS has made would stay for long.
+            del self.opening
+
+    @property
+    def _is_opening(self) -> bool:
+        transport: asyncio.Transport | None = self.transport
+        return transport is None
+
+    @property
+    def _is_busy(self) -> bool:
+        """Whether a request is under way, from its head to the end of the response."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not cycle.response_complete
+
+    def rank(self) -> tuple[bool, float]:
+        """Return how soon this gives way to a new connection: less is sooner."""
+        return self._is_busy, self._idle_since
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         """Record the connection."""
@@ -249,17 +348,56 @@ class _Connection(H11Protocol):
         if self._journal is not None:
             self._journal.connection()
 
+    def data_received(self, data: bytes) -> None:
+        """Read on; what is not yet a head has a limited time to become one."""
+        super().data_received(data)
+        self._limit_head()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        super().on_response_complete()
+        self._idle_since = self.loop.time()
+        if self.conn.trailing_data[0]:
+            self._limit_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End what is under way."""
+        super().connection_lost(exc)
+        self._unlimit_head()
+
+    def _limit_head(self) -> None:
+        if self._is_busy:
+            self._unlimit_head()
+        elif self._head_timer is None:
+            self._head_timer = self.loop.call_later(self._head_seconds, self.drop)
+
+    def _unlimit_head(self) -> None:
+        if self._head_timer is not None:
+            self._head_timer.cancel()
+            self._head_timer = None
+
+    def _forget(self) -> None:
+        self._unlimit_head()
+        self.connections.discard(self)
+
     def shutdown(self) -> None:
         """Close as soon as no response is being sent."""
+        if self._is_opening:
+            self.drop()
+            return
         super().shutdown()
-        cycle: RequestResponseCycle | None = self.cycle
-        if self._has_tls and (cycle is None or cycle.response_complete):
+        if self._has_tls and not self._is_busy:
             # TLS would wait for the client to close too, and the event loop ends before that.
             self.transport.abort()
 
     def drop(self) -> None:
         """Break the connection, as if a cable were pulled."""
-        self.transport.abort()
+        # At once, so that there is room for another one.
+        self._forget()
+        if self._is_opening:
+            self.opening.cancel()
+        else:
+            self.transport.abort()
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is not HTTP with an Error and the stamp, which uvicorn would leave out."""
@@ -303,6 +441,7 @@ def _listen(host: str, port: int) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
         listener.listen()
+        listener.setblocking(False)  # noqa: FBT003 - it has no name
     except OSError as exc:
         listener.close()
         raise SandboxStartError(

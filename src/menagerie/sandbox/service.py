@@ -12,7 +12,7 @@ from starlette.routing import Mount, Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from menagerie.resources import resource
-from menagerie.sandbox.layers import BearerKey, Front, Gate, Journal, Stamp
+from menagerie.sandbox.layers import BearerKey, Front, Gate, Journal, LoopbackHosts, Stamp
 from menagerie.sandbox.limits import RateLimiter
 from menagerie.sandbox.practice import Practice, read_switch
 from menagerie.sandbox.reading import read_animal_id, read_json, read_list_question, read_new_animal
@@ -42,11 +42,13 @@ def build_service(
     *,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     journal: Journal | None = None,
+    any_host: bool = False,
 ) -> ASGIApp:
     """Return the service as an ASGI application, answering below ``BASE_PATH``.
 
     ``key`` is its API key. Only the service may use ``limiter`` and ``practice`` from now on. ``clock``
-    returns Unix time in seconds, ``sleep`` takes seconds. ``journal`` records every request.
+    returns Unix time in seconds, ``sleep`` takes seconds. ``journal`` records every request. Unless
+    ``any_host``, only requests to a loopback host are answered.
     """
     bearer = BearerKey(key)
     operations = _Operations(store, practice, clock)
@@ -60,7 +62,8 @@ def build_service(
         Route("/openapi.json", _Path(GET=outside.describe)),
         Route("/practice", _Path(POST=outside.practise)),
     )
-    return Front(routes, Stamp(limiter, clock), practice, f"{BASE_PATH}/", sleep=sleep, journal=journal)
+    admitted = routes if any_host else LoopbackHosts(routes)
+    return Front(admitted, Stamp(limiter, clock), practice, f"{BASE_PATH}/", sleep=sleep, journal=journal)
 
 
 class _Operations:
