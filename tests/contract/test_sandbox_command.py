@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from support.sandbox_command import refused, running
+from support.sandbox_command import Program, refused, running
 from support.two_runs import sampled
 
 
@@ -114,6 +114,7 @@ def test_a_lost_response_is_in_the_journal_without_a_status() -> None:
             ["--plan", "0/10"],
             ["--plan", "10"],
             ["--api-key", ""],
+            ["--api-key", "one", "--api-key-file", "other"],
             ["--fast"],
         ]
     ),
@@ -124,6 +125,56 @@ def test_wrong_options_are_refused_in_one_line(options: list[str]) -> None:
     assert code == 2
     assert err.startswith("menagerie-sandbox: ")
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("content", sampled([b"opening\n", b"opening", b"\xef\xbb\xbfopening\r\nnot this\n"]))
+def test_the_key_can_be_the_first_line_of_a_file(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "key"
+    file.write_bytes(content)
+    with running("--api-key-file", str(file)) as program:
+        assert set(program.listening) == {"event", "base_url"}
+        assert answers_to(program, "opening")
+        assert program.end(signal.SIGTERM) == (0, "", "")
+
+
+def test_the_key_can_be_a_variable_which_an_option_overrules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MENAGERIE_SANDBOX_API_KEY", "opening")
+    with running() as program, running("--api-key", "other") as overruled:
+        assert set(program.listening) == {"event", "base_url"}
+        assert answers_to(program, "opening")
+        assert answers_to(overruled, "other")
+        assert not answers_to(overruled, "opening")
+
+
+def answers_to(program: Program, key: str) -> bool:
+    headers = {"Authorization": f"Bearer {key}"}
+    return httpx.get(f"{program.listening['base_url']}/pets", headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "content", sampled([b"swordfish swordfish\n", b"\nswordfish\n", b"", b"\xff\xfe", None])
+)
+def test_a_file_without_a_key_is_named_and_not_repeated(tmp_path: Path, content: bytes | None) -> None:
+    file = tmp_path / "key"
+    if content is not None:
+        file.write_bytes(content)
+    code, err = refused("--api-key-file", str(file))
+
+    assert (code, err.count("\n")) == (2, 1)
+    assert f"argument --api-key-file: {file} " in err
+    assert "swordfish" not in err
+
+
+@pytest.mark.thorough
+def test_an_unusable_key_in_the_variable_is_refused_without_repeating_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("MENAGERIE_SANDBOX_API_KEY", "swordfish swordfish")
+    code, err = refused()
+
+    assert (code, err.count("\n")) == (2, 1)
+    assert "MENAGERIE_SANDBOX_API_KEY" in err
+    assert "swordfish" not in err
 
 
 @pytest.mark.thorough

@@ -3,6 +3,7 @@
 import argparse
 import ipaddress
 import json
+import os
 import re
 import sys
 import time
@@ -26,6 +27,7 @@ _EVERY_ADDRESS = {"0.0.0.0", "::"}  # noqa: S104 - they are refused
 _LARGEST_PORT = 65_535
 # A team rehearses on it.
 _MOST_CONNECTIONS = 500
+_KEY_VARIABLE = "MENAGERIE_SANDBOX_API_KEY"
 # Don't suggest menagerie[tls]: on an index, that name may belong to another project.
 _NO_CRYPTOGRAPHY = (
     "Making certificates needs the Python package cryptography (pip install cryptography). "
@@ -59,6 +61,11 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
         checked.error("--tls-certificate and --tls-key need each other")
     if options.name and options.init_tls is None:
         checked.error("--name belongs to --init-tls")
+    if options.api_key is None and _KEY_VARIABLE in os.environ:
+        try:
+            options.api_key = _key(os.environ[_KEY_VARIABLE])
+        except argparse.ArgumentTypeError as exc:
+            checked.error(f"{_KEY_VARIABLE}: {exc}")
     return options
 
 
@@ -144,8 +151,20 @@ def parser() -> argparse.ArgumentParser:
         help="where the animals are kept (default: in memory)",
     )
     result.add_argument("--plan", type=_plan, default=FREE, help="free, pro, business, or MIN/DAY requests")
-    result.add_argument(
-        "--api-key", type=_key, metavar="KEY", help="the API key (default: make and print one)"
+    key = result.add_mutually_exclusive_group()
+    key.add_argument(
+        "--api-key",
+        type=_key,
+        metavar="KEY",
+        help="the API key; other users of this computer see it in the list of processes "
+        f"(default: ${_KEY_VARIABLE}, or make and print one)",
+    )
+    key.add_argument(
+        "--api-key-file",
+        type=_key_in_file,
+        dest="api_key",
+        metavar="FILE",
+        help="the API key is the first line of this file",
     )
     result.add_argument(
         "--tls-certificate", type=Path, metavar="FILE", help="answer https, with this certificate (PEM)"
@@ -199,6 +218,17 @@ def _key(text: str) -> str:
         # argparse would repeat the key in its own message.
         raise argparse.ArgumentTypeError("a key has letters, digits and signs only")
     return text
+
+
+def _key_in_file(path: str) -> str:
+    try:
+        # Notepad puts a mark at the beginning; what is not UTF-8 is no key either.
+        with Path(path).open(encoding="utf-8-sig", errors="replace") as file:
+            return _key(file.readline().removesuffix("\n"))
+    except OSError as exc:
+        raise argparse.ArgumentTypeError(f"{path} cannot be read ({exc.strerror})") from exc
+    except argparse.ArgumentTypeError as exc:
+        raise argparse.ArgumentTypeError(f"{path} has no key in its first line: {exc}") from exc
 
 
 if __name__ == "__main__":
