@@ -304,7 +304,7 @@ class Application(QObject):
         preferences = self._remembered()
         self.window.hide()
         await self._close_session_and_outbox()
-        await self.parts.sandbox.stop()
+        await self.parts.sandbox.close()
         await self.parts.sharing.close()
         await self.parts.ledger.close()
         self.window.close_now()

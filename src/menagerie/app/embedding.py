@@ -1,8 +1,8 @@
-"""Runs the sandbox inside the application, from the first time that it is needed."""
+"""Runs the sandbox inside the application, while it is open."""
 
-import asyncio
 import logging
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from menagerie.domain.errors import NewerDataError, StorageError
 from menagerie.domain.facts import Fact, repair
 from menagerie.resources import resource
 from menagerie.storage import NewerFileError
+from menagerie.storage.own_thread import OwnThread
 from menagerie.workflows.practising import Practice, Situation
 from menagerie.workflows.session import SandboxAddress
 
@@ -35,15 +36,16 @@ def sample_category_names() -> Mapping[int, str]:
 
 
 class SandboxHost:
-    """Starts the sandbox once, hands out its address, and stops it at the end.
+    """Starts the sandbox while it is open, hands out its address, and stops it when it is left.
 
-    Starting imports a web server, so it happens on a thread of its own and after the first paint.
+    Starting imports a web server, so it happens after the first paint, on a thread where starts and stops
+    wait for each other: two sandboxes must not share a database.
     """
 
     def __init__(self, database: Path) -> None:
         self._database = database
         self._sandbox: EmbeddedSandbox | None = None
-        self._starting: asyncio.Task[EmbeddedSandbox] | None = None
+        self._thread = OwnThread("sandbox-host")
 
     @property
     def warning(self) -> Fact | None:
@@ -54,22 +56,44 @@ class SandboxHost:
     async def start(self) -> SandboxAddress:
         """Return where the sandbox listens, after starting it where it was not. Raises StorageError.
 
-        A start that has begun goes on when this is cancelled, and the next call waits for it: two sandboxes
-        must not share a database.
+        A start that has begun goes on when this is cancelled, and what is called next waits for it.
         """
-        sandbox = self._sandbox
-        if sandbox is None:
-            starting = self._starting
-            if starting is None:
-                starting = self._starting = asyncio.create_task(self._bring_up(), name="start of the sandbox")
-                starting.add_done_callback(_log_failure)
-            # Unlike awaiting the task itself, this leaves it running when the caller is cancelled.
-            await asyncio.wait({starting})
-            sandbox = starting.result()
-        return SandboxAddress(sandbox.base_url, ApiKey(sandbox.api_key))
+        return await self._thread.run(self._start)
 
     def practise(self, practice: Practice) -> tuple[Situation, ...]:
         """Bring a situation about, and return those that ended; nothing happens while no sandbox runs."""
+        return self._thread.submit(partial(self._practise, practice)).result()
+
+    async def stop(self) -> None:
+        """Stop the sandbox, if it runs, and wait until it has; ``start`` starts it with the same data."""
+        if self._thread.is_used:
+            await self._thread.run(self._stop)
+
+    async def close(self) -> None:
+        """Stop the sandbox for good, and wait until it has."""
+        await self._thread.close(self._stop)
+
+    def _start(self) -> SandboxAddress:
+        from menagerie.sandbox.server import EmbeddedSandbox  # noqa: PLC0415 - see the class
+
+        sandbox = self._sandbox
+        if sandbox is None:
+            sandbox = EmbeddedSandbox(self._database, rescues=True)
+            try:
+                sandbox.start()
+            except OSError as exc:
+                # The job that started it may be gone.
+                _log.warning("Starting the sandbox failed: %s", exc)
+                if isinstance(exc.__cause__, NewerFileError):
+                    version = exc.__cause__.written_by
+                    path = str(self._database)
+                    raise NewerDataError(StartCase.SANDBOX_NEWER, path=path, version=version) from exc
+                # The sandbox's own errors are English sentences, for the log.
+                raise StorageError(StartCase.SANDBOX, path=str(self._database), detail=str(exc)) from exc
+            self._sandbox = sandbox
+        return SandboxAddress(sandbox.base_url, ApiKey(sandbox.api_key))
+
+    def _practise(self, practice: Practice) -> tuple[Situation, ...]:
         from menagerie.sandbox.practice import read_switch  # noqa: PLC0415 - see the class
 
         if self._sandbox is None:
@@ -79,38 +103,7 @@ class SandboxHost:
             switch |= {"retry_after": str(practice.retry_after), "seconds": practice.seconds}
         return tuple(Situation(ended) for ended in self._sandbox.practice(read_switch(switch)))
 
-    async def stop(self) -> None:
-        """Stop the sandbox and wait until it has; one that is about to start is waited for first."""
-        if self._starting is not None:
-            await asyncio.wait({self._starting})
+    def _stop(self) -> None:
         sandbox, self._sandbox = self._sandbox, None
         if sandbox is not None:
-            await asyncio.to_thread(sandbox.stop)
-
-    async def _bring_up(self) -> "EmbeddedSandbox":
-        try:
-            self._sandbox = await asyncio.to_thread(self._start)
-        finally:
-            self._starting = None
-        return self._sandbox
-
-    def _start(self) -> "EmbeddedSandbox":
-        from menagerie.sandbox.server import EmbeddedSandbox  # noqa: PLC0415 - see the class
-
-        sandbox = EmbeddedSandbox(self._database, rescues=True)
-        try:
-            sandbox.start()
-        except OSError as exc:
-            if isinstance(exc.__cause__, NewerFileError):
-                version = exc.__cause__.written_by
-                path = str(self._database)
-                raise NewerDataError(StartCase.SANDBOX_NEWER, path=path, version=version) from exc
-            # The sandbox's own errors are English sentences, for the log.
-            raise StorageError(StartCase.SANDBOX, path=str(self._database), detail=str(exc)) from exc
-        return sandbox
-
-
-def _log_failure(starting: "asyncio.Task[EmbeddedSandbox]") -> None:
-    # The job that started it may be gone.
-    if not starting.cancelled() and starting.exception() is not None:
-        _log.warning("Starting the sandbox failed: %s", starting.exception())
+            sandbox.stop()

@@ -26,7 +26,7 @@ class Foundation:
 
     ``person`` returns who works here now.
 
-    At the end, stop ``sandbox``, then close ``sharing`` and ``ledger``.
+    At the end, close ``sandbox``, then ``sharing`` and ``ledger``.
     """
 
     def __init__(

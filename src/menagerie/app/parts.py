@@ -108,7 +108,14 @@ class Parts(QObject):
         self.ledger, self.sandbox, opener = foundation.ledger, foundation.sandbox, foundation.opener
         self.sharing = foundation.sharing
         self.opened = OpenEnvironment(
-            foundation.environments, opener, foundation.catalogues, self.jobs, clock, window, first=first
+            foundation.environments,
+            opener,
+            self.sandbox.stop,
+            foundation.catalogues,
+            self.jobs,
+            clock,
+            window,
+            first=first,
         )
         self.shop = ShopKnowledge(self.opened, self.jobs, foundation.sharing)
         self.waits = WaitWatch(self.opened, clock)

@@ -36,7 +36,7 @@ def test_a_start_that_was_called_off_goes_on_and_is_the_only_one(tmp_path: Path)
         # THEN there is one sandbox, and it stops when it shall
         assert sandboxes() == 1
         assert await host.start() == address
-        await host.stop()
+        await host.close()
         assert sandboxes() == 0
 
     asyncio.run(scenario())
@@ -47,7 +47,7 @@ def test_stopping_waits_for_a_start_that_was_called_off(tmp_path: Path) -> None:
         host = SandboxHost(tmp_path / "sandbox.sqlite3")
         first = await begin(host)
         first.cancel()
-        await host.stop()
+        await host.close()
         await asyncio.gather(first, return_exceptions=True)
 
     asyncio.run(scenario())
@@ -69,7 +69,7 @@ def test_a_start_that_failed_says_what_to_check_and_logs_why_and_can_be_tried_ag
         database.parent.unlink()
         await host.start()
         assert sandboxes() == 1
-        await host.stop()
+        await host.close()
 
     asyncio.run(scenario())
 
@@ -83,7 +83,7 @@ def test_a_failed_start_that_is_no_longer_needed_is_logged(
         first = await begin(host)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
-        await host.stop()
+        await host.close()
 
     asyncio.run(scenario())
     assert "Starting the sandbox failed" in caplog.text

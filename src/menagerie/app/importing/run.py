@@ -323,7 +323,7 @@ class ImportRun:
         async with AsyncExitStack() as at_the_end:
             at_the_end.push_async_callback(foundation.ledger.close)
             at_the_end.push_async_callback(foundation.sharing.close)
-            at_the_end.push_async_callback(foundation.sandbox.stop)
+            at_the_end.push_async_callback(foundation.sandbox.close)
             at_the_end.push_async_callback(queues.close)
             at_the_end.callback(queues.prepare_to_close)
             yield queues.of(self._environment)

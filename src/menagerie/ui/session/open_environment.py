@@ -17,6 +17,7 @@ from menagerie.workflows.session import Session, SessionOpener
 
 OPEN = "open"
 _RECALL = "recall"
+_STOP_SANDBOX = "stop the sandbox"
 
 
 class OpenEnvironment(QObject):
@@ -49,6 +50,7 @@ class OpenEnvironment(QObject):
         self,
         environments: tuple[Environment, ...],
         opener: SessionOpener,
+        stop_sandbox: Callable[[], Awaitable[None]],
         catalogues: Catalogues,
         jobs: Jobs,
         clock: Clock,
@@ -56,7 +58,10 @@ class OpenEnvironment(QObject):
         *,
         first: EnvironmentId = EnvironmentId.SANDBOX,
     ) -> None:
-        """``first`` is the environment that ``open_first`` will open: keys may be pressed before."""
+        """``first`` is the environment that ``open_first`` will open: keys may be pressed before.
+
+        ``stop_sandbox`` stops the sandbox, if it runs, when it was left.
+        """
         super().__init__(parent)
         self.environments = environments
         self.environment = self._find(first)
@@ -66,6 +71,7 @@ class OpenEnvironment(QObject):
         self.browsing: Browsing | None = None
         self.failure: MenagerieError | None = None
         self._opener = opener
+        self._stop_sandbox = stop_sandbox
         self._catalogues = catalogues
         self._jobs = jobs
         self._clock = clock
@@ -95,6 +101,9 @@ class OpenEnvironment(QObject):
             self._jobs.start(
                 f"close {id(left)}", lambda: self._close_when_answered(left), outlives_environment=True
             )
+        else:
+            # It may be about to start.
+            self._jobs.start(_STOP_SANDBOX, self._stop_left_sandbox, replace=True, outlives_environment=True)
         self._jobs.start(OPEN, lambda: self._open(environment, then or self.ready.emit), replace=True)
 
     def reopen(self, then: Callable[[], None] | None = None) -> None:
@@ -167,6 +176,13 @@ class OpenEnvironment(QObject):
     async def _close_when_answered(self, session: Session) -> None:
         await session.close_when_answered()
         self._left_sessions.remove(session)
+        await self._stop_left_sandbox()
+
+    async def _stop_left_sandbox(self) -> None:
+        """Stop the sandbox, unless it is open or a session on it still waits for a response."""
+        used = [self.environment, *(session.environment for session in self._left_sessions)]
+        if not any(environment.is_sandbox for environment in used):
+            await self._stop_sandbox()
 
     async def _close_left(self, catalogue: Catalogue) -> None:
         for settle in self._settle:
