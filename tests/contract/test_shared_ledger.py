@@ -155,7 +155,7 @@ async def test_a_wait_told_to_one_desk_is_heard_by_all_and_holds_for_all(in_shop
             assert news.record.wait.remaining(shop.clock) == HOUR
             assert await other.asks() > 0.0
             # For when the store is away.
-            assert (await other.own.load(SCOPE)).record.wait == news.record.wait
+            assert (await other.kept()).wait == news.record.wait
         late = shop.desk("till-4")
         assert (await late.start()).record.wait == Wait(at(), HOUR, HOUR, WaitReason.LIMIT)
 
@@ -202,7 +202,7 @@ async def test_no_desk_takes_a_wait_without_end_for_what_it_may_have_been_told_i
         (one,) = await shop.open("till-1")
         await one.is_told(math.inf)
         record = (await shop.desk("till-2").start()).record
-        assert record.wait == Wait(at(), math.inf, math.inf, WaitReason.LIMIT)
+        assert record.wait == Wait(at(), math.inf, 60, WaitReason.LIMIT)
         assert record.told == 0.0
 
 
@@ -242,7 +242,7 @@ async def test_a_desk_that_tells_something_learns_of_a_wait_that_it_did_not_hear
         await one.is_told(HOUR)
         await unaware.ledger.record(SCOPE, Record(plan=BUSINESS), ())
         await asyncio.sleep(0)
-        record = (await unaware.own.load(SCOPE)).record
+        record = await unaware.kept()
         assert (record.wait, record.plan) == (Wait(at(), HOUR, HOUR, WaitReason.LIMIT), BUSINESS)
 
 
@@ -425,7 +425,7 @@ async def test_a_desk_that_missed_the_end_of_a_wait_keeps_to_the_one_that_was_to
         await one.is_told(30)
         assert await two.asks() > 0.0
         await two.ledger.close()
-        wait = (await two.own.load(SCOPE)).record.wait
+        wait = (await two.kept()).wait
         assert wait is not None
         assert wait.remaining(shop.clock) == 30
 
@@ -605,7 +605,7 @@ async def test_a_ledger_that_is_used_again_keeps_what_it_has_read_for_when_it_wo
         record = (await one.ledger.load(SCOPE)).record
         await one.ledger.close()
         assert record.wait is not None
-        assert (await one.own.load(SCOPE)).record == record
+        assert await one.kept() == record
 
 
 async def test_a_ledger_that_is_used_again_hears_what_was_told_since_it_was_read(in_shop: InShop) -> None:

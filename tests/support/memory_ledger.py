@@ -1,11 +1,12 @@
 """A ledger in memory, for tests and simulations."""
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from copy import copy, deepcopy
 
 from menagerie.domain.facts import Fact
-from menagerie.governor.ledger.protocol import ASKING, MINUTE, SALT_BYTES, Asking, Heard
+from menagerie.governor.ledger.protocol import ASKING, MINUTE, SALT_BYTES, Asking, Heard, News
 from menagerie.governor.record import Entry, Record, Reservation, Scope, SentCount
 
 
@@ -70,3 +71,29 @@ class MemoryLedger:
     def kill(self) -> None:
         """Record nothing more on the disk that this ledger shares with those of other processes."""
         self.__dict__ = deepcopy(self.__dict__)
+
+
+class SharedInMemory(MemoryLedger):
+    """A ledger of all desks, whose news and whose times to wait the test chooses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.holds_for = 0.0
+        self.asked: list[Asking] = []
+        self._heard: dict[Scope, Heard | None] = {}
+
+    @property
+    def is_shared(self) -> bool:
+        return True
+
+    def watch(self, scope: Scope, heard: Heard | None) -> None:
+        self._heard[scope] = heard
+
+    def tell(self, record: Record, *, is_refusal: bool) -> None:
+        for heard in filter(None, self._heard.values()):
+            heard(News(record, is_refusal))
+
+    async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
+        self.asked.append(asking)
+        await asyncio.sleep(0)  # as a database that is asked again and again
+        return self.holds_for or await super().reserve(reservation, asking)

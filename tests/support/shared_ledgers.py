@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.sharing.address import SharedAddress
+from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import ASKING, Asking, LedgerInTwoPlaces, News, Scope
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Wait, WaitReason
@@ -20,6 +20,9 @@ from support.ledgers import NOW
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
 from support.shared_stores import SOON
+
+# Where no server listens.
+_NOWHERE = parse_shared_address("postgresql://menagerie@127.0.0.1:1/menagerie?sslmode=disable")
 
 
 class SharedDesk:
@@ -104,6 +107,17 @@ class SharedDesk:
     def governor(self) -> Governor:
         """Return a governor on the shared ledger."""
         return Governor(self.scope, ledger=self.ledger, clock=self.clock, random=NoJitter())
+
+    async def kept(self) -> Record:
+        """Return what this desk would know after a start without the store."""
+        store = SharedStore(_NOWHERE, None)
+        ledger = SharedLedger(
+            self.own, store, self.scope, lambda salt: salt.hex(), self._name, self.clock, first_answer=0.0
+        )
+        record = (await ledger.load(self.scope)).record
+        await ledger.close()
+        await store.close()
+        return record
 
     async def close(self) -> None:
         await self.ledger.close()

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
+from menagerie.governor.belief import LONGEST_RESET
 from menagerie.governor.record import SAME_CLOCK, ServerClock, WaitReason
 from menagerie.governor.retry_after import (
     FARTHEST,
@@ -26,8 +27,6 @@ _ERRORS = range(400, 600)
 _WHOLE_NUMBER = re.compile("[0-9]{1,18}")
 _BETWEEN_LINES = ", "
 _MILLISECONDS = 1000
-# No window is longer than a day (interface 8.1): a reset farther away is not believed for longer than this.
-LONGEST_RESET = 25 * 3600.0
 # The header has whole seconds: the window may end up to a second later than written.
 _ROUNDING = 1.0
 

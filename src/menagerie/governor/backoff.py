@@ -2,7 +2,7 @@
 
 from random import Random
 
-from menagerie.governor.answer import LONGEST_RESET
+from menagerie.governor.belief import is_beyond_belief, reset_at_least
 from menagerie.governor.retry_after import TRY_AFTER, UNREADABLE_WAIT, RetryAfter
 
 _BASE = 2.0
@@ -39,16 +39,6 @@ def waits_after_refusal(strikes: int, told: RetryAfter, reset: float) -> tuple[f
         return full, full
     own = _grown(_BASE if told.is_plain and not is_doubtful else TRY_AFTER, strikes)
     return full, min(full, max(told.at_least, reset_at_least(reset), own))
-
-
-def is_beyond_belief(reset: float) -> bool:
-    """Tell whether a reset in so many seconds is farther away than any limit lasts."""
-    return reset >= LONGEST_RESET
-
-
-def reset_at_least(reset: float) -> float:
-    """Return after how many of the seconds until a reset the person may try once."""
-    return TRY_AFTER if is_beyond_belief(reset) else reset
 
 
 def jitter(wait: float, random: Random) -> float:

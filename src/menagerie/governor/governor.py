@@ -30,6 +30,7 @@ from menagerie.governor.states import (
     Purpose,
     Ramping,
     Stopped,
+    Told,
     Waiting,
 )
 
@@ -46,6 +47,7 @@ __all__ = [
     "Purpose",
     "Ramping",
     "Stopped",
+    "Told",
     "WaitReason",
     "Waiting",
 ]
@@ -118,8 +120,9 @@ class Governor:
             self._ledger.watch(self.scope, None)
             self._ledger = ledger
             ledger.watch(self.scope, self._hear)
-            known = entry.record.with_restraints_of(before, self._clock)
-            self._hear(News(known, is_refusal=False))
+            # What only the store before said is left with it.
+            known = entry.record.with_restraints_of(before.of_this_desk, self._clock)
+            self._take(known, is_refusal=False)
             if known != entry.record:
                 await ledger.record(self.scope, known, ())
 
@@ -141,6 +144,12 @@ class Governor:
     def state(self) -> GovernorState:
         """The state at this moment, as it is for a person's requests. A wait hides a refused key."""
         return self._restraints.state(Priority.PERSON)
+
+    def who_told(self, state: GovernorState) -> Told | None:
+        """Return who told the wait that ``state`` is; None for a wait that was not told, and for none."""
+        if not isinstance(state, Waiting) or state.reason is WaitReason.PACED:
+            return None
+        return self._standing.told(state.until - self._clock.now())
 
     @property
     def is_key_refused(self) -> bool:
@@ -321,11 +330,14 @@ class Governor:
 
     def _hear(self, news: News) -> None:
         """Take what other installations were told: it holds for this one, too."""
+        self._take(self._standing.record.hearing(news.record, self._clock), is_refusal=news.is_refusal)
+
+    def _take(self, known: Record, *, is_refusal: bool) -> None:
         was_encumbered = self._standing.is_encumbered
-        self._standing.adopt(news.record)
-        self._pacing.take_plan(news.record.plan)
+        self._standing.adopt(known)
+        self._pacing.take_plan(known.plan)
         self._restraints.end_hold()
-        if news.is_refusal:
+        if is_refusal:
             self._restraints.count_refusal()
             self._pacing.narrow()
         if was_encumbered and not self._standing.is_encumbered:

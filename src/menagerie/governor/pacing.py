@@ -19,7 +19,8 @@ from msgspec.structs import replace
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import FREE, Plan
 from menagerie.domain.quota import Quota
-from menagerie.governor.answer import LONGEST_RESET, Answer, Verdict
+from menagerie.governor.answer import Answer, Verdict
+from menagerie.governor.belief import LONGEST_RESET
 from menagerie.governor.history import History
 from menagerie.governor.limit import Limit, Stated
 from menagerie.governor.pace import Pace

@@ -1,5 +1,6 @@
 """What is remembered of a scope: its waits, what remains, what was sent, and when all of that was."""
 
+from collections.abc import Callable
 from enum import StrEnum
 from uuid import uuid4
 
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import Plan
+from menagerie.governor.belief import reset_at_least
 
 # The shortest limit counts requests per minute (interface 8.1), so an unread 429 holds this long at least.
 _UNREAD_RESPONSE_HOLDS = 60.0
@@ -95,6 +97,11 @@ class WaitReason(StrEnum):
     """The next request of background work is far away, so that the day's rest lasts. Never recorded."""
 
 
+# Waits for a response that was never read. They concern this desk alone: other ones have sent since then, and
+# were not refused.
+OF_THIS_DESK = frozenset({WaitReason.UNANSWERED, WaitReason.LEDGER_LOST})
+
+
 class Wait(Struct, frozen=True):
     """A wait of ``seconds`` from ``set_at`` on; infinite if the service told no readable end.
 
@@ -115,13 +122,20 @@ class Wait(Struct, frozen=True):
         return self.set_at.remaining(self.firm_seconds, clock)
 
     def or_longer(self, other: "Wait | None", clock: Clock) -> "Wait":
-        """Return the one that has more left, firm for as long as either of them is."""
+        """Return the one that has more left, firm for as long as either of them is.
+
+        It is told from the newer moment on: were the wall clock set between the two, the older one would seem
+        to be longer ago after the next boot.
+        """
         if other is None or other == self:
             return self
-        if other.remaining(clock) > self.remaining(clock):
-            return other.or_longer(self, clock)
-        firm = self.set_at.seconds_ago(clock) + other.firm_seconds - other.set_at.seconds_ago(clock)
-        return replace(self, firm_seconds=min(max(self.firm_seconds, firm), self.seconds))
+        longer = other if other.remaining(clock) > self.remaining(clock) else self
+        newer = min(self, other, key=lambda wait: wait.set_at.seconds_ago(clock))
+        ago = newer.set_at.seconds_ago(clock)
+        seconds = longer.seconds if longer is newer else ago + longer.remaining(clock)
+        firmer = max(self, other, key=lambda wait: wait.firm_remaining(clock))
+        firm = firmer.firm_seconds if firmer is newer else ago + firmer.firm_remaining(clock)
+        return Wait(newer.set_at, seconds, min(firm, seconds), longer.reason)
 
 
 def unread_response(sent_at: Moment, told: float, reason: WaitReason) -> Wait:
@@ -141,6 +155,15 @@ class UsedUp(Struct, frozen=True):
     def remaining(self, clock: Clock) -> float:
         """Return the seconds for which nothing remains; 0.0 for none."""
         return self.stated_at.remaining(self.seconds, clock)
+
+    @property
+    def firm_seconds(self) -> float:
+        """For how many seconds nothing remains for certain: a reset beyond belief may be an error."""
+        return reset_at_least(self.seconds)
+
+    def firm_remaining(self, clock: Clock) -> float:
+        """Return the seconds for which nothing remains however the service is read; 0.0 for none."""
+        return self.stated_at.remaining(self.firm_seconds, clock)
 
 
 class ServerClock(Struct, frozen=True):
@@ -162,6 +185,9 @@ class Record(Struct, frozen=True):
     ``refused`` is the status (401 or 403) that refused the key. ``used_up`` is the newest statement that
     nothing remains; it may be over. ``plan`` is the plan that the responses showed. ``told`` is the last wait
     that the service told, in seconds, 0.0 for none. ``server_clock`` is None if it shows the same as ours.
+
+    Where a shared store says more than this desk was told itself, ``own`` is what this desk knows without the
+    store, and all else is what counts. It is None where that is the same.
     """
 
     wait: Wait | None = None
@@ -172,18 +198,36 @@ class Record(Struct, frozen=True):
     plan: Plan | None = None
     told: float = 0.0
     server_clock: ServerClock | None = None
+    own: "Record | None" = None
+
+    @property
+    def of_this_desk(self) -> "Record":
+        """What this desk knows without a shared store."""
+        return self if self.own is None else self.own
+
+    def changed(self, change: "Callable[[Record], Record]") -> "Record":
+        """Return the record after ``change`` to what counts, and to what this desk knows itself alike."""
+        record = change(self)
+        if record.own is None:
+            return record
+        own = change(record.own)
+        return own if replace(record, own=None) == own else replace(record, own=own)
 
     def in_this_boot(self, clock: Clock) -> "Record":
         """Return the record by the running boot, so that a wall clock that leaps changes nothing."""
-        wait, used_up, clean_since = self.wait, self.used_up, self.clean_since
-        server = self.server_clock
-        return replace(
-            self,
-            wait=wait and replace(wait, set_at=wait.set_at.in_this_boot(clock)),
-            used_up=used_up and replace(used_up, stated_at=used_up.stated_at.in_this_boot(clock)),
-            clean_since=clean_since and clean_since.in_this_boot(clock),
-            server_clock=server and replace(server, read_at=server.read_at.in_this_boot(clock)),
-        )
+
+        def in_this_boot(record: Record) -> Record:
+            wait, used_up, clean_since = record.wait, record.used_up, record.clean_since
+            server = record.server_clock
+            return replace(
+                record,
+                wait=wait and replace(wait, set_at=wait.set_at.in_this_boot(clock)),
+                used_up=used_up and replace(used_up, stated_at=used_up.stated_at.in_this_boot(clock)),
+                clean_since=clean_since and clean_since.in_this_boot(clock),
+                server_clock=server and replace(server, read_at=server.read_at.in_this_boot(clock)),
+            )
+
+        return self.changed(in_this_boot)
 
     def with_wait(self, wait: Wait, clock: Clock) -> "Record":
         """Return the record with this wait, or with its own if that is longer."""
@@ -192,18 +236,67 @@ class Record(Struct, frozen=True):
         return replace(self, wait=self.wait.or_longer(wait, clock) if self.wait else wait)
 
     def with_used_up(self, used_up: UsedUp, clock: Clock) -> "Record":
-        """Return the record with this used-up quota, or with its own if that lasts longer."""
-        if self.used_up is not None and self.used_up.remaining(clock) >= used_up.remaining(clock):
-            return self
-        return replace(self, used_up=used_up)
+        """Return the record with this used-up quota, or with its own if that lasts longer, firm as either."""
+        longer, shorter = used_up, self.used_up
+        if shorter is not None and shorter.remaining(clock) > used_up.remaining(clock):
+            longer, shorter = shorter, used_up
+        record = self if longer is self.used_up else replace(self, used_up=longer)
+        if shorter is not None and shorter.firm_remaining(clock) > longer.firm_remaining(clock):
+            # The longer time may be an error. The person may try once, but not before this one is over.
+            firm = Wait(shorter.stated_at, shorter.seconds, shorter.firm_seconds, WaitReason.USED_UP)
+            record = record.with_wait(firm, clock)
+        return record
 
     def with_restraints_of(self, other: "Record", clock: Clock) -> "Record":
         """Return the record with the wait and the used-up quota of ``other``, where those last longer."""
-        record = self
-        if other.wait is not None and other.wait.remaining(clock):
-            strikes = max(self.strikes, other.strikes)
-            record = replace(self.with_wait(other.wait, clock), strikes=strikes, clean_since=None)
+
+        def restrained(record: Record) -> Record:
+            if other.wait is not None and other.wait.remaining(clock):
+                strikes = max(record.strikes, other.strikes)
+                record = replace(record.with_wait(other.wait, clock), strikes=strikes, clean_since=None)
+            return record if other.used_up is None else record.with_used_up(other.used_up, clock)
+
+        return self.changed(restrained)
+
+    def or_longer(self, other: "Record", clock: Clock) -> "Record":
+        """Return a record that forbids all that either of two does, for as long as the longer one."""
+        if other == self:
+            return self
+        struck = max(self, other, key=lambda record: record.strikes)
+        record = replace(
+            self,
+            wait=self.wait.or_longer(other.wait, clock) if self.wait else other.wait,
+            strikes=struck.strikes,
+            clean_since=struck.clean_since,
+            refused=self.refused or other.refused,
+            plan=self.plan or other.plan,
+            told=max(self.told, other.told),
+            server_clock=self.server_clock or other.server_clock,
+        )
         return record if other.used_up is None else record.with_used_up(other.used_up, clock)
+
+    def beside(self, known: "Record", clock: Clock) -> "Record":
+        """Return what counts for this desk if its shared store says ``known``."""
+        own = self.of_this_desk
+        record = replace(replace(known, own=None).or_longer(own, clock), server_clock=own.server_clock)
+        return own if record == own else replace(record, own=own)
+
+    def hearing(self, known: "Record", clock: Clock) -> "Record":
+        """Return what counts for this desk if its shared store now says ``known``.
+
+        What is over for all is over for this desk. What else the service told it stays in ``own``.
+        """
+        own = self.of_this_desk
+        is_own_matter = own.wait is not None and own.wait.reason in OF_THIS_DESK
+        still = replace(
+            own,
+            wait=own.wait if known.wait is not None or is_own_matter else None,
+            used_up=None if known.used_up is None else own.used_up,
+            refused=None if known.refused is None else own.refused,
+            strikes=min(own.strikes, known.strikes),
+            clean_since=known.clean_since,
+        )
+        return still.beside(known, clock)
 
 
 class Reservation(Struct, frozen=True):

@@ -14,7 +14,7 @@ _HOUR = 3600.0
 _DAY = 86_400.0
 _LONGEST_TEXT = 64
 # A number of this size would be a wait of decades: it is a moment, or unreadable.
-_MOMENTS_FROM = 1_000_000_000
+MOMENTS_FROM = 1_000_000_000
 # Above this, milliseconds may have been meant: wait the seconds and note the shorter reading.
 _SURELY_SECONDS = 3600
 _MILLISECONDS = 1000
@@ -172,7 +172,7 @@ def _read_one(text: str, server_time: ServerTime) -> RetryAfter | None:
         return _read_number(text, server_time)
     length = _read_length(text)
     if length is not None:
-        return RetryAfter(length) if length < _MOMENTS_FROM else _UNREADABLY_LONG
+        return RetryAfter(length) if length < MOMENTS_FROM else _UNREADABLY_LONG
     moment = read_http_date(text)
     if moment is None:
         moment = _read_iso_date(text)
@@ -186,7 +186,7 @@ def _rounding_of(text: str) -> float:
 
 def _read_number(text: str, server_time: ServerTime) -> RetryAfter:
     number = float(text)
-    if number < _MOMENTS_FROM:
+    if number < MOMENTS_FROM:
         may_be_milliseconds = number > _SURELY_SECONDS and "." not in text
         return RetryAfter(number, number / _MILLISECONDS if may_be_milliseconds else None)
     for moment in (number, number / _MILLISECONDS):

@@ -42,6 +42,13 @@ class Waiting(Struct, frozen=True):
     shorter: float | None = None
 
 
+class Told(Struct, frozen=True):
+    """Who told a wait: the service, or ``by_store`` another desk; and the Unix time at which it did."""
+
+    at: float
+    by_store: bool = False
+
+
 class Probing(Struct, frozen=True):
     """Exactly one request finds out whether the service answers again; it is in flight, or yet to come."""
 

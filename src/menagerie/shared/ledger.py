@@ -1,6 +1,7 @@
 """The ledger that all desks of a key share: what one of them is told, all of them know."""
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,12 +15,12 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
 from menagerie.domain.tasks import Tasks
+from menagerie.governor.belief import is_beyond_belief
 from menagerie.governor.ledger import ASKING, Asking, Heard, Ledger, News
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope
 from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.ledger_changes import Changes, Recorded
 from menagerie.shared.ledger_statements import (
-    OF_THIS_DESK,
     Attended,
     Exchanged,
     Known,
@@ -65,6 +66,9 @@ _LOOKING = 1.0
 # Seconds for telling all that was missed.
 _CATCHING_UP = 5.0
 
+# Of what stands for a store in the own ledger.
+_DIGITS = 16
+
 _log = logging.getLogger(__name__)
 
 
@@ -94,9 +98,12 @@ class _Grant(Struct, frozen=True):
 class SharedLedger:
     """A ``Ledger`` that asks the shared store for each leave, and writes all down in this desk's own as well.
 
+    What only the store says stands there in a row of its own, which counts for this store alone: who leaves
+    the store leaves it.
+
     It concerns one ``scope``; for all others the ``own`` ledger alone is used. ``identify`` returns the
     fingerprint of the scope for the salt of the store. ``desk`` names this process, differently from all
-    others.
+    others, and ``place`` the store, differently from other ones.
 
     No call waits for the store longer than ``within`` seconds, except ``load``: it waits ``first_answer``
     seconds for the first answer. While the store is away, the own ledger decides, and this desk keeps to its
@@ -116,6 +123,7 @@ class SharedLedger:
         *,
         within: float = WITHIN,
         first_answer: float = FIRST_ANSWER,
+        place: str = "",
     ) -> None:
         self._within = within
         self._first_answer = first_answer
@@ -123,6 +131,10 @@ class SharedLedger:
         self._own = own
         self._store = store
         self._scope = scope
+        digits = hashlib.sha256(place.encode()).hexdigest()[:_DIGITS]
+        # What counts in this store, where that is more than what this desk was told itself.
+        self._scope_there = Scope(scope.origin, f"{scope.fingerprint} in {digits}")
+        self._kept_there = Record()
         self._identify = identify
         self._desk = desk
         self._clock = clock
@@ -209,6 +221,9 @@ class SharedLedger:
         self._store.open()
         deadline = _time() + self._first_answer
         entry = await self._own.load(scope)
+        self._kept_there = (await self._own.load(self._scope_there)).record
+        if self._kept_there != Record():
+            entry = replace(entry, record=entry.record.beside(self._kept_there, self._clock))
         self._last = entry.record
         self._say(Recorded(entry.record))
         try:
@@ -223,10 +238,11 @@ class SharedLedger:
             return entry
         # The caller takes it: it is no news later.
         self._changes, self._refusals = exchanged.known.changes, exchanged.known.refusals
-        record = self._with_own(exchanged.known, entry.record)
+        record = self._hearing(exchanged.known, is_refusal=True)
         # A key that only this desk was refused: its person has seen that, and has not acted yet.
-        record = self._last = replace(record, refused=record.refused or entry.record.refused)
-        self._tasks.start(self._own.record(scope, record, ()))
+        refused = entry.record.of_this_desk.refused
+        record = record.changed(lambda one: replace(one, refused=one.refused or refused))
+        self._keep(record)
         return replace(entry, record=record)
 
     async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
@@ -285,7 +301,8 @@ class SharedLedger:
         self._say(Recorded.of_change(before, record, known))
         # Both at once; a task, so that it goes on if the caller is cancelled or has waited long enough.
         telling = self._tasks.start(self._tell())
-        await self._own.record(scope, record, settled)
+        self._keep_there(record)
+        await self._own.record(scope, record.of_this_desk, settled)
         # Python 3.11's wait_for would lose a cancellation that comes with the end.
         done, _ = await asyncio.wait({telling}, timeout=self._within)
         for one in done:
@@ -437,25 +454,36 @@ class SharedLedger:
             return
         is_refusal = known.refusals != self._refusals
         self._changes, self._refusals = known.changes, known.refusals
-        before = self._last
-        record = self._with_own(known, before)
-        # What this desk knows already gets no shorter: the clock of the store may have leapt.
-        if record.wait is not None and before.wait is not None and not is_refusal:
-            record = record.with_wait(before.wait, self._clock)
-        if record.used_up is not None and before.used_up is not None:
-            record = record.with_used_up(before.used_up, self._clock)
-        self._last = record
+        record = self._hearing(known, is_refusal=is_refusal)
         # While the store is away, the own ledger is the truth.
-        self._tasks.start(self._own.record(self._scope, record, ()))
+        self._keep(record)
         if self._heard is not None:
             self._heard(News(record, is_refusal))
 
-    def _with_own(self, known: Known, own: Record) -> Record:
-        """Return what is known to all, with what concerns this desk alone."""
-        record = replace(known.record(self._clock), server_clock=own.server_clock)
-        if own.wait is not None and own.wait.reason in OF_THIS_DESK:
-            record = record.with_wait(own.wait, self._clock)
-        return record
+    def _hearing(self, known: Known, *, is_refusal: bool) -> Record:
+        """Return what counts for this desk now; ``is_refusal`` is False if no wait was told meanwhile."""
+        before, there = self._last, known.record(self._clock)
+        if there.wait is not None and before.wait is not None:
+            # What this desk knows already gets no shorter: the clock of the store may have leapt. Nor does
+            # a wait that no service could have told make the person's try come before the end of another.
+            was_told = not is_refusal and not is_beyond_belief(before.wait.remaining(self._clock))
+            if was_told or is_beyond_belief(there.wait.remaining(self._clock)):
+                there = there.with_wait(before.wait, self._clock)
+        if there.used_up is not None and before.used_up is not None:
+            there = there.with_used_up(before.used_up, self._clock)
+        return before.hearing(there, self._clock)
+
+    def _keep(self, record: Record) -> None:
+        """Write down what was heard; first what counts in the store, as it may be all that holds back."""
+        self._last = record
+        self._keep_there(record)
+        self._tasks.start(self._own.record(self._scope, record.of_this_desk, ()))
+
+    def _keep_there(self, record: Record) -> None:
+        there = Record() if record.own is None else replace(record, own=None)
+        if there != self._kept_there:
+            self._kept_there = there
+            self._tasks.start(self._own.record(self._scope_there, there, ()))
 
     # What this desk tells.
 

@@ -28,9 +28,8 @@ class Recorded(Struct, frozen=True):
     @classmethod
     def of_change(cls, before: Record, record: Record, known: int) -> "Recorded":
         """Return what changed from ``before`` to ``record``."""
-        is_new_wait = record.wait is not None and (
-            before.wait is None or before.wait.set_at != record.wait.set_at
-        )
+        wait, known_wait = record.of_this_desk.wait, before.of_this_desk.wait
+        is_new_wait = wait is not None and (known_wait is None or known_wait.set_at != wait.set_at)
         return cls(
             record,
             is_refusal=is_new_wait or (record.refused is not None and record.refused != before.refused),

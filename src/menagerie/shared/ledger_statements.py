@@ -5,20 +5,23 @@ Times go as spans, since only the server's clock counts.
 """
 
 import math
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import PLANS
+from menagerie.governor.belief import ENDLESS, LONGEST_RESET, is_beyond_belief, reset_at_least
 from menagerie.governor.ledger import Asking
-from menagerie.governor.record import Moment, Record, UsedUp, Wait, WaitReason
+from menagerie.governor.record import OF_THIS_DESK, Moment, Record, UsedUp, Wait, WaitReason
+from menagerie.governor.retry_after import FARTHEST
 from menagerie.shared.ledger_changes import Changes, Recorded
 from menagerie.shared.rows import only
 
 if TYPE_CHECKING:
     from menagerie.shared.link import Connection
 
-# Waits for a response that was never read: other desks have sent since then, and were not refused.
-OF_THIS_DESK = frozenset({WaitReason.UNANSWERED, WaitReason.LEDGER_LOST})
+# What is known, and how long ago the wait was told.
+_STANDING = "k.*, (SELECT ledger_now() - s.wait_at FROM ledger_scope AS s WHERE s.scope = %s)"
+_Span = TypeVar("_Span", Wait, UsedUp)
 # Seconds by which two clocks may differ over a wait.
 _SAME_END = 1.0
 
@@ -26,7 +29,7 @@ _SAME_END = 1.0
 class Known(NamedTuple):
     """What is known of a scope: the columns of ``ledger_standing``, as spans in seconds from now on.
 
-    ``wait_left`` is None if there is no wait.
+    ``wait_left`` is None if there is no wait, and ``wait_ago`` if it is not known when it was told.
     """
 
     changes: int
@@ -42,6 +45,7 @@ class Known(NamedTuple):
     used_up_span: float | None
     plan: str | None
     told: float
+    wait_ago: float | None = None
 
     @property
     def is_encumbered(self) -> bool:
@@ -63,9 +67,14 @@ class Known(NamedTuple):
         now = Moment.now(clock)
         wait = used_up = None
         if self.wait_left is not None:
-            firm = self.wait_left if self.wait_firm_left is None else min(self.wait_firm_left, self.wait_left)
+            # An administrator, or another program, may have written anything.
+            ago = 0.0 if self.wait_ago is None or not 0.0 <= self.wait_ago <= FARTHEST else self.wait_ago
+            seconds = ago + self.wait_left
+            firm = seconds if self.wait_firm_left is None else min(ago + self.wait_firm_left, seconds)
+            if is_beyond_belief(firm - ago):
+                firm = reset_at_least(firm)
             reason = next((one for one in WaitReason if one.value == self.wait_reason), WaitReason.LIMIT)
-            wait = Wait(now, self.wait_left, firm, reason)
+            wait = Wait(_before(now, ago), math.inf if seconds >= ENDLESS else seconds, firm, reason)
         if self.used_up_left is not None and self.used_up_span is not None:
             used_up = UsedUp(_before(now, self.used_up_span - self.used_up_left), self.used_up_span)
         return Record(
@@ -75,7 +84,7 @@ class Known(NamedTuple):
             refused=self.refused,
             used_up=used_up,
             plan=next((plan for plan in PLANS if plan.name == self.plan), None),
-            told=self.told,
+            told=0.0 if is_beyond_belief(self.told) else self.told,
         )
 
 
@@ -127,11 +136,20 @@ def take_leave(
 
     ``withdrawn`` are earlier requests that were never sent.
     """
+    if asking.is_single_try:
+        # A firm wait that no service could have told: its desk has let the person wait before the try.
+        connection.execute(
+            "UPDATE ledger_scope SET wait_firm_until = ledger_now()"
+            " WHERE scope = %s AND least(wait_firm_until, wait_until) >= ledger_now() + %s",
+            [scope, LONGEST_RESET],
+        )
     row = connection.execute(
-        "SELECT l.*, k.* FROM ledger_permit(%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s::text[]) AS l,"
+        f"SELECT l.*, {_STANDING} FROM"  # noqa: S608 - names of our own
+        " ledger_permit(%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s::text[]) AS l,"
         # Depends on what the leave returns, so that it is read afterwards.
         " LATERAL ledger_standing(CASE WHEN l.wait IS NOT NULL THEN %s END) AS k",
         [
+            scope,
             scope,
             request,
             desk,
@@ -169,7 +187,8 @@ def say_goodbye(connection: "Connection", scope: str, desk: str) -> None:
 
 def read_known(connection: "Connection", scope: str) -> Known | None:
     """Return what is known of a scope; None if nothing is."""
-    row = connection.execute("SELECT * FROM ledger_standing(%s)", [scope]).fetchone()
+    statement = f"SELECT {_STANDING} FROM ledger_standing(%s) AS k"  # noqa: S608 - names of our own
+    row = connection.execute(statement, [scope, scope]).fetchone()
     return None if row is None else Known(*row)
 
 
@@ -191,11 +210,11 @@ def _tell_record(
     if recorded is None:
         return None
     row = connection.execute(
-        "SELECT b.changes, k.* FROM ledger_lock(%s) AS b,"
+        f"SELECT b.changes, {_STANDING} FROM ledger_lock(%s) AS b,"  # noqa: S608 - names of our own
         " LATERAL ledger_record("
         "b.scope, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s) AS r,"
         " LATERAL ledger_standing(r) AS k",
-        [scope, desk, recorded.is_refusal, recorded.known, *_spans(recorded, clock)],
+        [scope, scope, desk, recorded.is_refusal, recorded.known, *_spans(recorded, clock)],
     ).fetchone()
     changes, *known = only(row)
     return Exchanged(changes, Known(*known))
@@ -220,8 +239,10 @@ def _tell_requests(connection: "Connection", scope: str, desk: str, changes: Cha
 
 def _spans(recorded: Recorded, clock: Clock) -> list[Any]:
     """Return the arguments of ``ledger_record`` from ``wait_left`` on."""
-    record = recorded.record
-    wait, used_up = record.wait, record.used_up
+    record, own = recorded.record, recorded.record.of_this_desk
+    # What no service could have told is left to who wrote it.
+    wait = _believable(record.wait, own.wait, clock)
+    used_up = _believable(record.used_up, own.used_up, clock)
     if wait is not None and wait.reason in OF_THIS_DESK:
         wait = None
     of_wait: list[Any] = [None] * 4
@@ -238,6 +259,10 @@ def _spans(recorded: Recorded, clock: Clock) -> list[Any]:
     told = record.told if math.isfinite(record.told) else 0.0
     lifts = recorded.lifts, recorded.lifts_used_up
     return [*of_wait, record.strikes, clean_ago, record.refused, *of_use, plan, told, *lifts]
+
+
+def _believable(known: _Span | None, own: _Span | None, clock: Clock) -> _Span | None:
+    return own if known is None or is_beyond_belief(known.remaining(clock)) else known
 
 
 def _before(moment: Moment, seconds: float) -> Moment:

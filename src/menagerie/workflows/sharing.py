@@ -80,7 +80,15 @@ class Sharing:
             return known
         from menagerie.shared.ledger import SharedLedger, identity  # noqa: PLC0415 - see above
 
-        ledger = SharedLedger(self._own, store, scope, identity(key, scope.origin), self.desk, self._clock)
+        ledger = SharedLedger(
+            self._own,
+            store,
+            scope,
+            identity(key, scope.origin),
+            self.desk,
+            self._clock,
+            place=store.address.place,
+        )
         self._ledgers[scope] = ledger
         if known is not None:
             await self._leave(known)

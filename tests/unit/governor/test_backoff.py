@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.governor.answer import LONGEST_RESET
 from menagerie.governor.backoff import jitter, pause_after_failure, waits_after_refusal
+from menagerie.governor.belief import LONGEST_RESET
 from menagerie.governor.retry_after import NOTHING_TOLD, RetryAfter
 from support.asking import MostJitter, NoJitter
 

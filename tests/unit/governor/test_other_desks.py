@@ -12,38 +12,10 @@ from menagerie.domain.plan import FREE, PRO, Plan, enterprise
 from menagerie.domain.quota import Quota
 from menagerie.governor.governor import Open, Priority, Probing, Ramping, Stopped, Waiting
 from menagerie.governor.ledger import ASKING, Asking
-from menagerie.governor.ledger.protocol import Heard, News
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope, UsedUp, Wait, WaitReason
-from support.asking import SCOPE, Desk, scenario, stated
+from support.asking import Desk, scenario, stated
 from support.clock import VirtualClock
-from support.memory_ledger import MemoryLedger
-
-
-class SharedInMemory(MemoryLedger):
-    """A ledger of all desks, whose news and whose times to wait the test chooses."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.holds_for = 0.0
-        self.asked: list[Asking] = []
-        self._heard: dict[Scope, Heard | None] = {}
-
-    @property
-    def is_shared(self) -> bool:
-        return True
-
-    def watch(self, scope: Scope, heard: Heard | None) -> None:
-        self._heard[scope] = heard
-
-    def tell(self, record: Record, *, is_refusal: bool) -> None:
-        heard = self._heard.get(SCOPE)
-        if heard is not None:
-            heard(News(record, is_refusal))
-
-    async def reserve(self, reservation: Reservation, asking: Asking = ASKING) -> float:
-        self.asked.append(asking)
-        await asyncio.sleep(0)  # as a database that is asked again and again
-        return self.holds_for or await super().reserve(reservation, asking)
+from support.memory_ledger import MemoryLedger, SharedInMemory
 
 
 def a_wait(clock: VirtualClock, seconds: float) -> Record:

@@ -2,7 +2,7 @@
 
 import asyncio
 import math
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from email.utils import formatdate
 from http import HTTPStatus
@@ -18,9 +18,13 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from msgspec.structs import replace
 
 from menagerie.domain.errors import AskingStoppedError, WaitingError
 from menagerie.governor.governor import Governor, Priority, Probing, Purpose, Stopped, Waiting
+from menagerie.governor.ledger import Heard, News
+from menagerie.governor.record import Entry, Record, Reservation, Scope, Wait, WaitReason
+from menagerie.governor.record import Moment as StoredMoment
 from support.asking import SCOPE, NoJitter
 from support.memory_ledger import MemoryLedger
 from support.simulation.headers import EPOCH
@@ -49,6 +53,10 @@ LONGEST_RESET, TRY_AFTER = 90_000.0, 60.0
 # A person's request goes although the window is full.
 MORE_FOR_A_PERSON = 1
 UNREAD_ANSWER_HOLDS = 60.0
+# What no service tells, but anybody can write into a store.
+CENTURY = math.inf
+# Where a desk keeps what only its store said.
+THERE = Scope(SCOPE.origin, "there")
 CLIENT_GIVES_UP_AFTER = 30.0
 # So many steps has a task, at the most, from its wake-up to the next thing that it waits for.
 PASSES = 20
@@ -107,6 +115,7 @@ class Told:
     since: Moment
     seconds: float
     at_least: float
+    by_store: bool = False
 
     def remaining(self, now: Moment, *, deliberate: bool = False) -> float:
         """Return the seconds before which nothing may be sent, or no single try by a person (deliberate)."""
@@ -114,7 +123,54 @@ class Told:
 
     def after_boot(self, now: Moment) -> "Told":
         passed = max(0.0, now.wall - self.since.wall)
-        return Told(Moment(now.time - passed, now.wall - passed), self.seconds, self.at_least)
+        return Told(Moment(now.time - passed, now.wall - passed), self.seconds, self.at_least, self.by_store)
+
+
+class Store(MemoryLedger):
+    """What a desk uses while it is in a store whose other desks the test speaks for."""
+
+    def __init__(self, own: MemoryLedger, clock: LoopClock) -> None:
+        super().__init__()
+        self._own = own
+        self._clock = clock
+        self._heard: Heard | None = None
+
+    async def load(self, scope: Scope) -> Entry:
+        entry, known = await self._own.load(scope), (await self._own.load(THERE)).record
+        record = entry.record if known == Record() else entry.record.beside(known, self._clock)
+        return Entry(record, entry.unanswered, sent=entry.sent)
+
+    def watch(self, scope: Scope, heard: Heard | None) -> None:
+        if scope == SCOPE:
+            self._heard = heard
+
+    async def tell(self, wait: Wait) -> None:
+        """Tell the desk what the service told another one, which it also keeps for the next start."""
+        # The store was told what this desk knows.
+        known = (await self.load(SCOPE)).record
+        known = replace(known, own=None).with_wait(wait, self._clock)
+        await self._own.record(THERE, known, ())
+        assert self._heard is not None
+        self._heard(News(known, is_refusal=True))
+
+    async def forget(self) -> None:
+        """Let the store say nothing any more."""
+        await self._own.record(THERE, Record(), ())
+
+    async def reserve(self, reservation: Reservation, asking: Any = None) -> float:
+        del asking
+        return await self._own.reserve(reservation)
+
+    async def withdraw(self, reservation: Reservation) -> None:
+        await self._own.withdraw(reservation)
+
+    async def settle(self, reservation: Reservation) -> None:
+        await self._own.settle(reservation)
+
+    async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
+        known = Record() if record.own is None else replace(record, own=None)
+        await self._own.record(THERE, known, ())
+        await self._own.record(scope, record.of_this_desk, settled)
 
 
 @dataclass(eq=False)
@@ -145,10 +201,12 @@ class GovernorMachine(RuleBasedStateMachine):
         self.runner.run(self.make_clock())
         self.told: list[Told] = []
         self.disk = MemoryLedger()
+        self.shares = False
         self.line: list[Asking] = []
         self.in_flight: list[Asking] = []
         self.refusals = 0
-        self.is_encumbered = False
+        # By what this desk was told, and by what only its store said.
+        self.is_encumbered = self.is_encumbered_there = False
         self.failures: list[Exception] = []
         self.wait_ends = 0.0
         self.begin_a_life()
@@ -191,7 +249,7 @@ class GovernorMachine(RuleBasedStateMachine):
     def time_passes(self, seconds: float) -> None:
         self.let_time_pass(seconds)
 
-    @precondition(lambda self: self.wait_remaining() > NEARLY)
+    @precondition(lambda self: NEARLY < self.wait_remaining() < math.inf)
     @rule(askers=st.lists(people, min_size=1, max_size=3))
     def a_wait_is_nearly_over_and_some_ask(self, askers: list[Person]) -> None:
         self.let_time_pass(self.wait_remaining() - NEARLY)
@@ -216,6 +274,32 @@ class GovernorMachine(RuleBasedStateMachine):
     def the_key_is_given_anew(self) -> None:
         self.governor.renew_key()
         self.run(settle())
+
+    @rule(told=st.sampled_from([(20.0, 20.0), (7200.0, 7.2), (10_000.0, 10_000.0), (CENTURY, TRY_AFTER)]))
+    def a_colleague_is_told_to_wait(self, told: tuple[float, float]) -> None:
+        """The desk is in a store from then on, and hears of it there."""
+        if not self.shares:
+            self.shares = True
+            self.use_ledger()
+        now, wait = self.now(), Wait(StoredMoment.now(self.clock), *told, WaitReason.LIMIT)
+        self.run(self.store.tell(wait))
+        self.refusals += 1
+        self.is_encumbered_there = True
+        self.told.append(Told(now, *told, by_store=True))
+        self.run(settle())
+
+    @precondition(lambda self: self.shares)
+    @rule(last=people)
+    def the_desk_leaves_the_store(self, last: Person) -> None:
+        """What only the store said is left with it."""
+        self.shares = False
+        self.told = [told for told in self.told if not told.by_store]
+        self.run(self.store.forget())
+        self.use_ledger()
+        self.is_encumbered_there, self.wait_ends = False, 0.0
+        told = self.governor.who_told(self.governor.state)
+        assert told is None or not told.by_store
+        self.ask_for([last])
 
     @precondition(lambda self: self.told or self.line or self.in_flight)
     @rule(leap=st.sampled_from([0.0, 0.0, 7200.0, -7200.0]), boots=st.sampled_from([False, False, True]))
@@ -257,7 +341,7 @@ class GovernorMachine(RuleBasedStateMachine):
     @invariant()
     def after_a_refusal_one_request_at_the_most_finds_out(self) -> None:
         probes = [asking for asking in self.in_flight if asking.refusals_known == self.refusals]
-        assert not self.is_encumbered or len(probes) <= 1
+        assert not (self.is_encumbered or self.is_encumbered_there) or len(probes) <= 1
 
     @invariant()
     def the_end_of_a_wait_never_comes_nearer(self) -> None:
@@ -295,9 +379,15 @@ class GovernorMachine(RuleBasedStateMachine):
 
     def begin_a_life(self) -> None:
         self.life = self.disk.of_the_next_process()
-        self.governor = Governor(SCOPE, ledger=self.life, clock=self.clock, random=NoJitter())
+        self.store = Store(self.life, self.clock)
+        ledger = self.store if self.shares else self.life
+        self.governor = Governor(SCOPE, ledger=ledger, clock=self.clock, random=NoJitter())
         self.wait_ends = 0.0
         self.run(self.governor.load())
+
+    def use_ledger(self) -> None:
+        self.store = Store(self.life, self.clock)
+        self.run(self.governor.use_ledger(self.store if self.shares else self.life))
 
     def answer(self, asking: Asking, answer: Answer) -> None:
         assert asking.answer is not None
@@ -367,7 +457,7 @@ class GovernorMachine(RuleBasedStateMachine):
             self.refusals += 1
             self.is_encumbered = True
         elif status in {HTTPStatus.OK, HTTPStatus.NOT_FOUND} and asking.refusals_known == self.refusals:
-            self.is_encumbered = False
+            self.is_encumbered = self.is_encumbered_there = False
             if asking.deliberate:
                 # The person's try was taken, so the shorter reading was the right one. What its response says
                 # comes in place of the longer one.

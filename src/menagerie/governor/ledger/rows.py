@@ -96,24 +96,6 @@ def known_moment(wall: float, boot: str | None, since_boot: float | None) -> Mom
     return Moment(wall, None, 0.0) if since_boot is None else Moment(wall, boot, since_boot)
 
 
-def longer(one: Record, other: Record | None, clock: Clock) -> Record:
-    """Return a record that forbids all that either of two does, for as long as the longer one."""
-    if other is None or other == one:
-        return one
-    used_up = (one.used_up, other.used_up)
-    struck = max(one, other, key=lambda record: record.strikes)
-    return Record(
-        wait=one.wait.or_longer(other.wait, clock) if one.wait else other.wait,
-        strikes=struck.strikes,
-        clean_since=struck.clean_since,
-        refused=one.refused or other.refused,
-        used_up=max(filter(None, used_up), key=lambda each: each.remaining(clock), default=None),
-        plan=one.plan or other.plan,
-        told=max(one.told, other.told),
-        server_clock=one.server_clock or other.server_clock,
-    )
-
-
 def lasting(record: Record, clock: Clock) -> Record:
     """Return the waits of a record that are not over. All else concerns one key, which is not known."""
     wait = record.wait if record.wait and record.wait.remaining(clock) else None

@@ -14,7 +14,7 @@ from menagerie.domain.facts import Fact, fact, repair
 from menagerie.governor.ledger import tables
 from menagerie.governor.ledger.blocks import Blocks
 from menagerie.governor.ledger.protocol import ASKING, SALT_BYTES, Asking, Heard
-from menagerie.governor.ledger.rows import ANY_KEY, lasting, longer
+from menagerie.governor.ledger.rows import ANY_KEY, lasting
 from menagerie.governor.ledger.tables import Contents, Unwritten
 from menagerie.governor.record import (
     Entry,
@@ -202,8 +202,9 @@ class LedgerInTwoPlaces:
         self._unwritten.settle(reservation)
 
     def _load(self, scope: Scope) -> Entry:
-        record = self._blocks.records.get(scope, Record())
-        record = longer(record, self._blocks.records.get(Scope(scope.origin, ANY_KEY)), self._clock)
+        records = self._blocks.records
+        record = records.get(scope, Record())
+        record = record.or_longer(records.get(Scope(scope.origin, ANY_KEY), record), self._clock)
         unanswered = {one.id: one for one in self._in_flight.values() if one.scope == scope}
         lost = self._blocks.lost
         counts: tuple[SentCount, ...] = ()
@@ -357,7 +358,7 @@ class LedgerInTwoPlaces:
                 scope, record = stored_scope, stored.in_this_boot(clock)
                 if salt != self._salt or scope.fingerprint == ANY_KEY:
                     scope, record = Scope(scope.origin, ANY_KEY), lasting(record, clock)
-                records[scope] = longer(record, records.get(scope), clock)
+                records[scope] = record.or_longer(records.get(scope, record), clock)
         written = contents.records
         self._unwritten.records = {one: each for one, each in records.items() if each != written.get(one)}
         blocks.salt, blocks.records = self._salt, records
