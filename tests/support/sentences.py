@@ -10,6 +10,7 @@ HERE_ALONE = "practice animals, kept on this computer only"
 MAY_HAVE_MORE = "the service may have more"
 LAST_ANSWER = "showing the last answer"
 ASKED_TO_WAIT = title_for(GeneralCase.WAITING, {})
+ASKED_BY_DESK = "A colleague's desk asked us to wait"
 KEY_REFUSED = f"{title_for(AnswerCase.KEY_REFUSED, {})}."
 WAIT_OVER = "The wait is over"
 # Each begins a line that goes on with a time or a reason.

@@ -5,10 +5,12 @@ from pathlib import Path
 from menagerie.app.importing.watching import Watch, wait_of
 from menagerie.domain.cases import WritingCase
 from menagerie.domain.errors import NotConnectedError, StorageError, WaitingError
+from menagerie.governor.record import Moment, Record, Wait, WaitReason
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
 from support.animal_service import Reply, animal_service
 from support.asking import stated
+from support.memory_ledger import SharedInMemory
 from support.queue_desk import queue_desk
 from support.raw_server import answer, as_json
 
@@ -72,6 +74,19 @@ async def test_it_says_that_the_last_requests_are_kept_for_a_person(tmp_path: Pa
         # WHEN that moment has come, THEN it goes on
         await at.wait(wait.until - at.clock.now())
         await at.until(lambda: len(service.received) == 2)
+
+
+async def test_it_says_that_a_colleagues_desk_asks_to_wait_where_only_the_shared_store_does(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        watch, ledger = Watch(at.clock, tmp_path), SharedInMemory()
+        await at.desk.session.governor.use_ledger(ledger)
+        wait = Wait(Moment.now(at.clock), 3600, 3600, WaitReason.LIMIT)
+        ledger.tell(Record(wait), is_refusal=True)
+        said = wait_of(at.queue, at.desk.session, watch, at.clock.now())
+        assert said is not None
+        assert said.reason == "a colleague's desk asked us to wait"
 
 
 async def test_a_service_that_was_reached_is_not_said_to_be_away(tmp_path: Path) -> None:

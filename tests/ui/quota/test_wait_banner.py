@@ -6,10 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from menagerie.governor.record import WaitReason
-from menagerie.governor.states import Waiting
+from menagerie.governor.states import Told, Waiting
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.wording import moment
 from menagerie.ui.quota.wait_banner import WaitBanner
-from support.sentences import ASKED_TO_WAIT, WAIT_OVER
+from menagerie.ui.words.waits import who_told
+from support.sentences import ASKED_BY_DESK, ASKED_TO_WAIT, WAIT_OVER
 
 NOW = 1_800_000_000.0
 
@@ -69,6 +71,39 @@ def test_a_wait_that_the_service_did_not_ask_for_is_not_called_one(
     banner.show_wait(wait, NOW)
     assert banner.title.text() == title
     assert banner.text.text().startswith(text)
+
+
+@pytest.mark.parametrize("until", [NOW + 90, math.inf])
+@pytest.mark.parametrize(
+    ("reason", "title"),
+    [
+        (WaitReason.LIMIT, ASKED_BY_DESK),
+        (WaitReason.REFUSED, ASKED_BY_DESK),
+        (WaitReason.UNAVAILABLE, ASKED_BY_DESK),
+        (WaitReason.USED_UP, "No requests left"),
+    ],
+)
+def test_a_wait_that_only_the_store_told_names_a_colleagues_desk_and_not_the_service(
+    banner: WaitBanner, reason: WaitReason, title: str, until: float
+) -> None:
+    told = Told(NOW - 60, by_store=True)
+    banner.show_wait(Waiting(until, reason), NOW, told)
+    assert banner.title.text() == (ASKED_BY_DESK if math.isinf(until) else title)
+    assert banner.text.text().endswith(f" {who_told(told, NOW)}")
+
+
+def test_a_wait_says_who_told_it_and_when() -> None:
+    at = moment(NOW - 60, NOW, seconds=False)
+    assert who_told(Told(NOW - 60), NOW) == f"Told by the service at {at}."
+    by_desk = f"Told by a colleague's desk through the shared store, at {at}."
+    assert who_told(Told(NOW - 60, by_store=True), NOW) == by_desk
+    assert who_told(None, NOW) == ""
+
+
+def test_a_wait_that_the_service_told_says_when_after_all_else(banner: WaitBanner) -> None:
+    banner.show_wait(Waiting(NOW + 90, WaitReason.LIMIT), NOW, Told(NOW - 60))
+    assert banner.title.text() == ASKED_TO_WAIT
+    assert banner.text.text().endswith(f" {who_told(Told(NOW - 60), NOW)}")
 
 
 @pytest.mark.parametrize(

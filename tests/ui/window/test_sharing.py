@@ -14,11 +14,14 @@ from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.registry import Governors
 from menagerie.shared.ledger import Use
 from menagerie.ui.quota.pace_wording import sharing_line
+from menagerie.ui.words.waits import who_told
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from menagerie.workflows.sharing import Sharing
 from support.asking import NoJitter
+from support.patience import LONGEST_WAIT
 from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres, running_postgres
 from support.qt_loop import until
+from support.sentences import ASKED_BY_DESK
 from support.shop import Shop
 
 AWAY = "Not sharing with other desks"
@@ -128,6 +131,58 @@ async def test_a_wrong_password_is_the_reason_and_hinders_nothing(
         shop.parts.opened.open(shop.parts.opened.environments[0].id)
         await shop.answered()
         assert not window.header.sharing.isVisible()
+
+
+async def told_of_a_century(shop: Shop, server: Postgres, database: str) -> None:
+    """Write a wait of a hundred years into the store, and return when the window shows it."""
+    a_century = "UPDATE menagerie.ledger_scope SET wait_until = extract(epoch FROM now()) + 100 * 31557600.0"
+    server.execute(a_century, database)
+    shop.window.header.refresh.click()
+    await shop.waiting()
+
+
+async def test_a_wait_of_a_century_names_the_store_and_lets_the_person_send_one_request(
+    shop: Shop, postgres: Postgres, shared_database: str
+) -> None:
+    share(shop, postgres.address(shared_database))
+    async with shop.open_with_animals() as window:
+        asked = len(shop.asked())
+        await told_of_a_century(shop, postgres, shared_database)
+        banner = window.wait_banner
+        assert banner.title.text() == ASKED_BY_DESK
+        assert banner.text.text().endswith(who_told(shop.parts.waits.told, shop.clock.now()))
+        assert not banner.try_once.isVisible()
+        # A minute, as after an answer that cannot be read
+        shop.clock.leap(61.0)
+        await until(banner.try_once.isVisible, "the offer to try")
+        assert len(shop.asked()) == asked
+        banner.try_once.click()
+        await until(lambda: not banner.isVisible(), "the end of the wait")
+        await shop.answered()
+        assert len(shop.asked()) == asked + 1
+        # AND the wait is over for all
+        store = shop.parts.sharing.open_store(postgres.address(shared_database).text)
+        assert store is not None
+        waits = "SELECT wait_until FROM menagerie.ledger_scope"
+        row = await store.run(lambda connection: connection.execute(waits).fetchone(), LONGEST_WAIT)
+        assert row == (None,)
+
+
+async def test_a_wait_of_a_century_is_left_with_the_store(
+    shop: Shop, postgres: Postgres, shared_database: str
+) -> None:
+    share(shop, postgres.address(shared_database))
+    async with shop.open_with_animals():
+        await told_of_a_century(shop, postgres, shared_database)
+    # It holds for whoever stays, also without the store.
+    async with shop.open() as window:
+        await shop.waiting()
+    shop.paths.user_environments.write_text("")
+    async with shop.open_with_animals() as window:
+        assert not window.wait_banner.isVisible()
+        window.header.refresh.click()
+        await shop.answered()
+        assert not window.wait_banner.isVisible()
 
 
 async def test_an_environment_that_names_no_store_says_nothing_of_it(shop: Shop) -> None:

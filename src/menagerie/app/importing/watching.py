@@ -198,7 +198,9 @@ def wait_of(queue: SendQueue, session: Session, watch: Watch, now: float) -> Wai
     state = session.governor.background_state
     if isinstance(state, Waiting):
         until = None if math.isinf(state.until) else state.until
-        return Wait(waited(_REASONS.get(state.reason, Waited.ASKED)), until)
+        told = session.governor.who_told(state)
+        asked = Waited.ASKED_BY_DESK if told is not None and told.by_store else Waited.ASKED
+        return Wait(waited(_REASONS.get(state.reason, asked)), until)
     if queue.unreached is not None and queue.retry_at is not None and queue.retry_at > now:
         return Wait(waited(Waited.NOT_REACHED), queue.retry_at)
     return None

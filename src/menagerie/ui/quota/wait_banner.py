@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 
 from menagerie.governor.record import WaitReason
-from menagerie.governor.states import Waiting
+from menagerie.governor.states import Told, Waiting
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.translation import translate
@@ -46,14 +46,14 @@ class WaitBanner(FoldingBar):
         self.hide()
         self.fold(folded=False)
 
-    def show_wait(self, wait: Waiting, now: float) -> None:
-        """Appear and say why the service is not asked, until when, and what still works.
+    def show_wait(self, wait: Waiting, now: float, told: Told | None = None) -> None:
+        """Appear and say why the service is not asked, until when, what still works, and who told it.
 
-        ``now`` is Unix time in seconds.
+        ``now`` is Unix time in seconds; ``told`` is None if nobody told it.
         """
         # So that the first countdown is announced, too.
         self._seconds_left = math.inf
-        self._say(*_words(wait, now))
+        self._say(*_words(wait, now, told))
 
     def show_probing(self) -> None:
         """Say that the wait is over and one request is trying."""
@@ -109,9 +109,20 @@ class WaitBanner(FoldingBar):
         self.show_icons("clock", self._theme.colour("pending"))
 
 
-def _words(wait: Waiting, now: float) -> tuple[str, str]:
+def _words(wait: Waiting, now: float, told: Told | None) -> tuple[str, str]:
     """Return a title that says why the service is not asked, and a text that says what goes on."""
     from menagerie.ui.words.filling import joined  # noqa: PLC0415 - needed for a wait only
+    from menagerie.ui.words.waits import who_told  # noqa: PLC0415 - as above
+
+    title, text = _why(wait, now)
+    asks_to_wait = math.isinf(wait.until) or wait.reason is not WaitReason.USED_UP
+    if told is not None and told.by_store and asks_to_wait:
+        title = translate("quota", "A colleague's desk asked us to wait")
+    return title, joined([text, who_told(told, now)])
+
+
+def _why(wait: Waiting, now: float) -> tuple[str, str]:
+    from menagerie.ui.words.filling import joined  # noqa: PLC0415 - as above
 
     if math.isinf(wait.until):
         text = translate(

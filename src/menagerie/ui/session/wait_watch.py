@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
 from menagerie.governor.governor import Governor, PacingView
-from menagerie.governor.states import GovernorState, Probing, Waiting
+from menagerie.governor.states import GovernorState, Probing, Told, Waiting
 from menagerie.ui.session.open_environment import OpenEnvironment
 
 # Often enough that the countdown looks smooth and inputs are enabled at once.
@@ -56,6 +56,12 @@ class WaitWatch(QObject):
     def until(self) -> float | None:
         """The end of the wait (Unix seconds); None where there is none."""
         return self._wait.until if self._wait is not None else None
+
+    @property
+    def told(self) -> Told | None:
+        """Who told the wait, and when; None for one that nobody told, and for none."""
+        governor, wait = self._governor, self._wait
+        return None if governor is None or wait is None else governor.who_told(wait)
 
     @property
     def offers_try(self) -> bool:

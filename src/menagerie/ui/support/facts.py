@@ -48,7 +48,7 @@ def _open_now(opened: OpenEnvironment) -> list[str]:
     governor = session.governor
     pacing, quota = governor.pacing, governor.quota
     return [
-        f"state: {governor.state}",
+        f"state: {governor.state}, told by: {governor.who_told(governor.state)}",
         f"plan: {pacing.plan.name} ({pacing.plan_source})",
         f"quota: {quota.remaining} of {quota.limit} left, reset at {quota.reset_at}",
         f"sent today: {pacing.sent_today}, queued: {pacing.queued}, installations: {pacing.clients}",

@@ -33,7 +33,7 @@ class WaitView(QObject):
 
     def _began(self, wait: Waiting) -> None:
         now = self._clock.now()
-        self._window.wait_banner.show_wait(wait, now)
+        self._window.wait_banner.show_wait(wait, now, self._waits.told)
         self._gate.close(_WAIT, self._window.request_inputs(), words_about_wait(wait.until, now))
         self._window.empty.hold_up(held_up=True)
 

@@ -82,6 +82,7 @@ class Waited(Enum):
     """Why nothing is sent for a while."""
 
     ASKED = auto()
+    ASKED_BY_DESK = auto()
     UNAVAILABLE = auto()
     UNANSWERED = auto()
     WAITS_LOST = auto()
@@ -102,11 +103,13 @@ def said(what: Said, **values: Value) -> str:
     return filled(_sentence(what, count_in(values, "n")), worded)
 
 
-def waited(reason: Waited) -> str:  # noqa: PLR0911 - one for each member
+def waited(reason: Waited) -> str:  # noqa: C901, PLR0911 - one for each member
     """Return why nothing is sent for a while, to follow a colon."""
     match reason:
         case Waited.ASKED:
             return translate("command", "the service asked us to wait")
+        case Waited.ASKED_BY_DESK:
+            return translate("command", "a colleague's desk asked us to wait")
         case Waited.UNAVAILABLE:
             return translate("command", "the service is not available")
         case Waited.UNANSWERED:

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.governor.record import WaitReason
-from menagerie.governor.states import GovernorState, Open, Stopped, Waiting
+from menagerie.governor.states import GovernorState, Open, Stopped, Told, Waiting
 from menagerie.outbox.entry import State
 from menagerie.ui.importing.job.waits import (
     is_interrupted,
@@ -17,9 +17,10 @@ from menagerie.ui.importing.job.waits import (
     waiting_for_others,
     waiting_for_single_adds,
 )
+from menagerie.ui.words.waits import who_told
 from support.adds import NOW
 from support.jobs import job
-from support.sentences import ASKED_TO_WAIT, NOT_CONNECTED
+from support.sentences import ASKED_BY_DESK, ASKED_TO_WAIT, NOT_CONNECTED
 
 GOING = job(1, {State.CREATED: 1, State.QUEUED: 5})
 DAY = 86_400.0
@@ -69,6 +70,15 @@ def test_a_wait_says_why_and_until_when(reason: WaitReason, seconds: float, begi
 
 def test_a_wait_without_an_end_names_the_way_out() -> None:
     assert "main window" in said(Waiting(math.inf, WaitReason.LIMIT))
+
+
+@pytest.mark.parametrize("reason", [WaitReason.LIMIT, WaitReason.REFUSED, WaitReason.UNAVAILABLE])
+@pytest.mark.parametrize("seconds", [40, math.inf])
+def test_a_wait_that_only_the_store_told_names_a_colleagues_desk(reason: WaitReason, seconds: float) -> None:
+    told = Told(NOW, by_store=True)
+    sentence = waiting_for(GOING, Queue(), Waiting(NOW + seconds, reason), NOW, told)
+    assert sentence.startswith(ASKED_BY_DESK)
+    assert sentence.endswith(who_told(told, NOW))
 
 
 def test_a_refused_key_asks_for_the_right_one() -> None:

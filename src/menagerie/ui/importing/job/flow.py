@@ -194,7 +194,8 @@ class JobFlow(QObject):
         now = self._clock.now()
         session = self._opened.session
         state = None if session is None else session.governor.background_state
-        waiting = waiting_for(job, queue, state, now)
+        told = None if session is None or state is None else session.governor.who_told(state)
+        waiting = waiting_for(job, queue, state, now, told)
         ahead = jobs_ahead(job, queue.jobs)
         if is_interrupted(waiting, state, now):
             self._pace.start_again()

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from menagerie.governor.record import WaitReason
-from menagerie.governor.states import GovernorState, Stopped, Waiting
+from menagerie.governor.states import GovernorState, Stopped, Told, Waiting
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.ui.importing.job.words import time_left
@@ -13,6 +13,8 @@ from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import countdown, moment
 from menagerie.ui.words.facts import stored_words
+from menagerie.ui.words.filling import joined
+from menagerie.ui.words.waits import who_told
 
 # Where nothing is left for longer than this, it is not the limit of a minute.
 _LONGEST_OF_A_MINUTE = 120.0
@@ -35,8 +37,13 @@ class Queue(Protocol):
         ...
 
 
-def waiting_for(job: Job, queue: Queue, state: GovernorState | None, now: float) -> str:
-    """Return what ``job`` of ``queue`` waits for, nothing while it is sent; ``now`` is Unix time."""
+def waiting_for(
+    job: Job, queue: Queue, state: GovernorState | None, now: float, told: Told | None = None
+) -> str:
+    """Return what ``job`` of ``queue`` waits for, nothing while it is sent.
+
+    ``now`` is Unix time; ``told`` is who told the wait that ``state`` is, None if nobody did.
+    """
     if job.is_over:
         sentence = ""
     elif job.is_paused:
@@ -52,7 +59,9 @@ def waiting_for(job: Job, queue: Queue, state: GovernorState | None, now: float)
     elif not queue.is_connected:
         sentence = translate("importing", "Not connected yet. Nothing is sent.")
     elif isinstance(state, Waiting):
-        sentence = _governed(state, now)
+        sentence = joined(
+            [_governed(state, now, by_desk=told is not None and told.by_store), who_told(told, now)]
+        )
     elif queue.retry_at is not None and queue.retry_at > now:
         sentence = translate("importing", "Nothing can be sent now. Tries again in {time}.")
         sentence = sentence.format(time=countdown(queue.retry_at - now))
@@ -118,7 +127,9 @@ def _paused(job: Job) -> str:
     return translate("importing", "Pausing: %Ln rows are still on their way.", n=sending)
 
 
-def _governed(wait: Waiting, now: float) -> str:
+def _governed(wait: Waiting, now: float, *, by_desk: bool) -> str:
+    if math.isinf(wait.until) and by_desk:
+        return translate("importing", "A colleague's desk asked us to wait. Try once from the main window.")
     if math.isinf(wait.until):
         return translate("importing", "The service asked us to wait. Try once from the main window.")
     if wait.reason is WaitReason.USED_UP and wait.until - now > _LONGEST_OF_A_MINUTE:
@@ -127,6 +138,8 @@ def _governed(wait: Waiting, now: float) -> str:
         sentence = translate("importing", "Limit of the minute reached, goes on at {when}.")
     elif wait.reason is WaitReason.PACED:
         sentence = translate("importing", "The next row goes at {when}, so that the day's requests last.")
+    elif by_desk:
+        sentence = translate("importing", "A colleague's desk asked us to wait, goes on at {when}.")
     elif wait.reason is WaitReason.UNAVAILABLE:
         sentence = translate("importing", "Waiting until {when}: the service is not available.")
     elif wait.reason is WaitReason.LIMIT:
