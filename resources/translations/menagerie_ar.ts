@@ -5285,6 +5285,10 @@ opens the file, and nothing is sent from here.</source>
         <source>Words: {list}.</source>
         <translation>الكلمات: {list}.</translation>
     </message>
+    <message>
+        <source>a colleague&apos;s desk asked us to wait</source>
+        <translation>طلب جهاز أحد الزملاء الانتظار</translation>
+    </message>
     <message numerus="yes">
         <source>about %Ln day(s)</source>
         <translation>
@@ -6266,6 +6270,14 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>A colleague adds one like it</source>
         <translation>زميل يضيف مثله</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait, goes on at {when}.</source>
+        <translation>طلب جهاز أحد الزملاء الانتظار، ويُستأنف في {when}.</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait. Try once from the main window.</source>
+        <translation>طلب جهاز أحد الزملاء الانتظار. حاول مرة واحدة من النافذة الرئيسية.</translation>
     </message>
     <message>
         <source>A discarded add may be the same</source>
@@ -7488,6 +7500,10 @@ opens the file, and nothing is sent from here.</source>
         <source>. </source>
         <comment>Between two facts that are read aloud</comment>
         <translation>. </translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait</source>
+        <translation>طلب جهاز أحد الزملاء الانتظار</translation>
     </message>
     <message>
         <source>About {n}</source>
@@ -8748,6 +8764,17 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>“{name}” can&apos;t be read</source>
         <translation>لا يمكن قراءة «{name}»</translation>
+    </message>
+</context>
+<context>
+    <name>waits</name>
+    <message>
+        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
+        <translation>أبلغ به جهاز أحد الزملاء عبر قاعدة البيانات المشتركة في {time}.</translation>
+    </message>
+    <message>
+        <source>Told by the service at {time}.</source>
+        <translation>أبلغت به الخدمة في {time}.</translation>
     </message>
 </context>
 <context>

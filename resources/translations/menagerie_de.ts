@@ -4993,6 +4993,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <source>Words: {list}.</source>
         <translation>Wörter: {list}.</translation>
     </message>
+    <message>
+        <source>a colleague&apos;s desk asked us to wait</source>
+        <translation>der Arbeitsplatz eines Kollegen bittet zu warten</translation>
+    </message>
     <message numerus="yes">
         <source>about %Ln day(s)</source>
         <translation>
@@ -5850,6 +5854,14 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>A colleague adds one like it</source>
         <translation>Ein Kollege fügt so eines hinzu</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait, goes on at {when}.</source>
+        <translation>Der Arbeitsplatz eines Kollegen bittet zu warten, weiter um {when}.</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait. Try once from the main window.</source>
+        <translation>Der Arbeitsplatz eines Kollegen bittet zu warten. Im Hauptfenster ist ein Versuch möglich.</translation>
     </message>
     <message>
         <source>A discarded add may be the same</source>
@@ -6984,6 +6996,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <source>. </source>
         <comment>Between two facts that are read aloud</comment>
         <translation>. </translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait</source>
+        <translation>Der Arbeitsplatz eines Kollegen bittet zu warten</translation>
     </message>
     <message>
         <source>About {n}</source>
@@ -8228,6 +8244,17 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>“{name}” can&apos;t be read</source>
         <translation>„{name}“ ist nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>waits</name>
+    <message>
+        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
+        <translation>Mitgeteilt vom Arbeitsplatz eines Kollegen über die gemeinsame Datenbank, um {time}.</translation>
+    </message>
+    <message>
+        <source>Told by the service at {time}.</source>
+        <translation>Mitgeteilt vom Dienst um {time}.</translation>
     </message>
 </context>
 <context>

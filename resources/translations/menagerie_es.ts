@@ -4993,6 +4993,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <source>Words: {list}.</source>
         <translation>Palabras: {list}.</translation>
     </message>
+    <message>
+        <source>a colleague&apos;s desk asked us to wait</source>
+        <translation>el puesto de un compañero pidió esperar</translation>
+    </message>
     <message numerus="yes">
         <source>about %Ln day(s)</source>
         <translation>
@@ -5850,6 +5854,14 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>A colleague adds one like it</source>
         <translation>Un compañero añade uno igual</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait, goes on at {when}.</source>
+        <translation>El puesto de un compañero pidió esperar; reanudación: {when}.</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait. Try once from the main window.</source>
+        <translation>El puesto de un compañero pidió esperar. Pruebe una vez desde la ventana principal.</translation>
     </message>
     <message>
         <source>A discarded add may be the same</source>
@@ -6984,6 +6996,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <source>. </source>
         <comment>Between two facts that are read aloud</comment>
         <translation>. </translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait</source>
+        <translation>El puesto de un compañero pidió esperar</translation>
     </message>
     <message>
         <source>About {n}</source>
@@ -8228,6 +8244,17 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>“{name}” can&apos;t be read</source>
         <translation>«{name}» no se puede leer</translation>
+    </message>
+</context>
+<context>
+    <name>waits</name>
+    <message>
+        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
+        <translation>Indicado por el puesto de un compañero mediante la base compartida; hora: {time}.</translation>
+    </message>
+    <message>
+        <source>Told by the service at {time}.</source>
+        <translation>Indicado por el servicio; hora: {time}.</translation>
     </message>
 </context>
 <context>

@@ -4993,6 +4993,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <source>Words: {list}.</source>
         <translation>Mots&#xa0;: {list}.</translation>
     </message>
+    <message>
+        <source>a colleague&apos;s desk asked us to wait</source>
+        <translation>le poste d’un collègue a demandé d’attendre</translation>
+    </message>
     <message numerus="yes">
         <source>about %Ln day(s)</source>
         <translation>
@@ -5850,6 +5854,14 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>A colleague adds one like it</source>
         <translation>Un collègue en ajoute un semblable</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait, goes on at {when}.</source>
+        <translation>Le poste d’un collègue a demandé d’attendre, reprise à {when}.</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait. Try once from the main window.</source>
+        <translation>Le poste d’un collègue a demandé d’attendre. Essayez une fois depuis la fenêtre principale.</translation>
     </message>
     <message>
         <source>A discarded add may be the same</source>
@@ -6984,6 +6996,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <source>. </source>
         <comment>Between two facts that are read aloud</comment>
         <translation>. </translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait</source>
+        <translation>Le poste d’un collègue a demandé d’attendre</translation>
     </message>
     <message>
         <source>About {n}</source>
@@ -8228,6 +8244,17 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>“{name}” can&apos;t be read</source>
         <translation>«&#xa0;{name}&#xa0;» est illisible</translation>
+    </message>
+</context>
+<context>
+    <name>waits</name>
+    <message>
+        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
+        <translation>Indiqué par le poste d’un collègue via la base partagée, à {time}.</translation>
+    </message>
+    <message>
+        <source>Told by the service at {time}.</source>
+        <translation>Indiqué par le service à {time}.</translation>
     </message>
 </context>
 <context>

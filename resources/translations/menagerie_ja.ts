@@ -4920,6 +4920,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <source>Words: {list}.</source>
         <translation>語句: {list}。</translation>
     </message>
+    <message>
+        <source>a colleague&apos;s desk asked us to wait</source>
+        <translation>同僚の端末から待機を求められました</translation>
+    </message>
     <message numerus="yes">
         <source>about %Ln day(s)</source>
         <translation>
@@ -5746,6 +5750,14 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>A colleague adds one like it</source>
         <translation>同僚が同じような動物を追加</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait, goes on at {when}.</source>
+        <translation>同僚の端末から待機を求められました。{when}に再開します。</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait. Try once from the main window.</source>
+        <translation>同僚の端末から待機を求められました。メインウィンドウで1回試してください。</translation>
     </message>
     <message>
         <source>A discarded add may be the same</source>
@@ -6858,6 +6870,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <source>. </source>
         <comment>Between two facts that are read aloud</comment>
         <translation>。</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait</source>
+        <translation>同僚の端末から待機を求められました</translation>
     </message>
     <message>
         <source>About {n}</source>
@@ -8098,6 +8114,17 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>“{name}” can&apos;t be read</source>
         <translation>「{name}」を読み取れません</translation>
+    </message>
+</context>
+<context>
+    <name>waits</name>
+    <message>
+        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
+        <translation>{time}に、共有データベースを通じて同僚の端末から通知されました。</translation>
+    </message>
+    <message>
+        <source>Told by the service at {time}.</source>
+        <translation>{time}に、サービスから通知されました。</translation>
     </message>
 </context>
 <context>

@@ -4993,6 +4993,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <source>Words: {list}.</source>
         <translation>Palavras: {list}.</translation>
     </message>
+    <message>
+        <source>a colleague&apos;s desk asked us to wait</source>
+        <translation>o posto de um colega pediu para aguardar</translation>
+    </message>
     <message numerus="yes">
         <source>about %Ln day(s)</source>
         <translation>
@@ -5850,6 +5854,14 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>A colleague adds one like it</source>
         <translation>Um colega adiciona um igual</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait, goes on at {when}.</source>
+        <translation>O posto de um colega pediu para aguardar, continua às {when}.</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait. Try once from the main window.</source>
+        <translation>O posto de um colega pediu para aguardar. Tente uma vez pela janela principal.</translation>
     </message>
     <message>
         <source>A discarded add may be the same</source>
@@ -6984,6 +6996,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <source>. </source>
         <comment>Between two facts that are read aloud</comment>
         <translation>. </translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait</source>
+        <translation>O posto de um colega pediu para aguardar</translation>
     </message>
     <message>
         <source>About {n}</source>
@@ -8228,6 +8244,17 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>“{name}” can&apos;t be read</source>
         <translation>Não é possível ler “{name}”</translation>
+    </message>
+</context>
+<context>
+    <name>waits</name>
+    <message>
+        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
+        <translation>Informado pelo posto de um colega por meio do banco compartilhado, às {time}.</translation>
+    </message>
+    <message>
+        <source>Told by the service at {time}.</source>
+        <translation>Informado pelo serviço às {time}.</translation>
     </message>
 </context>
 <context>

@@ -4920,6 +4920,10 @@ opens the file, and nothing is sent from here.</source>
         <source>Words: {list}.</source>
         <translation>词语：{list}。</translation>
     </message>
+    <message>
+        <source>a colleague&apos;s desk asked us to wait</source>
+        <translation>同事的工作站要求等待</translation>
+    </message>
     <message numerus="yes">
         <source>about %Ln day(s)</source>
         <translation>
@@ -5746,6 +5750,14 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>A colleague adds one like it</source>
         <translation>同事正在添加类似的一只</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait, goes on at {when}.</source>
+        <translation>同事的工作站要求等待，将于 {when} 继续。</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait. Try once from the main window.</source>
+        <translation>同事的工作站要求等待。请从主窗口尝试一次。</translation>
     </message>
     <message>
         <source>A discarded add may be the same</source>
@@ -6858,6 +6870,10 @@ opens the file, and nothing is sent from here.</source>
         <source>. </source>
         <comment>Between two facts that are read aloud</comment>
         <translation>。</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s desk asked us to wait</source>
+        <translation>同事的工作站要求等待</translation>
     </message>
     <message>
         <source>About {n}</source>
@@ -8098,6 +8114,17 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>“{name}” can&apos;t be read</source>
         <translation>无法读取“{name}”</translation>
+    </message>
+</context>
+<context>
+    <name>waits</name>
+    <message>
+        <source>Told by a colleague&apos;s desk through the shared store, at {time}.</source>
+        <translation>由同事的工作站于 {time} 通过共享数据库告知。</translation>
+    </message>
+    <message>
+        <source>Told by the service at {time}.</source>
+        <translation>由服务于 {time} 告知。</translation>
     </message>
 </context>
 <context>
