@@ -182,9 +182,10 @@ class Record(Struct, frozen=True):
 
     ``wait`` stays after it has passed, until a response shows that the service takes requests again.
     ``strikes`` counts 429s in a row; ``clean_since`` is when the last of them was overcome, None before.
-    ``refused`` is the status (401 or 403) that refused the key. ``used_up`` is the newest statement that
-    nothing remains; it may be over. ``plan`` is the plan that the responses showed. ``told`` is the last wait
-    that the service told, in seconds, 0.0 for none. ``server_clock`` is None if it shows the same as ours.
+    ``refused`` is the status that refused the key: 401, and up to 0.3.0 also 403. ``used_up`` is the newest
+    statement that nothing remains; it may be over. ``plan`` is the plan that the responses showed. ``told``
+    is the last wait that the service told, in seconds, 0.0 for none. ``server_clock`` is None if it shows the
+    same as ours.
 
     Where a shared store says more than this desk was told itself, ``own`` is what this desk knows without the
     store, and all else is what counts. It is None where that is the same.
