@@ -123,7 +123,8 @@ class Told:
 
     def after_boot(self, now: Moment) -> "Told":
         passed = max(0.0, now.wall - self.since.wall)
-        return Told(Moment(now.time - passed, now.wall - passed), self.seconds, self.at_least, self.by_store)
+        since = Moment(now.time - passed, now.wall - passed)
+        return Told(since, self.seconds, self.at_least, self.by_store)
 
 
 class Store(MemoryLedger):
@@ -313,7 +314,8 @@ class GovernorMachine(RuleBasedStateMachine):
             assert asking.sent is not None
             self.told.append(Told(asking.sent, UNREAD_ANSWER_HOLDS, UNREAD_ANSWER_HOLDS))
         self.clock.set_wall(self.clock.now() + leap)
-        if boots:
+        # Of two waits that are joined the newer one's moment counts after a boot. The model knows each alone.
+        if boots and not self.shares:
             self.clock.reboot()
             self.told = [told.after_boot(self.now()) for told in self.told]
         self.begin_a_life()
@@ -450,10 +452,12 @@ class GovernorMachine(RuleBasedStateMachine):
         self.in_flight.append(asking)
 
     def hear(self, asking: Asking, status: int, headers: dict[str, str]) -> None:
-        is_limit = status == HTTPStatus.TOO_MANY_REQUESTS or (
-            status >= HTTPStatus.INTERNAL_SERVER_ERROR and "Retry-After" in headers
+        is_limit = (
+            status == HTTPStatus.TOO_MANY_REQUESTS
+            or (status >= HTTPStatus.INTERNAL_SERVER_ERROR and "Retry-After" in headers)
+            or (status == HTTPStatus.FORBIDDEN and headers.get("X-RateLimit-Remaining") == "0")
         )
-        if is_limit or status in {HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN}:
+        if is_limit or status == HTTPStatus.UNAUTHORIZED:
             self.refusals += 1
             self.is_encumbered = True
         elif status in {HTTPStatus.OK, HTTPStatus.NOT_FOUND} and asking.refusals_known == self.refusals:
