@@ -271,7 +271,7 @@ async def test_what_was_read_before_a_wait_was_told_does_not_take_it_for_over(in
     async with in_shop() as shop:
         one, two = await shop.open("till-1", "till-2")
         has_heard, may_go_on = asyncio.Event(), threading.Event()
-        one.store.listen("menagerie_ledger", lambda *_: has_heard.set())
+        one.store.listen("menagerie_ledger", has_heard.set)
         # GIVEN a desk that is about to read what another one learned
         holding = asyncio.ensure_future(one.store.run(lambda _: may_go_on.wait(LONGEST_WAIT), LONGEST_WAIT))
         await two.ledger.record(SCOPE, Record(plan=BUSINESS), ())
@@ -614,7 +614,7 @@ async def test_a_ledger_that_is_used_again_hears_what_was_told_since_it_was_read
         one.ledger.watch(SCOPE, None)
         await one.ledger.load(SCOPE)
         heard = asyncio.Event()
-        one.store.listen("menagerie_ledger", lambda *_: heard.set())
+        one.store.listen("menagerie_ledger", heard.set)
         await two.is_told(HOUR)
         await asyncio.wait_for(heard.wait(), LONGEST_WAIT)
         one.ledger.watch(SCOPE, one.news.put_nowait)

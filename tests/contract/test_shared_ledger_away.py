@@ -359,7 +359,7 @@ async def test_what_was_read_before_a_desk_was_told_to_wait_does_not_make_it_for
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
         heard = asyncio.Event()
-        one.store.listen("menagerie_ledger", lambda *_: heard.set())
+        one.store.listen("menagerie_ledger", heard.set)
         async with held(one):
             # GIVEN a desk that is about to read what another one was told
             await two.ledger.record(SCOPE, Record(plan=BUSINESS), ())

@@ -194,7 +194,7 @@ async def test_who_shares_no_more_keeps_to_their_own_wait_whatever_others_are_to
             waits = after.governor.state
             # AND another desk is told something else
             store, heard = await sharing.store(address), asyncio.Event()
-            store.listen("menagerie_ledger", lambda *_: heard.set())
+            store.listen("menagerie_ledger", heard.set)
             with pytest.raises(WaitingError):
                 await two.store.list_animals()
             await asyncio.wait_for(heard.wait(), LONGEST_WAIT)

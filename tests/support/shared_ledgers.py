@@ -63,7 +63,7 @@ class SharedDesk:
         listening = asyncio.Event()
         self.ledger.watch(self.scope, self.news.put_nowait)
         # After the ledger's own: what is notified from then on is heard.
-        self.store.listen("menagerie_ledger", lambda *_: None, listening.set)
+        self.store.listen("menagerie_ledger", lambda: None, listening.set)
         if self.store.is_there:
             await asyncio.wait_for(listening.wait(), LONGEST_WAIT)
         return entry

@@ -10,7 +10,7 @@ from menagerie.domain.facts import Fact, fact
 from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress
 from menagerie.domain.sharing.cases import SharedCase
-from menagerie.shared.listening import Heard, Listener
+from menagerie.shared.listening import IsNews, Listener
 from menagerie.shared.pauses import FIRST_PAUSE
 from menagerie.shared.worker import Events, Job, Worker, away
 
@@ -172,17 +172,25 @@ class SharedStore:
             raise SharedStoreAwayError(SharedCase.SLOW)
         return future.result()
 
-    def listen(self, channel: str, heard: Heard, listening: Callable[[], None] | None = None) -> None:
-        """Call ``heard`` on the event loop with each notification's channel and payload.
+    def listen(
+        self,
+        channel: str,
+        heard: Callable[[], None],
+        listening: Callable[[], None] | None = None,
+        is_news: IsNews = bool,
+    ) -> None:
+        """Call ``heard`` on the event loop when something was notified on ``channel``, once for all of it.
 
-        ``listening`` is called each time listening has begun, at first and after an interruption: what was
-        notified before may have been missed. Raises SharedStoreAwayError after ``close``.
+        ``is_news`` is called on another thread with the payload of each, which anyone may have sent, and
+        returns whether it counts. ``listening`` is called each time listening has begun, at first and after
+        an interruption: what was notified before may have been missed. Raises SharedStoreAwayError after
+        ``close``.
         """
         self.open()
         if self._listener is None:
             self._listener = Listener(self.address, self._password, self._first_pause, self.probe)
             self._listener.allow(is_allowed=self._is_there)
-        self._listener.listen(channel, heard, listening)
+        self._listener.listen(channel, heard, listening, is_news)
 
     def probe(self) -> None:
         """Find out whether the store is still there, for example because another connection was lost."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 from menagerie.domain.clock import Clock
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.knowledge import LONG_AGO, LONGEST_TELLING, Entry, Kind, ReadUpTo
-from menagerie.shared.rows import only
+from menagerie.shared.rows import only, read_notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -97,15 +97,14 @@ class KnowledgeLog:
             lambda connection: self._publish(connection, entries, known), LONGEST_TELLING
         )
 
-    def listen(self, heard: "Callable[[int], None]", missed: "Callable[[], None]") -> None:
-        """Call ``heard`` with the newest number when there are other entries, ``missed`` when some may be."""
+    def listen(self, number: "Callable[[], int]", wanted: "Callable[[], None]") -> None:
+        """Call ``wanted`` when there are, or may be, entries beyond the ``number`` up to which were read."""
 
-        def hear(_channel: str, payload: str) -> None:
-            place, _, number = payload.partition(" ")
-            if place == str(self._place) and number.isdigit():
-                heard(int(number))
+        def is_news(payload: str) -> bool:
+            place, newest = read_notice(payload)
+            return place == str(self._place) and newest > number()
 
-        self._store.listen(CHANNEL, hear, missed)
+        self._store.listen(CHANNEL, wanted, wanted, is_news)
 
     # On the store's thread.
 

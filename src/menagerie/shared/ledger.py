@@ -32,6 +32,7 @@ from menagerie.shared.ledger_statements import (
     say_goodbye,
     take_leave,
 )
+from menagerie.shared.rows import read_notice
 
 if TYPE_CHECKING:
     from menagerie.shared.link import Connection
@@ -208,7 +209,7 @@ class SharedLedger:
             self._read_soon()
         elif heard is not None:
             self._is_listening = True
-            self._store.listen(_CHANNEL, self._hear_notice, self._read_soon)
+            self._store.listen(_CHANNEL, self._read_soon, self._read_soon, self._is_news)
 
     async def salt(self) -> bytes:
         """Return this installation's own salt."""
@@ -423,10 +424,9 @@ class SharedLedger:
 
     # What others are told.
 
-    def _hear_notice(self, _channel: str, payload: str) -> None:
-        name, _, changes = payload.rpartition(" ")
-        if name == self._name and changes != str(self._changes):
-            self._read_soon()
+    def _is_news(self, payload: str) -> bool:
+        name, changes = read_notice(payload)
+        return name == self._name and changes != self._changes
 
     @property
     def _is_left(self) -> bool:

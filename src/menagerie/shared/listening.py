@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     # Importing psycopg takes 0.1 s and more: only the thread does.
     from menagerie.shared.link import Link
 
-# Called on the event loop with a channel and a payload.
-Heard: TypeAlias = Callable[[str, str], None]
+# Called on the thread with a payload; returns whether it counts.
+IsNews: TypeAlias = Callable[[str], bool]
 
 _log = logging.getLogger(__name__)
 
@@ -48,7 +48,12 @@ class Listener:
         self._lost = lost
         self._loop = asyncio.get_running_loop()
         self._ended: asyncio.Future[None] = self._loop.create_future()
-        self._heard: dict[str, list[Heard]] = {}
+        self._heard: dict[str, list[tuple[IsNews, Callable[[], None]]]] = {}
+        # Of those, whom the thread has news for, and whom the loop will call, as it was told.
+        self._news: set[Callable[[], None]] = set()
+        self._called: set[Callable[[], None]] = set()
+        # Guards the latter: who finds it empty wakes the loop.
+        self._lock = threading.Lock()
         self._listening: dict[str, list[Callable[[], None]]] = {}
         # What the thread listens to; a new tuple for each change.
         self._channels: tuple[str, ...] = ()
@@ -60,10 +65,16 @@ class Listener:
         self._thread = threading.Thread(target=self._live, name="shared store listener", daemon=True)
         self._thread.start()
 
-    def listen(self, channel: str, heard: Heard, listening: Callable[[], None] | None) -> None:
-        """Call ``heard`` for each notification; see ``SharedStore.listen``."""
+    def listen(
+        self,
+        channel: str,
+        heard: Callable[[], None],
+        listening: Callable[[], None] | None,
+        is_news: IsNews,
+    ) -> None:
+        """Call ``heard`` after notifications that count; see ``SharedStore.listen``."""
         is_new = channel not in self._heard
-        self._heard.setdefault(channel, []).append(heard)
+        self._heard.setdefault(channel, []).append((is_news, heard))
         if listening is not None:
             self._listening.setdefault(channel, []).append(listening)
         if is_new:
@@ -92,10 +103,12 @@ class Listener:
 
     # On the event loop, told by the thread.
 
-    def _tell(self, channel: str, payload: str) -> None:
+    def _tell(self) -> None:
+        with self._lock:
+            called, self._called = self._called, set()
         if not self._is_closing:
-            for heard in tuple(self._heard[channel]):
-                heard(channel, payload)
+            for heard in called:
+                heard()
 
     def _began(self, channels: tuple[str, ...]) -> None:
         if not self._is_closing:
@@ -145,9 +158,7 @@ class Listener:
 
     def _hear(self, link: "Link") -> None:
         """Tell what comes until the listener is closed. Raises psycopg.Error when the connection is lost."""
-        link.connection.add_notify_handler(
-            lambda notice: self._call(self._tell, notice.channel, notice.payload)
-        )
+        link.connection.add_notify_handler(lambda notice: self._take(notice.channel, notice.payload))
         channels: tuple[str, ...] = ()
         with selectors.DefaultSelector() as selector:
             selector.register(link.connection.fileno(), selectors.EVENT_READ)
@@ -161,9 +172,23 @@ class Listener:
                 if new:
                     channels = wanted
                     self._call(self._began, new)
+                self._pass_on()
                 selector.select()
                 self._drain()
                 link.hear()
+
+    def _take(self, channel: str, payload: str) -> None:
+        self._news |= {heard for is_news, heard in tuple(self._heard.get(channel, ())) if is_news(payload)}
+
+    def _pass_on(self) -> None:
+        """Let the loop call those for whom there is news, once for all that has come."""
+        if self._news:
+            with self._lock:
+                is_first = not self._called
+                self._called |= self._news
+            self._news = set()
+            if is_first:
+                self._call(self._tell)
 
     # A selector would need a file handle, and this thread must not end where none is left.
 

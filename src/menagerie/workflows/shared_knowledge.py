@@ -48,7 +48,7 @@ class SharedKnowledge:
         """Begin to exchange. Raises SharedStoreAwayError after ``close``."""
         self._exchange.written = self._want
         self._store.on_back(self._want)
-        self._log.listen(self._hear, self._want)
+        self._log.listen(lambda: self._number, self._want)
         self._task = asyncio.get_running_loop().create_task(self._run(), name="exchange knowledge")
 
     async def finish(self, within: float) -> bool:
@@ -80,10 +80,6 @@ class SharedKnowledge:
     def _want(self) -> None:
         self._is_done.clear()
         self._wanted.set()
-
-    def _hear(self, number: int) -> None:
-        if number > self._number:
-            self._want()
 
     async def _run(self) -> None:
         try:

@@ -45,7 +45,7 @@ class SimulatedServer:
 
     def __init__(self, connection: psycopg.Connection) -> None:
         self._connection = connection
-        self._heard: list[Callable[[str, str], None]] = []
+        self._heard: list[tuple[Callable[[], None], Callable[[str], bool]]] = []
         self.calls = 0
         connection.execute(f"SET search_path TO {SCHEMA}; LISTEN menagerie_ledger".encode())
         connection.add_notify_handler(self._tell)
@@ -57,13 +57,14 @@ class SimulatedServer:
         self._connection.execute("SELECT set_config('menagerie.now', %s, false)", [str(now)])
         return work(self._connection)
 
-    def listen(self, heard: Callable[[str, str], None]) -> None:
-        """Call ``heard`` with each notification."""
-        self._heard.append(heard)
+    def listen(self, heard: Callable[[], None], is_news: Callable[[str], bool]) -> None:
+        """Call ``heard`` after each notification that counts."""
+        self._heard.append((heard, is_news))
 
     def _tell(self, notice: psycopg.Notify) -> None:
-        for heard in self._heard:
-            asyncio.get_running_loop().call_later(_DELAY / 2, heard, notice.channel, notice.payload)
+        for heard, is_news in self._heard:
+            if is_news(notice.payload):
+                asyncio.get_running_loop().call_later(_DELAY / 2, heard)
 
 
 class SimulatedStore:
@@ -96,8 +97,10 @@ class SimulatedStore:
     def on_away(self, callback: Callable[[Fact], None]) -> None:
         pass
 
-    def listen(self, _channel: str, heard: Callable[[str, str], None], _listening: Any = None) -> None:
-        self._server.listen(heard)
+    def listen(
+        self, _channel: str, heard: Callable[[], None], _listening: Any, is_news: Callable[[str], bool]
+    ) -> None:
+        self._server.listen(heard, is_news)
 
     async def connected(self, within: float) -> None:
         pass
