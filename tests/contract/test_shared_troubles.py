@@ -22,6 +22,8 @@ from support.shared_stores import connected, opened
 # Messages of PostgreSQL's protocol.
 ASK_FOR_TLS = struct.pack("!ii", 8, 80877103)
 IN_PLAIN_TEXT = struct.pack("!cii", b"R", 8, 3)
+# The digest is of the password and these four bytes.
+AS_DIGEST = struct.pack("!cii4s", b"R", 12, 5, b"salt")
 LONGEST_MESSAGE = 10_000
 
 
@@ -333,7 +335,8 @@ async def test_a_server_without_tls_is_not_spoken_to_where_it_is_wanted(
     assert why_refused(address) is SharedCase.CERTIFICATE
 
 
-async def test_no_password_is_told_to_a_server_without_tls_that_asks_for_it_in_plain_text() -> None:
+@pytest.mark.parametrize("question", [IN_PLAIN_TEXT, AS_DIGEST], ids=["in plain text", "as a digest"])
+async def test_no_password_is_told_to_a_server_without_tls_that_asks_for_it(question: bytes) -> None:
     # GIVEN another program that listens where the server of this computer was
     heard = bytearray()
 
@@ -341,7 +344,7 @@ async def test_no_password_is_told_to_a_server_without_tls_that_asks_for_it_in_p
         heard.extend(await reader.readexactly(len(ASK_FOR_TLS)))
         writer.write(b"N")
         heard.extend(await reader.read(LONGEST_MESSAGE))
-        writer.write(IN_PLAIN_TEXT)
+        writer.write(question)
         heard.extend(await reader.read(LONGEST_MESSAGE))
         writer.close()
 
@@ -352,4 +355,17 @@ async def test_no_password_is_told_to_a_server_without_tls_that_asks_for_it_in_p
     assert heard.startswith(ASK_FOR_TLS)
     assert DESK.encode() in heard
     assert DESK_PASSWORD.encode() not in heard
+    assert b"md5" not in heard
     assert trouble.case is SharedCase.NOT_SECURE
+
+
+async def test_who_asks_for_another_way_to_log_in_gets_it(
+    own_postgres: OwnPostgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = own_postgres.make_database(with_schema=True)
+    # GIVEN a way that this server does not offer
+    monkeypatch.setenv("PGREQUIREAUTH", "md5")
+    async with opened(own_postgres.address(database), desk_password()) as store:
+        with pytest.raises(SharedStoreAwayError) as raised:
+            await store.connected(LONGEST_WAIT)
+    assert "md5" in str(raised.value.values["detail"])

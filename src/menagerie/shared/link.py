@@ -38,6 +38,8 @@ _KEEPALIVES = {
 }
 # The server may not be the one that is meant.
 _UNSECURED = {TlsMode.DISABLE, TlsMode.ALLOW, TlsMode.PREFER}
+# A server need not ask for anything: who runs on the same computer may be known to it.
+_SAFE_METHODS = b"scram-sha-256,none"
 # Milliseconds. A desk that is suspended within a transaction must not hold the locks of all others longer.
 _LONGEST_PAUSE_IN_TRANSACTION = 2_000
 
@@ -128,8 +130,11 @@ def _parameters(address: SharedAddress, password: Password | None, part: str) ->
         **_KEEPALIVES,
     }
     if address.tls in _UNSECURED:
-        # While the server is away, another user of the computer can listen in its place, and ask for it.
-        parameters["require_auth"] = "!password"
+        # While the server is away, another user of the computer can listen in its place, and ask for the
+        # password, or for a digest of it that can be guessed from.
+        # The person's own settings may ask for something else.
+        asked = {one.keyword: one.val for one in psycopg.pq.Conninfo.get_defaults()}
+        parameters["require_auth"] = (asked.get(b"require_auth") or _SAFE_METHODS).decode()
     if password is not None:
         parameters["password"] = password.reveal()
     certificates = trusted_certificates(address)

@@ -19,7 +19,7 @@ _WORDS = (
     (SharedCase.CERTIFICATE, r"root certificate|certificate verify failed|server's certificate"),
     (
         SharedCase.NOT_SECURE,
-        r"server does not support SSL, but SSL was required|requested a cleartext password",
+        r"server does not support SSL, but SSL was required|requested a (cleartext|hashed) password",
     ),
     (SharedCase.PASSWORD_MISSING, r"no password supplied"),
     (SharedCase.PASSWORD_WRONG, r"password authentication failed"),
