@@ -437,8 +437,8 @@ async def test_what_left_while_other_work_held_the_connection_is_told_at_its_end
             request = await leave_unnoticed(one)
         await one.ledger.settle(request)
         # Behind what it tells.
-        assert await one.ledger.look() == Use(used=1, ours=1, desks=1)
-        assert await two.ledger.look() == Use(used=1, ours=0, desks=1)
+        await one.sent()
+        assert await two.ledger.look() == Use(used=2, ours=0, desks=1)
 
 
 async def test_what_left_while_other_work_held_the_connection_is_told_as_the_desk_closes(

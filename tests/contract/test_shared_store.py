@@ -131,18 +131,30 @@ async def test_a_transaction_that_fails_leaves_nothing(postgres: Postgres, share
             raise LookupError
 
     async with connected(postgres, shared_database) as store:
-        with pytest.raises(LookupError):
+        with pytest.raises(SharedStoreAwayError):
             await store.run(fail, LONGEST_WAIT)
+        await store.connected(LONGEST_WAIT)
         row = await store.run(lambda c: c.execute("SELECT written_by FROM about").fetchone(), LONGEST_WAIT)
         assert row != ("changed",)
 
 
-async def test_a_defect_in_a_statement_is_no_trouble_of_the_store(
-    postgres: Postgres, shared_database: str
+@pytest.mark.parametrize(
+    ("statement", "case"),
+    [("SELEKT", SharedCase.FAILED), ("SELECT WHERE false", SharedCase.UNREADABLE)],
+    ids=["an error", "nothing"],
+)
+async def test_whatever_a_statement_leads_to_a_store_is_away_and_comes_back(
+    postgres: Postgres, shared_database: str, statement: str, case: SharedCase
 ) -> None:
+    def first(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> object:
+        return connection.execute(statement.encode()).fetchone()[0]  # type: ignore[index] # as a defect would
+
     async with connected(postgres, shared_database) as store:
-        with pytest.raises(psycopg.errors.SyntaxError):
-            await store.run(lambda c: c.execute("SELEKT"), LONGEST_WAIT)
+        with pytest.raises(SharedStoreAwayError) as raised:
+            await store.run(first, LONGEST_WAIT)
+        assert raised.value.case is case
+        assert not store.is_there
+        await store.connected(LONGEST_WAIT)
         assert await store.run(one, LONGEST_WAIT) == 1
 
 
@@ -441,7 +453,7 @@ async def test_a_connection_that_ends_within_a_transaction_warns_nobody_who_read
     async with connected(postgres, shared_database) as store:
         away = asyncio.Event()
         store.on_away(lambda _: away.set())
-        with pytest.raises(LookupError):
+        with pytest.raises(SharedStoreAwayError):
             await store.run(end, LONGEST_WAIT)
         # It connects again at once, not with the next work.
         await asyncio.wait_for(away.wait(), LONGEST_WAIT)

@@ -14,6 +14,7 @@ from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.certificates import why_refused
+from menagerie.ui.words.shared import why_shared
 from support.patience import LONGEST_WAIT
 from support.postgres import DESK, DESK_PASSWORD, OwnPostgres, Postgres, desk_password, running_postgres
 from support.postgres_certificates import Kind, make_certificates, settings
@@ -369,3 +370,39 @@ async def test_who_asks_for_another_way_to_log_in_gets_it(
         with pytest.raises(SharedStoreAwayError) as raised:
             await store.connected(LONGEST_WAIT)
     assert "md5" in str(raised.value.values["detail"])
+
+
+def message(kind: bytes, body: bytes) -> bytes:
+    """Return a message of PostgreSQL's protocol."""
+    return kind + struct.pack("!i", len(body) + 4) + body
+
+
+LOGGED_IN, READY = message(b"R", struct.pack("!i", 0)), message(b"Z", b"I")
+NONSENSE = {
+    "a refusal for a terminal": message(
+        b"E", b"SFATAL\0C28000\0M" + "go \x1b[2J\u202emoc.live".encode() + b"\0\0"
+    ),
+    "an empty refusal": message(b"E", b"\0"),
+    "no parameters": LOGGED_IN + READY,
+    "an odd version": LOGGED_IN + message(b"S", b"server_version\0\x1b\0") + READY,
+    "another protocol": b"HTTP/1.1 400 Bad Request\r\n\r\n",
+    "noise": bytes(range(256)) * 40,
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("said", NONSENSE)
+async def test_a_server_of_nonsense_is_away_and_what_it_says_is_plain(said: str) -> None:
+    async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readexactly(len(ASK_FOR_TLS))
+        writer.write(b"N")
+        await reader.read(LONGEST_MESSAGE)
+        writer.write(NONSENSE[said])
+        writer.close()
+
+    async with await asyncio.start_server(talk, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        trouble = await trouble_with(parse_shared_address(f"postgresql://{DESK}@127.0.0.1:{port}/shop"))
+    assert str(trouble.values["detail"]).isprintable()
+    assert isinstance(trouble.case, SharedCase)
+    assert "unpack" not in why_shared(trouble.case, trouble.values)

@@ -164,7 +164,9 @@ class SharedAdds:
         likes = None if animals is None else [likeness(one.name, one.category_id) for one in animals]
         within = _ALL_WITHIN if animals is None else self._within
         found = await self._attempt(
-            self._run(lambda one, outlet: alike(one, outlet, likes, self._clock), within)
+            self._run(
+                lambda one, outlet: alike(one, outlet, likes, self._clock, self._store.left_out), within
+            )
         )
         return found or ()
 
@@ -208,7 +210,7 @@ class SharedAdds:
             while self._claims:
                 claims, self._claims = self._claims, []
                 rows = [one.row for one in claims]
-                found = await self._attempt(self._run(_claiming(rows, self._clock), self._within))
+                found = await self._attempt(self._run(self._claim_of(rows), self._within))
                 for one in claims:
                     one.found.set_result((found or {}).get(one.row["number"], ()))
         finally:
@@ -314,6 +316,9 @@ class SharedAdds:
             else:
                 return True
 
+    def _claim_of(self, rows: Sequence[Row]) -> "Callable[[Connection, Outlet], Any]":
+        return lambda one, outlet: claim(one, outlet, rows, self._clock, self._store.left_out)
+
     @staticmethod
     async def _attempt(work: Coroutine[Any, Any, T]) -> T | None:
         """Return the result of ``work``; None if the store or the outbox fails, which others report."""
@@ -322,7 +327,3 @@ class SharedAdds:
         except (SharedStoreError, StorageError, NewerDataError) as error:
             _log.info("The shared adds are not used: %s", error.case)
             return None
-
-
-def _claiming(rows: Sequence[Row], clock: Clock) -> "Callable[[Connection, Outlet], Any]":
-    return lambda connection, outlet: claim(connection, outlet, rows, clock)

@@ -6,16 +6,16 @@ as spans, since only the server's clock counts.
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from menagerie.domain.animal import NewAnimal
+from menagerie.domain.animal import LONGEST_NAME, NewAnimal
 from menagerie.domain.clock import Clock
 from menagerie.domain.person import Person
 from menagerie.outbox.colleague import ColleaguesAdd, likeness
 from menagerie.outbox.entry import Entry, State
-from menagerie.shared.rows import only
+from menagerie.shared.rows import LATEST, LONGEST_TEXT, LeftOut, Number, Span, Text, read, read_each
 
 if TYPE_CHECKING:
     from menagerie.shared.link import Connection
@@ -26,9 +26,12 @@ LATELY = 15 * 60.0
 # Characters of a name that are kept, and of the names of people and computers.
 _LONGEST_NAME, _LONGEST_OTHER = 2_000, 100
 
+# A text that is too long is not fetched. A time that is none, or is yet to come, is now: the person is asked.
 _COLUMNS = (
-    "{0}.installation, {0}.number, {0}.name, {0}.category_id, {0}.status, {0}.state, {0}.animal_id,"
-    " {0}.person, {0}.computer, ledger_now() - {0}.changed_at"
+    f"left({{0}}.installation, {LONGEST_TEXT + 1}), {{0}}.number, left({{0}}.name, {LONGEST_NAME + 1}),"
+    f" {{0}}.category_id, left({{0}}.status, {LONGEST_TEXT + 1}), left({{0}}.state, {LONGEST_TEXT + 1}),"
+    f" {{0}}.animal_id, left({{0}}.person, {LONGEST_TEXT + 1}), left({{0}}.computer, {LONGEST_TEXT + 1}),"
+    " CASE WHEN {0}.changed_at BETWEEN 0 AND ledger_now() THEN ledger_now() - {0}.changed_at ELSE 0 END"
 )
 _STATES = {state.value: state for state in State}
 
@@ -46,7 +49,7 @@ class Met(NamedTuple):
     """Up to when all changes of an outbox were told, by its own clock (None: none), and its open adds."""
 
     told_at: float | None
-    open: Sequence[int]
+    open: tuple[Number, ...]
 
 
 class Rivals(Struct, frozen=True):
@@ -54,6 +57,26 @@ class Rivals(Struct, frozen=True):
 
     taken: frozenset[int] = frozenset()
     may_own: bool = False
+
+
+class _Add(NamedTuple):
+    """The columns above."""
+
+    outbox: Text
+    number: Number
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
+    category_id: Number
+    status: Text | None
+    state: Text
+    animal_id: Number | None
+    person: Text
+    computer: Text
+    ago: Span
+
+
+class _Claimed(NamedTuple):
+    number: Number
+    other: _Add
 
 
 def row_of(entry: Entry, new: NewAnimal | None, person: Person, clock: Clock, asked: Iterable[str]) -> Row:
@@ -84,8 +107,12 @@ def claim_of(entry: Entry, new: NewAnimal, person: Person, clock: Clock, asked: 
 
 def meet(connection: "Connection", outlet: Outlet) -> Met:
     """Return what the store knows of an outbox."""
-    row = connection.execute("SELECT told_at, open FROM adds_meet(%s, %s)", [*outlet]).fetchone()
-    return Met(*only(row))
+    row = connection.execute(
+        # What is no time is not known.
+        "SELECT CASE WHEN told_at BETWEEN 0 AND %s THEN told_at END, open FROM adds_meet(%s, %s)",
+        [LATEST, *outlet],
+    ).fetchone()
+    return read(Met, row)
 
 
 def tell(connection: "Connection", outlet: Outlet, rows: Sequence[Row], told_at: float | None) -> None:
@@ -94,7 +121,7 @@ def tell(connection: "Connection", outlet: Outlet, rows: Sequence[Row], told_at:
 
 
 def claim(
-    connection: "Connection", outlet: Outlet, claims: Sequence[Row], clock: Clock
+    connection: "Connection", outlet: Outlet, claims: Sequence[Row], clock: Clock, left_out: LeftOut
 ) -> Mapping[int, tuple[ColleaguesAdd, ...]]:
     """Write down that adds leave; return those that do not, with the others' adds that keep them back."""
     rows = connection.execute(
@@ -103,20 +130,20 @@ def claim(
         [*outlet, json.dumps(claims), LATELY],
     ).fetchall()
     found: dict[int, tuple[ColleaguesAdd, ...]] = {}
-    for number, *columns in rows:
-        found[number] = (*found.get(number, ()), *_read([columns], clock))
+    for one in read_each(_Claimed, ((_key(row[1:]), (row[0], row[1:])) for row in rows), left_out):
+        found[one.number] = (*found.get(one.number, ()), *_known([one.other], clock))
     return found
 
 
 def alike(
-    connection: "Connection", outlet: Outlet, likes: Sequence[str] | None, clock: Clock
+    connection: "Connection", outlet: Outlet, likes: Sequence[str] | None, clock: Clock, left_out: LeftOut
 ) -> tuple[ColleaguesAdd, ...]:
     """Return others' adds with one of these likenesses, None for any: the open ones, and those of lately."""
     rows = connection.execute(
         f"SELECT {_COLUMNS.format('a')} FROM adds_alike(%s, %s, %s, %s) AS a",  # noqa: S608 - as above
         [*outlet, None if likes is None else list(likes), LATELY],
     ).fetchall()
-    return _read(rows, clock)
+    return _known(read_each(_Add, ((_key(row), row) for row in rows), left_out), clock)
 
 
 def rivals(connection: "Connection", outlet: Outlet, new: NewAnimal, ids: Sequence[int]) -> Rivals:
@@ -126,18 +153,32 @@ def rivals(connection: "Connection", outlet: Outlet, new: NewAnimal, ids: Sequen
         "SELECT taken, may_own FROM adds_rivals(%s, %s, %s, %s, %s)",
         [*outlet, likeness(new.name, new.category_id), status, list(ids)],
     ).fetchone()
-    taken, may_own = only(row)
+    taken, may_own = read(tuple[tuple[Number, ...], bool], row)
     return Rivals(frozenset(taken), may_own)
 
 
-def _read(rows: Iterable[Sequence[Any]], clock: Clock) -> tuple[ColleaguesAdd, ...]:
+def _key(columns: Sequence[Any]) -> str:
+    """Return what tells an add from others, whatever its columns have."""
+    return f"add {columns[:2]}"
+
+
+def _known(rows: Iterable[_Add], clock: Clock) -> tuple[ColleaguesAdd, ...]:
     now = clock.now()
-    found = []
-    for outbox, number, name, category_id, status, state, animal_id, person, computer, ago in rows:
-        if state in _STATES:  # else only a newer version knows it
-            is_in, who, at = _STATES[state], Person(person, computer), now - ago
-            found.append(ColleaguesAdd(outbox, number, name, category_id, status, is_in, animal_id, who, at))
-    return tuple(found)
+    return tuple(
+        ColleaguesAdd(
+            one.outbox,
+            one.number,
+            one.name,
+            one.category_id,
+            one.status,
+            _STATES[one.state],
+            one.animal_id,
+            Person(one.person, one.computer),
+            max(0.0, now - one.ago),
+        )
+        for one in rows
+        if one.state in _STATES  # else only a newer version knows it
+    )
 
 
 def _storable(text: str, longest: int) -> str:

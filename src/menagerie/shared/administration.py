@@ -15,7 +15,7 @@ from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.link import SCHEMA, Connection, Link
-from menagerie.shared.rows import only
+from menagerie.shared.rows import Number, Text, read
 from menagerie.shared.schema import State, check_version, check_writing, migrate, read_about, state_of
 from menagerie.shared.troubles import error_of, trouble_of
 
@@ -25,19 +25,19 @@ T = TypeVar("T")
 _LONG = 3600.0
 
 
-class Desk(Struct, frozen=True):
+class Desk(Struct, frozen=True, array_like=True):
     """A connection of Menagerie: the computer's address (empty: this one), and what it is for."""
 
-    host: str
-    part: str
+    host: Text
+    part: Text
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, array_like=True):
     """A table: its rows, as PostgreSQL estimates them, and its size in bytes with all indexes."""
 
-    name: str
-    rows: int
-    size: int
+    name: Text
+    rows: Number
+    size: Number
 
 
 class Status(Struct, frozen=True):
@@ -117,7 +117,7 @@ def _on(address: SharedAddress, password: Password | None, work: Callable[[Conne
     """Return what ``work`` returns on a connection of its own. Raises SharedStoreError."""
     try:
         link = Link(address, password, "administration")
-    except psycopg.Error as error:
+    except Exception as error:  # noqa: BLE001 - whatever a server makes psycopg raise is converted
         trouble = trouble_of(error, address)
         failure = SharedStoreError()
         failure.case = trouble.case
@@ -126,7 +126,7 @@ def _on(address: SharedAddress, password: Password | None, work: Callable[[Conne
         raise failure from None
     try:
         return link.do(work, _LONG)
-    except psycopg.Error as error:
+    except Exception as error:  # noqa: BLE001 - the same
         raise error_of(error, address, is_broken=link.is_broken) from None
     finally:
         link.close()
@@ -142,7 +142,7 @@ def _missing_right(connection: Connection) -> str:
         " LEFT JOIN (pg_namespace JOIN pg_roles ON pg_roles.oid = nspowner) ON nspname = %s",
         [SCHEMA],
     ).fetchone()
-    user, owner, is_superuser = only(row)
+    user, owner, is_superuser = read(tuple[Text, Text | None, bool | None], row)
     names = {"schema": sql.Identifier(SCHEMA), "user": sql.Identifier(user)}
     state = state_of(connection)
     if state is State.MISSING:
@@ -178,7 +178,7 @@ def _let_desks_look_again(connection: Connection) -> None:
 
 def _server(connection: Connection) -> str:
     row = connection.execute("SHOW server_version").fetchone()
-    return str(only(row)[0])
+    return read(tuple[Text], row)[0]
 
 
 def _desks(connection: Connection) -> tuple[Desk, ...]:
@@ -188,7 +188,7 @@ def _desks(connection: Connection) -> tuple[Desk, ...]:
         " WHERE datname = current_database() AND application_name LIKE 'Menagerie %'"
         " AND pid <> pg_backend_pid() ORDER BY 1, 2"
     ).fetchall()
-    return tuple(Desk(host, part) for host, part in rows)
+    return read(tuple[Desk, ...], rows)
 
 
 def _sizes(connection: Connection) -> tuple[tuple[Table, ...], int]:
@@ -198,4 +198,4 @@ def _sizes(connection: Connection) -> tuple[tuple[Table, ...], int]:
         [SCHEMA],
     ).fetchall()
     size = connection.execute("SELECT pg_database_size(current_database())").fetchone()
-    return tuple(Table(*row) for row in rows), only(size)[0]
+    return read(tuple[Table, ...], rows), read(tuple[Number], size)[0]

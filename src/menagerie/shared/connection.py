@@ -12,6 +12,7 @@ from menagerie.domain.sharing.address import SharedAddress
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.listening import IsNews, Listener
 from menagerie.shared.pauses import FIRST_PAUSE
+from menagerie.shared.rows import LeftOut
 from menagerie.shared.worker import Events, Job, Worker, away
 
 if TYPE_CHECKING:
@@ -72,6 +73,9 @@ class SharedStore:
         self._attempts: list[asyncio.Future[None]] = []
         self._when_back: list[Callable[[], None]] = []
         self._when_away: list[Callable[[Fact], None]] = []
+        # The rows of colleagues that cannot be read; shared with those of ``another``.
+        self.left_out = LeftOut()
+        self._when_left_out: list[Callable[[], None]] = []
 
     def use_password(self, password: Password | None) -> None:
         """Log in with another password from now on; at once if the store is away. A connection is kept."""
@@ -99,6 +103,7 @@ class SharedStore:
         other = SharedStore(
             self.address, self._password, part=part, check=self._check, first_pause=self._first_pause
         )
+        other.left_out, other._when_left_out = self.left_out, self._when_left_out
         self._others.add(other)
         return other
 
@@ -109,6 +114,10 @@ class SharedStore:
     def on_away(self, callback: Callable[[Fact], None]) -> None:
         """Call ``callback`` on the event loop each time the store goes away or the reason changes."""
         self._when_away.append(callback)
+
+    def on_left_out(self, callback: Callable[[], None]) -> None:
+        """Call ``callback`` on the event loop each time there are more rows in ``left_out``."""
+        self._when_left_out.append(callback)
 
     def open(self) -> Worker:
         """Begin to connect, in the background, and return the thread. ``run`` and ``listen`` do it too.
@@ -152,9 +161,10 @@ class SharedStore:
         in autocommit mode.
 
         Raises SharedStoreAwayError if there is no result within ``within`` seconds, the connection is lost,
-        or the server refuses it, for example because its disk is full: the work may then have taken effect,
-        or may still take effect for a moment. Unless it was only slow, further calls fail at once until the
-        store is back. Raises what ``work`` raises. Cancelling the caller does not stop work that has begun.
+        or ``work`` raises anything, for example because the server's disk is full or its answer is nonsense:
+        the work may then have taken effect, or may still take effect for a moment. Unless it was only slow,
+        further calls fail at once until the store is back. Cancelling the caller does not stop work that has
+        begun.
         """
         worker = self.open()
         self._raise_trouble()
@@ -170,6 +180,9 @@ class SharedStore:
             if worker.give_up(job):
                 self._be_away(fact(SharedCase.SLOW))
             raise SharedStoreAwayError(SharedCase.SLOW)
+        if self.left_out.has_grown():
+            for callback in tuple(self._when_left_out):
+                callback()
         return future.result()
 
     def listen(
@@ -222,6 +235,8 @@ class SharedStore:
         # A thread that the network still holds refers to this store, and must not refer to the window.
         self._when_back.clear()
         self._when_away.clear()
+        # The list is that of all connections.
+        self._when_left_out = []
 
     def _raise_trouble(self) -> None:
         if self._trouble is not None:

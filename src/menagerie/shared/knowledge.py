@@ -1,33 +1,40 @@
 """The log in the shared store of what all desks know of one service's animals."""
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from menagerie.domain.animal import LONGEST_NAME
 from menagerie.domain.clock import Clock
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.knowledge import LONG_AGO, LONGEST_TELLING, Entry, Kind, ReadUpTo
-from menagerie.shared.rows import only, read_notice
+from menagerie.shared.rows import LONGEST_TEXT, Number, Span, Text, read, read_each, read_notice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from menagerie.shared.connection import SharedStore
     from menagerie.shared.link import Connection
 
 CHANNEL = "menagerie_knowledge"
 
-_READ = """
-    SELECT number, kind, subject,
+# Characters that are fetched of a text: of a longer one, too many are left when it is read.
+_FETCHED = 2 * LONGEST_TEXT + 1
+_READ = f"""
+    SELECT number, left(kind, {_FETCHED}), subject,
         CASE WHEN at > 0 THEN greatest(0, extract(epoch FROM clock_timestamp()) - at) END AS ago,
-        person, computer, name, category_id, status, note, tags, EXISTS (
+        left(person, {_FETCHED}), left(computer, {_FETCHED}), left(name, {_FETCHED}), category_id,
+        left(status, {_FETCHED}), left(note, {_FETCHED}),
+        CASE WHEN octet_length(tags::text) < {_FETCHED} THEN tags WHEN tags IS NOT NULL THEN ARRAY[
+            left(tags::text, {_FETCHED})
+        ] END, EXISTS (
             SELECT FROM knowledge_log AS newer WHERE newer.place = log.place AND newer.kind = log.kind
             AND newer.subject = log.subject AND newer.number > log.number
         )
     FROM knowledge_log AS log WHERE place = %s AND number > %s ORDER BY number LIMIT %s
-"""
+"""  # noqa: S608 - a number of ours
 # Of the whole entry, which never changes.
 _DIGEST = """
     SELECT hashtextextended(log::text, 0)::text FROM knowledge_log AS log WHERE place = %s AND number = %s
@@ -108,24 +115,27 @@ class KnowledgeLog:
 
     # On the store's thread.
 
-    def _stand(self, connection: "Connection", read: int) -> tuple[int, Standing]:
+    def _stand(self, connection: "Connection", known: int) -> tuple[int, Standing]:
         from menagerie.shared.ledger_statements import read_salt  # noqa: PLC0415 - on the thread
         from menagerie.shared.schema import place_of, store_of  # noqa: PLC0415 - imports psycopg
 
         salt = read_salt(connection)
         ours = [place_of(salt, self._base_url)]
-        (place,) = only(connection.execute("SELECT knowledge_place_id(%s)", ours).fetchone())
+        row = connection.execute("SELECT knowledge_place_id(%s)", ours).fetchone()
+        (place,) = read(tuple[Number], row)
         row = connection.execute("SELECT number FROM knowledge_place WHERE id = %s", [place]).fetchone()
-        (newest,) = only(row)
-        return place, Standing(store_of(salt), newest, _up_to(connection, place, read))
+        (newest,) = read(tuple[Number], row)
+        return place, Standing(store_of(salt), newest, _up_to(connection, place, known))
 
     def _read(self, connection: "Connection", after: int, most: int) -> Batch:
         # Before, so that nothing seems later than it was.
         now = self._clock.now()
         rows = connection.execute(_READ, [self._place, after, most]).fetchall()
-        entries = (_entry(now, *row[1:]) for row in rows)
-        end = _up_to(connection, self._place, rows[-1][0] if rows else after)
-        return Batch(tuple(one for one in entries if one is not None), end)
+        keyed = ((f"entry {self._place} {row[0]}", _unescaped(row[1:])) for row in rows)
+        entries = _entries(read_each(_Row, keyed, self._store.left_out), now)
+        # Behind those that were left out, too.
+        (last,) = read(tuple[Number], rows[-1][:1]) if rows else (after,)
+        return Batch(entries, _up_to(connection, self._place, last))
 
     def _publish(self, connection: "Connection", entries: "Sequence[Entry]", known: int) -> Published:
         now = self._clock.now()
@@ -134,15 +144,15 @@ class KnowledgeLog:
             "SELECT before, after, unread FROM knowledge_publish(%s, %s::json, %s)",
             [self._place, content, known],
         ).fetchone()
-        before, after, unread = only(row)
-        found = (_entry(now, **one) for one in unread or ())
-        end = _up_to(connection, self._place, after)
-        return Published(before, end, tuple(one for one in found if one is not None))
+        before, after, unread = read(tuple[Number, Number, list[dict[str, Any]] | None], row)
+        # What cannot be read is counted when it comes in its turn.
+        found = read_each(_Row, ((None, _unescaped(one.values())) for one in unread or ()))
+        return Published(before, _up_to(connection, self._place, after), _entries(found, now))
 
 
 def _up_to(connection: "Connection", place: int, number: int) -> ReadUpTo:
     row = connection.execute(_DIGEST, [place, number]).fetchone()
-    return ReadUpTo(number, row[0] if row else "")
+    return ReadUpTo(number, read(tuple[Text], row)[0] if row else "")
 
 
 def _row(entry: Entry, now: float) -> "Mapping[str, Any]":
@@ -160,34 +170,38 @@ def _row(entry: Entry, now: float) -> "Mapping[str, Any]":
     }
 
 
-def _entry(
-    now: float,
-    kind: str,
-    subject: int,
-    ago: float | None,
-    person: str | None,
-    computer: str | None,
-    name: str | None,
-    category_id: int | None,
-    status: str | None,
-    note: str | None,
-    tags: "Sequence[str] | None",
-    is_superseded: bool,  # noqa: FBT001 - a column
-) -> Entry | None:
-    """Return an entry; None for a kind that only a later version knows."""
-    if kind not in _KINDS:
-        return None
-    return Entry(
-        Kind(kind),
-        subject,
-        LONG_AGO if ago is None else now - float(ago),
-        Person(_read_text(person) or "", _read_text(computer) or ""),
-        _read_text(name),
-        category_id,
-        _read_text(status),
-        _read_text(note),
-        tuple(_read_text(tag) or "" for tag in tags or ()),
-        is_superseded,
+class _Row(NamedTuple):
+    """The columns of an entry, without its number, in the order in which both statements return them."""
+
+    kind: Text
+    subject: Number
+    ago: Span | None
+    person: Text | None
+    computer: Text | None
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] | None
+    category_id: Number | None
+    status: Text | None
+    note: Text | None
+    tags: tuple[Text, ...] | None
+    is_superseded: bool
+
+
+def _entries(rows: "Iterable[_Row]", now: float) -> "tuple[Entry, ...]":
+    return tuple(
+        Entry(
+            Kind(one.kind),
+            one.subject,
+            LONG_AGO if one.ago is None else max(LONG_AGO, now - one.ago),
+            Person(one.person or "", one.computer or ""),
+            one.name,
+            one.category_id,
+            one.status,
+            one.note,
+            one.tags or (),
+            one.is_superseded,
+        )
+        for one in rows
+        if one.kind in _KINDS  # else only a later version knows it
     )
 
 
@@ -201,7 +215,12 @@ def _stored(text: str | None) -> str | None:
     return text.replace("\\", "\\\\").replace("\0", "\\0")
 
 
-def _read_text(stored: str | None) -> str | None:
-    if stored is None or "\\" not in stored:
+def _unescaped(columns: "Iterable[Any]") -> list[Any]:
+    """Return columns with their texts as they were before ``_stored``."""
+    return [[*map(_read_text, one)] if isinstance(one, list) else _read_text(one) for one in columns]
+
+
+def _read_text(stored: Any) -> Any:
+    if not isinstance(stored, str) or "\\" not in stored:
         return stored
     return _ESCAPED.sub(lambda match: "\0" if match[1] == "0" else "\\", stored)

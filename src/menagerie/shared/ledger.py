@@ -14,6 +14,7 @@ from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
+from menagerie.domain.sharing.cases import SharedCase
 from menagerie.domain.tasks import Tasks
 from menagerie.governor.belief import is_beyond_belief
 from menagerie.governor.ledger import ASKING, Asking, Heard, Ledger, News
@@ -144,6 +145,8 @@ class SharedLedger:
         self._has_met = False
         self._is_failing = False
         self._contact: _Contact | None = None
+        # Since when it answered no leave, although it is there (monotonic).
+        self._no_leave_since: float | None = None
         # Until when this desk keeps to its share although the store is back: the others may not be yet.
         self._settled_at = 0.0
         self._attending: asyncio.Task[None] | None = None
@@ -255,6 +258,8 @@ class SharedLedger:
             leave = await self._leave(reservation, asking)
         except SharedStoreError as error:
             self._note_failure(error)
+            if error.case is not SharedCase.AWAY and self._no_leave_since is None:
+                self._no_leave_since = self._clock.monotonic()
             if wait > 0.0:
                 if was_there:
                     # It may have been granted all the same.
@@ -262,6 +267,7 @@ class SharedLedger:
                 return wait
             self._untold.sent[reservation.id] = reservation.sent_at
         else:
+            self._no_leave_since = None
             self._note_contact(leave.use)
             self._take(leave.known)
             if leave.wait > 0.0:
@@ -333,7 +339,11 @@ class SharedLedger:
             # What the store missed may keep this very request back.
             await self._exchange(deadline - _time())
         contact = self._contact
-        if contact is not None and self._clock.monotonic() >= contact.at + _ATTEND_BEFORE_LEAVE:
+        if (
+            contact is not None
+            and self._gives_leave
+            and self._clock.monotonic() >= contact.at + _ATTEND_BEFORE_LEAVE
+        ):
             await self._attend(deadline - _time())
         withdrawn = self._untold.withdrawn.copy()
 
@@ -391,7 +401,15 @@ class SharedLedger:
                 since = 0.0
             await asyncio.sleep(max(_ASK_AGAIN, _ATTEND_AFTER - since))
 
+    @property
+    def _gives_leave(self) -> bool:
+        since = self._no_leave_since
+        return since is None or self._clock.monotonic() < since + _ATTEND_AFTER
+
     async def _attend(self, within: float) -> None:
+        if not self._gives_leave:
+            # Who is there, and gets no leave, would wait for ever: it is there again after the next one.
+            raise SharedStoreAwayError(SharedCase.FAILED)
         self._note_contact(await self._run(lambda one: attend(one, self._name_on(one), self._desk), within))
 
     def _note_contact(self, use: Attended) -> None:
@@ -399,7 +417,8 @@ class SharedLedger:
         before, now = self._contact, self._clock.monotonic()
         if before is not None and now >= before.at + CUT_OFF_AFTER:
             self._settled_at = now + LEFT_AFTER
-        self._contact = _Contact(now, use)
+        # The store counts this desk again, after ten minutes without it, when it attends.
+        self._contact = _Contact(now, use._replace(sharing=max(1, use.sharing)))
         self.use = Use(use.used, use.ours, use.desks)
 
     async def _say_goodbye(self) -> None:
@@ -498,14 +517,18 @@ class SharedLedger:
 
     async def _tell(self) -> None:
         """Tell the store all that it does not know; while it is away, that is kept."""
+        end = _time() + _CATCHING_UP
         while self._untold:
+            begun = _time()
             try:
                 await self._exchange(self._within)
             except SharedStoreError as error:
                 self._note_failure(error)
-                if not self._store.is_there:
+                if not self._store.is_there or (self._is_closing and begun >= end):
                     return
-                # Longer work, such as catching up, holds the connection.
+                # Longer work, such as catching up, holds the connection; or it refuses at once.
+                if (left := begun + _ASK_AGAIN - _time()) > 0.0:
+                    await asyncio.sleep(left)
 
     async def _exchange(self, within: float) -> Exchanged | None:
         if not self._untold:

@@ -5,7 +5,9 @@ Times go as spans, since only the server's clock counts.
 """
 
 import math
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar
+
+from msgspec import Meta
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import PLANS
@@ -14,7 +16,7 @@ from menagerie.governor.ledger import Asking
 from menagerie.governor.record import OF_THIS_DESK, Moment, Record, UsedUp, Wait, WaitReason
 from menagerie.governor.retry_after import FARTHEST
 from menagerie.shared.ledger_changes import Changes, Recorded
-from menagerie.shared.rows import only
+from menagerie.shared.rows import Count, EndlessSpan, Number, Span, Text, read
 
 if TYPE_CHECKING:
     from menagerie.shared.link import Connection
@@ -24,6 +26,10 @@ _STANDING = "k.*, (SELECT ledger_now() - s.wait_at FROM ledger_scope AS s WHERE 
 _Span = TypeVar("_Span", Wait, UsedUp)
 # Seconds by which two clocks may differ over a wait.
 _SAME_END = 1.0
+# Seconds. A limit of a day, the longest one, keeps a request back for no longer than that and a minute.
+_LONGEST_LEAVE = 2 * 86_400.0
+
+_Status = Annotated[int, Meta(ge=100, le=999)]
 
 
 class Known(NamedTuple):
@@ -32,19 +38,19 @@ class Known(NamedTuple):
     ``wait_left`` is None if there is no wait, and ``wait_ago`` if it is not known when it was told.
     """
 
-    changes: int
-    refusals: int
-    wait_left: float | None
-    wait_firm_left: float | None
-    wait_reason: str | None
-    wait_by: str | None
-    strikes: int
-    clean_ago: float | None
-    refused: int | None
-    used_up_left: float | None
-    used_up_span: float | None
-    plan: str | None
-    told: float
+    changes: Number
+    refusals: Number
+    wait_left: EndlessSpan | None
+    wait_firm_left: EndlessSpan | None
+    wait_reason: Text | None
+    wait_by: Text | None
+    strikes: Count
+    clean_ago: Span | None
+    refused: _Status | None
+    used_up_left: Span | None
+    used_up_span: Span | None
+    plan: Text | None
+    told: Span
     wait_ago: float | None = None
 
     @property
@@ -96,17 +102,20 @@ class Attended(NamedTuple):
     are counted.
     """
 
-    used: int
-    ours: int
-    desks: int
-    sharing: int
-    today: int
+    used: Count
+    ours: Count
+    desks: Count
+    sharing: Count
+    today: Count
+
+
+_OF_USE = len(Attended._fields)
 
 
 class Leave(NamedTuple):
     """Whether a request may be sent: at once if ``wait`` is 0.0, else ask again after so many seconds."""
 
-    wait: float
+    wait: Annotated[float, Meta(ge=0, le=_LONGEST_LEAVE)]
     use: Attended
     known: Known
 
@@ -114,13 +123,13 @@ class Leave(NamedTuple):
 class Exchanged(NamedTuple):
     """What is known after an exchange; ``changes_before`` are those before it."""
 
-    changes_before: int
+    changes_before: Number
     known: Known
 
 
 def read_salt(connection: "Connection") -> bytes:
     """Return the salt of the store, for fingerprints."""
-    return bytes(only(connection.execute("SELECT salt FROM about").fetchone())[0])
+    return read(tuple[bytes], connection.execute("SELECT salt FROM about").fetchone())[0]
 
 
 def take_leave(
@@ -164,8 +173,8 @@ def take_leave(
             scope,
         ],
     ).fetchone()
-    wait, used, ours, desks, sharing, today, *known = only(row)
-    return Leave(wait, Attended(used, ours, desks, sharing, today), Known(*known))
+    wait, *others = row or ()
+    return read(Leave, (wait, others[:_OF_USE], others[_OF_USE:]))
 
 
 def attend(connection: "Connection", scope: str, desk: str) -> Attended:
@@ -177,7 +186,7 @@ def attend(connection: "Connection", scope: str, desk: str) -> Attended:
         " FROM ledger_send WHERE scope = %s AND frees_at > ledger_now() AND a.sharing > 0) AS u",
         [scope, desk, desk, scope],
     ).fetchone()
-    return Attended(*only(row))
+    return read(Attended, row)
 
 
 def say_goodbye(connection: "Connection", scope: str, desk: str) -> None:
@@ -189,7 +198,7 @@ def read_known(connection: "Connection", scope: str) -> Known | None:
     """Return what is known of a scope; None if nothing is."""
     statement = f"SELECT {_STANDING} FROM ledger_standing(%s) AS k"  # noqa: S608 - names of our own
     row = connection.execute(statement, [scope, scope]).fetchone()
-    return None if row is None else Known(*row)
+    return None if row is None else read(Known, row)
 
 
 def exchange(
@@ -216,8 +225,8 @@ def _tell_record(
         " LATERAL ledger_standing(r) AS k",
         [scope, scope, desk, recorded.is_refusal, recorded.known, *_spans(recorded, clock)],
     ).fetchone()
-    changes, *known = only(row)
-    return Exchanged(changes, Known(*known))
+    before, *known = row or ()
+    return read(Exchanged, (before, known))
 
 
 def _tell_requests(connection: "Connection", scope: str, desk: str, changes: Changes, clock: Clock) -> None:

@@ -17,8 +17,9 @@ from menagerie import __version__
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import SharedStoreError
 from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.texts.printable import printable
 from menagerie.shared.link import SCHEMA, Connection
-from menagerie.shared.rows import only
+from menagerie.shared.rows import Count, Text, read
 
 # The version that this program makes and uses, and the lowest that a program must know to use it.
 VERSION = 2
@@ -39,12 +40,12 @@ class State(Enum):
     FOREIGN = auto()
 
 
-class About(Struct, frozen=True):
+class About(Struct, frozen=True, array_like=True):
     """The row of the table ``about``."""
 
-    version: int
-    oldest_reader: int
-    written_by: str
+    version: Count
+    oldest_reader: Count
+    written_by: Text
     salt: bytes
 
 
@@ -75,7 +76,7 @@ def check_version(connection: Connection) -> About:
     if about.version < VERSION:
         raise SharedStoreError(SharedCase.OLDER)
     if about.oldest_reader > VERSION:
-        raise SharedStoreError(SharedCase.NEWER, version=about.written_by)
+        raise SharedStoreError(SharedCase.NEWER, version=printable(about.written_by))
     return about
 
 
@@ -88,11 +89,11 @@ def check_writing(connection: Connection) -> None:
         " FROM pg_class WHERE relnamespace = to_regnamespace(%s) AND relkind IN ('r', 'p')",
         [SCHEMA],
     ).fetchone()
-    is_read_only, user, has_rights = only(row)
+    is_read_only, user, has_rights = read(tuple[bool, Text, bool | None], row)
     if is_read_only:
         raise SharedStoreError(SharedCase.READ_ONLY)
     if not has_rights:
-        raise SharedStoreError(SharedCase.NO_RIGHT, user=user)
+        raise SharedStoreError(SharedCase.NO_RIGHT, user=printable(user))
 
 
 def read_about(connection: Connection) -> About | None:
@@ -113,7 +114,7 @@ def read_about(connection: Connection) -> About | None:
     ).fetchone()
     if row is None:
         raise SharedStoreError(SharedCase.FOREIGN)
-    return About(*row)
+    return read(About, row)
 
 
 def state_of(connection: Connection) -> State:
@@ -133,7 +134,7 @@ def state_of(connection: Connection) -> State:
         """,
         {"schema": SCHEMA},
     ).fetchone()
-    exists, has_content, is_ours = only(row)
+    exists, has_content, is_ours = read(tuple[bool, bool, bool], row)
     if not exists:
         return State.MISSING
     if is_ours:
@@ -155,7 +156,7 @@ def migrate(connection: Connection, steps: Sequence[Migration] | None = None) ->
         about = read_about(connection)
         if about is not None and about.version >= newest:
             if about.oldest_reader > newest:
-                raise SharedStoreError(SharedCase.NEWER, version=about.written_by)
+                raise SharedStoreError(SharedCase.NEWER, version=printable(about.written_by))
             return False
         if state_of(connection) is State.MISSING:
             connection.execute(f"CREATE SCHEMA {SCHEMA}")

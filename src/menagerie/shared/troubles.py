@@ -1,4 +1,4 @@
-"""Converts the errors of PostgreSQL and of the way to it into our own. Imports psycopg."""
+"""Converts whatever PostgreSQL, the way to it and the reading of its answers raise. Imports psycopg."""
 
 import re
 
@@ -9,6 +9,7 @@ from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact, Value, fact
 from menagerie.domain.sharing.address import SharedAddress
 from menagerie.domain.sharing.cases import SharedCase
+from menagerie.domain.texts.printable import printable
 from menagerie.shared.certificates import why_refused
 
 # What a failed connection says. libpq tells no code of it, and speaks English; the server may speak another
@@ -33,7 +34,7 @@ _WORDS = (
     (SharedCase.REFUSED, r"Connection refused|No such file or directory"),
     (SharedCase.UNREACHABLE, r"timeout|timed out|unreachable|No route to host"),
 )
-# What the server answers to a statement, by class.
+# What the server answers to a statement, by class. Any other answer has failed.
 _ANSWERS: tuple[tuple[type[psycopg.Error], SharedCase], ...] = (
     (errors.DiskFull, SharedCase.DISK_FULL),
     (errors.ReadOnlySqlTransaction, SharedCase.READ_ONLY),
@@ -41,10 +42,6 @@ _ANSWERS: tuple[tuple[type[psycopg.Error], SharedCase], ...] = (
     (errors.InvalidSchemaName, SharedCase.NOT_SET_UP),
     (errors.UndefinedTable, SharedCase.NOT_SET_UP),
     (errors.UndefinedFunction, SharedCase.NOT_SET_UP),
-    # Damage, as a failing disk leaves it.
-    (errors.DataCorrupted, SharedCase.FAILED),
-    (errors.IndexCorrupted, SharedCase.FAILED),
-    (errors.InternalError_, SharedCase.FAILED),
 )
 # Too slow: cancelled after its time, or in the way of another transaction.
 _SLOW = (
@@ -56,7 +53,8 @@ _SLOW = (
 )
 # Functions of PostgreSQL that make a file longer. A quota that stops them has the code of damage.
 _GROWING = {"mdextend", "mdzeroextend"}
-_LONGEST_DETAIL = 300
+# Characters: of what a server says, and before that of what is looked at.
+_LONGEST_DETAIL, _LONGEST_WORDS = 300, 10_000
 
 
 def trouble_of(error: Exception, address: SharedAddress) -> Fact:
@@ -64,34 +62,37 @@ def trouble_of(error: Exception, address: SharedAddress) -> Fact:
 
     ``error`` is not kept: psycopg's errors of failed connections hold the password.
     """
-    if isinstance(error, SharedStoreError):
-        return error.fact
     converted = error_of(error, address, is_broken=True)
-    if not isinstance(converted, SharedStoreError):
-        return fact(SharedCase.FAILED, **_values(error, address))
     if converted.case is SharedCase.CERTIFICATE:
         return fact(why_refused(address), **converted.values)
     return converted.fact
 
 
-def error_of(error: BaseException, address: SharedAddress, *, is_broken: bool) -> BaseException:
-    """Return the error of ours for one of psycopg; any other error as it is, and a defect in a statement too.
+def error_of(error: Exception, address: SharedAddress, *, is_broken: bool) -> SharedStoreError:
+    """Return the error of ours for whatever work on a connection raised: no store makes a defect of ours.
 
     ``is_broken`` says whether the connection was lost by it.
     """
-    if not isinstance(error, psycopg.Error):
+    if isinstance(error, SharedStoreError):
         return error
     values = _values(error, address)
-    if error.diag.source_function in _GROWING:
-        return SharedStoreError(SharedCase.DISK_FULL, **values)
-    for kind, case in _ANSWERS:
-        if isinstance(error, kind):
-            return SharedStoreError(case, **values)
+    if (case := _answer(error)) is not None:
+        return SharedStoreError(case, **values)
     if isinstance(error, _SLOW):
         return SharedStoreAwayError(SharedCase.SLOW, **values)
-    if is_broken or isinstance(error, psycopg.OperationalError):
+    if isinstance(error, psycopg.Error) and (is_broken or isinstance(error, psycopg.OperationalError)):
         return SharedStoreAwayError(_case_of(str(error)), **values)
-    return error
+    return SharedStoreError(SharedCase.FAILED, **values)
+
+
+def _answer(error: Exception) -> SharedCase | None:
+    """Return what a server answered, if that is on the list or cannot be read."""
+    if not isinstance(error, psycopg.Error):
+        # psycopg, and what reads a row, say in Python's words what they did not expect.
+        return None if isinstance(error, OSError) else SharedCase.UNREADABLE
+    if error.diag.source_function in _GROWING:
+        return SharedCase.DISK_FULL
+    return next((case for kind, case in _ANSWERS if isinstance(error, kind)), None)
 
 
 def _case_of(words: str) -> SharedCase:
@@ -100,7 +101,7 @@ def _case_of(words: str) -> SharedCase:
 
 def _values(error: Exception, address: SharedAddress) -> dict[str, Value]:
     # Before the server's own words stands only what the address says anyhow.
-    words = " ".join(str(error).split()).rpartition("FATAL: ")[2]
+    words = " ".join(printable(str(error)[:_LONGEST_WORDS]).split()).rpartition("FATAL: ")[2]
     detail = words[:_LONGEST_DETAIL] or type(error).__name__
     return {
         "host": address.host,

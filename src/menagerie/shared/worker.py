@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
+from menagerie.domain.errors import SharedStoreAwayError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress
@@ -218,20 +218,18 @@ class Worker:
 
         try:
             job.end = End(link.do(job.work, job.within))
-        except BaseException as error:  # noqa: BLE001 - the caller gets it
+        except Exception as error:  # noqa: BLE001 - converted, whatever it is
             converted = error_of(error, self._address, is_broken=link.is_broken)
-            if isinstance(converted, SharedStoreError) and not isinstance(converted, SharedStoreAwayError):
-                # For example a full disk: sharing in part would be worse than not at all.
-                converted = away(converted.fact)
-            job.end = End(error=converted)
-            if isinstance(converted, SharedStoreAwayError) and not (
-                converted.case is SharedCase.SLOW and not link.is_broken
-            ):
-                trouble = self._why_lost(converted.fact)
-                # Before the job's end, so that what the caller asks next fails at once.
-                self._tell(self._events.lost, trouble)
-                return trouble
-            return self._why_lost(fact(SharedCase.AWAY)) if link.is_broken else None
+            if converted.case is SharedCase.UNREADABLE:
+                _log.info("The shared store gave an answer that cannot be read", exc_info=error)
+            # For example a full disk: sharing in part would be worse than not at all.
+            job.end = End(error=away(converted.fact))
+            if converted.case is SharedCase.SLOW and not link.is_broken:
+                return None
+            trouble = self._why_lost(converted.fact)
+            # Before the job's end, so that what the caller asks next fails at once.
+            self._tell(self._events.lost, trouble)
+            return trouble
         return None
 
     def _why_lost(self, trouble: Fact) -> Fact:

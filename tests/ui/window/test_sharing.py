@@ -185,6 +185,30 @@ async def test_a_wait_of_a_century_is_left_with_the_store(
         assert not window.wait_banner.isVisible()
 
 
+async def test_entries_of_colleagues_that_cannot_be_read_are_counted_quietly(
+    shop: Shop, postgres: Postgres, shared_database: str
+) -> None:
+    share(shop, postgres.address(shared_database))
+    entry = """
+        INSERT INTO menagerie.knowledge_log (place, number, kind, subject, at, tags)
+            SELECT id, {number}, 'notes', 1, 1, '{{{{a,b}},{{c,d}}}}' FROM menagerie.knowledge_place;
+        UPDATE menagerie.knowledge_place SET number = {number};
+        SELECT pg_notify('menagerie_knowledge', id || ' {number}') FROM menagerie.knowledge_place
+    """
+    async with shop.open_with_animals() as window:
+        line = window.header.sharing
+        store = shop.parts.sharing.open_store(postgres.address(shared_database).text)
+        assert store is not None
+        for number, text in (
+            (1000, "1 entry of a colleague can't be read"),
+            (1001, "2 entries of colleagues can't be read"),
+        ):
+            await until(lambda: store.is_there, "the shared store")
+            postgres.execute(entry.format(number=number), shared_database)
+            await until(lambda: line.text() == text, text)  # noqa: B023 - at once
+            assert line.isVisible()
+
+
 async def test_an_environment_that_names_no_store_says_nothing_of_it(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.quota_bar.click()

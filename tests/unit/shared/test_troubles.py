@@ -1,7 +1,8 @@
-"""Errors of PostgreSQL that no test can make a server say at will become cases, and defects stay defects."""
+"""Errors of PostgreSQL that no test can make a server say at will become cases."""
 
 import psycopg
 import pytest
+from psycopg import errors
 
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import fact
@@ -68,9 +69,36 @@ def test_a_damaged_database_is_a_store_that_failed_and_no_defect(error: psycopg.
     assert converted.values["detail"] == str(error)
 
 
-@pytest.mark.parametrize("error", [psycopg.errors.SyntaxError("x"), ValueError("x"), KeyboardInterrupt()])
-def test_a_defect_stays_what_it_is(error: BaseException) -> None:
-    assert error_of(error, ADDRESS, is_broken=False) is error
+@pytest.mark.parametrize(
+    "kind", [one for one in vars(errors).values() if isinstance(one, type) and issubclass(one, psycopg.Error)]
+)
+def test_no_error_of_a_server_is_a_defect(kind: type[psycopg.Error]) -> None:
+    converted = error_of(kind("words"), ADDRESS, is_broken=False)
+    assert isinstance(converted.case, SharedCase)
+    assert converted.case is not SharedCase.UNREADABLE
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        ValueError("x"),
+        TypeError("x"),
+        AttributeError("x"),
+        OverflowError("x"),
+        StopIteration(),
+        MemoryError(),
+    ],
+)
+def test_what_an_answer_makes_python_raise_is_an_answer_that_cannot_be_read(error: Exception) -> None:
+    assert error_of(error, ADDRESS, is_broken=False).case is SharedCase.UNREADABLE
+    # While it connects, as well.
+    assert trouble_of(error, ADDRESS).case is SharedCase.UNREADABLE
+
+
+def test_the_words_of_an_error_are_plain() -> None:
+    words = "FATAL:  go \x1b[2Jto \u202emoc.live\u2066\r\n\x00now"
+    trouble = trouble_of(psycopg.OperationalError(words), ADDRESS)
+    assert trouble.values["detail"] == "go [2Jto moc.live now"
 
 
 def test_what_is_neither_the_servers_nor_the_ways_to_it_is_a_store_that_failed() -> None:

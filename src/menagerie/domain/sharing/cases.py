@@ -61,4 +61,5 @@ class SharedCase(StrEnum):
     ENCODING = "shared.encoding"
     NEWER = "shared.newer"  # version
     OLDER = "shared.older"
+    UNREADABLE = "shared.unreadable"
     FAILED = "shared.failed"  # detail

@@ -29,7 +29,9 @@ _LOOK = "look at what all desks use"
 class SharedWatch(QObject):
     """``trouble`` is why the store of the open environment is away; None if it is there, or none is named.
 
-    Signals: ``changed`` when ``trouble`` is another one; ``looked`` when there is another ``use``.
+    ``left_out`` is how many entries of colleagues in it cannot be read.
+
+    Signals: ``changed`` when one of the two is another one; ``looked`` when there is another ``use``.
     """
 
     changed = Signal()
@@ -42,6 +44,7 @@ class SharedWatch(QObject):
         self._jobs = jobs
         self._clock = clock
         self.trouble: Fact | None = None
+        self.left_out = 0
         self._store: SharedStore | None = None
         self._followed: list[SharedStore] = []
         self._use: Use | None = None
@@ -82,6 +85,7 @@ class SharedWatch(QObject):
             self._followed.append(store)
             store.on_back(lambda: self._come_back(store))
             store.on_away(lambda _trouble: self._go_away(store))
+            store.on_left_out(lambda: self._take(self.trouble))
         if store is None or store.is_there:
             self._grace.stop()
             self._take(None)
@@ -119,8 +123,9 @@ class SharedWatch(QObject):
             self._take(store.trouble)
 
     def _take(self, trouble: Fact | None) -> None:
-        if trouble != self.trouble:
-            self.trouble = trouble
+        left_out = 0 if self._store is None else len(self._store.left_out)
+        if (trouble, left_out) != (self.trouble, self.left_out):
+            self.trouble, self.left_out = trouble, left_out
             self.changed.emit()
 
     def _look(self) -> None:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject
 
+from menagerie.ui.look.translation import translate
 from menagerie.ui.session.shared_watch import SharedWatch
 from menagerie.ui.window.main_window import MainWindow
 
@@ -21,9 +22,19 @@ class SharedView(QObject):
         watch.changed.connect(self._show_trouble)
 
     def _show_trouble(self) -> None:
-        text = "" if self._watch.trouble is None else self.tr("Not sharing with other desks")
-        self._line.say(text, self._reason())
+        self._line.say(self._text(), self._reason())
         self._panel.refresh()
+
+    def _text(self) -> str:
+        if self._watch.trouble is not None:
+            return self.tr("Not sharing with other desks")
+        match self._watch.left_out:
+            case 0:
+                return ""
+            case 1:
+                return self.tr("1 entry of a colleague can't be read")
+            case count:
+                return translate("SharedView", "%Ln entries of colleagues can't be read", n=count)
 
     def _reason(self) -> str:
         """Return why the store is away; empty if it is not."""

@@ -221,6 +221,8 @@ def _happened(case: SharedCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one se
             return translate(
                 "shared", "The database was prepared for an older version. Ask your IT team to run {migrate}."
             )
+        case SharedCase.UNREADABLE:
+            return translate("shared", "The database's answer cannot be read. Ask your IT team to check it.")
         case SharedCase.FAILED:
             return translate("shared", "The database answered: {detail}.")
     assert_never(case)
