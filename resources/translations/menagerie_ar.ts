@@ -4035,6 +4035,21 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>SharedView</name>
+    <message numerus="yes">
+        <source>%Ln entries of colleagues can&apos;t be read</source>
+        <translation>
+            <numerusform>لا إدخالات غير مقروءة للزملاء</numerusform>
+            <numerusform>لا يمكن قراءة إدخال واحد للزملاء</numerusform>
+            <numerusform>لا يمكن قراءة إدخالين للزملاء</numerusform>
+            <numerusform>لا يمكن قراءة %Ln إدخالات للزملاء</numerusform>
+            <numerusform>لا يمكن قراءة %Ln إدخالًا للزملاء</numerusform>
+            <numerusform>لا يمكن قراءة %Ln إدخال للزملاء</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry of a colleague can&apos;t be read</source>
+        <translation>لا يمكن قراءة إدخال واحد لأحد الزملاء</translation>
+    </message>
     <message>
         <source>Not sharing with other desks</source>
         <translation>لا مشاركة مع مكاتب أخرى</translation>
@@ -8100,6 +8115,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The database was prepared for an older version. Ask your IT team to run {migrate}.</source>
         <translation>جُهّزت قاعدة البيانات لإصدار أقدم. اطلب من فريق تقنية المعلومات تشغيل {migrate}.</translation>
+    </message>
+    <message>
+        <source>The database&apos;s answer cannot be read. Ask your IT team to check it.</source>
+        <translation>لا يمكن قراءة إجابة قاعدة البيانات. اطلب من فريق تقنية المعلومات فحصها.</translation>
     </message>
     <message>
         <source>The disk of the database is full. Ask your IT team to free some room.</source>

@@ -3835,6 +3835,17 @@ Er wird nur gesendet an {address}</translation>
 </context>
 <context>
     <name>SharedView</name>
+    <message numerus="yes">
+        <source>%Ln entries of colleagues can&apos;t be read</source>
+        <translation>
+            <numerusform>%Ln Eintrag von Kollegen ist nicht lesbar</numerusform>
+            <numerusform>%Ln Einträge von Kollegen sind nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry of a colleague can&apos;t be read</source>
+        <translation>1 Eintrag eines Kollegen ist nicht lesbar</translation>
+    </message>
     <message>
         <source>Not sharing with other desks</source>
         <translation>Teilen unterbrochen</translation>
@@ -7588,6 +7599,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>The database was prepared for an older version. Ask your IT team to run {migrate}.</source>
         <translation>Die Datenbank wurde für eine ältere Version vorbereitet. Das IT-Team kann {migrate} ausführen.</translation>
+    </message>
+    <message>
+        <source>The database&apos;s answer cannot be read. Ask your IT team to check it.</source>
+        <translation>Die Antwort der Datenbank ist nicht lesbar. Das IT-Team kann sie prüfen.</translation>
     </message>
     <message>
         <source>The disk of the database is full. Ask your IT team to free some room.</source>

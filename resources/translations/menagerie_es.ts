@@ -3835,6 +3835,17 @@ Solo se envía a {address}</translation>
 </context>
 <context>
     <name>SharedView</name>
+    <message numerus="yes">
+        <source>%Ln entries of colleagues can&apos;t be read</source>
+        <translation>
+            <numerusform>%Ln entrada de compañeros no se puede leer</numerusform>
+            <numerusform>%Ln entradas de compañeros no se pueden leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry of a colleague can&apos;t be read</source>
+        <translation>1 entrada de un compañero no se puede leer</translation>
+    </message>
     <message>
         <source>Not sharing with other desks</source>
         <translation>Sin compartir por ahora</translation>
@@ -7588,6 +7599,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>The database was prepared for an older version. Ask your IT team to run {migrate}.</source>
         <translation>La base de datos se preparó para una versión anterior. Pida a su equipo de informática que ejecute {migrate}.</translation>
+    </message>
+    <message>
+        <source>The database&apos;s answer cannot be read. Ask your IT team to check it.</source>
+        <translation>La respuesta de la base de datos no se puede leer. Pida a su equipo de informática que la revise.</translation>
     </message>
     <message>
         <source>The disk of the database is full. Ask your IT team to free some room.</source>

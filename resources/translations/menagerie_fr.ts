@@ -3835,6 +3835,17 @@ Elle n’est envoyée qu’à {address}</translation>
 </context>
 <context>
     <name>SharedView</name>
+    <message numerus="yes">
+        <source>%Ln entries of colleagues can&apos;t be read</source>
+        <translation>
+            <numerusform>%Ln entrée de collègues est illisible</numerusform>
+            <numerusform>%Ln entrées de collègues sont illisibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry of a colleague can&apos;t be read</source>
+        <translation>1 entrée d’un collègue est illisible</translation>
+    </message>
     <message>
         <source>Not sharing with other desks</source>
         <translation>Partage interrompu</translation>
@@ -7588,6 +7599,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>The database was prepared for an older version. Ask your IT team to run {migrate}.</source>
         <translation>La base de données a été préparée pour une version plus ancienne. Demandez à votre service informatique d’exécuter {migrate}.</translation>
+    </message>
+    <message>
+        <source>The database&apos;s answer cannot be read. Ask your IT team to check it.</source>
+        <translation>La réponse de la base de données est illisible. Demandez à votre service informatique de la vérifier.</translation>
     </message>
     <message>
         <source>The disk of the database is full. Ask your IT team to free some room.</source>

@@ -3785,6 +3785,16 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>SharedView</name>
+    <message numerus="yes">
+        <source>%Ln entries of colleagues can&apos;t be read</source>
+        <translation>
+            <numerusform>同僚の項目%Ln件を読み取れません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry of a colleague can&apos;t be read</source>
+        <translation>同僚の項目1件を読み取れません</translation>
+    </message>
     <message>
         <source>Not sharing with other desks</source>
         <translation>ほかの端末と共有していません</translation>
@@ -7460,6 +7470,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>The database was prepared for an older version. Ask your IT team to run {migrate}.</source>
         <translation>データベースは古いバージョン用に準備されています。{migrate}を実行するようIT部門に依頼してください。</translation>
+    </message>
+    <message>
+        <source>The database&apos;s answer cannot be read. Ask your IT team to check it.</source>
+        <translation>データベースの応答を読み取れません。確認するようIT部門に依頼してください。</translation>
     </message>
     <message>
         <source>The disk of the database is full. Ask your IT team to free some room.</source>

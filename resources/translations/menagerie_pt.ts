@@ -3835,6 +3835,17 @@ Ela só é enviada para {address}</translation>
 </context>
 <context>
     <name>SharedView</name>
+    <message numerus="yes">
+        <source>%Ln entries of colleagues can&apos;t be read</source>
+        <translation>
+            <numerusform>%Ln registro de colegas não pode ser lido</numerusform>
+            <numerusform>%Ln registros de colegas não podem ser lidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry of a colleague can&apos;t be read</source>
+        <translation>1 registro de um colega não pode ser lido</translation>
+    </message>
     <message>
         <source>Not sharing with other desks</source>
         <translation>Sem compartilhar agora</translation>
@@ -7588,6 +7599,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>The database was prepared for an older version. Ask your IT team to run {migrate}.</source>
         <translation>O banco de dados foi preparado para uma versão mais antiga. Peça à sua equipe de TI para executar {migrate}.</translation>
+    </message>
+    <message>
+        <source>The database&apos;s answer cannot be read. Ask your IT team to check it.</source>
+        <translation>A resposta do banco de dados não pode ser lida. Peça à sua equipe de TI para verificá-la.</translation>
     </message>
     <message>
         <source>The disk of the database is full. Ask your IT team to free some room.</source>

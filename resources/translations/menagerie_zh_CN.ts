@@ -3785,6 +3785,16 @@ It is sent only to {address}</source>
 </context>
 <context>
     <name>SharedView</name>
+    <message numerus="yes">
+        <source>%Ln entries of colleagues can&apos;t be read</source>
+        <translation>
+            <numerusform>无法读取同事的 %Ln 个条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 entry of a colleague can&apos;t be read</source>
+        <translation>无法读取同事的 1 个条目</translation>
+    </message>
     <message>
         <source>Not sharing with other desks</source>
         <translation>未与其他工作台共享</translation>
@@ -7460,6 +7470,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The database was prepared for an older version. Ask your IT team to run {migrate}.</source>
         <translation>数据库是为旧版本准备的。请让 IT 部门运行 {migrate}。</translation>
+    </message>
+    <message>
+        <source>The database&apos;s answer cannot be read. Ask your IT team to check it.</source>
+        <translation>无法读取数据库的答复。请联系 IT 部门检查。</translation>
     </message>
     <message>
         <source>The disk of the database is full. Ask your IT team to free some room.</source>
