@@ -11,7 +11,6 @@ import pytest
 from menagerie.domain.animal import Animal
 from menagerie.domain.notes import Notes
 from menagerie.outbox.entry import State
-from support.asking import SCOPE
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
 from support.shared_adds import adding_desk
@@ -142,5 +141,5 @@ async def test_what_a_ledger_is_told_that_is_no_number_does_not_reach_the_desks_
         await one.asks()
         # When all that it keeps of that is kept.
         await one.ledger.close()
-        assert (await one.own.load(SCOPE)).record.told == 45
+        assert (await one.kept()).told == 45
         assert one.own.warning is None

@@ -201,7 +201,7 @@ async def test_entries_of_colleagues_that_cannot_be_read_are_counted_quietly(
         assert store is not None
         for number, text in (
             (1000, "1 entry of a colleague can't be read"),
-            (1001, "2 entries of colleagues can't be read"),
+            (2000, "2 entries of colleagues can't be read"),
         ):
             await until(lambda: store.is_there, "the shared store")
             postgres.execute(entry.format(number=number), shared_database)
