@@ -128,7 +128,7 @@ def look_alikes(connection: sqlite3.Connection, new: NewAnimal) -> tuple[Animal,
 
 
 def known_like(connection: sqlite3.Connection, new: NewAnimal) -> tuple[KnownAnimal, ...]:
-    """Return the animals with the same name apart from case and accents, and the same category and status.
+    """Return the animals with the same name apart from how it is typed, and the same category and status.
 
     Without a status of its own, it is like those of any. The last seen come first.
     """

@@ -6,7 +6,7 @@ from pathlib import Path
 from menagerie.catalogue.shared_tables import DIGEST, OVERRULED, SHARED
 from menagerie.domain.cases import RepairedFile
 from menagerie.domain.notes import tag_key
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.texts.folding import folded_words
 from menagerie.storage import Schema, check_origin, connect, create_tables, migrate, transaction
 from menagerie.storage.files import log_of, may_be_there
 
@@ -112,20 +112,21 @@ _READERS_CACHE_KIB = 8 * 1024
 
 def searchable(name: str) -> str:
     """Return the folded part of a name in which a search looks."""
-    return folded(name)[:_LONGEST_SEARCHED]
+    return folded_words(name)[:_LONGEST_SEARCHED]
+
+
+def _fold_again(connection: sqlite3.Connection) -> None:
+    """Fold all names, notes and tags again: they were folded by an older rule, or in a damaged file."""
+    connection.create_function("searchable", 1, searchable, deterministic=True)
+    connection.create_function("tag_key", 1, tag_key, deterministic=True)
+    connection.execute("UPDATE animal SET folded = searchable(name) WHERE folded <> searchable(name)")
+    connection.execute("UPDATE note SET folded = searchable(text) WHERE folded <> searchable(text)")
+    connection.execute("UPDATE OR REPLACE tagged SET tag = tag_key(label) WHERE tag <> tag_key(label)")
 
 
 def _after_rescue(connection: sqlite3.Connection) -> None:
-    """Fold all names and notes again: what was folded in the damaged file may be wrong."""
-    for table, key, text in (("animal", "id", "name"), ("note", "animal_id", "text")):
-        for number, name in connection.execute(f"SELECT {key}, {text} FROM {table}").fetchall():  # noqa: S608 - own text
-            statement = f"UPDATE {table} SET folded = :folded WHERE {key} = :key AND folded <> :folded"  # noqa: S608 - own text
-            connection.execute(statement, {"folded": searchable(name), "key": number})
-    for animal_id, tag, label in connection.execute("SELECT animal_id, tag, label FROM tagged").fetchall():
-        statement = (
-            "UPDATE OR REPLACE tagged SET tag = :new WHERE animal_id = :animal AND tag = :tag AND tag <> :new"
-        )
-        connection.execute(statement, {"new": tag_key(label), "animal": animal_id, "tag": tag})
+    """Complete what was copied from a damaged file."""
+    _fold_again(connection)
     connection.execute("DELETE FROM note WHERE text = ''")
     connection.execute("DELETE FROM tagged WHERE tag = ''")
     # The next exchange joins the shared store again, and brings back from it what could not be read.
@@ -136,7 +137,7 @@ def _after_rescue(connection: sqlite3.Connection) -> None:
 SCHEMA = Schema(
     name=RepairedFile.ANIMALS,
     application_id=0x4D656E43,
-    version=7,
+    version=8,
     statements=_TABLES,
     first_tables=frozenset({"animal", "category", "asked"}),
     migrations={
@@ -152,9 +153,11 @@ SCHEMA = Schema(
         4: migrate(*SHARED),
         5: migrate(DIGEST),
         6: migrate(OVERRULED),
+        # Version 7 folded neither apostrophes and dashes nor letters with strokes.
+        7: _fold_again,
     },
-    # Version 3 leaves notes as they are.
-    readable_from=3,
+    # An older version folds otherwise, and would take a known name for a new one.
+    readable_from=8,
     after_rescue=_after_rescue,
 )
 

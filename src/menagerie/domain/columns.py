@@ -8,7 +8,7 @@ from msgspec import Struct
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.notes import joined
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.texts.folding import folded_words
 
 # A time is in Unix seconds. None where nothing is known.
 Value = int | float | str | None
@@ -88,7 +88,7 @@ NAME = Column(
     search=Search.WITHIN,
     table_width=236,
     sheet_width=32,
-    sort_key=lambda known: (folded(known.animal.name),),
+    sort_key=lambda known: (folded_words(known.animal.name),),
 )
 # The table shows the category's name in the same cell, before the number.
 CATEGORY = Column(

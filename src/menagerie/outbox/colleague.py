@@ -5,7 +5,7 @@ import hashlib
 from msgspec import Struct
 
 from menagerie.domain.person import Person
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.texts.folding import folded_words
 from menagerie.outbox.entry import State
 
 
@@ -32,6 +32,6 @@ class ColleaguesAdd(Struct, frozen=True):
 
 
 def likeness(name: str, category_id: int) -> str:
-    """Return what adds have in common that are alike: the category, and the name without case and accents."""
-    text = f"{category_id}\n{folded(name)}"
+    """Return what alike adds have in common: the category, and the name apart from how it is typed."""
+    text = f"{category_id}\n{folded_words(name)}"
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.known import Category
-from menagerie.domain.texts.folding import folded_words
+from menagerie.domain.texts.folding import folded_words, plain
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.workflows.fields import read_int64
 
@@ -41,7 +41,7 @@ class KnownCategories:
         Raises UnusableFieldError. The beginning of a name is not enough,
         and neither is a name that several categories have.
         """
-        typed = " ".join(text.split())
+        typed = " ".join(plain(text).split())
         if not typed:
             raise UnusableFieldError(FieldCase.CATEGORY_MISSING)
         if _NUMBER.fullmatch(typed):
@@ -74,7 +74,7 @@ class KnownCategories:
 
     def can_become_right(self, text: str) -> bool:
         """Return whether typing on can make a category of this text, which is none."""
-        typed = text.strip()
+        typed = plain(text).strip()
         return not typed or typed in {"+", "-"} or bool(self.matching(typed))
 
     def with_number(self, typed: Typed) -> Typed:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, LONGEST_NAME, NewAnimal, PetStatus
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.texts.folding import plain
 from menagerie.domain.texts.visible import is_visible
 from menagerie.outbox.entry import Typed
 
@@ -51,11 +52,11 @@ ANIMAL_ID = NumberCases(FieldCase.ID_MISSING, FieldCase.ID, FieldCase.ID_HIGH, F
 
 
 def read_int64(text: str, cases: NumberCases = CATEGORY_NUMBER) -> int:
-    """Return the whole number that was typed (interface 2: int64).
+    """Return the whole number that was typed (interface 2: int64), in the digits of any script.
 
     Raises UnusableFieldError with one of ``cases`` for anything else.
     """
-    digits = text.strip()
+    digits = plain(text).strip()
     if not digits:
         raise UnusableFieldError(cases.missing)
     if not _WHOLE_NUMBER.fullmatch(digits):

@@ -137,12 +137,13 @@ def test_the_limits_are_shown_as_they_are_set(window: QWidget) -> None:
     dialog = dialog_for(window, enterprise(250, None))
     assert child(dialog, QLineEdit, "productionPerMinuteEdit").text() == "250"
     assert child(dialog, QLineEdit, "productionPerDayEdit").text() == ""
-    child(dialog, QLineEdit, "productionPerDayEdit").setText("9000")
+    # In the digits of any script.
+    child(dialog, QLineEdit, "productionPerDayEdit").setText("９٠００")
     assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: enterprise(250, 9000)})]
 
 
 @pytest.mark.parametrize("field", ["productionPerMinuteEdit", "productionPerDayEdit"])
-@pytest.mark.parametrize("typed", ["0", "-1", "1.5", "many", "1000000001", "١٢", "9" * 50])
+@pytest.mark.parametrize("typed", ["0", "-1", "1.5", "many", "1000000001", "9" * 50])
 def test_an_unusable_limit_is_explained_below_its_field(
     window: QWidget, qtbot: QtBot, field: str, typed: str
 ) -> None:

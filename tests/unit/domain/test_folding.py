@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.domain.texts.folding import LONGEST_FOLDED, folded, matching_parts
+from menagerie.domain.texts.folding import LONGEST_FOLDED, folded, folded_words, matching_parts, plain
 
 TEXTS = st.text(max_size=40) | st.text("aÄßﬁǅe\u0301ς𝓡שלו猫🐕\u200d\ue000\t ", max_size=20)
 
@@ -28,6 +28,66 @@ TEXTS = st.text(max_size=40) | st.text("aÄßﬁǅe\u0301ς𝓡שלו猫🐕\u20
 )
 def test_accents_case_and_forms_of_letters_make_no_difference(one: str, other: str) -> None:
     assert folded(one) == folded(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("rosie's", "Rosie’s"),
+        ("rosie's", "Rosie`s"),
+        ("rosie's", "Rosie´s"),
+        ("rosie's", "Rosieʼs"),
+        ("rosie's", "Rosie＇s"),
+        ("rosie's", "Rosie׳s"),
+        ('"max" 12"', "“Max” 12″"),
+        ('"max" 12"', "«Max» 12„"),
+        ("tick-tock", "Tick–Tock"),
+        ("tick-tock", "Tick—Tock"),
+        ("tick-tock", "Tick−Tock"),
+        ("tick-tock", "Tick\u2011Tock"),
+        ("tick-tock", "Tick－Tock"),
+        ("tick~tock", "Tick〜Tock"),
+        ("rose ann", "Rose\u00a0Ann"),
+        ("rose ann", "Rose\u3000Ann"),
+        ("rose ann", "Rose\u2009Ann"),
+        ("rose ann", "Rose\u2028Ann"),
+        ("roseann", "Rose\u200bAnn"),
+        ("roseann", "Rose\u00adAnn"),
+        ("lodz soren dorde", "Łódź Søren Đorđe"),
+        ("hal thor aero", "Ħal Þór Ærø"),
+        ("isik", "Işık"),
+        ("77 77 77", "７７ ٧٧ ۷۷"),
+    ],
+)
+def test_what_people_type_for_each_other_makes_no_difference(one: str, other: str) -> None:
+    assert folded(one) == folded(other) == one
+
+
+def test_runs_of_spaces_make_no_difference_between_words() -> None:
+    assert folded_words(" Rose \u3000 Ann ") == folded_words("rose ann")
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("１２", "12"),
+        ("\u0661\u0662", "12"),
+        ("१२", "12"),
+        ("𝟙𝟚", "12"),
+        ("\u200e12\u200f", "12"),
+        ("1\u00ad2\u200b", "12"),
+        ("\ufeff12", "12"),
+        ("－１２", "-12"),
+        ("−12", "-12"),
+        ("Chats\u00a0noirs", "Chats noirs"),
+        ("Zoë", "Zoë"),
+        ("12²", "12²"),
+    ],
+)
+def test_a_number_is_read_in_the_digits_of_any_script_and_without_what_nobody_sees(
+    typed: str, read: str
+) -> None:
+    assert plain(typed) == read
 
 
 @pytest.mark.parametrize("sign", ["\x00", "\t", "\n", "\x1f", "\x7f", "\x85", "\ue000", "\uf8ff"])

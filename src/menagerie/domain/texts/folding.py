@@ -1,36 +1,115 @@
-"""Folds text for comparing: without accents, case and variants of letters; and finds matches in a text."""
+"""Folds text for comparing, so that what people type alike is the same; and finds matches in a text."""
 
 import itertools
 import re
 import unicodedata
 from collections.abc import Iterable
 
-# Control characters and the private use area, which keyboards do not have. (Catalogues store folded names: a
-# change of the rule needs a migration.)
-_NOT_TYPED = re.compile("[\x00-\x1f\x7f-\x9f\ue000-\uf8ff]")
+from menagerie.domain.texts.visible import UNSEEN
 
 # Characters. Longer texts are compared by their beginnings: a service may send a name of megabytes.
 LONGEST_FOLDED = 2_000
 
+# Characters that people type for each other: the one that keyboards have, and the others.
+_TYPED_ALIKE = {
+    "'": "`´‘’‚‛‹›′‵ʹʻʼʽʾʿˈˊˋ׳ꞌ",
+    '"': "“”„‟«»″‶ʺ˝〝〞〟״",
+    "-": "−⁃˗",
+    "~": "〜",
+    "i": "ı",
+    "d": "ð",
+    "ae": "æ",
+    "oe": "œ",
+    "th": "þ",
+}
+# The private use area and control characters, which keyboards do not have, stand between words.
+_BETWEEN_WORDS = re.compile(r"[\s\x00-\x1f\x7f-\x9f\ue000-\uf8ff\u2800]")
+# What nobody sees, and the stroke that lengthens Arabic letters.
+_UNTYPED = re.compile(f"[{UNSEEN}ـ]")
+# A stroke, a hook or a tail belongs to its letter, unlike an accent.
+_WITH_STROKE = re.compile("((?:LATIN|CYRILLIC) SMALL LETTER .+?) WITH .+")
+
+
+class _Folded(dict[int, str]):
+    """What each character is folded to, by its code point, found out once."""
+
+    def __missing__(self, code: int) -> str:
+        self[code] = folded = self._folded(chr(code))
+        return folded
+
+    def _folded(self, character: str) -> str:
+        if _BETWEEN_WORDS.match(character):
+            return " "
+        if _UNTYPED.match(character) or unicodedata.combining(character):
+            return ""
+        digit = unicodedata.decimal(character, None)
+        if digit is not None:
+            return str(digit)
+        # Decompose before case folding, as some letters (ℳ, 𝓡) have a case only then.
+        parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", character).casefold())
+        return self._without_stroke(character) if parts == character else parts.translate(self)
+
+    def _without_stroke(self, character: str) -> str:
+        if unicodedata.category(character) == "Pd":
+            return "-"
+        stroke = _WITH_STROKE.fullmatch(unicodedata.name(character, ""))
+        try:
+            return unicodedata.lookup(stroke[1]).translate(self) if stroke else character
+        except KeyError:
+            return character  # no letter is called so
+
+
+_FOLDED = _Folded(
+    {ord(other): typed for typed, others in _TYPED_ALIKE.items() for other in others},
+)
+
+
+class _Plain(dict[int, str]):
+    """What each character of a number or a word of a file is read as, by its code point."""
+
+    def __missing__(self, code: int) -> str:
+        self[code] = read = self._read(chr(code))
+        return read
+
+    @staticmethod
+    def _read(character: str) -> str:
+        if _BETWEEN_WORDS.match(character):
+            return " "
+        if _UNTYPED.match(character):
+            return ""
+        digit = unicodedata.decimal(character, None)
+        if digit is not None:
+            return str(digit)
+        if unicodedata.decomposition(character).startswith("<wide>"):
+            return unicodedata.normalize("NFKC", character)
+        return "-" if character == "−" else character
+
+
+_PLAIN = _Plain({code: chr(code) for code in range(0x80)})
+
 
 def folded(text: str) -> str:
-    """Return ``text`` without accents and case; characters that cannot be typed become spaces.
+    """Return what stays the same of ``text`` where people type it in another way.
 
+    That is without accents, strokes and case, with the apostrophes, quotation marks, dashes, digits and
+    spaces of a usual keyboard, and without what nobody sees; characters that cannot be typed become spaces.
     Each character is folded by itself. Folding a folded text changes nothing. Of a long text only the
-    beginning is returned.
+    beginning is returned. (Catalogues store folded names: a change of the rule needs a migration.)
     """
-    text = text[:LONGEST_FOLDED]
-    if text.isascii():
-        return _NOT_TYPED.sub(" ", text.lower())
-    # Decompose before case folding, as some letters (ℳ, 𝓡) have a case only then, and after, as it composes.
-    decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
-    base = "".join(character for character in decomposed if not unicodedata.combining(character))
-    return _NOT_TYPED.sub(" ", base)[:LONGEST_FOLDED]
+    return text[:LONGEST_FOLDED].translate(_FOLDED)[:LONGEST_FOLDED]
 
 
 def folded_words(text: str) -> str:
-    """Return what stays the same of a text in other cases, accents and spaces."""
+    """Return what stays the same of a text where people type it in another way, also with other spaces."""
     return " ".join(folded(text).split())
+
+
+def plain(text: str) -> str:
+    """Return ``text`` without what nobody sees, and with the digits and signs of ASCII: ``12`` for ``１２``.
+
+    So a number or a word is read. A raised digit is none: it may be the mark of a footnote.
+    """
+    return text if text.isascii() else text.translate(_PLAIN)
 
 
 def matching_parts(text: str, words: Iterable[str]) -> tuple[tuple[int, int], ...]:
@@ -40,8 +119,7 @@ def matching_parts(text: str, words: Iterable[str]) -> tuple[tuple[int, int], ..
     even if only a part of it was found (the "f" of "ﬁ").
     """
     text = text[:LONGEST_FOLDED]
-    # Each ASCII character folds to one character.
-    pieces = folded(text) if text.isascii() else [folded(character) for character in text]
+    pieces = [folded(character) for character in text]
     origins = [place for place, piece in enumerate(pieces) for _ in piece]
     whole = "".join(pieces)
     found = bytearray(len(text))

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.plan import PLANS, Plan, enterprise
+from menagerie.domain.texts.folding import plain
 from menagerie.settings.environments import Environment
 from menagerie.settings.plans import LARGEST_LIMIT
 from menagerie.ui.look.announcing import announce
@@ -113,8 +114,8 @@ class PlanField(QWidget):
 
 def _read_limit(text: str) -> int:
     # Longer numbers are above every limit.
-    digits = text[: len(str(LARGEST_LIMIT)) + 1]
-    if not (digits.isascii() and digits.isdecimal()) or not 1 <= int(digits) <= LARGEST_LIMIT:
+    digits = plain(text)[: len(str(LARGEST_LIMIT)) + 1]
+    if not digits.isdecimal() or not 1 <= int(digits) <= LARGEST_LIMIT:
         raise UnusableFieldError(FieldCase.LIMIT, most=LARGEST_LIMIT)
     return int(digits)
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
+    QValidator,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from menagerie.domain.texts.folding import plain
 from menagerie.ui.look.icons import tinted_pixmap
 
 _ROUNDING = 4
@@ -71,11 +73,18 @@ class LineEdit(QLineEdit):
 
 
 class SpinBox(QSpinBox):
-    """A spin box that the wheel changes only with the focus, and that leaves the window its shortcuts."""
+    """A spin box that the wheel changes only with the focus, and that leaves the window its shortcuts.
+
+    It takes the digits of any script, and shows its own.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        """Judge what is typed."""
+        return super().validate(plain(text), place)
 
     def event(self, event: QEvent) -> bool:
         """Handle an event, unless it is a shortcut of the window."""
@@ -90,11 +99,15 @@ class SpinBox(QSpinBox):
 
 
 class DecimalSpinBox(QDoubleSpinBox):
-    """A spin box for numbers with decimals, with the wheel and the shortcuts as in SpinBox."""
+    """A spin box for numbers with decimals, with the wheel, the shortcuts and the digits as in SpinBox."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        """Judge what is typed."""
+        return super().validate(plain(text), place)
 
     def event(self, event: QEvent) -> bool:
         """Handle an event, unless it is a shortcut of the window."""

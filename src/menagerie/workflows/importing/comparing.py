@@ -1,6 +1,6 @@
 """Finds rows of a delivery that are like one another, an add of the outbox, a known animal, or a total.
 
-Rows are alike if they have the same name, apart from case and accents, the same category, and the same status
+Rows are alike if they have the same name, apart from how it is typed, the same category, and the same status
 where both have one. They are counted: of three equal rows, two are like two known animals. A row that an
 earlier import of the same file added is known by its number, whatever became of the animal since, and also
 if the row was mended then or is edited now. Adds count that wait, or that may have been added without the

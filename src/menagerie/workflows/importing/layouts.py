@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.header import is_untitled
@@ -133,7 +134,7 @@ class Layouts:
         try:
             with open(self._path, "rb", opener=open_own) as file:
                 content = file.read(_LARGEST_FILE + 1)
-            return msgspec.json.decode(content, type=_File).layouts
+            return [_with_keys_of_today(one) for one in msgspec.json.decode(content, type=_File).layouts]
         except FileNotFoundError:
             return []
         except OSError as exc:
@@ -144,6 +145,17 @@ class Layouts:
         except ValueError as error:
             _log.warning("The layouts of earlier imports cannot be read: %s", type(error).__name__)
             return []
+
+
+def _with_keys_of_today(layout: _Layout) -> _Layout:
+    """Return a layout whose words an older version may have folded otherwise."""
+    return replace(
+        layout,
+        titles=tuple(sorted(map(word_key, layout.titles))),
+        columns={field: word_key(title) for field, title in layout.columns.items()},
+        statuses={word_key(word): status for word, status in layout.statuses.items()},
+        categories={word_key(word): number for word, number in layout.categories.items()},
+    )
 
 
 def _has_no_titles(delivery: Delivery) -> bool:

@@ -9,7 +9,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import NewAnimal
 from menagerie.domain.errors import StorageError, UnusableFieldError
 from menagerie.domain.known import KnownAnimal
-from menagerie.domain.texts.folding import folded
+from menagerie.domain.texts.folding import folded_words
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, Typed
 from menagerie.outbox.store import Outbox
@@ -46,7 +46,7 @@ async def find_duplicates(
 
     Also what ``colleagues`` add, or have added lately: the catalogue may not have seen it.
 
-    They have the same name, apart from case and accents, the same category, and the same status where one is
+    They have the same name, apart from how it is typed, the same category, and the same status where one is
     given. No request is sent. Raises UnusableFieldError for what cannot be added. What cannot be read is left
     out: the person can add all the same.
     """
@@ -86,5 +86,5 @@ def _is_like(typed: Typed, new: NewAnimal) -> bool:
         other = read_typed(typed)
     except UnusableFieldError:
         return False  # it cannot become an animal
-    same = (folded(other.name), other.category_id) == (folded(new.name), new.category_id)
-    return same and (None in (other.status, new.status) or other.status == new.status)
+    is_same = folded_words(other.name) == folded_words(new.name) and other.category_id == new.category_id
+    return is_same and (None in (other.status, new.status) or other.status == new.status)

@@ -103,7 +103,7 @@ def test_a_look_that_is_given_up_asks_colleagues_no_longer(tmp_path: Path) -> No
     [
         (Typed(" rex ", "7"), {1, 2}),
         (Typed("rex", "7", "available"), {1}),
-        (Typed("t.  rex", "7"), set()),
+        (Typed("t.  rex", "7"), {6}),
         (Typed("T. Rex", "7"), {6}),
         (Typed("Nobody", "7"), set()),
     ],
