@@ -21,7 +21,11 @@ from menagerie.domain.facts import Fact, Value, fact, facts_in, to_text
 MARK = "\ufdd0"
 # Control characters, halves of surrogate pairs and code points that no text may hold. No one sees them, and
 # neither XLSX nor ODS can hold them.
-_UNSEEN = re.compile(f"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff{MARK}\ufffe\uffff]")
+_UNSEEN = re.compile(f"[\x00-\x08\x0e-\x1b\x7f\ud800-\udfff{MARK}\ufffe\uffff]")
+# What ends a line or a part of it in some programs, inside a cell. Another character than that of files: a
+# row does not end there.
+_LINE_ENDS = re.compile("[\x0b\x0c\x1c-\x1f\x85]")
+_LINE_END = "\u2028"
 _LETTERS = 26
 # What a spreadsheet shows in place of a result, in many languages: #N/A, #NV, #DIV/0!, #NAME?, Err:502.
 ERROR_TEXT = re.compile(r"#[¡¿]?[^\W\d_][\w/]*[!?]|#(N/A|N/D|NV|NB|I/T|Н/Д)|Err:[0-9]{3}")
@@ -115,10 +119,10 @@ def shown_texts(cells: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def cleaned(text: str) -> str:
-    """Return ``text`` without what cannot be seen, and with one kind of line break."""
+    """Return ``text`` without what cannot be seen, and with one kind of line break between rows."""
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
-    return _UNSEEN.sub("", text)
+    return _UNSEEN.sub("", _LINE_ENDS.sub(_LINE_END, text))
 
 
 def cleaned_rows(rows: list[list[str]]) -> list[list[str]]:

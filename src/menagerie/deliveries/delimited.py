@@ -49,7 +49,7 @@ def read_delimited(text: str, reading: Reading, *, is_pasted: bool = False) -> T
     rows, numbers = read or _read_open(text[skipped:], delimiter, quote, notes)
     if stated:
         numbers = [number + 1 for number in numbers]
-    if "'" in text:
+    if "'" in text or '="' in text:
         rows = [[restored(cell) for cell in row] for row in rows]
     return Table(
         FileFormat.TSV if delimiter == "\t" else FileFormat.CSV,

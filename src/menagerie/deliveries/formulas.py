@@ -1,4 +1,4 @@
-"""Keeps spreadsheets from taking a text for a formula, and gives the text back when it is read."""
+"""Keeps spreadsheets from taking a text for something else, and gives the text back when it is read."""
 
 import re
 
@@ -11,6 +11,8 @@ _LOOKS_LIKE_A_FORMULA = re.compile(
     "|[\t\r\n']"  # starts a new cell, or is an apostrophe of the text itself
 )
 
+_WRAPPED = re.compile(r'\s*="((?:[^"]|"")*)"\s*')
+
 
 def defused(text: str) -> str:
     """Return ``text`` so that no spreadsheet takes it for a formula.
@@ -22,7 +24,16 @@ def defused(text: str) -> str:
 
 
 def restored(written: str) -> str:
-    """Return the text that ``defused`` made ``written`` of; other texts stay as they are."""
+    """Return the text that ``defused``, or another program, made ``written`` of for a spreadsheet.
+
+    Other texts stay as they are.
+    """
     if written.startswith(_APOSTROPHE) and _LOOKS_LIKE_A_FORMULA.match(written, 1):
         return written[1:]
-    return written
+    return unwrapped(written)
+
+
+def unwrapped(written: str) -> str:
+    """Return the text in ``="00012"``, as programs write it that want to keep the zeros."""
+    found = _WRAPPED.fullmatch(written)
+    return found[1].replace('""', '"') if found else written

@@ -362,6 +362,11 @@ class DeliveryNoteCase(StrEnum):
     ROWS_HIDDEN = "odd.rows-hidden"  # rows: how many; numbers: of the first such rows
     ROWS_FILTERED = "odd.rows-filtered"  # rows: how many; numbers: of the first such rows
     LISTS_UNREAD = "odd.lists-unread"  # names: of the lists that were not read, one a line
+    # Of columns and how they are mapped.
+    COLUMN_PREFERRED = "odd.column-preferred"  # column, other
+    COLUMNS_ALIKE = "odd.columns-alike"  # columns
+    QUANTITY_UNUSED = "odd.quantity-unused"  # columns
+    ID_UNUSED = "odd.id-unused"  # column
 
 
 class ImportCase(StrEnum):
@@ -413,6 +418,7 @@ class ReasonCase(StrEnum):
     COLLEAGUE_ADDED = "reason.colleague-added"
     COLLEAGUE_ADDS = "reason.colleague-adds"
     ALIKE_COLLEAGUE = "reason.alike-colleague"
+    SAME_ANIMAL = "reason.same-animal"  # id
 
 
 class SendingCase(StrEnum):

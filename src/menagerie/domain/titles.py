@@ -6,19 +6,16 @@ called as in the interface (interface 2).
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from menagerie.domain.columns import CATEGORY, FIRST_SEEN, ID, LAST_SEEN, NAME, STATUS
 from menagerie.domain.texts.folding import folded_words
-from menagerie.domain.texts.visible import UNSEEN
 
 # The column that "the rows that still need work" have last. It is never mapped.
 REASON_TITLE = "Why it was not added"
 
 _CASE_CHANGES = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _BETWEEN_WORDS = re.compile(r"[\s_./:,;*?!|#°()\[\]'’：，、。・／（）［］【】＊？！؟،-]+")
-# Arabic texts have marks of direction, and a stroke that lengthens letters.
-_BETWEEN_LETTERS = re.compile(f"[ـ{UNSEEN}]")
 # Arabic letters that are written for each other at the end of a word, and the article.
 _SAME_LETTERS = str.maketrans("ةى", "هي")
 _ARABIC_ARTICLE = re.compile(r"\bال(?=\w{2})")
@@ -125,20 +122,29 @@ _ANIMALS = """
     produit, artículo, producto, artigo, produto, 商品, 产品, منتج, منتجات, سلعة
 """
 _NUMBERS = """
-    id, no, nr, number, num, n, code, nummer, numéro, número, numero, numer, 番号, 编号, 号码, 代码, رقم, رمز
+    id, ids, no, nr, number, num, n, code, key, nummer, numéro, número, numero, numer, código, codice, kod,
+    番号, コード, 编号, 号码, 代码, رقم, رمز
+"""
+# What else tells one product from another.
+_PRODUCT_CODES = """
+    SKU, PLU, GTIN, EAN, UPC, ISBN, ASIN, barcode, bar code, identifier, uuid, guid, Strichcode, Kennung,
+    Kennnummer, code-barres, identifiant, réf, référence, identificador, código de barras,
+    referencia, referência,
+    バーコード, 品番, 型番, 条码, 条形码, 货号, 款号, باركود, الباركود
 """
 WORDS_BESIDES: Mapping[str, str] = {
-    "name": _ARTICLES,
+    "name": f"{_ARTICLES}, desc, descr, description, bez, Beschreibung, descripción, descrição",
     "category": f"{_ARTICLES}, {_ANIMALS}, {_NUMBERS}",
     "status": f"{_ARTICLES}, {_ANIMALS}, sale, sales, stock",
 }
 
 # Titles that resemble those above but mean something else.
 _OTHER_TITLES = f"""
-    {ID.title}, {FIRST_SEEN.title}, {LAST_SEEN.title}, {_NUMBERS}, stage, start, date, data, note, notes,
-    price, supplier, quantity, age, sex, gender, colour, color, breed
-    | Artikelnummer, Artikel Nr, Art Nr, ArtNr, Tiernummer, Preis, Lieferant, Datum, Menge, Anzahl, Kasse,
-    Alter, Geschlecht, Farbe, Rasse, Titer, Staat, Stadt, Tarif, Tierarzt, Notiz, Bemerkung
+    {ID.title}, {FIRST_SEEN.title}, {LAST_SEEN.title}, {_NUMBERS}, {_PRODUCT_CODES},
+    stage, start, date, data, note, notes, price, supplier, quantity, age, sex, gender, colour, color, breed
+    | Artikelnummer, Artikel Nr, Art Nr, ArtNr, Art No, Art Number, Tiernummer, Preis, Lieferant,
+    Datum, Menge, Anzahl, Kasse, Alter, Geschlecht, Farbe, Rasse, Titer, Staat, Stadt, Tarif,
+    Tierarzt, Notiz, Bemerkung
     | prix, fournisseur, date, quantité, âge, sexe, couleur, race, remarque
     | precio, proveedor, fecha, cantidad, edad, sexo, color, raza, nota, notas
     | preço, fornecedor, data, quantidade, idade, sexo, cor, raça, observação
@@ -148,10 +154,59 @@ _OTHER_TITLES = f"""
 """
 
 
+# How many there are.
+_QUANTITIES = """
+    quantity, quantities, qty, count, pieces, pcs, units, stock quantity, number of animals
+    | Menge, Anzahl, Stück, Stückzahl, Stk
+    | quantité, qté, nombre d'animaux, effectif
+    | cantidad, cant, unidades
+    | quantidade, qtd, qtde
+    | 数量, 個数, 在庫数, 頭数, 匹数
+    | 数量, 件数, 只数, 库存量, 库存数量
+    | كمية, عدد
+    | quantità, aantal, stuks, ilość, liczba, sztuk
+"""
+# Longer words are no titles that were written as one, and could take long to split.
+_LONGEST_TOGETHER = 40
+# A title that ends with one of them is that of numbers.
+_NUMBER_SIGNS = ("#", "№", "°", "º")
+
+
 def title_key(title: str) -> str:
     """Return what stays the same of a title in other cases, accents, articles and ways to join words."""
-    words = _BETWEEN_LETTERS.sub("", _BETWEEN_WORDS.sub(" ", _CASE_CHANGES.sub(" ", title)))
+    words = _BETWEEN_WORDS.sub(" ", _CASE_CHANGES.sub(" ", title))
     return _ARABIC_ARTICLE.sub("", folded_words(words).translate(_SAME_LETTERS))
+
+
+def spread(key: str) -> str:
+    """Return the key of a title with spaces between words that were written as one: ``animal name``."""
+    return " ".join(
+        part
+        for word in key.split()
+        for part in (_parts(word) if len(word) <= _LONGEST_TOGETHER else ()) or (word,)
+    )
+
+
+def _parts(word: str) -> Sequence[str]:
+    """Return the known words that make up this one, as few as possible; none where they do not."""
+    if not word or word in _WORDS:
+        return (word,) if word else ()
+    for end in range(len(word) - 1, 1, -1):
+        if word[:end] in _WORDS and (rest := _parts(word[end:])):
+            return word[:end], *rest
+    return ()
+
+
+def is_identifier(title: str) -> bool:
+    """Tell whether a title is that of numbers or codes that tell one thing from another, and of no names."""
+    last = spread(title_key(title)).split()[-1:]
+    return title.strip().endswith(_NUMBER_SIGNS) or bool(IDENTIFIER_WORDS.intersection(last))
+
+
+def is_quantity(title: str) -> bool:
+    """Tell whether a title is that of how many there are."""
+    key = spread(title_key(title))
+    return key in QUANTITY_TITLES or bool(QUANTITY_TITLES.intersection(key.split()))
 
 
 def split(words: str) -> Iterable[str]:
@@ -167,8 +222,12 @@ def title_keys(words: Iterable[str]) -> tuple[str, ...]:
 def are_titles(texts: Iterable[str]) -> bool:
     """Tell whether most of these texts are titles that are known, and no text is there twice."""
     keys = [title_key(text) for text in texts]
-    known = sum(key in _KNOWN for key in keys)
+    known = sum(_known_key(key) in _KNOWN for key in keys)
     return 2 * known > len(keys) == len(set(keys))
+
+
+def _known_key(key: str) -> str:
+    return key if key in _KNOWN else spread(key)
 
 
 MOST_ALIKE = 2
@@ -179,14 +238,16 @@ def likeness_to_animals(texts: Iterable[str]) -> int:
 
     1 with names where most of the others are known; otherwise 0.
     """
-    keys = {title_key(text) for text in texts}
+    keys = {_known_key(title_key(text)) for text in texts}
     if not keys & _OF_NAMES:
         return 0
     return MOST_ALIKE if (keys - _OF_NAMES) & _OF_OTHERS else int(2 * len(keys & _KNOWN) > len(keys) > 1)
 
 
 STOCK_TITLES = frozenset(title_keys(split(_STOCK)))
-OTHER_TITLES = frozenset((*title_keys(split(_OTHER_TITLES)), title_key(REASON_TITLE)))
+QUANTITY_TITLES = frozenset(title_keys(split(_QUANTITIES)))
+IDENTIFIER_WORDS = frozenset(title_keys(split(f"{_NUMBERS}, {_PRODUCT_CODES}")))
+OTHER_TITLES = QUANTITY_TITLES.union(title_keys(split(_OTHER_TITLES)), [title_key(REASON_TITLE)])
 _KNOWN = OTHER_TITLES.union(
     STOCK_TITLES,
     *map(title_keys, OWN_TITLES.values()),
@@ -197,4 +258,11 @@ _OF_NAMES, _OF_OTHERS = (
         key for field in fields for key in title_keys((*OWN_TITLES[field], *split(USUAL_TITLES[field])))
     )
     for fields in (("name",), ("category", "status"))
+)
+# The words that titles are made of, also where nothing stands between them. One letter is in every word.
+_WORDS = frozenset(
+    word
+    for key in _KNOWN.union(*(title_keys(split(words)) for words in WORDS_BESIDES.values()))
+    for word in key.split()
+    if len(word) > 1
 )

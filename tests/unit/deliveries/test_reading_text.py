@@ -438,3 +438,28 @@ def test_what_was_found_reads_the_same_again() -> None:
     assert first.reading == Reading(encoding="utf-8", delimiter=";", quote='"', header_row=1)
     again = read_pasted("Name;Category\nRex;3\n", first.reading)
     assert again == first
+
+
+@pytest.mark.parametrize(
+    ("cell", "read"),
+    [
+        ('="00012"', "00012"),
+        ('"=""Bo"""', "Bo"),
+        ('"=""Bo """"B"""" """', 'Bo "B" '),
+        ("=Bo", "=Bo"),
+        ('="Bo" dog', '="Bo" dog'),
+        ("'t Hert", "'t Hert"),
+        # As this application writes it: the text itself is ="Bo".
+        ('"\'=""Bo"""', '="Bo"'),
+    ],
+)
+def test_what_stands_around_a_text_only_for_a_spreadsheet_is_taken_off(cell: str, read: str) -> None:
+    assert rows_in(f"Name,Category\n{cell},1\nRex,2\n") == [(read, "1"), ("Rex", "2")]
+
+
+@pytest.mark.parametrize("sign", ["\x0b", "\x0c", "\x85", "\u2028"])
+def test_what_ends_a_line_inside_a_cell_ends_no_row_and_stays_between_words(sign: str) -> None:
+    ((name, _category),) = rows_in(f"Name,Category\nBella{sign}friendly,1\n")
+    assert name.split() == ["Bella", "friendly"]
+    content = json.dumps([{"name": f"Bella{sign}friendly", "category": 1}])
+    assert rows_in(content, "animals.json")[0][0].split() == ["Bella", "friendly"]

@@ -8,13 +8,14 @@ from menagerie.app.importing.speaking import MOST_LISTED, Voice
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.cases import DeliveryNoteCase
 from menagerie.ui.importing.preview.wording import row_note
 from menagerie.ui.look.wording import listed
 from menagerie.ui.words.command import Said, said
 from menagerie.ui.words.facts import stored_words, words
 from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.layouts import Layouts, Place
-from menagerie.workflows.importing.mapping import propose
+from menagerie.workflows.importing.mapping import notes_about, propose
 from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.stated import check_names
 from menagerie.workflows.queue.send_queue import SendQueue
@@ -50,6 +51,10 @@ async def check(
     remembered = None if options.ignores_layout else layouts.find(delivery, place)
     proposed = propose(delivery, None, names) if remembered is None else remembered
     choices = stated_by(options).apply(delivery, proposed)
+    for note in notes_about(delivery, choices, names):
+        voice.say("note", words(note))
+        if note.case is DeliveryNoteCase.COLUMNS_ALIKE:
+            voice.say("note", said(Said.CHOOSE_COLUMN))
     check_names(delivery, choices)
     preview = Preview(delivery, choices, names)
     await preview.check()

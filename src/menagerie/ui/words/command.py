@@ -19,6 +19,7 @@ class Said(Enum):
     FIELD_FROM = auto()  # field, title
     FIXED = auto()  # list
     REMEMBERED = auto()
+    CHOOSE_COLUMN = auto()
     WORDS = auto()  # list
     WORD_STATUS = auto()  # word, status
     WORD_NOT_SET = auto()  # word
@@ -214,6 +215,8 @@ def _sentence(what: Said, n: int) -> str:  # noqa: C901, PLR0911, PLR0912, PLR09
                 "command",
                 "Read as the last file with these columns. To read it without that, add --ignore-layout.",
             )
+        case Said.CHOOSE_COLUMN:
+            return translate("command", "Say which one has it, with --map COLUMN=FIELD.")
         case Said.WORDS:
             return translate("command", "Words: {list}.")
         case Said.WORD_STATUS:

@@ -178,6 +178,16 @@ def _odd(  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
             )
         case DeliveryNoteCase.LISTS_UNREAD:
             return translate("deliveries", "Other lists in the file were not read: {names}.")
+        case DeliveryNoteCase.COLUMN_PREFERRED:
+            return translate("deliveries", "“{column}” is used, not “{other}”: its values fit better.")
+        case DeliveryNoteCase.COLUMNS_ALIKE:
+            return translate(
+                "deliveries", "These columns fit equally well, so none is used: {columns}. Choose one."
+            )
+        case DeliveryNoteCase.QUANTITY_UNUSED:
+            return translate("deliveries", "Each row becomes one animal, whatever “{columns}” says.")
+        case DeliveryNoteCase.ID_UNUSED:
+            return translate("deliveries", "“{column}” is not used: its numbers are of another program.")
     assert_never(case)
 
 

@@ -51,6 +51,10 @@ def about_reason(case: ReasonCase, values: Mapping[str, Value]) -> str:  # noqa:
             return _about_colleague(case, values)
         case ReasonCase.ALIKE_COLLEAGUE:
             return translate("outbox", "A colleague adds one like this.")
+        case ReasonCase.SAME_ANIMAL:
+            return translate(
+                "outbox", "This is animal {id}, which is there already; an import cannot change it."
+            )
     assert_never(case)
 
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from menagerie.deliveries.formulas import unwrapped
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.texts.folding import folded_words
 
@@ -39,5 +40,10 @@ def without_categories(choices: Choices) -> Choices:
 
 
 def word_key(text: str) -> str:
-    """Return what stays the same of a word or title in other cases, accents and spaces."""
-    return folded_words(text)
+    """Return what stays the same of a word or title however it is typed, also for a spreadsheet."""
+    return folded_words(without_apostrophe(unwrapped(text)))
+
+
+def without_apostrophe(text: str) -> str:
+    """Return a word without the apostrophe by which a spreadsheet takes it for a text."""
+    return text.lstrip().removeprefix("'")

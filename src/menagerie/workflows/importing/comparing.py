@@ -3,18 +3,20 @@
 Rows are alike if they have the same name, apart from how it is typed, the same category, and the same status
 where both have one. They are counted: of three equal rows, two are like two known animals. A row that an
 earlier import of the same file added is known by its number, whatever became of the animal since, and also
-if the row was mended then or is edited now. Adds count that wait, or that may have been added without the
-catalogue's knowledge, here or by colleagues.
+if the row was mended then or is edited now. So is a row of an export that has its animal's id. Adds count
+that wait, or that may have been added without the catalogue's knowledge, here or by colleagues.
 """
 
 from array import array
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
 from itertools import product
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.tables import searchable
+from menagerie.deliveries.cells import shown_text
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.rows import rows_at_once
 from menagerie.domain.animal import NewAnimal, PetStatus
@@ -23,7 +25,7 @@ from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.colleagues import Colleagues
-from menagerie.workflows.fields import read_typed
+from menagerie.workflows.fields import read_int64, read_typed
 from menagerie.workflows.importing.likeness import Alike, Likenesses
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.report import about_job, pages_of_rows
@@ -58,7 +60,8 @@ class Comparison:
     """One comparison of all rows of a delivery.
 
     ``animals`` returns the animal that each of some rows asks for, None for one with a problem; ``totals``
-    the places of those that look like a total.
+    the places of those that look like a total. ``id_column`` is the place of the column with the ids of
+    animals of this environment, None for none.
     """
 
     def __init__(
@@ -66,10 +69,12 @@ class Comparison:
         delivery: Delivery,
         animals: Callable[[range], Sequence[NewAnimal | None]],
         totals: Callable[[range], Iterable[int]],
+        id_column: int | None = None,
     ) -> None:
         self._delivery = delivery
         self._animals = animals
         self._totals = totals
+        self._id_column = id_column
         self._found = Likenesses(len(delivery.rows))
         self._portions = Portions()
         # Everything is kept by hashes and in arrays: with objects for each row, Python's collection of
@@ -91,7 +96,8 @@ class Comparison:
     async def with_all(self, catalogue: Catalogue, outbox: Outbox, colleagues: Colleagues) -> Likenesses:
         """Return what each row is like. Raises StorageError if that cannot be read."""
         imported = await self._mark_imported(outbox)
-        await self._spend(imported, catalogue)
+        same = await self._mark_same(catalogue)
+        await self._spend([*same.union(imported)], catalogue)
         # What is added while the known animals are counted is perhaps not among them, and known afterwards.
         unlisted = {number async for some in unlisted_numbers(outbox, catalogue) for number in some}
         newest = max((one.number for one in await outbox.entries(limit=1)), default=0)
@@ -134,6 +140,25 @@ class Comparison:
                         animal_ids += [] if result.entry.animal_id is None else [result.entry.animal_id]
                 await self._portions.rest()
         return animal_ids
+
+    async def _mark_same(self, catalogue: Catalogue) -> set[int]:
+        """Find the rows with ids of known animals, and return the ids."""
+        found: set[int] = set()
+        if self._id_column is None:
+            return found
+        for start in range(0, len(self._delivery.rows), _AT_ONCE):
+            ids = {}
+            for index, row in enumerate(self._delivery.rows[start : start + _AT_ONCE], start):
+                with suppress(UnusableFieldError):
+                    ids[index] = read_int64(shown_text(row[self._id_column]))
+            wanted = frozenset(ids.values())
+            known = wanted - await catalogue.unknown_ids(wanted) if wanted else wanted
+            found |= known
+            for index, animal_id in ids.items():
+                if animal_id in known and self._found.kinds[index] == Alike.NOTHING:
+                    self._found.put(index, Alike.SAME_ANIMAL, animal_id)
+            await self._portions.rest()
+        return found
 
     def _is_imported(self, number: int) -> bool:
         """Tell whether an earlier import of this file added the row with this number."""

@@ -21,6 +21,8 @@ class Alike(IntEnum):
     DISCARDED = 5
     TOTAL = 6
     COLLEAGUE = 7
+    # It has the id of a known animal.
+    SAME_ANIMAL = 8
 
     @property
     def is_left_out(self) -> bool:
@@ -35,7 +37,7 @@ class Alike(IntEnum):
     @property
     def needs_no_animal(self) -> bool:
         """Tell whether such a row has no problem to mend as long as it is left out."""
-        return self in {Alike.IMPORTED, Alike.TOTAL}
+        return self in {Alike.IMPORTED, Alike.TOTAL, Alike.SAME_ANIMAL}
 
 
 # The reasons for which rows are left out; they are stored with the job.
@@ -75,4 +77,7 @@ class Likenesses:
 
     def reason(self, index: int) -> str:
         """Return why a row that is like something is left out, as a stored reason."""
-        return REASONS.get(Alike(self.kinds[index]), "")
+        alike = Alike(self.kinds[index])
+        if alike is Alike.SAME_ANIMAL:
+            return to_text(fact(ReasonCase.SAME_ANIMAL, id=self._numbers[index]))
+        return REASONS.get(alike, "")

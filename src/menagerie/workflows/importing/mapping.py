@@ -1,7 +1,9 @@
 """Proposes which column of a delivery gives which field: by its title, else by its content."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 from rapidfuzz import fuzz, process
@@ -9,10 +11,25 @@ from rapidfuzz import fuzz, process
 from menagerie.deliveries.cells import shown_text
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.header import is_untitled
+from menagerie.domain.cases import DeliveryNoteCase
+from menagerie.domain.columns import CATEGORY, CATEGORY_NAME, ID, NAME
+from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.facts import Fact, fact
+from menagerie.domain.texts.folding import plain
 from menagerie.domain.texts.shortening import shortened
-from menagerie.domain.titles import OTHER_TITLES, STOCK_TITLES, title_key
+from menagerie.domain.titles import (
+    OTHER_TITLES,
+    REASON_TITLE,
+    STOCK_TITLES,
+    is_identifier,
+    is_quantity,
+    spread,
+    title_key,
+)
+from menagerie.workflows.export.record import headings
 from menagerie.workflows.importing.choices import Choices, Field, word_key
 from menagerie.workflows.importing.layouts import Layouts, Place
+from menagerie.workflows.importing.rows import RowReader, read_row_name
 from menagerie.workflows.importing.words import (
     OWN_TITLES,
     TITLES,
@@ -39,6 +56,11 @@ _SHORTEST_MISSPELT = 4
 # The share of the cells that must be of a kind.
 _NEARLY_ALL = 0.8
 _WHOLE_NUMBER = re.compile(r"\s*[+-]?[0-9]{1,19}\s*")
+_YES_AND_NO = frozenset({"0", "1"})
+# The headings of our exports that lists of other programs have as well.
+_USUAL_HEADINGS = frozenset(
+    {ID.title, NAME.title, CATEGORY.title, CATEGORY_NAME.title, "Status", "Note", "Tags"}
+)
 
 
 class ColumnFacts(Struct, frozen=True):
@@ -69,28 +91,134 @@ def propose(
     """Return the choices to begin with: those of the last file with these columns, else the likely ones."""
     if layouts is not None and (choices := layouts.find(delivery, place)) is not None:
         return choices
-    columns = _by_title(delivery.columns)
-    _leave_out_quantities(columns, delivery)
-    _add_by_content(columns, delivery, category_names)
+    fitting = _fitting(delivery, category_names)
+    columns = _by_title(fitting)
+    is_asked = {field for field, some in fitting.items() if len(some) > 1 and field not in columns}
+    _add_by_content(columns, is_asked, delivery, category_names)
     return Choices(columns={field: columns.get(field) for field in Field})
 
 
-def _by_title(titles: Sequence[str]) -> dict[Field, int]:
-    """Return the columns whose titles fit a field, each for the field that it fits best."""
-    keys = [title_key(title) for title in titles]
-    fits = [
-        (_fit(field, key), -place, field, place) for field in Field for place, key in enumerate(keys) if key
+def notes_about(delivery: Delivery, choices: Choices, category_names: Mapping[int, str]) -> tuple[Fact, ...]:
+    """Return what a person should know of how the columns of a delivery are mapped, and of unused ones."""
+    titles, used = delivery.columns, {place for place in choices.columns.values() if place is not None}
+    notes = []
+    for field, some in _fitting(delivery, category_names).items():
+        place, listed = choices.columns.get(field), ", ".join(titles[one.place] for one in some)
+        if place is None and len(some) > 1 and not choices.fixed.get(field):
+            notes.append(fact(DeliveryNoteCase.COLUMNS_ALIKE, columns=listed))
+        elif some and place == some[0].place and (others := _as_likely_by_title(some)):
+            other = titles[others[0].place]
+            notes.append(fact(DeliveryNoteCase.COLUMN_PREFERRED, column=titles[place], other=other))
+    rows = _some_rows(delivery)
+    unused = [place for place in range(len(titles)) if place not in used]
+    if counts := [titles[place] for place in unused if _counts_several(titles[place], _filled(rows, place))]:
+        notes.append(fact(DeliveryNoteCase.QUANTITY_UNUSED, columns=", ".join(counts)))
+    if id_column(delivery, choices) is None:
+        ids = [place for place in unused if title_key(titles[place]) == title_key(ID.title)]
+        notes += [fact(DeliveryNoteCase.ID_UNUSED, column=titles[place]) for place in ids]
+    return tuple(notes)
+
+
+def id_column(delivery: Delivery, choices: Choices) -> int | None:
+    """Return the place of the column with the ids of animals of this environment; None for none.
+
+    Only our own exports and the service's responses have one, which their other titles show: the numbers of
+    another program are its own.
+    """
+    titles, ids = delivery.columns, {ID.title, ID.key}
+    place = next((place for place, title in enumerate(titles) if title in ids), None)
+    if place is None or place in choices.columns.values():
+        return None
+    ours = frozenset(headings())
+    has_keys = {ID.key, NAME.key, CATEGORY.key} <= set(titles)
+    has_titles = {ID.title, NAME.title, CATEGORY.title} <= set(titles)
+    is_telling = not ours.isdisjoint(set(titles) - _USUAL_HEADINGS) or ours.issuperset(
+        set(titles) - {REASON_TITLE}
+    )
+    return place if has_keys or (has_titles and is_telling) else None
+
+
+class _Fitting(NamedTuple):
+    """A column whose title fits a field; the best one is the greatest.
+
+    ``usable`` says how good its values are for the field, and ``fit`` how well its title fits.
+    """
+
+    is_own: bool
+    usable: float
+    fit: float
+    different: float
+    place: int
+
+
+def _fitting(delivery: Delivery, category_names: Mapping[int, str]) -> dict[Field, list[_Fitting]]:
+    """Return the columns whose titles fit each field, the best first."""
+    rows, reader = _some_rows(delivery), RowReader(Choices(), category_names)
+    cells = [_filled(rows, place) for place in range(len(delivery.columns))]
+    found = {}
+    for field in Field:
+        fits = {place: _fit(field, title) for place, title in enumerate(delivery.columns)}
+        some = [
+            _judged(field, fit, place, cells[place], len(rows), reader)
+            for place, fit in fits.items()
+            if fit and not (field is Field.STATUS and _is_quantity(delivery.columns[place], cells[place]))
+        ]
+        found[field] = sorted(some, key=lambda one: one[:-1], reverse=True)
+    return found
+
+
+def _as_likely_by_title(some: Sequence[_Fitting]) -> list[_Fitting]:
+    """Return those of the columns whose titles fit as well as that of the first, but not their values."""
+    return [one for one in some[1:] if one.fit >= some[0].fit and one[:-1] != some[0][:-1]]
+
+
+def _judged(
+    field: Field, fit: float, place: int, cells: Sequence[str], rows: int, reader: RowReader
+) -> _Fitting:
+    counts = Counter(cells)
+    usable = sum(count for cell, count in counts.items() if _is_usable(field, cell, reader))
+    # Nearly every text can be a name, so a title says more of it.
+    share = float(2 * usable > len(cells)) if field is Field.NAME else usable / max(1, rows)
+    different = len(counts) / max(1, rows) if field is Field.NAME else 0.0
+    return _Fitting(fit > _SAME and share > 0, share, fit, different, place)
+
+
+def _is_usable(field: Field, cell: str, reader: RowReader) -> bool:
+    try:
+        match field:
+            case Field.NAME:
+                read_row_name(cell)
+                return not _is_number(cell)
+            case Field.CATEGORY:
+                reader.read_category(cell)
+            case Field.STATUS:
+                reader.read_status(cell)
+    except UnusableFieldError:
+        return False
+    return True
+
+
+def _by_title(fitting: Mapping[Field, Sequence[_Fitting]]) -> dict[Field, int]:
+    """Return the column that fits each field best by its title and its values; none where two are as good."""
+    best = [
+        (some[0].fit, -some[0].place, field, some[0].place)
+        for field, some in fitting.items()
+        if some and (len(some) == 1 or some[0][:-1] != some[1][:-1])
     ]
     columns: dict[Field, int] = {}
-    for fit, _, field, place in sorted(fits, key=lambda one: one[:2], reverse=True):
-        if fit and field not in columns and place not in columns.values():
+    for _fit, _, field, place in sorted(best, key=lambda one: one[:2], reverse=True):
+        if place not in columns.values():
             columns[field] = place
     return columns
 
 
-def _fit(field: Field, key: str) -> float:
-    """Return how well the title with this key fits a field; 0 for not at all."""
+def _fit(field: Field, title: str) -> float:
+    """Return how well a title fits a field; 0 for not at all."""
+    written = title_key(title)
+    key = written if written in TITLES[field] else spread(written)
     titles, besides, words = TITLES[field], WORDS_BESIDES[field], set(key.split())
+    if not key or (field is Field.NAME and is_identifier(title)):
+        return 0
     if key in OWN_TITLES[field]:
         return _OWN - OWN_TITLES[field].index(key)
     if key in titles and key not in OTHER_TITLES:
@@ -104,33 +232,53 @@ def _fit(field: Field, key: str) -> float:
 
 def _similarity(key: str, titles: Iterable[str]) -> float:
     """Return how similar a title is to the most similar of others, from 0 to 100; 0 for not enough."""
-    long = [title for title in titles if len(title) >= _SHORTEST_MISSPELT]
+    long = [
+        title for title in titles if len(title) >= _SHORTEST_MISSPELT and not _only_begins_like(key, title)
+    ]
     if len(key) < _SHORTEST_MISSPELT:
         return 0
     best = process.extractOne(key, long, scorer=fuzz.ratio, score_cutoff=_SIMILAR)
     return 0 if best is None or not _have_similar_words(key, best[0]) else best[1]
 
 
+def _only_begins_like(word: str, title: str) -> bool:
+    """Tell whether a word goes on where a title ends, by more than a letter: it is no misspelling of it."""
+    return word.startswith(title[:-1]) and len(word) > len(title) + 1
+
+
 def _have_similar_words(one: str, other: str) -> bool:
     """Tell whether each word resembles its counterpart: of "category manager", half is another word."""
     words, others = one.split(), other.split()
     return len(words) == len(others) and all(
-        fuzz.ratio(*pair) >= _SIMILAR_WORD for pair in zip(words, others, strict=True)
+        fuzz.ratio(*pair) >= _SIMILAR_WORD and not _only_begins_like(*pair)
+        for pair in zip(words, others, strict=True)
     )
 
 
-def _leave_out_quantities(columns: dict[Field, int], delivery: Delivery) -> None:
-    """Leave out a column of how many there are, whose title may be that of a status."""
-    place = columns.get(Field.STATUS)
-    if place is None or title_key(delivery.columns[place]) not in STOCK_TITLES:
-        return
-    filled = _filled(_some_rows(delivery), place)
-    if filled and _places({place: filled}, lambda cell: _WHOLE_NUMBER.fullmatch(cell) is not None):
-        del columns[Field.STATUS]
+def _is_quantity(title: str, cells: Sequence[str]) -> bool:
+    """Tell whether a column says how many there are. The title may also be that of a status."""
+    if is_quantity(title):
+        return True
+    is_stock = spread(title_key(title)) in STOCK_TITLES
+    return is_stock and bool(cells) and bool(_places({0: cells}, _is_number))
 
 
-def _add_by_content(columns: dict[Field, int], delivery: Delivery, category_names: Mapping[int, str]) -> None:
-    """Add the columns whose content shows which field they give."""
+def _counts_several(title: str, cells: Sequence[str]) -> bool:
+    """Tell whether a column says how many there are; a stock of 0 and 1 only says whether there is one."""
+    return _is_quantity(title, cells) and (is_quantity(title) or not _YES_AND_NO.issuperset(cells))
+
+
+def _is_number(cell: str) -> bool:
+    return _WHOLE_NUMBER.fullmatch(plain(cell)) is not None
+
+
+def _add_by_content(
+    columns: dict[Field, int],
+    is_asked: Collection[Field],
+    delivery: Delivery,
+    category_names: Mapping[int, str],
+) -> None:
+    """Add the columns whose content shows which field they give, but for what the person ``is_asked``."""
     rows, titles = _some_rows(delivery), [title_key(title) for title in delivery.columns]
     names = frozenset(map(word_key, category_names.values()))
     free = [place for place in range(len(titles)) if place not in columns.values()]
@@ -140,16 +288,16 @@ def _add_by_content(columns: dict[Field, int], delivery: Delivery, category_name
 
     def choose(field: Field, places: Iterable[int]) -> None:
         place = next(iter(places), None)
-        if field not in columns and place is not None:
+        if field not in columns and field not in is_asked and place is not None:
             columns[field] = place
             del cells[place]
             untitled.pop(place, None)
 
     choose(Field.STATUS, _places(cells, lambda cell: word_key(cell) in UNMISTAKABLE_STATUSES))
     choose(Field.CATEGORY, _places(cells, lambda cell: word_key(cell) in names))
-    numbers = _places(untitled, lambda cell: _WHOLE_NUMBER.fullmatch(cell) is not None)
+    numbers = _places(untitled, _is_number)
     choose(Field.CATEGORY, sorted(numbers, key=lambda place: len(set(cells[place]))))
-    texts = _places(untitled, lambda cell: _WHOLE_NUMBER.fullmatch(cell) is None)
+    texts = _places(untitled, lambda cell: not _is_number(cell))
     choose(Field.NAME, sorted(texts, key=lambda place: -len(set(cells[place]))))
 
 

@@ -21,9 +21,18 @@ from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.importing.choices import Choices, Field, word_key
 from menagerie.workflows.importing.comparing import Comparison
 from menagerie.workflows.importing.likeness import Alike, Likeness, Likenesses
+from menagerie.workflows.importing.mapping import id_column
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.report import LEFT_OUT_ON_PURPOSE
-from menagerie.workflows.importing.rows import Meanings, Problem, RowReader, Texts, looks_like_total, typed_of
+from menagerie.workflows.importing.rows import (
+    Meanings,
+    Problem,
+    RowReader,
+    Texts,
+    category_word,
+    looks_like_total,
+    typed_of,
+)
 from menagerie.workflows.importing.vocabulary import Word, words_of
 
 # The state of a row, one byte each.
@@ -155,7 +164,9 @@ class Preview:
         Raises StorageError if that cannot be read.
         """
         age = self._age
-        comparison = Comparison(self.delivery, self.animals, self.totals)
+        comparison = Comparison(
+            self.delivery, self.animals, self.totals, id_column(self.delivery, self.choices)
+        )
         found = await comparison.with_all(catalogue, outbox, colleagues or Colleagues())
         if age != self._age:
             return
@@ -218,11 +229,12 @@ class Preview:
     def edit(self, index: int, field: Field, text: str) -> None:
         """Change a text of a row. What the row is like is not known until ``compare``.
 
-        Only that an earlier import added it is known: it is not added again, whatever its texts are.
+        Only what an earlier import added, or has an animal's id, is known: it is not added again, whatever
+        its texts are.
         """
         before = self._texts(index)
         self._edits.setdefault(index, {})[field] = text
-        if self._likenesses.kinds[index] != Alike.IMPORTED:
+        if self._likenesses.kinds[index] not in {Alike.IMPORTED, Alike.SAME_ANIMAL}:
             self._likenesses.put(index, Alike.NOTHING)
         if self._states[index] != _UNCHECKED:
             self._settle_edited(index, before)
@@ -290,10 +302,10 @@ class Preview:
 
     def chosen_words(self) -> tuple[Mapping[str, PetStatus | None], Mapping[str, int]]:
         """Return what words of the file mean because it was chosen: of those for statuses, and categories."""
-        statuses, categories = (
-            {word_key(text) for text, count in self._words[field].items() if count > 0}
-            for field in (Field.STATUS, Field.CATEGORY)
-        )
+        statuses = {word_key(text) for text, count in self._words[Field.STATUS].items() if count > 0}
+        categories = {
+            word_key(category_word(text)) for text, count in self._words[Field.CATEGORY].items() if count > 0
+        }
         return (
             {word: status for word, status in self.choices.statuses.items() if word in statuses},
             {word: number for word, number in self.choices.categories.items() if word in categories},

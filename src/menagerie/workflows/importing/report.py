@@ -29,6 +29,8 @@ LEFT_OUT_ON_PURPOSE = to_text(fact(ReasonCase.LEFT_OUT))
 _NO_WORK = frozenset((LEFT_OUT_ON_PURPOSE, REASONS[Alike.IMPORTED]))
 # Nor do rows that are only like something, where a person has seen them in a preview.
 _SEEN = _NO_WORK | frozenset(REASONS.values())
+# How the reasons of those begin that have an id with them.
+_SAME_ANIMAL = to_text(fact(ReasonCase.SAME_ANIMAL, id=0)).partition("0")[0]
 # Adds in these states need work by a person.
 _TO_WORK_ON = (State.REFUSED, State.UNCONFIRMED, State.DISCARDED)
 
@@ -209,7 +211,8 @@ def _reason(result: JobResult, no_work: Collection[str]) -> str:
     """Return why a row still needs work; nothing if it needs none."""
     entry = result.entry
     if entry is None:
-        return "" if result.reason in no_work else result.reason
+        is_seen = no_work is _SEEN and result.reason.startswith(_SAME_ANIMAL)
+        return "" if is_seen or result.reason in no_work else result.reason
     if entry.state is State.REFUSED:
         return printable(entry.reason).strip() or _REFUSED
     if entry.state is State.UNCONFIRMED:

@@ -9,16 +9,18 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from menagerie.deliveries.cells import ERROR_TEXT, MARK, number_in, shown_text, why_unusable
+from menagerie.deliveries.formulas import unwrapped
 from menagerie.domain.animal import LONGEST_NAME, NewAnimal, PetStatus
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.facts import Fact
 from menagerie.domain.known import Category
+from menagerie.domain.texts.folding import plain
 from menagerie.domain.texts.visible import UNSEEN
 from menagerie.outbox.entry import Typed
 from menagerie.workflows.categories import KnownCategories
-from menagerie.workflows.fields import read_name
-from menagerie.workflows.importing.choices import Choices, Field, word_key
+from menagerie.workflows.fields import read_int64, read_name
+from menagerie.workflows.importing.choices import Choices, Field, without_apostrophe, word_key
 from menagerie.workflows.importing.words import STATUS_MEANINGS, TOTAL_KEYS
 
 Cells = Sequence[str]
@@ -30,7 +32,7 @@ _Meaning = TypeVar("_Meaning")
 
 # Only a long name, or one with one of these, has to be read by itself.
 _ODD = re.compile(rf"Err:|[#{{\[\ufdd0\u2028\u2029\ufffd{UNSEEN}]")
-_LINE_BREAK = re.compile(r"[\n\r\x85\u2028\u2029]")
+_LINE_BREAK = re.compile(r"[\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
 
 # It stands where bytes of a file could not be read.
 _UNREAD = "\ufffd"
@@ -119,12 +121,23 @@ class RowReader:
     def read_category(self, text: str) -> int:
         """Return the number of a category. Raises UnusableFieldError."""
         _check_usable(text)
+        number, name = _number_and_name(text)
         chosen = self._choices.categories
-        if chosen and (category_id := chosen.get(word_key(text))) is not None:
+        if chosen and (category_id := chosen.get(word_key(name))) is not None:
             return category_id
+        if number:
+            return self._read_object(number, name)
+        word = plain(unwrapped(name)).strip()
         # A whole number as programs write it that know no other kind: 12.0.
-        number = _DECIMALS.fullmatch(text.strip())
-        return self._known.read(number[1] if number else text)
+        decimals = _DECIMALS.fullmatch(without_apostrophe(word))
+        if decimals:
+            return self._known.read(decimals[1])
+        try:
+            return self._known.read(word)
+        except UnusableFieldError:
+            if without_apostrophe(word) == word:
+                raise
+        return self._known.read(without_apostrophe(word))
 
     def read_status(self, text: str) -> PetStatus | None:
         """Return what a status word means; None for not set. Raises UnusableFieldError."""
@@ -137,6 +150,14 @@ class RowReader:
         quoted = word if len(word) <= _LONGEST_QUOTED else f"{word[: _LONGEST_QUOTED - 1]}…"
         raise UnusableFieldError(FieldCase.STATUS_WORD, word=quoted)
 
+    def _read_object(self, number: str, name: str) -> int:
+        """Return the number of a category that another program calls ``name``, and may number otherwise."""
+        by_name, by_number = _read_or_none(self._known.read, name), _read_or_none(read_int64, number)
+        if by_number is None or (name and self._known.category(by_number).name is None):
+            return self._known.read(name)
+        # Read as one that was renamed where the name is that of another category.
+        return by_number if by_name in {None, by_number} else self._known.read(f"{name}·{number}")
+
     def _column(self, rows: Sequence[Cells], place: int) -> Sequence[str]:
         column, fixed = self._columns[place], self._fixed[place]
         if column is None:
@@ -146,6 +167,9 @@ class RowReader:
             text if not text.startswith(MARK) else _taken(text, field)
             for text in map(itemgetter(column), rows)
         ]
+        if field is Field.NAME:
+            # No one sees a tab in a name as anything but a space.
+            texts = [text.replace("\t", " ") for text in texts]
         return [text if text.strip() else fixed for text in texts] if fixed else texts
 
 
@@ -183,6 +207,27 @@ def read_row_name(text: str) -> str:
     return name
 
 
+def category_word(text: str) -> str:
+    """Return the word by which a text names a category: of an object in JSON, the name in it."""
+    return _number_and_name(text)[1]
+
+
+def _number_and_name(text: str) -> tuple[str, str]:
+    """Return the id and the name in a category that is an object in JSON; no id and the text for others."""
+    if not text.startswith(("{", "[")):
+        return "", text
+    try:
+        found = json.loads(text, parse_int=str)
+    except (ValueError, RecursionError):
+        return "", text
+    if isinstance(found, list) and len(found) == 1:
+        (found,) = found
+    number, name = (found.get("id"), found.get("name")) if isinstance(found, dict) else (None, None)
+    if not isinstance(number, str | None) or not isinstance(name, str | None) or not (number or name):
+        return "", text
+    return number or "", name or ""
+
+
 def looks_like_total(name: str, category: str, status: str, *, is_last: bool) -> bool:
     """Tell whether a row with these texts is a total, and no animal.
 
@@ -204,6 +249,13 @@ def _taken(cell: str, field: Field) -> str:
     is_number = reason.case is FieldCase.CELL_FORMAT and field is Field.CATEGORY
     is_filled = reason.case is FieldCase.CELL_MERGED and field is not Field.NAME and shown
     return shown if is_number or is_filled else cell
+
+
+def _read_or_none(read: Callable[[str], int], text: str) -> int | None:
+    try:
+        return read(text)
+    except UnusableFieldError:
+        return None
 
 
 def _check_usable(cell: str) -> None:

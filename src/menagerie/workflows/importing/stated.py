@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.cases import ImportCase
 from menagerie.domain.errors import InputError
+from menagerie.domain.texts.folding import plain
 from menagerie.workflows.importing.choices import Choices, Field, word_key
 
 
@@ -64,8 +65,9 @@ def _place(title: str, delivery: Delivery) -> int:
     places = [place for place, column in enumerate(delivery.columns) if word_key(column) == key]
     if places:
         return places[0]
-    if title.isdecimal() and 0 < int(title) <= len(delivery.columns):
-        return int(title) - 1
+    number = plain(title).strip()
+    if number.isdecimal() and 0 < int(number) <= len(delivery.columns):
+        return int(number) - 1
     raise UnusableMappingError(ImportCase.NO_SUCH_COLUMN, column=title, columns=_listed(delivery))
 
 

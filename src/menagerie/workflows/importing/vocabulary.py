@@ -9,7 +9,7 @@ from rapidfuzz import fuzz, process
 from menagerie.deliveries.cells import why_unusable
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.workflows.importing.choices import Field, word_key
-from menagerie.workflows.importing.rows import RowReader
+from menagerie.workflows.importing.rows import RowReader, category_word
 from menagerie.workflows.importing.words import STATUS_MEANINGS
 
 # More words than a person can choose for; so many texts are no words.
@@ -44,9 +44,10 @@ def words_of(
     """
     merged: dict[str, tuple[str, int]] = {}
     for text, count in islice(counts.items(), _MOST_TEXTS):
-        key = word_key(text) if why_unusable(text) is None else ""
+        word = category_word(text) if field is Field.CATEGORY else text
+        key = word_key(word) if why_unusable(text) is None else ""
         if count > 0 and key and (field is Field.STATUS or not key.lstrip("+-").isdigit()):
-            first, before = merged.get(key, (" ".join(text.split()), 0))
+            first, before = merged.get(key, (" ".join(word.split()), 0))
             merged[key] = first, before + count
             if len(merged) > MOST_WORDS:
                 break

@@ -15,6 +15,7 @@ from menagerie.domain.cases import ReasonCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact, to_text
 from menagerie.domain.person import Person
+from menagerie.domain.titles import REASON_TITLE
 from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import JobRow
@@ -47,8 +48,9 @@ def compared(
     known: tuple[Animal, ...] = (),
     before: Callable[[Outbox], Awaitable[object]] | None = None,
     choices: Choices | None = None,
+    delivery: Delivery | None = None,
 ) -> Preview:
-    preview = Preview(delivery_of(*rows), choices or Choices(columns=COLUMNS), {})
+    preview = Preview(delivery or delivery_of(*rows), choices or Choices(columns=COLUMNS), {})
 
     async def scenario() -> None:
         catalogue = Catalogue(folder / "catalogue.sqlite3", VirtualClock())
@@ -427,3 +429,60 @@ async def test_comparing_with_a_catalogue_that_cannot_be_used_is_an_error(tmp_pa
     finally:
         await outbox.close()
         await catalogue.close()
+
+
+@pytest.mark.parametrize(
+    "titles",
+    [
+        ("ID", "Name", "Category", "Status"),
+        ("ID", "Name", "Category", "Status", "Last seen (UTC)", "Remarks"),
+        ("id", "name", "categoryId", "status"),
+        ("ID", "Name", "Category", "Status", REASON_TITLE),
+    ],
+)
+def test_a_row_with_the_id_of_a_known_animal_is_left_out_whatever_else_it_changed(
+    tmp_path: Path, titles: tuple[str, ...]
+) -> None:
+    rows = (
+        ("7", "Rex", "1", "available"),
+        ("\u200e８", "Zoe", "nonsense", "sold"),
+        ("", "Rex", "1", "sold"),
+        ("99", "Bo", "1", "sold"),
+        ("7", "Max", "2", ""),
+    )
+    cells = tuple((*row, *("" for _ in titles[4:])) for row in rows)
+    delivery = Delivery(
+        "d.csv", None, FileFormat.CSV, Reading(), (), titles, cells, range(2, len(rows) + 2), digest="0"
+    )
+    columns = {Field.NAME: 1, Field.CATEGORY: 2, Field.STATUS: 3}
+    known = Animal(7, "Rex", 1, "sold"), Animal(8, "Zoe", 1, "sold")
+    preview = compared(tmp_path, known=known, choices=Choices(columns=columns), delivery=delivery)
+    same, other = Likeness(Alike.SAME_ANIMAL, 7), Likeness(Alike.SAME_ANIMAL, 8)
+    # A row without an id is a new animal, though it is like one that the file has with its id.
+    assert likenesses(preview) == [same, other, None, None, same]
+    assert [row.typed is not None for row in preview.job_rows()] == [False, False, True, True, False]
+    assert [row.reason for row in preview.job_rows()][1] == to_text(fact(ReasonCase.SAME_ANIMAL, id=8))
+    assert preview.counts.problems == 0
+    # An edit does not make another animal of it, and one tick includes those that can be added.
+    preview.edit(0, Field.NAME, "Max")
+    assert preview.row(0).likeness == same
+    asyncio.run(preview.include_alike(wanted=True))
+    assert [row.typed is not None for row in preview.job_rows()] == [True, False, True, True, True]
+
+
+@pytest.mark.parametrize(
+    "titles",
+    [
+        ("ID", "Name", "Category", "Breed"),
+        ("Id", "Name", "CategoryID", "Status"),
+        ("Column A", "Name", "Category", "Status"),
+        ("Animal ID", "Name", "Category", "Status"),
+    ],
+)
+def test_the_numbers_of_another_program_are_no_ids(tmp_path: Path, titles: tuple[str, ...]) -> None:
+    rows = (("7", "Bo", "1", "sold"),)
+    delivery = Delivery("d.csv", None, FileFormat.CSV, Reading(), (), titles, rows, range(2, 3), digest="0")
+    choices = Choices(columns={Field.NAME: 1, Field.CATEGORY: 2})
+    preview = compared(tmp_path, known=(Animal(7, "Rex", 1),), choices=choices, delivery=delivery)
+    assert likenesses(preview) == [None]
+    assert preview.counts.ready == 1

@@ -5,9 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
+from menagerie.domain.cases import DeliveryNoteCase
 from menagerie.domain.titles import OTHER_TITLES, REASON_TITLE
 from menagerie.workflows.export.record import headings
 from menagerie.workflows.importing import Field, column_facts, propose
+from menagerie.workflows.importing.mapping import notes_about
 from menagerie.workflows.importing.words import (
     STATUS_MEANINGS,
     STATUS_WORDS,
@@ -129,3 +131,98 @@ def test_no_title_and_no_word_means_two_things() -> None:
     assert len(titles) == len(set(titles))
     for status, words in STATUS_WORDS.items():
         assert {STATUS_MEANINGS[word] for word in words} == {status}
+
+
+def notes(columns: tuple[str, ...], *rows: tuple[str, ...]) -> list[tuple[DeliveryNoteCase, str]]:
+    one = delivery(columns, *rows)
+    found = notes_about(one, propose(one, None, NAMES), NAMES)
+    return [(note.case, ", ".join(map(str, note.values.values()))) for note in found]  # type: ignore[misc] # notes
+
+
+@pytest.mark.parametrize(
+    ("number", "name"),
+    [
+        ("PETID", "PETNAME"),
+        ("PetCode", "Pet"),
+        ("TIERNR", "TIERBEZ"),
+        ("Tier-Nr.", "Tier"),
+        ("Pet #", "Pet"),
+        ("itemno", "itemdesc"),
+        ("ITEMSKU", "ITEM"),
+        ("ANIMALBARCODE", "Animal"),
+        ("EAN", "Produkt"),
+        ("código animal", "nombre animal"),
+        ("RÉFARTICLE", "ARTICLE"),
+        ("动物编号", "动物名称"),
+        ("商品コード", "商品名"),
+        ("رقم الحيوان", "اسم الحيوان"),
+    ],
+)
+def test_what_tells_animals_apart_is_never_their_name(number: str, name: str) -> None:
+    assert mapped((number, name, "Age"), ("A1", "Rex", "3"), ("A2", "Zoe", "4"))[Field.NAME] == name
+    # AND where nothing else fits, the person is asked
+    assert mapped((number, "Age"), ("A1", "3"), ("A2", "4"))[Field.NAME] is None
+
+
+@pytest.mark.parametrize("title", ["Nameless", "petunia", "Statuses of", "categoryless"])
+def test_a_title_that_only_begins_like_another_one_is_no_misspelling_of_it(title: str) -> None:
+    assert set(mapped((title,), ("x",), ("y",)).values()) == {None}
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Type", "Categories"), ("Class", "Species"), ("Kind", "Category"), ("Typ", "Tierart")]
+)
+def test_of_columns_that_fit_the_one_with_known_categories_is_taken(one: str, other: str) -> None:
+    rows = ("Rex", "simple", "Dogs"), ("Zoe", "simple", ""), ("Bo", "bundle", "Rabbits")
+    assert mapped(("Name", one, other), *rows)[Field.CATEGORY] == other
+    # AND in the other order
+    assert mapped(("Name", other, one), *((name, b, a) for name, a, b in rows))[Field.CATEGORY] == other
+
+
+def test_of_columns_that_fit_the_one_with_known_statuses_is_taken_and_that_is_said() -> None:
+    columns = ("Name", "Category", "State", "Availability")
+    rows = ("Rex", "7", "Ohio", "sold"), ("Zoe", "7", "Utah", "reserved")
+    assert mapped(columns, *rows)[Field.STATUS] == "Availability"
+    assert notes(columns, *rows) == [(DeliveryNoteCase.COLUMN_PREFERRED, "Availability, State")]
+
+
+def test_where_no_column_is_better_the_person_is_asked() -> None:
+    columns = ("Name", "Species", "Type")
+    rows = ("Rex", "poodle", "big"), ("Zoe", "siamese", "small")
+    assert mapped(columns, *rows)[Field.CATEGORY] is None
+    assert notes(columns, *rows) == [(DeliveryNoteCase.COLUMNS_ALIKE, "Species, Type")]
+
+
+def test_names_that_differ_tell_the_animals_from_their_kinds() -> None:
+    rows = ("Hund", "Rex"), ("Hund", "Zoe"), ("Katze", "Bo")
+    assert mapped(("Tier", "Tiername"), *rows)[Field.NAME] == "Tiername"
+
+
+@pytest.mark.parametrize(
+    ("title", "cells"),
+    [
+        ("Quantity", ("1", "3")),
+        ("Qty.", ("1", "3")),
+        ("Anzahl", ("1", "3 Stück")),
+        ("Stückzahl", ("1", "1")),
+        ("Stock", ("0", "3")),
+        ("Lagerbestand", ("0", "3")),
+        ("Quantité", ("1", "3")),
+        ("数量", ("1", "３")),
+        ("Stock quantity", ("1", "3")),
+        ("عدد", ("1", "\u0663")),
+    ],
+)
+def test_a_column_that_says_how_many_there_are_is_pointed_out(title: str, cells: tuple[str, str]) -> None:
+    rows = [("Rex", "7", cell) for cell in cells]
+    assert notes(("Name", "Category", title), *rows) == [(DeliveryNoteCase.QUANTITY_UNUSED, title)]
+
+
+def test_whether_there_is_one_is_no_quantity() -> None:
+    assert notes(("Name", "Category", "In stock"), ("Rex", "7", "1"), ("Bo", "7", "0")) == []
+
+
+def test_ids_of_another_program_are_not_used_and_that_is_said() -> None:
+    assert notes(("ID", "Name", "Breed"), ("1", "Rex", "x")) == [(DeliveryNoteCase.ID_UNUSED, "ID")]
+    assert notes(headings(), ("1", "Rex", "7", "", "sold", *[""] * (len(headings()) - 5))) == []
+    assert notes(("id", "name", "categoryId", "status"), ("1", "Rex", "7", "sold")) == []

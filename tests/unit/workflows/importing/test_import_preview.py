@@ -166,13 +166,87 @@ def test_whatever_file_has_a_name_that_is_too_long_that_row_alone_has_a_problem(
     assert [one.fact.case for one in preview.row(1).problems] == [FieldCase.NAME_LONG]
 
 
-@pytest.mark.parametrize("name", ["Rex\nBella,7", "Rex\u2028Bella", "Rex\r\n\nBo"])
+@pytest.mark.parametrize("name", ["Rex\nBella,7", "Rex\u2028Bella", "Rex\r\n\nBo", "Rex\x0bBo", "Rex\x0cBo"])
 def test_a_name_has_no_line_break_inside(name: str) -> None:
     preview = preview_of((name, "7", "sold"), ("Rex\n", "7", "sold"))
     assert (preview.counts.ready, preview.counts.problems) == (1, 1)
     assert preview.row(0).problems == (Problem(Field.NAME, fact(FieldCase.NAME_LINE_BREAK)),)
     # Neither the add dialog nor the service has this rule.
     assert read_typed(Typed(name, "7")).name == name
+
+
+def test_a_tab_in_a_name_is_a_space() -> None:
+    (row,) = preview_of(("Rex\tBo", "7", "sold")).job_rows()
+    assert row.typed == Typed("Rex Bo", "7", "sold")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "１２",
+        "\u0661\u0662",
+        "\u200e12",
+        "12\u200b",
+        "\u202a12\u202c",
+        "1\u00ad2",
+        "\ufeff12",
+        "12\u00a0",
+        "１２．０",
+        "'12",
+        '="12"',
+        '="0012"',
+        "RABBITS\u200f",
+        "'Rabbits",
+        '="Rabbits"',
+        "Ｒａｂｂｉｔｓ",
+        '{"id": "12", "name": "Rabbits"}',
+        '{"id": 12, "name": "Lapins"}',
+        '{"id": 99, "name": "Rabbits"}',
+        '{"name": "Rabbits"}',
+        '{"id": 12}',
+        '[{"id": 12, "name": "Rabbits"}]',
+    ],
+)
+def test_a_category_is_read_however_programs_and_keyboards_write_it(text: str) -> None:
+    (row,) = preview_of(("Rex", text, "sold")).job_rows()
+    assert row.typed == Typed("Rex", "12", "sold")
+
+
+@pytest.mark.parametrize(
+    ("text", "case"),
+    [
+        ('{"id": 99, "name": "Fish"}', FieldCase.CATEGORY_UNKNOWN),
+        # Its number is another category's here.
+        ('{"id": 12, "name": "Dogs"}', FieldCase.CATEGORY_RENAMED),
+        ('{"id": [], "name": "Dogs"}', FieldCase.CATEGORY_UNKNOWN),
+        ("12²", FieldCase.CATEGORY_UNKNOWN),
+    ],
+)
+def test_a_category_that_may_be_another_one_is_a_problem(text: str, case: FieldCase) -> None:
+    (problem,) = preview_of(("Rex", text, "sold")).row(0).problems
+    assert problem.fact.case is case
+
+
+def test_the_name_of_a_category_in_an_object_can_be_explained() -> None:
+    preview = preview_of(("Rex", '{"id": 99, "name": "Fish"}', "sold"))
+    assert [(word.text, word.key) for word in preview.category_words()] == [("Fish", "fish")]
+    asyncio.run(preview.change(replace(preview.choices, categories={"fish": 7})))
+    assert preview.row(0).typed == Typed("Rex", "7", "sold")
+    assert preview.chosen_words() == ({}, {"fish": 7})
+
+
+@pytest.mark.parametrize(
+    "text", ["'sold", '="sold"', "sold\u200b", "\u200fsold", "ＳＯＬＤ", "sold\u00a0", "so\u00adld"]
+)
+def test_a_status_is_read_however_programs_and_keyboards_write_it(text: str) -> None:
+    (row,) = preview_of(("Rex", "7", text)).job_rows()
+    assert row.typed == Typed("Rex", "7", "sold")
+
+
+@pytest.mark.parametrize("name", ["'t Hert", "=Rex", '= "Rex', "Zoë\u200d"])
+def test_a_name_keeps_what_only_a_category_loses(name: str) -> None:
+    (row,) = preview_of((name, "7", "sold")).job_rows()
+    assert row.typed == Typed(name, "7", "sold")
 
 
 def test_a_name_with_letters_that_could_not_be_read_is_a_problem() -> None:

@@ -7,7 +7,6 @@ from functools import partial
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.importing.flow import BEGIN
@@ -22,6 +21,7 @@ from menagerie.ui.words.facts import stored_words, words
 from menagerie.ui.words.filling import joined
 from menagerie.workflows.importing import Choices, Field, Layouts, Preview, Word, earlier_import
 from menagerie.workflows.importing.choices import without_categories
+from menagerie.workflows.importing.mapping import notes_about
 from menagerie.workflows.importing.words import OWN_STATUS_WORDS
 
 CHECK = "check a delivery"
@@ -110,7 +110,7 @@ class CheckingFlow(QObject):
             with_hidden=opening.hidden_wanted is not False,
         )
         page.show_rows(opening.preview, opening.preview.shown(), opening.category_names)
-        self._tell_notes(delivery)
+        self._tell_notes(opening)
         self._leave_environment(opening)
         self._check(opening, self._check_elsewhere if is_elsewhere else self._check_new)
 
@@ -121,7 +121,7 @@ class CheckingFlow(QObject):
             if not keeps_message:
                 # It may say that the file was imported before, which is another thing in each environment.
                 self._page.message.clear()
-                self._tell_notes(self._opening.preview.delivery)
+                self._tell_notes(self._opening)
             self._check(self._opening, self._check_elsewhere)
 
     def show_compared(self) -> None:
@@ -187,6 +187,7 @@ class CheckingFlow(QObject):
     async def _check_new(self, opening: Opening) -> None:
         await opening.preview.check()
         self._show_counts()
+        await self._note_columns(opening)
         await self._compare_rows(opening)
         await self._include(opening)
         await self._tell_earlier_import(opening)
@@ -214,9 +215,18 @@ class CheckingFlow(QObject):
                 opening.choices = replace(opening.choices, categories=known.categories)
         await self._check_again(opening)
 
-    def _tell_notes(self, delivery: Delivery) -> None:
-        if delivery.notes:
-            self._page.inform(self.tr("What to know about this file"), joined(map(words, delivery.notes)))
+    def _tell_notes(self, opening: Opening) -> None:
+        if notes := _notes(opening):
+            self._page.inform(self.tr("What to know about this file"), notes)
+
+    async def _note_columns(self, opening: Opening) -> None:
+        """Say what to know of how the columns are mapped, if that is not said already."""
+        delivery, names = opening.preview.delivery, opening.category_names
+        notes = await asyncio.to_thread(notes_about, delivery, opening.choices, names)
+        if notes != opening.notes:
+            opening.notes, opening.is_told = notes, False
+            self._page.message.clear()
+            self._tell_notes(opening)
 
     async def _tell_earlier_import(self, opening: Opening) -> None:
         delivery = opening.preview.delivery
@@ -225,13 +235,14 @@ class CheckingFlow(QObject):
         if job is not None:
             left_out = self.tr("Rows that were added are left out. Include them to add them again.")
             # It takes the place of what there is to know about the file.
-            text = joined([left_out, *map(words, delivery.notes)])
+            text = joined([left_out, _notes(opening)])
             self._page.inform(imported_before(job, self._clock.now()), text)
 
     async def _check_again(self, opening: Opening) -> None:
         opening.category_names = dict(await self._opened.catalogue.category_names())
         await opening.preview.change(opening.choices, opening.category_names)
         self._show_counts()
+        await self._note_columns(opening)
         await self._compare_rows(opening)
         await self._include(opening)
         if not opening.is_told:
@@ -319,6 +330,11 @@ class CheckingFlow(QObject):
             preview.counts, preview.left_out_alike, _words_to_explain(preview), opening.category_names
         )
         self.changed.emit()
+
+
+def _notes(opening: Opening) -> str:
+    """Return what there is to know of a file and of how its columns are mapped."""
+    return joined(map(words, (*opening.preview.delivery.notes, *opening.notes)))
 
 
 def _words_to_explain(preview: Preview) -> dict[Field, list[Word]]:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from menagerie.deliveries.delivery import Delivery, Reading
 from menagerie.deliveries.ending import Ending
+from menagerie.domain.facts import Fact
 from menagerie.workflows.importing import Choices, ColumnFacts, Layouts, Preview
 from menagerie.workflows.importing.layouts import Place
 from menagerie.workflows.importing.stated import Stated
@@ -19,7 +20,7 @@ class Opening(Struct):
     ``choices`` are those of the person; the preview has them as soon as its rows are checked with them.
     ``place`` is where its categories are those that were chosen, and ``category_names`` the names of
     categories there. ``layouts`` remembers the choices; None where the mapping was ``stated`` for this file,
-    since the next one must not get it.
+    since the next one must not get it. ``notes`` tell what to know of how its columns are mapped.
 
     Nothing can be added before ``is_checked``: every row is checked and compared; ``has_failed`` when the
     last check could not do that. ``is_told`` when the person was told of an earlier import of the file, if
@@ -41,3 +42,4 @@ class Opening(Struct):
     is_told: bool = False
     alike_wanted: bool | None = None
     hidden_wanted: bool | None = None
+    notes: tuple[Fact, ...] = ()

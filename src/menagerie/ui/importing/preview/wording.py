@@ -129,6 +129,7 @@ def _like(likeness: Likeness) -> str:
     number_needed = {
         Alike.OTHER_ROW: translate("importing", "Same as row {n}"),
         Alike.KNOWN: translate("importing", "Like animal #{n}"),
+        Alike.SAME_ANIMAL: translate("importing", "Animal #{n}, which an import cannot change"),
     }.get(likeness.alike)
     if number_needed is not None:
         if likeness.number is None:
