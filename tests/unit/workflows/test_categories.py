@@ -30,6 +30,10 @@ KNOWN = KnownCategories(
         ("Rabbits · 12", 12),
         ("rabbits·12", 12),
         ("Fish · 31", 31),
+        ("７７", 77),
+        ("\u0661\u0662", 12),
+        ("\u200e12\u200b", 12),
+        ("Ｒａｂｂｉｔｓ", 12),
         # A name that has been removed since it was typed.
         ("Hamsters · 120", 120),
         ("Hamsters · -4", -4),

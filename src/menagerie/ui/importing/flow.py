@@ -104,7 +104,7 @@ class ImportFlow(QObject):
         self.when_imported(partial(self._open_file, path, stated, sheet))
 
     def paste_rows(self) -> None:
-        """Open the window with the rows that were copied in a spreadsheet, if there are several."""
+        """Open the window with the file that was copied, or with the rows that were, if there are several."""
         self.when_imported(self._paste_rows)
 
     def when_imported(self, do: Callable[[], None]) -> None:
@@ -154,10 +154,13 @@ class ImportFlow(QObject):
         self._delivery.read(partial(_read_file, path), path.name, Reading(sheet=sheet), stated=stated)
 
     def _paste_rows(self) -> None:
-        from menagerie.ui.importing.preview.source import holds_rows  # noqa: PLC0415 - as the window
+        from menagerie.ui.importing.preview.source import copied_file, holds_rows  # noqa: PLC0415 - as the window
 
+        if (path := copied_file()) is not None:
+            self._open_file(path, None, None)
+            return
         if not holds_rows():
-            self._toast.say(self.tr("Copy rows in a spreadsheet first, then paste them here."))
+            self._toast.say(self.tr("Copy rows in a spreadsheet or one file first, then paste here."))
             return
         self._begin()
         text = QGuiApplication.clipboard().text()
@@ -209,14 +212,15 @@ class ImportFlow(QObject):
         return window, delivery
 
     def _paste(self) -> None:
-        from menagerie.ui.importing.preview.source import holds_rows  # noqa: PLC0415 - as the window
+        from menagerie.ui.importing.preview.source import copied_file, holds_rows  # noqa: PLC0415 - as the window
 
-        if holds_rows():
+        if copied_file() is not None or holds_rows():
             self.paste_rows()
             return
         self.window.show_preview()
         self.window.preview.inform(
-            self.tr("There are no rows to paste"), self.tr("Copy some rows in a spreadsheet, then try again.")
+            self.tr("There are no rows to paste"),
+            self.tr("Copy some rows in a spreadsheet or one file, then try again."),
         )
 
     def _browse(self) -> None:

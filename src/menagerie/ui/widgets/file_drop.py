@@ -1,11 +1,15 @@
-"""Takes a file that is dropped on a widget."""
+"""Takes a file that is dropped on a widget, copied in a file manager or named in a field."""
 
+import os
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
+# What stands beside the addresses in the text that a file manager copies.
+_BESIDE_COPIED_FILES = {"", "copy", "cut", "x-special/nautilus-clipboard"}
+_QUOTES = {('"', '"'), ("'", "'"), ("“", "”"), ("„", "“"), ("«", "»"), ("‘", "’")}
 _DRAGS = {QEvent.Type.DragEnter, QEvent.Type.DragMove}
 
 
@@ -35,7 +39,7 @@ class FileDrop(QObject):
 
     @staticmethod
     def _take(event: QDropEvent) -> Path | None:
-        path = _file_in(event.mimeData())
+        path = file_in(event.mimeData())
         if path is not None:
             # The file stays where it is, even if the file manager offers to move it.
             event.setDropAction(Qt.DropAction.CopyAction)
@@ -43,9 +47,31 @@ class FileDrop(QObject):
         return path
 
 
-def _file_in(data: QMimeData) -> Path | None:
-    """Return the dragged file; None for several files and for one that is not on this computer."""
-    urls = data.urls()
+def files_in(data: QMimeData) -> list[QUrl]:
+    """Return the addresses of dragged or copied files; some file managers copy them as text."""
+    if urls := data.urls():
+        return urls
+    lines = [line for line in data.text().split("\n") if line.strip() not in _BESIDE_COPIED_FILES]
+    return [QUrl(line.strip()) for line in lines] if all(map(_is_address, lines)) else []
+
+
+def file_in(data: QMimeData) -> Path | None:
+    """Return the dragged or copied file; None for several ones and for one that is not on this computer."""
+    urls = files_in(data)
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     return Path(urls[0].toLocalFile())
+
+
+def named_file(typed: str) -> Path:
+    """Return the file that a typed path or ``file:`` address names, without quotation marks around it."""
+    text = typed.strip()
+    if len(text) > 1 and (text[0], text[-1]) in _QUOTES:
+        text = text[1:-1].strip()
+    if _is_address(text):
+        return Path(QUrl(text).toLocalFile())
+    return Path(os.path.expanduser(text))  # noqa: PTH111 - unlike that of Path, it never raises
+
+
+def _is_address(text: str) -> bool:
+    return text.strip().lower().startswith("file:/")

@@ -554,6 +554,70 @@ async def test_rows_pasted_into_the_field_for_the_file_are_read(shop: Shop) -> N
         assert window.preview.source.path.text() == ""
 
 
+@pytest.mark.parametrize("place", ["field", "window", "main"])
+@pytest.mark.parametrize(
+    "text", ["", "{url}", "x-special/nautilus-clipboard\ncopy\n{url}\n"], ids=["urls", "text", "old"]
+)
+async def test_a_file_that_was_copied_in_a_file_manager_is_read(
+    shop: Shop, tmp_path: Path, text: str, place: str
+) -> None:
+    path = tmp_path / "the list.csv"
+    path.write_text("Name,Category\nRex,7\n")
+    url = QUrl.fromLocalFile(str(path))
+    data = QMimeData()
+    if text:
+        data.setText(text.format(url=url.toString(QUrl.ComponentFormattingOption.FullyEncoded)))
+    else:
+        data.setUrls([url])
+    async with shop.open_with_animals() as main:
+        main.header.importing.click()
+        window = shop.parts.importing.window
+        QApplication.clipboard().setMimeData(data)
+        if place == "main":
+            main.commands.paste.trigger()
+        else:
+            target = window.preview.source.path if place == "field" else window.preview.source.browse
+            target.setFocus()
+            QTest.keyClick(target, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        await until(lambda: shop.parts.importing.preview is not None, "the delivery")
+        await shop.settled()
+        assert cells(window, ImportColumn.NAME) == ["Rex"]
+        assert window.preview.source.path.text() == str(path)
+
+
+async def test_several_copied_files_are_no_rows(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals() as main:
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in ("a.csv", "b.csv")])
+        data.setText(f"{tmp_path}/a.csv\n{tmp_path}/b.csv")
+        QApplication.clipboard().setMimeData(data)
+        main.commands.paste.trigger()
+        await shop.settled()
+        assert "Copy rows in a spreadsheet" in main.toast.accessibleName()
+
+
+@pytest.mark.parametrize(
+    "typed", ["{url}", "{path}", '"{path}"', "'{path}'", "“{path}”", " {path} ", '"{url}"', "~/{name}"]
+)
+async def test_the_field_understands_how_people_name_a_file(
+    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    path = tmp_path / "the list.csv"
+    path.write_text("Name,Category\nRex,7\n")
+    for variable in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(tmp_path))
+    url = QUrl.fromLocalFile(str(path)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
+    async with shop.open_with_animals() as main:
+        main.header.importing.click()
+        window = shop.parts.importing.window
+        field = window.preview.source.path
+        field.setText(typed.format(url=url, path=path, name=path.name))
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        await until(lambda: shop.parts.importing.preview is not None, "the delivery")
+        await shop.settled()
+        assert cells(window, ImportColumn.NAME) == ["Rex"]
+
+
 async def test_closing_asks_nothing_and_the_next_time_begins_empty(shop: Shop, tmp_path: Path) -> None:
     async with delivery_open(shop, tmp_path, GOOD) as window:
         window.close()
@@ -1428,3 +1492,21 @@ async def test_hidden_rows_are_named_and_one_tick_leaves_all_of_them_out(shop: S
         # Another file hides none.
         await opened(shop, file_with(tmp_path, GOOD))
         assert not page.include_hidden.isVisible()
+
+
+async def test_what_to_know_of_the_columns_is_said_and_follows_what_the_person_chooses(
+    shop: Shop, tmp_path: Path
+) -> None:
+    content = "ID,Name,Kind,Category,Qty\n5,Rex,simple,Dogs,4\n6,Bo,simple,Cats,1\n"
+    async with delivery_open(shop, tmp_path, content) as window:
+        assert "Each row becomes one animal, whatever “Qty” says." in shop.said(window)
+        assert "“ID” is not used" in shop.said(window)
+        assert "“Category” is used, not “Kind”" not in shop.said(window)
+        # WHEN the person takes the column of another field
+        column = child(window, QComboBox, "importStatusColumn")
+        column.setCurrentIndex(column.findData(4))
+        column.activated.emit(column.currentIndex())
+        await shop.settled()
+        # THEN it is not called unused any more
+        assert "Qty" not in window.preview.message.text.text()
+        assert "“ID” is not used" in shop.said(window)

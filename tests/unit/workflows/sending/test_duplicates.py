@@ -105,6 +105,9 @@ def test_a_look_that_is_given_up_asks_colleagues_no_longer(tmp_path: Path) -> No
         (Typed("rex", "7", "available"), {1}),
         (Typed("t.  rex", "7"), {6}),
         (Typed("T. Rex", "7"), {6}),
+        (Typed("Rosie's Boy", "7"), {8}),
+        (Typed("Rosie`s\u00a0Boy", "７"), {8}),
+        (Typed("Soren – Lodz", "7"), {9}),
         (Typed("Nobody", "7"), set()),
     ],
 )
@@ -118,6 +121,8 @@ def test_animals_of_the_same_name_category_and_status_are_pointed_out(
         Animal(4, "Rex II", 7, "available"),
         Animal(5, "Rex", 77, "available"),
         Animal(6, "T. Rex", 7, "available"),
+        Animal(8, "Rosie’s Boy", 7, "sold"),
+        Animal(9, "Søren - Łódź", 7, "sold"),
     )
     duplicates = found(tmp_path, typed, *seen)
     assert {one.animal.id for one in duplicates.known} == like

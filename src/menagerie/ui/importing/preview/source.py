@@ -12,6 +12,7 @@ from menagerie.ui.importing.preview.wording import delimiter_choice, encoding_wo
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
+from menagerie.ui.widgets.file_drop import file_in, files_in, named_file
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.ui.widgets.popover import Popover
@@ -106,9 +107,8 @@ class SourceRow(QWidget):
         self.path.setPlaceholderText(self.tr("Choose a file, drop one here, or paste rows"))
 
     def _enter(self) -> None:
-        text = self.path.text().strip().strip('"')
-        if text:
-            self.path_wanted.emit(Path(text).expanduser())
+        if text := self.path.text().strip():
+            self.path_wanted.emit(named_file(text))
 
 
 class ReadingPopover(Popover):
@@ -206,7 +206,7 @@ def _fill(choice: FieldComboBox, chosen: object, items: dict[object, str], *, le
 
 
 class _PathEdit(LineEdit):
-    """A field for a path. Several rows that are pasted into it are the delivery itself.
+    """A field for a path. A file or several rows that are pasted into it are the delivery itself.
 
     Signals: ``rows_pasted``.
     """
@@ -214,8 +214,8 @@ class _PathEdit(LineEdit):
     rows_pasted = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tell of pasted rows."""
-        if event.matches(QKeySequence.StandardKey.Paste) and holds_rows():
+        """Tell of a pasted file, and of pasted rows."""
+        if event.matches(QKeySequence.StandardKey.Paste) and (copied_file() or holds_rows()):
             self.rows_pasted.emit()
         else:
             super().keyPressEvent(event)
@@ -223,5 +223,11 @@ class _PathEdit(LineEdit):
 
 def holds_rows() -> bool:
     """Tell whether the clipboard holds several rows, such as those that were copied in a spreadsheet."""
-    text = QGuiApplication.clipboard().text()
-    return "\n" in text.strip() or "\t" in text.strip()
+    data = QGuiApplication.clipboard().mimeData()
+    text = data.text().strip()
+    return ("\n" in text or "\t" in text) and not files_in(data)
+
+
+def copied_file() -> Path | None:
+    """Return the file on the clipboard, as a file manager copies one; None for none and for several."""
+    return file_in(QGuiApplication.clipboard().mimeData())
