@@ -63,6 +63,7 @@ TEXTS = (
         "encoding",
         "sheet",
         "column",
+        "other",
         "columns",
         "title",
         "kept",
