@@ -1843,12 +1843,12 @@ It is sent only to {address}</source>
         <translation>اختيار ملف للاستيراد</translation>
     </message>
     <message>
-        <source>Copy rows in a spreadsheet first, then paste them here.</source>
-        <translation>انسخ أولًا صفوفًا من جدول بيانات، ثم ألصقها هنا.</translation>
+        <source>Copy rows in a spreadsheet or one file first, then paste here.</source>
+        <translation>انسخ أولًا صفوفًا من جدول بيانات أو ملفًا واحدًا، ثم الصق هنا.</translation>
     </message>
     <message>
-        <source>Copy some rows in a spreadsheet, then try again.</source>
-        <translation>انسخ بعض الصفوف من جدول بيانات، ثم أعد المحاولة.</translation>
+        <source>Copy some rows in a spreadsheet or one file, then try again.</source>
+        <translation>انسخ صفوفًا من جدول بيانات أو ملفًا واحدًا، ثم حاول مجددًا.</translation>
     </message>
     <message>
         <source>Spreadsheets and lists</source>
@@ -5243,6 +5243,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>الصف {row}: {reason}</translation>
     </message>
     <message>
+        <source>Say which one has it, with --map COLUMN=FIELD.</source>
+        <translation>حدد العمود باستخدام ‎--map COLUMN=FIELD.</translation>
+    </message>
+    <message>
         <source>The disk is full. What was saved is safe. The import goes on by itself when there is room.</source>
         <translation>القرص ممتلئ. ما حُفظ آمن. يُستأنف الاستيراد تلقائيًا عند توفر مساحة.</translation>
     </message>
@@ -5515,6 +5519,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>تحقق من قياسات الورقة.</translation>
     </message>
     <message>
+        <source>Each row becomes one animal, whatever “{columns}” says.</source>
+        <translation>يصبح كل صف حيوانًا واحدًا أيًّا كان ما في «{columns}».</translation>
+    </message>
+    <message>
         <source>Every row has a problem or is left out.</source>
         <translation>كل صف فيه مشكلة أو مستبعد.</translation>
     </message>
@@ -5753,6 +5761,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا يوجد عمود باسم «{column}». لم يُرسل شيء. الأعمدة هي {columns}.</translation>
     </message>
     <message>
+        <source>These columns fit equally well, so none is used: {columns}. Choose one.</source>
+        <translation>هذه الأعمدة مناسبة بالقدر نفسه، لذا لم يُستخدم أي منها: {columns}. اختر أحدها.</translation>
+    </message>
+    <message>
         <source>This number is too large for a spreadsheet to keep exactly: row {row:n}.</source>
         <translation>هذا العدد أكبر من أن يحفظه جدول بيانات بدقة: الصف {row:n}.</translation>
     </message>
@@ -5783,6 +5795,14 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{name} is there already. Choose another name.</source>
         <translation>يوجد {name} هناك بالفعل. اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>“{column}” is not used: its numbers are of another program.</source>
+        <translation>لا يُستخدم «{column}»: أرقامه تخص برنامجًا آخر.</translation>
+    </message>
+    <message>
+        <source>“{column}” is used, not “{other}”: its values fit better.</source>
+        <translation>يُستخدم «{column}» لا «{other}»: قيمه أنسب.</translation>
     </message>
 </context>
 <context>
@@ -6317,6 +6337,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Added; the id is not known</source>
         <translation>أُضيف، والمعرّف غير معروف</translation>
+    </message>
+    <message>
+        <source>Animal #{n}, which an import cannot change</source>
+        <translation>الحيوان ‎#{n} الذي لا يمكن للاستيراد تغييره</translation>
     </message>
     <message>
         <source>Another one is the same</source>
@@ -7312,6 +7336,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The text of this row was damaged.</source>
         <translation>نص هذا الصف كان تالفًا.</translation>
+    </message>
+    <message>
+        <source>This is animal {id}, which is there already; an import cannot change it.</source>
+        <translation>هذا هو الحيوان {id} الموجود بالفعل؛ لا يمكن للاستيراد تغييره.</translation>
     </message>
     <message numerus="yes">
         <source>This is older data: %Ln of these may have been added already.</source>

@@ -1727,12 +1727,12 @@ Er wird nur gesendet an {address}</translation>
         <translation>Datei zum Importieren wählen</translation>
     </message>
     <message>
-        <source>Copy rows in a spreadsheet first, then paste them here.</source>
-        <translation>Zuerst Zeilen in einer Tabellenkalkulation kopieren, dann hier einfügen.</translation>
+        <source>Copy rows in a spreadsheet or one file first, then paste here.</source>
+        <translation>Zuerst Zeilen in einer Tabellenkalkulation oder eine Datei kopieren, dann hier einfügen.</translation>
     </message>
     <message>
-        <source>Copy some rows in a spreadsheet, then try again.</source>
-        <translation>Zeilen in einer Tabellenkalkulation kopieren, dann erneut versuchen.</translation>
+        <source>Copy some rows in a spreadsheet or one file, then try again.</source>
+        <translation>Zeilen in einer Tabellenkalkulation oder eine Datei kopieren, dann erneut versuchen.</translation>
     </message>
     <message>
         <source>Spreadsheets and lists</source>
@@ -4955,6 +4955,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Zeile {row}: {reason}</translation>
     </message>
     <message>
+        <source>Say which one has it, with --map COLUMN=FIELD.</source>
+        <translation>Mit --map SPALTE=FELD angeben, welche es ist.</translation>
+    </message>
+    <message>
         <source>The disk is full. What was saved is safe. The import goes on by itself when there is room.</source>
         <translation>Der Datenträger ist voll. Gespeichertes ist sicher. Der Import geht von selbst weiter, wenn Platz ist.</translation>
     </message>
@@ -5181,6 +5185,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Check the measures of the sheet.</source>
         <translation>Bitte die Maße des Bogens prüfen.</translation>
+    </message>
+    <message>
+        <source>Each row becomes one animal, whatever “{columns}” says.</source>
+        <translation>Aus jeder Zeile wird ein Tier, was auch in „{columns}“ steht.</translation>
     </message>
     <message>
         <source>Every row has a problem or is left out.</source>
@@ -5413,6 +5421,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Es gibt keine Spalte „{column}“. Nichts wurde gesendet. Die Spalten sind {columns}.</translation>
     </message>
     <message>
+        <source>These columns fit equally well, so none is used: {columns}. Choose one.</source>
+        <translation>Diese Spalten passen gleich gut, darum wird keine verwendet: {columns}. Eine davon wählen.</translation>
+    </message>
+    <message>
         <source>This number is too large for a spreadsheet to keep exactly: row {row:n}.</source>
         <translation>Diese Zahl ist zu groß für eine genaue Speicherung in einer Tabelle: Zeile {row:n}.</translation>
     </message>
@@ -5443,6 +5455,14 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>{name} is there already. Choose another name.</source>
         <translation>{name} ist schon vorhanden. Bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>“{column}” is not used: its numbers are of another program.</source>
+        <translation>„{column}“ wird nicht verwendet: Die Nummern sind die eines anderen Programms.</translation>
+    </message>
+    <message>
+        <source>“{column}” is used, not “{other}”: its values fit better.</source>
+        <translation>„{column}“ wird verwendet, nicht „{other}“: Die Werte passen besser.</translation>
     </message>
 </context>
 <context>
@@ -5897,6 +5917,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Added; the id is not known</source>
         <translation>Hinzugefügt; die ID ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Animal #{n}, which an import cannot change</source>
+        <translation>Tier #{n}, das ein Import nicht ändern kann</translation>
     </message>
     <message>
         <source>Another one is the same</source>
@@ -6824,6 +6848,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>The text of this row was damaged.</source>
         <translation>Der Text dieser Zeile war beschädigt.</translation>
+    </message>
+    <message>
+        <source>This is animal {id}, which is there already; an import cannot change it.</source>
+        <translation>Das ist Tier {id}, das es schon gibt; ein Import kann es nicht ändern.</translation>
     </message>
     <message numerus="yes">
         <source>This is older data: %Ln of these may have been added already.</source>

@@ -1727,12 +1727,12 @@ Solo se envía a {address}</translation>
         <translation>Elegir un archivo para importar</translation>
     </message>
     <message>
-        <source>Copy rows in a spreadsheet first, then paste them here.</source>
-        <translation>Copie primero filas en una hoja de cálculo y luego péguelas aquí.</translation>
+        <source>Copy rows in a spreadsheet or one file first, then paste here.</source>
+        <translation>Copie primero filas en una hoja de cálculo o un archivo y péguelos aquí.</translation>
     </message>
     <message>
-        <source>Copy some rows in a spreadsheet, then try again.</source>
-        <translation>Copie algunas filas en una hoja de cálculo y vuelva a intentarlo.</translation>
+        <source>Copy some rows in a spreadsheet or one file, then try again.</source>
+        <translation>Copie filas en una hoja de cálculo o un archivo e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>Spreadsheets and lists</source>
@@ -4955,6 +4955,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Fila {row}: {reason}</translation>
     </message>
     <message>
+        <source>Say which one has it, with --map COLUMN=FIELD.</source>
+        <translation>Indique cuál es con --map COLUMN=FIELD.</translation>
+    </message>
+    <message>
         <source>The disk is full. What was saved is safe. The import goes on by itself when there is room.</source>
         <translation>El disco está lleno. Lo guardado está a salvo. La importación sigue sola cuando haya espacio.</translation>
     </message>
@@ -5181,6 +5185,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Check the measures of the sheet.</source>
         <translation>Compruebe las medidas de la hoja.</translation>
+    </message>
+    <message>
+        <source>Each row becomes one animal, whatever “{columns}” says.</source>
+        <translation>Cada fila es un animal, diga lo que diga «{columns}».</translation>
     </message>
     <message>
         <source>Every row has a problem or is left out.</source>
@@ -5413,6 +5421,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No hay ninguna columna «{column}». No se envió nada. Las columnas son {columns}.</translation>
     </message>
     <message>
+        <source>These columns fit equally well, so none is used: {columns}. Choose one.</source>
+        <translation>Estas columnas encajan igual de bien, por lo que no se usa ninguna: {columns}. Elija una.</translation>
+    </message>
+    <message>
         <source>This number is too large for a spreadsheet to keep exactly: row {row:n}.</source>
         <translation>Este número es demasiado grande para que una hoja de cálculo lo conserve exacto: fila {row:n}.</translation>
     </message>
@@ -5443,6 +5455,14 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>{name} is there already. Choose another name.</source>
         <translation>{name} ya existe. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>“{column}” is not used: its numbers are of another program.</source>
+        <translation>«{column}» no se usa: sus números son de otro programa.</translation>
+    </message>
+    <message>
+        <source>“{column}” is used, not “{other}”: its values fit better.</source>
+        <translation>Se usa «{column}» y no «{other}»: sus valores encajan mejor.</translation>
     </message>
 </context>
 <context>
@@ -5897,6 +5917,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Added; the id is not known</source>
         <translation>Añadido; no se conoce el ID</translation>
+    </message>
+    <message>
+        <source>Animal #{n}, which an import cannot change</source>
+        <translation>Animal #{n}, que una importación no puede cambiar</translation>
     </message>
     <message>
         <source>Another one is the same</source>
@@ -6824,6 +6848,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>The text of this row was damaged.</source>
         <translation>El texto de esta fila se dañó.</translation>
+    </message>
+    <message>
+        <source>This is animal {id}, which is there already; an import cannot change it.</source>
+        <translation>Es el animal {id}, que ya existe; una importación no puede cambiarlo.</translation>
     </message>
     <message numerus="yes">
         <source>This is older data: %Ln of these may have been added already.</source>

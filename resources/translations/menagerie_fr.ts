@@ -1727,12 +1727,12 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Choisir un fichier à importer</translation>
     </message>
     <message>
-        <source>Copy rows in a spreadsheet first, then paste them here.</source>
-        <translation>Copiez d’abord des lignes dans un tableur, puis collez-les ici.</translation>
+        <source>Copy rows in a spreadsheet or one file first, then paste here.</source>
+        <translation>Copiez d’abord des lignes dans un tableur ou un fichier, puis collez ici.</translation>
     </message>
     <message>
-        <source>Copy some rows in a spreadsheet, then try again.</source>
-        <translation>Copiez des lignes dans un tableur, puis réessayez.</translation>
+        <source>Copy some rows in a spreadsheet or one file, then try again.</source>
+        <translation>Copiez des lignes dans un tableur ou un fichier, puis réessayez.</translation>
     </message>
     <message>
         <source>Spreadsheets and lists</source>
@@ -4955,6 +4955,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Ligne {row}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>Say which one has it, with --map COLUMN=FIELD.</source>
+        <translation>Indiquez laquelle, avec --map COLONNE=CHAMP.</translation>
+    </message>
+    <message>
         <source>The disk is full. What was saved is safe. The import goes on by itself when there is room.</source>
         <translation>Le disque est plein. Ce qui était enregistré est intact. L’importation reprend automatiquement dès qu’il y a de la place.</translation>
     </message>
@@ -5181,6 +5185,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Check the measures of the sheet.</source>
         <translation>Vérifiez les mesures de la feuille.</translation>
+    </message>
+    <message>
+        <source>Each row becomes one animal, whatever “{columns}” says.</source>
+        <translation>Chaque ligne donne un animal, quoi que dise «&#xa0;{columns}&#xa0;».</translation>
     </message>
     <message>
         <source>Every row has a problem or is left out.</source>
@@ -5413,6 +5421,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Il n’y a pas de colonne «&#xa0;{column}&#xa0;». Rien n’a été envoyé. Les colonnes sont {columns}.</translation>
     </message>
     <message>
+        <source>These columns fit equally well, so none is used: {columns}. Choose one.</source>
+        <translation>Ces colonnes conviennent aussi bien, aucune n’est donc utilisée&#xa0;: {columns}. Choisissez-en une.</translation>
+    </message>
+    <message>
         <source>This number is too large for a spreadsheet to keep exactly: row {row:n}.</source>
         <translation>Ce nombre est trop grand pour qu’un tableur le garde exactement&#xa0;: ligne {row:n}.</translation>
     </message>
@@ -5443,6 +5455,14 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>{name} is there already. Choose another name.</source>
         <translation>{name} existe déjà. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>“{column}” is not used: its numbers are of another program.</source>
+        <translation>«&#xa0;{column}&#xa0;» n’est pas utilisée&#xa0;: ses numéros sont ceux d’un autre programme.</translation>
+    </message>
+    <message>
+        <source>“{column}” is used, not “{other}”: its values fit better.</source>
+        <translation>«&#xa0;{column}&#xa0;» est utilisée, pas «&#xa0;{other}&#xa0;»&#xa0;: ses valeurs conviennent mieux.</translation>
     </message>
 </context>
 <context>
@@ -5897,6 +5917,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Added; the id is not known</source>
         <translation>Ajouté&#xa0;; l’ID n’est pas connu</translation>
+    </message>
+    <message>
+        <source>Animal #{n}, which an import cannot change</source>
+        <translation>Animal n°&#xa0;{n}, qu’un import ne peut pas modifier</translation>
     </message>
     <message>
         <source>Another one is the same</source>
@@ -6824,6 +6848,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>The text of this row was damaged.</source>
         <translation>Le texte de cette ligne a été endommagé.</translation>
+    </message>
+    <message>
+        <source>This is animal {id}, which is there already; an import cannot change it.</source>
+        <translation>C’est l’animal {id}, qui existe déjà&#xa0;; un import ne peut pas le modifier.</translation>
     </message>
     <message numerus="yes">
         <source>This is older data: %Ln of these may have been added already.</source>

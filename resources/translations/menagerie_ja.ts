@@ -1698,12 +1698,12 @@ It is sent only to {address}</source>
         <translation>インポートするファイルを選択</translation>
     </message>
     <message>
-        <source>Copy rows in a spreadsheet first, then paste them here.</source>
-        <translation>表計算ソフトで行をコピーしてから、ここに貼り付けてください。</translation>
+        <source>Copy rows in a spreadsheet or one file first, then paste here.</source>
+        <translation>先に表計算ソフトの行またはファイルを1つコピーしてから、ここに貼り付けてください。</translation>
     </message>
     <message>
-        <source>Copy some rows in a spreadsheet, then try again.</source>
-        <translation>表計算ソフトで行をコピーしてから、もう一度お試しください。</translation>
+        <source>Copy some rows in a spreadsheet or one file, then try again.</source>
+        <translation>表計算ソフトの行またはファイルを1つコピーして、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Spreadsheets and lists</source>
@@ -4883,6 +4883,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>{row}行目: {reason}</translation>
     </message>
     <message>
+        <source>Say which one has it, with --map COLUMN=FIELD.</source>
+        <translation>--map COLUMN=FIELDでどの列かを指定してください。</translation>
+    </message>
+    <message>
         <source>The disk is full. What was saved is safe. The import goes on by itself when there is room.</source>
         <translation>ディスクがいっぱいです。保存済みの内容は安全です。空きができると、インポートは自動で再開します。</translation>
     </message>
@@ -5098,6 +5102,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Check the measures of the sheet.</source>
         <translation>シートの寸法を確認してください。</translation>
+    </message>
+    <message>
+        <source>Each row becomes one animal, whatever “{columns}” says.</source>
+        <translation>「{columns}」の値にかかわらず、1行が1匹になります。</translation>
     </message>
     <message>
         <source>Every row has a problem or is left out.</source>
@@ -5328,6 +5336,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>「{column}」という列はありません。何も送信していません。列は{columns}です。</translation>
     </message>
     <message>
+        <source>These columns fit equally well, so none is used: {columns}. Choose one.</source>
+        <translation>次の列は同じように当てはまるため、どれも使いません: {columns}。1つ選んでください。</translation>
+    </message>
+    <message>
         <source>This number is too large for a spreadsheet to keep exactly: row {row:n}.</source>
         <translation>表計算ソフトで正確に保持できない大きな数値があります: {row:n}行目。</translation>
     </message>
@@ -5358,6 +5370,14 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>{name} is there already. Choose another name.</source>
         <translation>{name}はすでにあります。別の名前を選択してください。</translation>
+    </message>
+    <message>
+        <source>“{column}” is not used: its numbers are of another program.</source>
+        <translation>「{column}」は使いません。別のプログラムの番号です。</translation>
+    </message>
+    <message>
+        <source>“{column}” is used, not “{other}”: its values fit better.</source>
+        <translation>「{other}」ではなく「{column}」を使います。値がより適しています。</translation>
     </message>
 </context>
 <context>
@@ -5792,6 +5812,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Added; the id is not known</source>
         <translation>追加済み（IDは不明）</translation>
+    </message>
+    <message>
+        <source>Animal #{n}, which an import cannot change</source>
+        <translation>動物 #{n}（インポートでは変更できません）</translation>
     </message>
     <message>
         <source>Another one is the same</source>
@@ -6702,6 +6726,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>The text of this row was damaged.</source>
         <translation>この行のテキストは破損していました。</translation>
+    </message>
+    <message>
+        <source>This is animal {id}, which is there already; an import cannot change it.</source>
+        <translation>これはすでにある動物{id}です。インポートでは変更できません。</translation>
     </message>
     <message numerus="yes">
         <source>This is older data: %Ln of these may have been added already.</source>

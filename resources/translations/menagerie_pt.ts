@@ -1727,12 +1727,12 @@ Ela só é enviada para {address}</translation>
         <translation>Escolha um arquivo para importar</translation>
     </message>
     <message>
-        <source>Copy rows in a spreadsheet first, then paste them here.</source>
-        <translation>Primeiro copie linhas em uma planilha e depois cole-as aqui.</translation>
+        <source>Copy rows in a spreadsheet or one file first, then paste here.</source>
+        <translation>Copie primeiro linhas em uma planilha ou um arquivo e depois cole aqui.</translation>
     </message>
     <message>
-        <source>Copy some rows in a spreadsheet, then try again.</source>
-        <translation>Copie algumas linhas em uma planilha e tente novamente.</translation>
+        <source>Copy some rows in a spreadsheet or one file, then try again.</source>
+        <translation>Copie linhas em uma planilha ou um arquivo e tente de novo.</translation>
     </message>
     <message>
         <source>Spreadsheets and lists</source>
@@ -4955,6 +4955,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Linha {row}: {reason}</translation>
     </message>
     <message>
+        <source>Say which one has it, with --map COLUMN=FIELD.</source>
+        <translation>Diga qual é, com --map COLUMN=FIELD.</translation>
+    </message>
+    <message>
         <source>The disk is full. What was saved is safe. The import goes on by itself when there is room.</source>
         <translation>O disco está cheio. O que foi salvo está seguro. A importação continua sozinha quando houver espaço.</translation>
     </message>
@@ -5181,6 +5185,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Check the measures of the sheet.</source>
         <translation>Verifique as medidas da folha.</translation>
+    </message>
+    <message>
+        <source>Each row becomes one animal, whatever “{columns}” says.</source>
+        <translation>Cada linha vira um animal, não importa o que “{columns}” diga.</translation>
     </message>
     <message>
         <source>Every row has a problem or is left out.</source>
@@ -5413,6 +5421,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não há coluna “{column}”. Nada foi enviado. As colunas são {columns}.</translation>
     </message>
     <message>
+        <source>These columns fit equally well, so none is used: {columns}. Choose one.</source>
+        <translation>Estas colunas servem igualmente bem, por isso nenhuma é usada: {columns}. Escolha uma.</translation>
+    </message>
+    <message>
         <source>This number is too large for a spreadsheet to keep exactly: row {row:n}.</source>
         <translation>Este número é grande demais para uma planilha guardá-lo exatamente: linha {row:n}.</translation>
     </message>
@@ -5443,6 +5455,14 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>{name} is there already. Choose another name.</source>
         <translation>{name} já existe. Escolha outro nome.</translation>
+    </message>
+    <message>
+        <source>“{column}” is not used: its numbers are of another program.</source>
+        <translation>“{column}” não é usada: os números são de outro programa.</translation>
+    </message>
+    <message>
+        <source>“{column}” is used, not “{other}”: its values fit better.</source>
+        <translation>“{column}” é usada, e não “{other}”: os valores servem melhor.</translation>
     </message>
 </context>
 <context>
@@ -5897,6 +5917,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Added; the id is not known</source>
         <translation>Adicionado; o ID não é conhecido</translation>
+    </message>
+    <message>
+        <source>Animal #{n}, which an import cannot change</source>
+        <translation>Animal #{n}, que uma importação não pode alterar</translation>
     </message>
     <message>
         <source>Another one is the same</source>
@@ -6824,6 +6848,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>The text of this row was damaged.</source>
         <translation>O texto desta linha foi danificado.</translation>
+    </message>
+    <message>
+        <source>This is animal {id}, which is there already; an import cannot change it.</source>
+        <translation>Este é o animal {id}, que já existe; uma importação não pode alterá-lo.</translation>
     </message>
     <message numerus="yes">
         <source>This is older data: %Ln of these may have been added already.</source>

@@ -1698,12 +1698,12 @@ It is sent only to {address}</source>
         <translation>选择要导入的文件</translation>
     </message>
     <message>
-        <source>Copy rows in a spreadsheet first, then paste them here.</source>
-        <translation>请先在电子表格中复制行，再粘贴到此处。</translation>
+        <source>Copy rows in a spreadsheet or one file first, then paste here.</source>
+        <translation>请先复制电子表格中的行或一个文件，然后在此粘贴。</translation>
     </message>
     <message>
-        <source>Copy some rows in a spreadsheet, then try again.</source>
-        <translation>请在电子表格中复制一些行，然后重试。</translation>
+        <source>Copy some rows in a spreadsheet or one file, then try again.</source>
+        <translation>请复制电子表格中的行或一个文件，然后重试。</translation>
     </message>
     <message>
         <source>Spreadsheets and lists</source>
@@ -4883,6 +4883,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>第 {row} 行：{reason}</translation>
     </message>
     <message>
+        <source>Say which one has it, with --map COLUMN=FIELD.</source>
+        <translation>请用 --map COLUMN=FIELD 指定是哪一列。</translation>
+    </message>
+    <message>
         <source>The disk is full. What was saved is safe. The import goes on by itself when there is room.</source>
         <translation>磁盘已满。已保存的内容是安全的。有可用空间后，导入会自动继续。</translation>
     </message>
@@ -5098,6 +5102,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Check the measures of the sheet.</source>
         <translation>请检查标贴纸的尺寸。</translation>
+    </message>
+    <message>
+        <source>Each row becomes one animal, whatever “{columns}” says.</source>
+        <translation>无论“{columns}”写的是多少，每行都只添加一只动物。</translation>
     </message>
     <message>
         <source>Every row has a problem or is left out.</source>
@@ -5328,6 +5336,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>没有“{column}”列。未发送任何内容。现有列：{columns}。</translation>
     </message>
     <message>
+        <source>These columns fit equally well, so none is used: {columns}. Choose one.</source>
+        <translation>以下各列同样合适，因此都未使用：{columns}。请选择一列。</translation>
+    </message>
+    <message>
         <source>This number is too large for a spreadsheet to keep exactly: row {row:n}.</source>
         <translation>该数字过大，电子表格无法精确保存：第 {row:n} 行。</translation>
     </message>
@@ -5358,6 +5370,14 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{name} is there already. Choose another name.</source>
         <translation>{name} 已存在。请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>“{column}” is not used: its numbers are of another program.</source>
+        <translation>未使用“{column}”：其中的编号属于其他程序。</translation>
+    </message>
+    <message>
+        <source>“{column}” is used, not “{other}”: its values fit better.</source>
+        <translation>使用“{column}”而不是“{other}”：其值更合适。</translation>
     </message>
 </context>
 <context>
@@ -5792,6 +5812,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Added; the id is not known</source>
         <translation>已添加；ID 未知</translation>
+    </message>
+    <message>
+        <source>Animal #{n}, which an import cannot change</source>
+        <translation>动物 #{n}，导入无法更改</translation>
     </message>
     <message>
         <source>Another one is the same</source>
@@ -6702,6 +6726,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>The text of this row was damaged.</source>
         <translation>此行的文本已损坏。</translation>
+    </message>
+    <message>
+        <source>This is animal {id}, which is there already; an import cannot change it.</source>
+        <translation>这是已存在的动物 {id}；导入无法更改它。</translation>
     </message>
     <message numerus="yes">
         <source>This is older data: %Ln of these may have been added already.</source>
