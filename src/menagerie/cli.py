@@ -26,6 +26,8 @@ _IMPORT = "import"
 _USUAL_LOG_LEVEL = "warning"
 _ENVIRONMENTS = ["sandbox", "production", "staging"]
 _FIELDS = ("name", "category", "status")
+# They have another meaning in a text file.
+_NO_DELIMITERS = "\r\n\"'"
 
 # How the dynamic loader of Linux words it.
 _MISSING_LIBRARY = "cannot open shared object file"
@@ -84,14 +86,8 @@ def _check_import(checked: argparse.ArgumentParser, options: argparse.Namespace)
     """End the program where options contradict each other."""
     if options.goes_on == (options.file is not None):
         checked.error(translate("cli", "give either FILE or --continue"))
-    mapping = (
-        options.columns,
-        options.category,
-        options.status,
-        options.ignores_layout,
-        options.sheet,
-        options.skips_hidden,
-    )
+    reading = (options.sheet, options.encoding, options.delimiter, options.skips_hidden)
+    mapping = (options.columns, options.category, options.status, options.ignores_layout, *reading)
     if options.goes_on and (any(mapping) or options.dry_run):
         checked.error(
             translate("cli", "--continue adds rows as they were queued: it takes no mapping and no --dry-run")
@@ -243,6 +239,18 @@ def import_parser() -> argparse.ArgumentParser:
         help=translate("cli", "leave out the rows that the sheet hides"),
     )
     result.options.add_argument(
+        "--encoding",
+        metavar="NAME",
+        type=_encoding,
+        help=translate("cli", "read the characters of a text file as NAME, such as windows-1252 or utf-8"),
+    )
+    result.options.add_argument(
+        "--delimiter",
+        metavar="CHARACTER",
+        type=_delimiter,
+        help=translate("cli", "take CHARACTER, or “tab”, for what stands between the cells of a text file"),
+    )
+    result.options.add_argument(
         "--ignore-layout",
         dest="ignores_layout",
         action="store_true",
@@ -338,6 +346,26 @@ def _column(text: str) -> tuple[str, str]:
         sentence = translate("cli", "“{text}” is not COLUMN=FIELD, with a FIELD of {fields}")
         raise argparse.ArgumentTypeError(sentence.format(text=text, fields=", ".join(_FIELDS)))
     return column, field
+
+
+def _encoding(text: str) -> str:
+    from menagerie.deliveries.encoding import encoding_named  # noqa: PLC0415 - as in import_parser
+    from menagerie.domain.cases import DeliveryCase  # noqa: PLC0415 - as in import_parser
+    from menagerie.domain.errors import UnreadableDeliveryError  # noqa: PLC0415 - as in import_parser
+    from menagerie.ui.words.errors import message_of  # noqa: PLC0415 - as in import_parser
+
+    found = encoding_named(text)
+    if found is None:
+        error = UnreadableDeliveryError(DeliveryCase.UNKNOWN_ENCODING, encoding=text)
+        raise argparse.ArgumentTypeError(message_of(error))
+    return found
+
+
+def _delimiter(text: str) -> str:
+    found = {"tab": "\t", "\\t": "\t"}.get(text.lower(), text)
+    if len(found) != 1 or found in _NO_DELIMITERS:
+        raise argparse.ArgumentTypeError(translate("cli", "give one character, or “tab”"))
+    return found
 
 
 def _has_repeated(texts: Iterable[str]) -> bool:

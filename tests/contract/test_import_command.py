@@ -244,6 +244,14 @@ class TestToItsEnd:
         assert status == 0
         assert sorted(service.names()) == ["Bella", "Rex"]
 
+    def test_a_guessed_encoding_and_a_delimiter_can_be_stated(
+        self, desk: ImportDesk, service: ImportService, tmp_path: Path
+    ) -> None:
+        path = tmp_path / "old.csv"
+        path.write_bytes("Name~Category\nMio;Pił~12\n".encode("cp1250"))
+        desk.run(path, "--encoding", "windows-1250", "--delimiter", "~")
+        assert service.names() == ["Mio;Pił"]
+
     @pytest.mark.thorough
     def test_what_was_stated_for_one_file_is_said_and_not_applied_to_the_next(
         self, desk: ImportDesk, tmp_path: Path

@@ -20,7 +20,6 @@ ROOMS = {
     "sqlite3": {"catalogue", "governor.ledger", "outbox", "sandbox", "storage"},
     "xlsxwriter": {"deliveries.plain_sheet", "deliveries.sheets", "workflows.export.workbook"},
     "python_calamine": {"deliveries.workbook"},
-    "charset_normalizer": {"deliveries.encoding"},
     "starlette": {"sandbox"},
     "uvicorn": {"sandbox"},
     "cryptography": {"sandbox.certificates"},

@@ -297,7 +297,7 @@ class Application(QObject):
             request.ignores_layout,
             request.skips_hidden,
         )
-        parts.importing.open_file(Path(request.path), stated, request.sheet)
+        parts.importing.open_file(Path(request.path), stated, request.reading)
 
     async def _shut_down(self) -> None:
         self.closing.emit()

@@ -1,6 +1,7 @@
 """Finds out what a file holds, whatever its name says, and reads it."""
 
 import re
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -52,8 +53,13 @@ _MOST_CONTROLS = 0.01
 _DELIMITED_ENDINGS = (".csv", ".tsv", ".tab", ".txt")
 
 
-def read_content(content: bytes, name: str, reading: Reading, *, is_pasted: bool = False) -> Table:
-    """Return the rows of ``content``; ``name`` is that of its file. Raises UnreadableDeliveryError."""
+def read_content(
+    content: bytes, name: str, reading: Reading, languages: Sequence[str] = (), *, is_pasted: bool = False
+) -> Table:
+    """Return the rows of ``content``; ``name`` is that of its file, ``languages`` hint at its encoding.
+
+    Raises UnreadableDeliveryError.
+    """
     if not content:
         raise UnreadableDeliveryError(DeliveryCase.EMPTY)
     if name.startswith(_LOCK_FILES) and len(content) <= _LARGEST_LOCK_FILE:
@@ -70,10 +76,11 @@ def read_content(content: bytes, name: str, reading: Reading, *, is_pasted: bool
         raise UnreadableDeliveryError(DeliveryCase.IS_SHORTCUT)
     if content[_TAR_AT:].startswith(b"ustar"):
         raise UnreadableDeliveryError(DeliveryCase.IS_PACKED)
-    text, encoding, misfit = decoded(content, reading.encoding)
+    text, encoding, is_guess, misfit = decoded(content, reading.encoding, languages)
     _check_is_text(text)
     text = cleaned(text).removeprefix("\ufeff")
     table = _read_text(text, name, replace(reading, encoding=encoding), is_pasted=is_pasted)
+    table.is_encoding_guessed = is_guess
     if misfit is not None:
         table.notes.add(DeliveryNoteCase.ENCODING_MISFIT, misfit)
     return table

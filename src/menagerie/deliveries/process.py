@@ -49,12 +49,16 @@ class Frame(Enum):
 
 
 class Request(Struct):
-    """What is to be read: the file ``path``, as the system encodes it, or the ``pasted`` text."""
+    """What is to be read: the file ``path``, as the system encodes it, or the ``pasted`` text.
+
+    ``languages`` are those of the window and of the system.
+    """
 
     path: bytes | None
     pasted: bytes
     name: str
     reading: Reading
+    languages: tuple[str, ...] = ()
 
 
 class Summary(Struct):
@@ -115,7 +119,9 @@ class _Answer:
 
 def _read(request: Request, answer: _Answer) -> None:
     content = request.pasted if request.path is None else _content(Path(os.fsdecode(request.path)))
-    table = read_content(content, request.name, request.reading, is_pasted=request.path is None)
+    table = read_content(
+        content, request.name, request.reading, request.languages, is_pasted=request.path is None
+    )
     finished = finish(table)
     size = 0
     for portion in packed(finished.rows):

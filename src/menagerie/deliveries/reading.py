@@ -35,9 +35,12 @@ def read_delivery(
     path: Path,
     reading: Reading = Reading(),  # noqa: B008 - it cannot change
     *,
+    languages: tuple[str, ...] = (),
     ending: Ending | None = None,
 ) -> Delivery:
     """Read the file ``path``; ``reading`` says what is not to be found out.
+
+    ``languages`` are those of the window and of the system: a hint where the encoding has to be guessed.
 
     It blocks for as long as it takes: call it on a thread. With ``ending``, another thread can end it.
 
@@ -45,7 +48,7 @@ def read_delivery(
     """
     # A file name is bytes where it is no text.
     title = os.fsencode(path.name).decode(errors="replace")
-    request = Request(os.fsencode(path), b"", title, reading)
+    request = Request(os.fsencode(path), b"", title, reading, languages)
     return _received(request, title, path, ending)
 
 

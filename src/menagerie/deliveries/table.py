@@ -1,7 +1,7 @@
 """What every reader returns: the rows of a file as texts, before it is known where its titles are."""
 
-from collections.abc import Iterator, Sequence
-from itertools import compress
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import compress, islice
 
 from msgspec import Struct, field
 
@@ -12,6 +12,9 @@ from menagerie.deliveries.limits import MOST_ROWS, too_long
 from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import Fact, fact
+
+# Cells that show whether a guess is right, how long one may be, and the rows in which they are looked for.
+_EXAMPLES, _LONGEST_EXAMPLE, _MOST_EXAMINED = 3, 40, 200
 
 
 class Table(Struct):
@@ -34,6 +37,7 @@ class Table(Struct):
     is_pasted: bool = False
     hidden: frozenset[int] = frozenset()
     is_filtered: bool = False
+    is_encoding_guessed: bool = False
 
 
 class Finished(Struct):
@@ -57,7 +61,8 @@ def finish(table: Table) -> Finished:
     width = _width(rows)
     check_width(width)
     if table.columns is not None:
-        return Finished(table.columns, rows, numbers, None, table.notes.facts())
+        notes = (*_about_encoding(table, table.columns, rows), *table.notes.facts())
+        return Finished(table.columns, rows, numbers, None, notes)
     header, is_guess = _header(rows, numbers, table)
     if header is None:
         columns = titles((), width, table.first_column)
@@ -74,8 +79,34 @@ def finish(table: Table) -> Finished:
     if hidden:
         case = DeliveryNoteCase.ROWS_FILTERED if table.is_filtered else DeliveryNoteCase.ROWS_HIDDEN
         table.notes.tell(case, rows=len(hidden), numbers=some_numbers(hidden))
-    notes = (*_about_header(header, header_row, is_guess=is_guess), *table.notes.facts())
-    return Finished(columns, list(_filled_up(rows, width)), numbers, header_row, notes, hidden)
+    rows = list(_filled_up(rows, width))
+    notes = (
+        *_about_encoding(table, columns, rows),
+        *_about_header(header, header_row, is_guess=is_guess),
+        *table.notes.facts(),
+    )
+    return Finished(columns, rows, numbers, header_row, notes, hidden)
+
+
+def _about_encoding(table: Table, columns: Sequence[str], rows: Iterable[list[str]]) -> Iterator[Fact]:
+    """Yield that the encoding was guessed, with cells that show whether the guess is right.
+
+    They are those of the column that has most different ones beyond ASCII, which has the names, or else the
+    titles.
+    """
+    if not table.is_encoding_guessed:
+        return
+    odd = islice((row for row in rows if not "".join(row).isascii()), _MOST_EXAMINED)
+    examples = [_beyond_ascii(column) for column in zip(*odd, strict=True)]
+    cells = max(examples, key=len, default=[]) or _beyond_ascii(columns)
+    if cells:
+        shown = "\n".join(cells[:_EXAMPLES])
+        yield fact(DeliveryNoteCase.ENCODING_GUESSED, encoding=table.reading.encoding or "", names=shown)
+
+
+def _beyond_ascii(cells: Iterable[str]) -> list[str]:
+    texts = (" ".join(shown_text(cell).split())[:_LONGEST_EXAMPLE] for cell in cells)
+    return list(dict.fromkeys(text for text in texts if not text.isascii()))
 
 
 def _about_header(header: int | None, row: int, *, is_guess: bool) -> Iterator[Fact]:

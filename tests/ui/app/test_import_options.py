@@ -29,6 +29,10 @@ FILE = "animals.csv"
         ([FILE, "--map", "Who=colour"], "“Who=colour” is not COLUMN=FIELD"),
         ([FILE, "--category", "dogs"], "A category is a whole number, such as 12."),
         ([FILE, "--status", "lost"], "invalid choice: 'lost'"),
+        ([FILE, "--encoding", "klingon"], "is unknown. Choose another one."),
+        ([FILE, "--delimiter", "::"], "give one character, or “tab”"),
+        ([FILE, "--delimiter", '"'], "give one character, or “tab”"),
+        (["--continue", "--encoding", "cp1252"], "--continue adds rows as they were queued"),
     ],
 )
 def test_contradicting_options_are_refused_before_anything_is_opened(
@@ -66,6 +70,12 @@ def test_a_title_may_contain_equals_signs() -> None:
 def test_a_category_is_taken_as_a_number() -> None:
     options = import_parser().parse_args([FILE, "--environment", "staging", "--category", " 012 "])
     assert options.category == "12"
+
+
+def test_an_encoding_and_a_delimiter_are_taken_by_their_names() -> None:
+    words = [FILE, "--environment", "staging", "--encoding", "Windows-1256", "--delimiter", "tab"]
+    options = import_parser().parse_args(words)
+    assert (options.encoding, options.delimiter) == ("cp1256", "\t")
 
 
 class _Bracketed(QTranslator):

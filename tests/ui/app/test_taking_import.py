@@ -5,6 +5,7 @@ from pathlib import Path
 
 from menagerie.app.processes.hand_over import ImportRequest
 from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.delivery import Reading
 from menagerie.settings.environments import EnvironmentId
 from menagerie.workflows.importing import Choices, Field, Layouts
 from support.delivery_windows import workbook_with_hidden_rows
@@ -52,7 +53,9 @@ async def test_a_sheet_is_opened_without_its_hidden_rows_where_the_command_says_
 ) -> None:
     path = str(workbook_with_hidden_rows(tmp_path))
     async with shop.open_with_animals():
-        shop.application.take_import(ImportRequest(path, "staging", skips_hidden=True, sheet="New"))
+        shop.application.take_import(
+            ImportRequest(path, "staging", skips_hidden=True, reading=Reading(sheet="New"))
+        )
         await until(lambda: shop.parts.importing.preview is not None, "the preview")
         await shop.settled()
         preview = shop.parts.importing.preview

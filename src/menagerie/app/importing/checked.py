@@ -20,6 +20,8 @@ from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.stated import check_names
 from menagerie.workflows.queue.send_queue import SendQueue
 
+_ABOUT_ENCODING = frozenset((DeliveryNoteCase.ENCODING_GUESSED, DeliveryNoteCase.ENCODING_MISFIT))
+
 
 async def check(
     options: argparse.Namespace,
@@ -47,6 +49,8 @@ async def check(
     )
     for note in delivery.notes:
         voice.say("note", words(note))
+    if _ABOUT_ENCODING.intersection(note.case for note in delivery.notes):
+        voice.say("note", said(Said.ENCODING_OPTION))
     names = await catalogue.category_names()
     remembered = None if options.ignores_layout else layouts.find(delivery, place)
     proposed = propose(delivery, None, names) if remembered is None else remembered

@@ -127,11 +127,11 @@ def _request(options: argparse.Namespace) -> ImportRequest:
     Raises UnreadableDeliveryError and UnusableMappingError where the window could not open it.
     """
     # Imported only here: hardly any process needs it before it has the lock.
-    from menagerie.app.importing.named_file import read_named, stated_by  # noqa: PLC0415 - see above
+    from menagerie.app.importing.named_file import read_named, reading_by, stated_by  # noqa: PLC0415 - see above
     from menagerie.workflows.importing.choices import Choices  # noqa: PLC0415 - see above
 
-    stated = stated_by(options)
-    stated.apply(read_named(options), Choices())
+    stated, reading = stated_by(options), reading_by(options)
+    stated.apply(read_named(options.file, reading), Choices())
     fixed: dict[FieldName, str] = {field.value: text for field, text in stated.fixed.items()}
     path = str(options.file.absolute())
     return ImportRequest(
@@ -141,7 +141,7 @@ def _request(options: argparse.Namespace) -> ImportRequest:
         fixed,
         ignores_layout=stated.ignores_layout,
         skips_hidden=stated.skips_hidden,
-        sheet=options.sheet,
+        reading=reading,
     )
 
 

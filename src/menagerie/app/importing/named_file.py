@@ -9,16 +9,13 @@ from menagerie.deliveries.ending import Ending
 from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.cases import DeliveryCase
 from menagerie.domain.errors import UnreadableDeliveryError
+from menagerie.ui.look.translation import spoken_languages
 from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.stated import Stated
 
 
-def read_named(options: argparse.Namespace, ending: Ending | None = None) -> Delivery:
-    """Read the file as the options say. It blocks until ``ending`` ends it.
-
-    Raises UnreadableDeliveryError, which names it.
-    """
-    path: Path = options.file
+def read_named(path: Path, reading: Reading, ending: Ending | None = None) -> Delivery:
+    """Read the file. Raises UnreadableDeliveryError, which names it. It blocks until ``ending`` ends it."""
     name = os.fsencode(path).decode(errors="replace")
     try:
         path.stat()
@@ -27,15 +24,15 @@ def read_named(options: argparse.Namespace, ending: Ending | None = None) -> Del
     except OSError:
         pass  # the reading says why
     try:
-        return read_delivery(path, reading_by(options), ending=ending)
+        return read_delivery(path, reading, languages=spoken_languages(), ending=ending)
     except UnreadableDeliveryError as error:
         error.add(name=name)
         raise
 
 
 def reading_by(options: argparse.Namespace) -> Reading:
-    """Return what the options state of how the file is read."""
-    return Reading(sheet=options.sheet)
+    """Return what the options say of how the file is read."""
+    return Reading(sheet=options.sheet, encoding=options.encoding, delimiter=options.delimiter)
 
 
 def stated_by(options: argparse.Namespace) -> Stated:

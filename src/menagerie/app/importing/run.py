@@ -9,7 +9,7 @@ from functools import partial
 
 from menagerie.app.foundation import Foundation
 from menagerie.app.importing.checked import check
-from menagerie.app.importing.named_file import read_named
+from menagerie.app.importing.named_file import read_named, reading_by
 from menagerie.app.importing.result import Result, check_place
 from menagerie.app.importing.sending import send_jobs
 from menagerie.app.importing.speaking import Status, Voice, as_typed, is_typed
@@ -102,7 +102,7 @@ class ImportRun:
         return await self._import(queue, catalogue)
 
     async def _import(self, queue: SendQueue, catalogue: Catalogue) -> Status:
-        delivery = await read_on_a_thread(partial(read_named, self._options))
+        delivery = await read_on_a_thread(partial(read_named, self._options.file, reading_by(self._options)))
         if self._options.report is not None:
             await asyncio.to_thread(check_target, self._options.report, delivery.format, delivery.digest)
         await self._load(queue)

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from msgspec import Struct, field
 
+from menagerie.deliveries.delivery import Reading
 from menagerie.outbox.as_json import Reader, to_json
 from menagerie.own_files import check_own
 
@@ -49,7 +50,7 @@ class ImportRequest(Struct, frozen=True):
     ``path`` is absolute. ``columns`` has the field (name, category or status) by the title or number of its
     column, ``fixed`` the text of a field for all rows without one, by the field. ``ignores_layout`` for a
     file that is not to be mapped as the last one with its columns, ``skips_hidden`` where rows that its sheet
-    hides are left out. ``sheet`` is the one to read.
+    hides are left out. ``reading`` is how the file is read.
     """
 
     path: str
@@ -58,7 +59,7 @@ class ImportRequest(Struct, frozen=True):
     fixed: Mapping[FieldName, str] = field(default_factory=dict)
     ignores_layout: bool = False
     skips_hidden: bool = False
-    sheet: str | None = None
+    reading: Reading = Reading()
 
     def as_line(self) -> bytes:
         """Return the line that asks for it."""

@@ -14,6 +14,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.person import Person
 from menagerie.settings.paths import Paths
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.translation import spoken_languages
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
@@ -96,12 +97,9 @@ class ImportFlow(QObject):
         """Open the window for a new import, with the delivery that was not added yet."""
         self.when_imported(self._begin)
 
-    def open_file(self, path: Path, stated: "Stated | None" = None, sheet: str | None = None) -> None:
-        """Open the window, and read a file into it, or this sheet of it.
-
-        ``stated`` says how its columns are mapped.
-        """
-        self.when_imported(partial(self._open_file, path, stated, sheet))
+    def open_file(self, path: Path, stated: "Stated | None" = None, wanted: "Reading | None" = None) -> None:
+        """Open the window, and read a file into it as ``wanted``; its columns are mapped as ``stated``."""
+        self.when_imported(partial(self._open_file, path, stated, wanted))
 
     def paste_rows(self) -> None:
         """Open the window with the file that was copied, or with the rows that were, if there are several."""
@@ -146,12 +144,10 @@ class ImportFlow(QObject):
         if self._delivery.preview is None:
             window.preview.source.path.setFocus()
 
-    def _open_file(self, path: Path, stated: "Stated | None", sheet: str | None) -> None:
-        from menagerie.deliveries.delivery import Reading  # noqa: PLC0415 - when something is read
-
+    def _open_file(self, path: Path, stated: "Stated | None", wanted: "Reading | None") -> None:
         self._begin()
         self._folder = path.parent
-        self._delivery.read(partial(_read_file, path), path.name, Reading(sheet=sheet), stated=stated)
+        self._delivery.read(partial(_read_file, path), path.name, wanted, stated=stated)
 
     def _paste_rows(self) -> None:
         from menagerie.ui.importing.preview.source import copied_file, holds_rows  # noqa: PLC0415 - as the window
@@ -259,7 +255,7 @@ def _read_file(path: Path, wanted: "Reading", ending: "Ending") -> "Delivery":
     # Imported where it is read, on a thread beside the window.
     from menagerie.deliveries.reading import read_delivery  # noqa: PLC0415 - when something is read
 
-    return read_delivery(path, wanted, ending=ending)
+    return read_delivery(path, wanted, languages=spoken_languages(), ending=ending)
 
 
 def _read_text(text: str, wanted: "Reading", ending: "Ending") -> "Delivery":

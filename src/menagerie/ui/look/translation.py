@@ -25,6 +25,11 @@ def translate(context: str, sentence: str, comment: str = "", n: int = -1) -> st
     return text if n < 0 else text.replace("(s)", "" if n == 1 else "s")
 
 
+def spoken_languages() -> tuple[str, ...]:
+    """Return the languages of the window and of the system, such as ``de_DE``, each once."""
+    return tuple(dict.fromkeys(locale.name() for locale in (QLocale(), QLocale.system())))
+
+
 def locale_of(language: Language, system: QLocale | None = None) -> QLocale:
     """Return the locale of a language; that of the system where its language is the same, or wanted."""
     system = system or QLocale.system()

@@ -66,6 +66,7 @@ class Said(Enum):
     NO_DRY_RUN = auto()
     GOES_ON = auto()
     TOOK_NO_FILE = auto()
+    ENCODING_OPTION = auto()
 
 
 class Ended(StrEnum):
@@ -356,5 +357,9 @@ def _sentence(what: Said, n: int) -> str:  # noqa: C901, PLR0911, PLR0912, PLR09
                 "command",
                 "Menagerie is running, and took no file from here. Nothing was sent. Import the file in its "
                 "window, or close it and run this again.",
+            )
+        case Said.ENCODING_OPTION:
+            return translate(
+                "command", "Where they look wrong, add --encoding NAME, such as --encoding windows-1252."
             )
     assert_never(what)

@@ -188,6 +188,8 @@ def _odd(  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
             return translate("deliveries", "Each row becomes one animal, whatever “{columns}” says.")
         case DeliveryNoteCase.ID_UNUSED:
             return translate("deliveries", "“{column}” is not used: its numbers are of another program.")
+        case DeliveryNoteCase.ENCODING_GUESSED:
+            return translate("deliveries", "The characters were guessed, as {encoding}: {names}.")
     assert_never(case)
 
 

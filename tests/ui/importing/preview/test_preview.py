@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
 from menagerie.deliveries.delivery import Delivery
+from menagerie.deliveries.encoding import ENCODINGS
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.cases import CatalogueCase, DeliveryNoteCase, FieldCase, GeneralCase
 from menagerie.domain.facts import Fact, fact
@@ -1374,6 +1375,32 @@ async def test_the_way_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path)
         await shop.settled()
         assert len(cells(window, ImportColumn.NAME)) == 4
         assert source.read_as.text() == "Read as: CSV, UTF-8, comma, no titles"
+
+
+async def test_guessed_characters_are_said_with_names_and_changed_from_there(
+    shop: Shop, tmp_path: Path
+) -> None:
+    path = tmp_path / "delivery.csv"
+    path.write_bytes(f"{TITLES}\nGandrė,7,sold\nMurkė,3,sold\n".encode("cp1257"))
+    async with shop.open_with_animals():
+        window = await opened(shop, path)
+        assert cells(window, ImportColumn.NAME) == ["Gandrë", "Murkë"]
+        message = window.preview.message
+        assert message.message is not None
+        text = message.message.text
+        assert all(name in text for name in ("Windows-1252", "Gandrë", "Murkë"))
+        # WHEN the button beside it is pressed, THEN every encoding is offered
+        message.action.click()
+        choice = window.preview.source.reading.encoding
+        assert choice.isVisible()
+        assert {choice.itemData(place) for place in range(choice.count())} == {"utf-8", "utf-16", *ENCODINGS}
+        place = choice.findData("cp1257")
+        choice.setCurrentIndex(place)
+        choice.activated.emit(place)
+        await shop.settled()
+        # AND what the person chose is no guess
+        assert cells(window, ImportColumn.NAME) == ["Gandrė", "Murkė"]
+        assert message.message is None
 
 
 async def test_a_check_that_takes_the_place_of_another_can_be_stopped_too(shop: Shop, tmp_path: Path) -> None:

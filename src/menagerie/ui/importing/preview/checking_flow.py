@@ -7,6 +7,7 @@ from functools import partial
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from menagerie.domain.cases import DeliveryNoteCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.importing.flow import BEGIN
@@ -217,7 +218,7 @@ class CheckingFlow(QObject):
 
     def _tell_notes(self, opening: Opening) -> None:
         if notes := _notes(opening):
-            self._page.inform(self.tr("What to know about this file"), notes)
+            self._inform(self.tr("What to know about this file"), notes, opening)
 
     async def _note_columns(self, opening: Opening) -> None:
         """Say what to know of how the columns are mapped, if that is not said already."""
@@ -228,6 +229,14 @@ class CheckingFlow(QObject):
             self._page.message.clear()
             self._tell_notes(opening)
 
+    def _inform(self, title: str, text: str, opening: Opening) -> None:
+        """Say something of a delivery; where its characters were guessed, offer to choose others."""
+        source = self._page.source
+        if any(note.case is DeliveryNoteCase.ENCODING_GUESSED for note in opening.preview.delivery.notes):
+            self._page.ask(title, text, source.change.text(), source.change.click)
+        else:
+            self._page.inform(title, text)
+
     async def _tell_earlier_import(self, opening: Opening) -> None:
         delivery = opening.preview.delivery
         job = await earlier_import(self._open_queue.current.outbox, delivery.digest)
@@ -236,7 +245,7 @@ class CheckingFlow(QObject):
             left_out = self.tr("Rows that were added are left out. Include them to add them again.")
             # It takes the place of what there is to know about the file.
             text = joined([left_out, _notes(opening)])
-            self._page.inform(imported_before(job, self._clock.now()), text)
+            self._inform(imported_before(job, self._clock.now()), text, opening)
 
     async def _check_again(self, opening: Opening) -> None:
         opening.category_names = dict(await self._opened.catalogue.category_names())

@@ -8,7 +8,8 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
-from menagerie.ui.importing.preview.wording import delimiter_choice, encoding_word, header_choice, read_as
+from menagerie.deliveries.encoding import ENCODINGS
+from menagerie.ui.importing.preview.wording import delimiter_choice, header_choice, read_as
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
@@ -16,18 +17,10 @@ from menagerie.ui.widgets.file_drop import file_in, files_in, named_file
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.ui.widgets.popover import Popover
+from menagerie.ui.words.encodings import encoding_choice
 
 _DELIMITERS = (",", ";", "\t", "|")
-_ENCODINGS = (
-    "utf-8",
-    "utf-16",
-    "cp1252",
-    "cp1250",
-    "cp1251",
-    "shift_jis",
-    "gb18030",
-    "mac_roman",
-)
+_ENCODINGS = ("utf-8", "utf-16", *ENCODINGS)
 # Titles further down are rare; where they were found in one, it is offered too.
 _HEADER_ROWS = range(1, 9)
 _DELIMITED = {FileFormat.CSV, FileFormat.TSV}
@@ -151,7 +144,7 @@ class ReadingPopover(Popover):
         self.dismiss()
         self._wanted, found = wanted, delivery.reading
         is_text = delivery.format in _DELIMITED
-        encodings = _ENCODINGS if delivery.path is not None else ()
+        is_decoded = delivery.path is not None and found.encoding is not None
         rows = () if found.header_row is None else (0, *_HEADER_ROWS)
         offers = [
             _fill(self.sheet, found.sheet, {name: in_one_line(name) for name in delivery.sheets}, least=2),
@@ -161,7 +154,9 @@ class ReadingPopover(Popover):
                 found.delimiter,
                 {one: delimiter_choice(one) for one in _DELIMITERS if is_text},
             ),
-            _fill(self.encoding, found.encoding, {one: encoding_word(one) for one in encodings if is_text}),
+            _fill(
+                self.encoding, found.encoding, {one: encoding_choice(one) for one in _ENCODINGS if is_decoded}
+            ),
         ]
         for field, is_offered in zip(self._fields(), offers, strict=True):
             for part in field:
@@ -199,7 +194,7 @@ def _fill(choice: FieldComboBox, chosen: object, items: dict[object, str], *, le
     if not items or choice.count() < least:
         return False
     if chosen is not None and choice.findData(chosen) < 0:
-        text = header_choice(chosen) if isinstance(chosen, int) else encoding_word(str(chosen))
+        text = header_choice(chosen) if isinstance(chosen, int) else encoding_choice(str(chosen))
         choice.addItem(text, chosen)
     choice.setCurrentIndex(choice.findData(chosen))
     return True

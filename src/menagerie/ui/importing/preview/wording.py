@@ -10,6 +10,7 @@ from menagerie.outbox.job import Job
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import about_duration, day_and_time, listed, number, quoted
+from menagerie.ui.words.encodings import encoding_word
 from menagerie.ui.words.facts import words
 from menagerie.ui.words.filling import joined
 from menagerie.workflows.importing.choices import Field
@@ -61,11 +62,6 @@ def delimiter_choice(delimiter: str) -> str:
         "|": translate("importing", "Vertical bar"),
     }
     return words.get(delimiter, quoted(delimiter))
-
-
-def encoding_word(name: str) -> str:
-    """Return an encoding of Python as people know it: ``Windows-1252`` is Python's cp1252."""
-    return f"Windows-{name[2:]}" if name.startswith("cp12") else name.upper().replace("_", " ")
 
 
 def header_words(row: int) -> str:
