@@ -19,7 +19,7 @@ from menagerie.domain.cases import WritingCase, Written
 from menagerie.domain.errors import StorageError
 from menagerie.storage.replacement import Replacement
 
-# Excel reads it also where the computer's own encoding is another one.
+# With a mark, by which every program knows it, also where the computer's own encoding is another one.
 _UNICODE = "utf-8-sig"
 _XLSX_ENDING = ".xlsx"
 # Rows written before the thread gives up the interpreter. Otherwise the window waits for Python to switch
@@ -72,21 +72,15 @@ def write_delivery(
 ) -> Path:
     """Write ``rows`` under ``columns`` so that ``read_delivery`` reads the same; return the file's path.
 
-    That is its ``written_path``. A text file keeps its delimiter and encoding, but becomes UTF-8 where the
-    encoding lacks a character. An older file is replaced in one step, unless
-    ``check_target`` refuses that. It blocks. Raises StorageError.
+    That is its ``written_path``. A text file keeps its delimiter, and becomes UTF-8 with a mark: an older
+    encoding would have to be guessed again. An older file is replaced in one step, unless ``check_target``
+    refuses that. It blocks. Raises StorageError.
     """
     check_target(path, file_format, digest, may_replace=may_replace)
     path = written_path(path, file_format)
     match file_format:
         case FileFormat.CSV | FileFormat.TSV:
-            # Kept, since they may have to be written twice.
-            rows = list(rows)
-            encoding = reading.encoding or _UNICODE
-            try:
-                _replace(path, partial(_write_delimited, reading, file_format, encoding), columns, rows)
-            except (UnicodeEncodeError, LookupError):
-                _replace(path, partial(_write_delimited, reading, file_format, _UNICODE), columns, rows)
+            _replace(path, partial(_write_delimited, reading, file_format), columns, rows)
         case FileFormat.JSON:
             _replace(path, _write_json, columns, rows)
         case FileFormat.JSON_LINES:
@@ -120,10 +114,10 @@ def _in_stretches(rows: Rows) -> Iterator[Sequence[str]]:
 class _Encoded:
     """Encodes what a csv.writer writes."""
 
-    def __init__(self, file: Replacement, encoding: str) -> None:
+    def __init__(self, file: Replacement) -> None:
         self._file = file
-        # Writes a byte order mark once, where the encoding has one.
-        self._encode = codecs.getincrementalencoder(encoding)().encode
+        # It writes the mark once.
+        self._encode = codecs.getincrementalencoder(_UNICODE)().encode
 
     def write(self, text: str) -> int:
         return self._file.write(self._encode(text))
@@ -132,13 +126,12 @@ class _Encoded:
 def _write_delimited(
     reading: Reading,
     file_format: FileFormat,
-    encoding: str,
     file: Replacement,
     columns: Sequence[str],
     rows: Rows,
 ) -> None:
     writer = csv.writer(
-        _Encoded(file, encoding),
+        _Encoded(file),
         delimiter=reading.delimiter or ("\t" if file_format is FileFormat.TSV else ","),
         lineterminator="\r\n",
         # Quoted text stays in its cell also in locales that separate lists by another character. Spreadsheets
