@@ -13,8 +13,8 @@ from menagerie.deliveries.cells import Notes
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.formulas import restored
 from menagerie.deliveries.limits import LARGEST_FILE, MOST_ROWS, too_long
+from menagerie.deliveries.marks import Marks
 from menagerie.deliveries.table import Table
-from menagerie.domain.cases import DeliveryNoteCase
 
 # In the order in which they are preferred.
 _DELIMITERS = ("\t", ";", ",", "|")
@@ -27,8 +27,6 @@ _SAMPLE_ROWS = 200
 _LEAST_DIVIDED = 0.5
 # Excel writes and reads this first line.
 _STATED = re.compile("sep=(.)\n", re.IGNORECASE)
-# A last line which is read as such unless a quotation mark is still open. No cleaned text has it.
-_END = "\x1e"
 
 
 def read_delimited(text: str, reading: Reading, *, is_pasted: bool = False) -> Table:
@@ -36,17 +34,9 @@ def read_delimited(text: str, reading: Reading, *, is_pasted: bool = False) -> T
     stated = _STATED.match(text)
     skipped = stated.end() if stated else 0
     sample = text[skipped : skipped + _SAMPLE_CHARACTERS]
-    given = reading.delimiter or (stated[1] if stated else None)
     quote = reading.quote if reading.quote is not None else _found_quote(sample)
-    delimiter = given or _found_delimiter(sample, quote)
-    notes = Notes()
-    read = _read(_with_inner_quotes(text[skipped:], delimiter, quote), delimiter, quote)
-    if read is None and reading.quote is None and not _quotes_a_cell(text[skipped:], delimiter, quote):
-        # It is no quotation mark, but a sign for inches, say.
-        quote = _NO_QUOTE
-        delimiter = given or _found_delimiter(sample, quote)
-        read = _read(text[skipped:], delimiter, quote)
-    rows, numbers = read or _read_open(text[skipped:], delimiter, quote, notes)
+    delimiter = reading.delimiter or (stated[1] if stated else None) or _found_delimiter(sample, quote)
+    rows, numbers = _read(text[skipped:], delimiter, quote)
     if stated:
         numbers = [number + 1 for number in numbers]
     if "'" in text or '="' in text:
@@ -56,53 +46,43 @@ def read_delimited(text: str, reading: Reading, *, is_pasted: bool = False) -> T
         replace(reading, sheet=None, delimiter=delimiter, quote=quote),
         rows,
         numbers,
-        notes,
+        Notes(),
         is_rectangular=False,
         is_pasted=is_pasted,
+        is_cut_off=not is_pasted and text.rpartition("\n")[2].strip(f"{delimiter} ") != "",
     )
 
 
-def _with_inner_quotes(text: str, delimiter: str, quote: str) -> str:
-    """Quote each cell that only begins with a quoted part, as ``"Bo" the dog``: csv would drop its marks."""
-    if not quote or quote not in text:
-        return text
-    mark, between = re.escape(quote), re.escape(delimiter)
-    begin = f"{mark}(?<![^{between}\n]{mark})"
-    part = f"{begin}[^{mark}{between}\n]+{mark} *[^{mark}{between}\n ][^{between}\n]*"
-    return re.sub(part, lambda cell: f"{quote}{cell[0].replace(quote, quote * 2)}{quote}", text)
+def _read(text: str, delimiter: str, quote: str) -> tuple[list[list[str]], Sequence[int]]:
+    """Return rows and their numbers."""
+    if not text.endswith("\n"):
+        # The last line may have no break.
+        text += "\n"
+    marks = Marks(delimiter, quote) if quote and quote in text else None
+    is_plain = marks is None or marks.are_plain(text)
+    rows, lines = _rows(text, delimiter, quote) if is_plain else ([], 0)
+    if marks is not None and (lines > len(rows) or not is_plain):
+        # Rows may also be hidden where all marks quote.
+        text = marks.made_plain(text)
+        rows, lines = _rows(text, delimiter, quote)
+    if lines == len(rows):
+        return rows, range(1, len(rows) + 1)
+    return rows, _numbers(text, delimiter, quote, len(rows))
 
 
-def _quotes_a_cell(text: str, delimiter: str, quote: str) -> bool:
-    """Tell whether a cell begins and ends with the mark: then it quotes, also where one is never closed."""
-    mark, between = re.escape(quote), re.escape(delimiter)
-    return re.search(f"(?:^|[{between}\n]) *{mark}[^{mark}]*{mark}[{between}\n]", text) is not None
-
-
-def _read(text: str, delimiter: str, quote: str) -> tuple[list[list[str]], Sequence[int]] | None:
-    """Return rows and their numbers, or None where a quotation mark is never closed."""
-    reader = _reader(itertools.chain(_lines(text), [_END]), delimiter, quote)
+def _rows(text: str, delimiter: str, quote: str) -> tuple[list[list[str]], int]:
+    """Return rows, and how many lines they have."""
+    reader = _reader(io.StringIO(text, newline="\n"), delimiter, quote)
     rows = list(itertools.islice(reader, MOST_ROWS + 2))
-    if rows[-1] != [_END]:
-        if len(rows) > MOST_ROWS:
-            raise too_long()
-        return None
-    is_a_line_each = reader.line_num == len(rows)
-    rows.pop()
-    return rows, range(1, len(rows) + 1) if is_a_line_each else _numbers(text, delimiter, quote, len(rows))
+    if len(rows) > MOST_ROWS + 1:
+        raise too_long()
+    return rows, reader.line_num
 
 
 def _numbers(text: str, delimiter: str, quote: str, count: int) -> list[int]:
     """Return the number of the first line of each row, where some rows have several lines."""
-    reader = _reader(_lines(text), delimiter, quote)
+    reader = _reader(io.StringIO(text, newline="\n"), delimiter, quote)
     return [1, *(reader.line_num + 1 for _row in itertools.islice(reader, count - 1))]
-
-
-def _read_open(text: str, delimiter: str, quote: str, notes: Notes) -> tuple[list[list[str]], Sequence[int]]:
-    """Read with the quotation mark that the person chose, although it is never closed."""
-    rows, numbers = _read(f"{text}{quote}\n", delimiter, quote) or ([], [])
-    if rows:
-        notes.add(DeliveryNoteCase.QUOTE_OPEN, numbers[-1])
-    return rows, numbers
 
 
 def _reader(lines: Iterator[str], delimiter: str, quote: str):  # type: ignore[no-untyped-def] # csv's own type
@@ -116,16 +96,13 @@ def _reader(lines: Iterator[str], delimiter: str, quote: str):  # type: ignore[n
     )
 
 
-def _lines(text: str) -> Iterator[str]:
-    # The last line may have no break, and the next one must not continue it.
-    return io.StringIO(text if text.endswith("\n") else f"{text}\n", newline="\n")
-
-
 def _found_delimiter(sample: str, quote: str) -> str:
     """Return what divides most rows, and divides them into the same number of cells."""
     best, best_share = "", 0.0
+    lines = sample.split("\n")[:_SAMPLE_ROWS]
     for delimiter in _DELIMITERS:
-        rows = itertools.islice(_reader(_lines(sample), delimiter, quote), _SAMPLE_ROWS)
+        # Each line by itself: a mark that is never closed must not take the others with it.
+        rows: Iterator[list[str]] = (next(_reader(iter([line]), delimiter, quote), []) for line in lines)
         widths = Counter(len(row) for row in rows if row)
         if not widths or widths[1] > (1 - _LEAST_DIVIDED) * widths.total():
             continue

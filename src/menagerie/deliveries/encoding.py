@@ -30,7 +30,7 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 _BEYOND_ASCII = re.compile(rb"[\x80-\xff]+")
-_MOST_RUNS = 10_000
+_MOST_RUNS = 2_000
 # The share of the runs of bytes beyond ASCII that must be UTF-8, where the others are damaged. In an older
 # encoding, such a run is hardly ever UTF-8 by chance.
 _NEARLY_ALL, _MOST = 0.9, 0.5
@@ -171,7 +171,7 @@ _USUAL_SIGNS = "’‘“”„«»–—…°€№、。・（）！？：\u30
 # What stands for bytes without a character is counted elsewhere.
 _NONE = "\ufffd"
 _INSIDE = {"’": -4.0, _NONE: 0.0}
-_MOST_LINES, _MOST_WORDS = 1_000, 300
+_MOST_LINES, _MOST_WORDS = 300, 100
 _SAMPLE_BYTES = 128 * 1024
 _LINE = re.compile(rb"[^\r\n]+")
 _WORD = re.compile(r"[^\x00-@\[-`{-\x7f]+")

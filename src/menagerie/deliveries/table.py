@@ -5,11 +5,11 @@ from itertools import compress, islice
 
 from msgspec import Struct, field
 
-from menagerie.deliveries.cells import Notes, check_width, shown_text, some_numbers
+from menagerie.deliveries.cells import Notes, check_width, shown_text, some_numbers, unusable
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.header import Header, find_header, titles
 from menagerie.deliveries.limits import MOST_ROWS, too_long
-from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase
+from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase, FieldCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import Fact, fact
 
@@ -23,6 +23,7 @@ class Table(Struct):
     ``columns`` is None where the titles are among the rows. ``first_column`` is the place of the first column
     in its sheet, from 0. ``is_rectangular``: a row with fewer cells than others is nothing to note.
     ``hidden`` has the numbers of hidden rows, ``is_filtered`` where a filter may hide them.
+    ``is_cut_off``: the last line has no end.
     """
 
     format: FileFormat
@@ -38,6 +39,7 @@ class Table(Struct):
     hidden: frozenset[int] = frozenset()
     is_filtered: bool = False
     is_encoding_guessed: bool = False
+    is_cut_off: bool = False
 
 
 class Finished(Struct):
@@ -70,6 +72,8 @@ def finish(table: Table) -> Finished:
     else:
         columns = titles([*map(shown_text, rows[header])], width, table.first_column)
         header_row, first = numbers[header], header + 1
+    if table.is_cut_off:
+        _mark_cut_off(rows, header or 0, width)
     if not table.is_rectangular:
         _note_ragged(rows, numbers, header, table.notes)
     rows, numbers = rows[first:], numbers[first:]
@@ -149,6 +153,16 @@ def _header(rows: Sequence[list[str]], numbers: Sequence[int], table: Table) -> 
     if place is None:
         raise UnreadableDeliveryError(DeliveryCase.NO_SUCH_ROW, row=wanted)
     return Header(place)
+
+
+def _mark_cut_off(rows: list[list[str]], first: int, width: int) -> None:
+    """Make the last row, whose line has no end, unusable where it has fewer cells than the first."""
+    expected = len(rows[first])
+    while expected > 1 and not rows[first][expected - 1].strip():
+        expected -= 1
+    if len(rows[-1]) < expected:
+        cells = rows[-1] + [""] * (width - len(rows[-1]))
+        rows[-1] = [unusable(fact(FieldCase.ROW_CUT_OFF), cell) for cell in cells]
 
 
 def _note_ragged(rows: Sequence[list[str]], numbers: Sequence[int], header: int | None, notes: Notes) -> None:

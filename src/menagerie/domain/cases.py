@@ -117,6 +117,10 @@ class FieldCase(StrEnum):
     CELL_MERGED = "field.cell-merged"  # row: that of the cell that shows
     CELL_DATE = "field.cell-date"  # word: the date, as digits
     CELL_FORMAT = "field.cell-format"  # word: the number without its format
+    ROW_INSIDE = "field.row-inside"  # first: the number of the row
+    ROWS_INSIDE = "field.rows-inside"  # first, last: the numbers of the rows
+    MARKS_UNCLEAR = "field.marks-unclear"
+    ROW_CUT_OFF = "field.row-cut-off"
 
 
 class ConnectionCase(StrEnum):
@@ -348,7 +352,6 @@ class DeliveryNoteCase(StrEnum):
 
     NUMBER_INEXACT = "odd.number-inexact"
     ENCODING_MISFIT = "odd.encoding-misfit"
-    QUOTE_OPEN = "odd.quote-open"
     NESTED_VALUE = "odd.nested-value"
     CELLS_MISSING = "odd.cells-missing"
     CELLS_SURPLUS = "odd.cells-surplus"

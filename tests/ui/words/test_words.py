@@ -51,7 +51,10 @@ KINDS: tuple[type[Enum], ...] = get_args(Case)
 CASES: list[Any] = [case for kind in KINDS for case in kind]
 # These are said below a title, or beside what they are about.
 UNTITLED = (WaitsCase, RepairCase, DeliveryNoteCase, TitleCase, ReasonCase)
-NUMBERS = ("row", "rows", "more", "most", "least", "line", "length", "seconds", "status", "id", "times")
+NUMBERS = (
+    *("row", "rows", "more", "most", "least", "line", "length", "seconds"),
+    *("status", "id", "times", "first", "last"),
+)
 TEXTS = (
     *("name", "file", "path", "folder", "detail", "kind", "environment", "variable", "scheme", "version"),
     *("word", "words", "statuses", "numbers", "detected", "key", "number", "time", "said", "process"),

@@ -86,18 +86,6 @@ def test_an_inch_sign_that_opens_a_cell_swallows_no_rows() -> None:
     assert rows_in(text) == [('"5-inch Rex', "3"), ("Tom", "4")]
 
 
-def test_a_file_that_was_cut_off_inside_quotation_marks_keeps_the_marks_out_of_its_names() -> None:
-    table = table_in('Name,Category\n"Rex",3\n"Tom, the cat",4\n"Mi')
-    assert table.rows == [["Rex", "3"], ["Tom, the cat", "4"], ["Mi", ""]]
-    assert fact(DeliveryNoteCase.QUOTE_OPEN, row=4, more=0) in table.notes
-
-
-def test_a_chosen_quotation_mark_that_is_never_closed_is_noted() -> None:
-    assert table_in('Name,Note\nRex,"open\nTom,4\n', quote='"').notes == (
-        fact(DeliveryNoteCase.QUOTE_OPEN, row=2, more=0),
-    )
-
-
 @pytest.mark.parametrize(
     "encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-32", "cp932", "gb18030", "big5", "euc_jp"]
 )

@@ -143,8 +143,6 @@ def _odd(  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
             )
         case DeliveryNoteCase.ENCODING_MISFIT:
             return translate("deliveries", "Some characters do not fit the encoding: row {row:n}.")
-        case DeliveryNoteCase.QUOTE_OPEN:
-            return translate("deliveries", "A quotation mark is never closed: row {row:n}.")
         case DeliveryNoteCase.NESTED_VALUE:
             return translate("deliveries", "A list or an object stands where one value should: row {row:n}.")
         case DeliveryNoteCase.CELLS_MISSING:

@@ -74,4 +74,12 @@ def about_field(case: FieldCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one s
             return translate("fields", "The spreadsheet has a date here: {word}. Type the value.")
         case FieldCase.CELL_FORMAT:
             return translate("fields", "What the spreadsheet shows for {word} is not known. Type the value.")
+        case FieldCase.ROW_INSIDE:
+            return translate("fields", "Row {first:n} stands inside one cell of this row.")
+        case FieldCase.ROWS_INSIDE:
+            return translate("fields", "Rows {first:n} to {last:n} stand inside one cell of this row.")
+        case FieldCase.MARKS_UNCLEAR:
+            return translate("fields", "The quotation marks of this row can't be told apart.")
+        case FieldCase.ROW_CUT_OFF:
+            return translate("fields", "The file ends in the middle of this row.")
     assert_never(case)

@@ -332,7 +332,8 @@ class Preview:
         """Return why a row is not to be sent, as a stored reason."""
         if self._states[index] == _PROBLEM:
             _, problems = self._reader.understand(self._texts(index))
-            return to_text(*(problem.fact for problem in problems))
+            # What is wrong with a whole row is wrong with each of its cells.
+            return to_text(*dict.fromkeys(problem.fact for problem in problems))
         if self._chosen[index] == _EXCLUDED:
             return LEFT_OUT_ON_PURPOSE
         return self._likenesses.reason(index)

@@ -112,7 +112,7 @@ def summary(counts: PreviewCounts) -> str:
 def row_note(row: PreviewRow) -> str:
     """Return what is to be said of a row: its problems, what it is like, or that it is left out."""
     if row.problems:
-        return joined(words(problem.fact) for problem in row.problems)
+        return joined(map(words, dict.fromkeys(problem.fact for problem in row.problems)))
     if row.likeness is not None and row.likeness.alike is not Alike.NOTHING:
         note = _like(row.likeness)
         if row.is_included or row.likeness.alike is Alike.OTHER_ROW:
