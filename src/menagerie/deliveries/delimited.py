@@ -18,6 +18,9 @@ from menagerie.deliveries.table import Table
 
 # In the order in which they are preferred.
 _DELIMITERS = ("\t", ";", ",", "|")
+# These count only where every line has them as often.
+_RARE_DELIMITERS = "~^¦§#:/"
+_LEAST_LINES = 2
 _USUAL_QUOTE = '"'
 _NO_QUOTE = ""
 _BETWEEN_CELLS = re.compile(f"[\n{''.join(_DELIMITERS)}]")
@@ -109,8 +112,15 @@ def _found_delimiter(sample: str, quote: str) -> str:
         share = max(count for width, count in widths.items() if width > 1) / widths.total()
         if share > best_share:
             best, best_share = delimiter, share
+    if not best and len(lines) > _LEAST_LINES:
+        best = next((sign for sign in _RARE_DELIMITERS if _divides_all_alike(lines, sign)), "")
     # One column: a delimiter that no cell contains keeps them whole.
     return best or next((one for one in (",", *_DELIMITERS) if one not in sample), ",")
+
+
+def _divides_all_alike(lines: Sequence[str], sign: str) -> bool:
+    counts = {line.count(sign) for line in lines[:-1] if line}
+    return len(counts) == 1 and counts != {0}
 
 
 def _found_quote(sample: str) -> str:

@@ -33,6 +33,8 @@ from menagerie.domain.facts import fact, to_text
 LENGTH_BYTES = 4
 _LOOK_SECONDS = 0.05
 _KILOBYTE = 1024
+# A program may be writing the file: how often it is read again, and how many seconds that waits.
+_MOST_READINGS, _BETWEEN_READINGS = 5, 0.2
 # The type code of 32-bit numbers; a sheet has about a million rows.
 NUMBERS_TYPE = "I"
 
@@ -118,7 +120,7 @@ class _Answer:
 
 
 def _read(request: Request, answer: _Answer) -> None:
-    content = request.pasted if request.path is None else _content(Path(os.fsdecode(request.path)))
+    content = request.pasted if request.path is None else content_of(Path(os.fsdecode(request.path)))
     table = read_content(
         content, request.name, request.reading, request.languages, is_pasted=request.path is None
     )
@@ -148,14 +150,13 @@ def _read(request: Request, answer: _Answer) -> None:
     answer.send(Frame.DONE, msgspec.msgpack.encode(summary))
 
 
-def _content(path: Path) -> bytes:
-    """Return what a file holds. Raises UnreadableDeliveryError."""
+def content_of(path: Path) -> bytes:
+    """Return what a file holds, once it does not change any more. Raises UnreadableDeliveryError."""
     try:
         # What is neither there nor an ordinary file may have no end.
         if path.exists() and not path.is_file():
             raise UnreadableDeliveryError(DeliveryCase.NOT_A_FILE)
-        with path.open("rb") as file:
-            content = file.read(limits.LARGEST_FILE + 1)
+        content = _unchanged_content(path)
     except FileNotFoundError as exc:
         raise UnreadableDeliveryError(DeliveryCase.GONE) from exc
     except PermissionError as exc:
@@ -166,6 +167,19 @@ def _content(path: Path) -> bytes:
     if len(content) > limits.LARGEST_FILE:
         raise limits.too_large()
     return content
+
+
+def _unchanged_content(path: Path) -> bytes:
+    """Read a file again until it did not change meanwhile. Raises OSError, UnreadableDeliveryError."""
+    for _reading in range(_MOST_READINGS):
+        with path.open("rb") as file:
+            before = os.fstat(file.fileno())
+            content = file.read(limits.LARGEST_FILE + 1)
+            after = os.fstat(file.fileno())
+        if (before.st_size, before.st_mtime_ns) == (after.st_size, after.st_mtime_ns):
+            return content
+        time.sleep(_BETWEEN_READINGS)
+    raise UnreadableDeliveryError(DeliveryCase.STILL_CHANGING)
 
 
 def _watch(answer: _Answer) -> None:

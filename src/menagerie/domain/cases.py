@@ -345,6 +345,7 @@ class DeliveryCase(StrEnum):
     IS_SHORTCUT = "delivery.is-shortcut"
     IS_LOCK_FILE = "delivery.is-lock-file"
     IS_NUMBERS = "delivery.is-numbers"
+    STILL_CHANGING = "delivery.still-changing"
 
 
 class DeliveryNoteCase(StrEnum):

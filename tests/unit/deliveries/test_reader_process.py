@@ -1,14 +1,18 @@
 """The process that reads is the application itself, frozen or not."""
 
+import io
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import pytest
 
 from menagerie.deliveries.delivery import Reading
-from menagerie.deliveries.process import Frame, Request
+from menagerie.deliveries.process import Frame, Request, content_of
 from menagerie.deliveries.reading import READER_ARGUMENT
+from menagerie.domain.errors import UnreadableDeliveryError
 
 ROOT = Path(__file__).parents[3]
 
@@ -28,3 +32,41 @@ def test_the_frozen_application_starts_the_reader() -> None:
         kinds.append(Frame(answer[4:5]))
         answer = answer[5 + length :]
     assert [kind for kind in kinds if kind is not Frame.ALIVE] == [Frame.ROWS, Frame.DONE]
+
+
+class _Growing(io.FileIO):
+    """A file to which another program appends a row while it is read."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        content = super().read(size)
+        with Path(str(self.name)).open("ab") as other:
+            other.write(b"Bo,3\n")
+        return content
+
+
+class _WrittenTo(type(Path())):  # type: ignore[misc] # the class of this system's paths
+    """The path of a file that is written while it is read, so many times."""
+
+    times = 0
+
+    def open(self, *how: str) -> Any:
+        self.times -= 1
+        return super().open(*how) if self.times < 0 else _Growing(str(self))
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_a_file_that_another_program_is_writing_is_read_again_until_it_is_whole(
+    tmp_path: Path, times: int
+) -> None:
+    path = _WrittenTo(tmp_path / "animals.csv")
+    Path(path).write_bytes(b"Name,Category\n")
+    path.times = times
+    assert content_of(path) == b"Name,Category\n" + b"Bo,3\n" * times
+
+
+def test_a_file_that_never_stops_changing_says_so(tmp_path: Path) -> None:
+    path = _WrittenTo(tmp_path / "animals.csv")
+    Path(path).write_bytes(b"Name,Category\n")
+    path.times = 1_000
+    with pytest.raises(UnreadableDeliveryError, match="still-changing"):
+        content_of(path)

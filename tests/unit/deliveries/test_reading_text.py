@@ -54,6 +54,14 @@ def test_a_chosen_delimiter_is_used() -> None:
     assert rows_in("Name;No,te\nA;1,2\n", delimiter=",") == [("A;1", "2")]
 
 
+@pytest.mark.parametrize("delimiter", ["~", "^", ":"])
+def test_a_rare_delimiter_is_found_where_every_row_has_it_as_often(delimiter: str) -> None:
+    text = written(delimiter=delimiter)
+    assert reading_of(text).delimiter == delimiter
+    assert rows_in(text) == TABLE
+    assert rows_in(f"Name\nRex {delimiter} Bo\nTom\n", header_row=1) == [(f"Rex {delimiter} Bo",), ("Tom",)]
+
+
 def test_names_with_commas_in_a_list_without_columns_stay_whole() -> None:
     assert rows_in("Rex, brown\nTom\nMia\nAnna\n", header_row=0)[0] == ("Rex, brown",)
 

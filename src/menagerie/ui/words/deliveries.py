@@ -123,6 +123,11 @@ def about_delivery(case: DeliveryCase) -> str:  # noqa: C901, PLR0911, PLR0912 -
             return translate(
                 "deliveries", "It is not a list of objects. Export it again, or choose another file."
             )
+        case DeliveryCase.STILL_CHANGING:
+            return translate(
+                "deliveries",
+                "Another program is still writing it. Wait until it is done, then choose it again.",
+            )
     assert_never(case)
 
 
