@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from menagerie.app.processes.hand_over import ImportRequest
+from menagerie.app.processes.hand_over import ImportRequest, read_request
 from menagerie.deliveries.delivery import Reading
 from menagerie.deliveries.reading import read_delivery
 from menagerie.settings.environments import EnvironmentId
@@ -32,6 +32,20 @@ async def test_a_handed_over_file_is_opened_with_what_was_stated(shop: Shop, tmp
         assert preview.choices.fixed[Field.CATEGORY] == "12"
         await shop.settled()
         assert shop.asked("POST") == []
+
+
+async def test_a_handed_over_file_is_read_as_was_stated(shop: Shop, tmp_path: Path) -> None:
+    path = tmp_path / "old.csv"
+    path.write_bytes("name~status\nGandrė;x~sold\n".encode("cp1257"))
+    request = ImportRequest(str(path), "staging", reading=Reading(encoding="cp1257", delimiter="~"))
+    assert read_request(request.as_line().strip()) == request
+    async with shop.open_with_animals():
+        shop.application.take_import(request)
+        await until(lambda: shop.parts.importing.preview is not None, "the preview")
+        preview = shop.parts.importing.preview
+        assert preview is not None
+        assert list(preview.delivery.rows) == [("Gandrė;x", "sold")]
+        await shop.settled()
 
 
 async def test_a_file_that_is_handed_over_without_its_layout_is_read_without_it(
