@@ -4847,6 +4847,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>حدد إما FILE أو ‎--continue</translation>
     </message>
     <message>
+        <source>give one character, or “tab”</source>
+        <translation>حدّد حرفًا واحدًا أو «tab»</translation>
+    </message>
+    <message>
         <source>go through the main steps on a sandbox, without a screen, say what was seen, and exit</source>
         <translation>تنفيذ الخطوات الرئيسية في بيئة Sandbox بدون شاشة، وذكر ما ظهر، ثم الخروج</translation>
     </message>
@@ -4883,6 +4887,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>طباعة كائن JSON واحد في كل سطر، للبرامج</translation>
     </message>
     <message>
+        <source>read the characters of a text file as NAME, such as windows-1252 or utf-8</source>
+        <translation>قراءة أحرف ملف نصي بترميز NAME، مثل windows-1252 أو utf-8</translation>
+    </message>
+    <message>
         <source>read, check and estimate, but queue and send nothing</source>
         <translation>القراءة والفحص والتقدير، دون وضع شيء في قائمة الانتظار أو إرساله</translation>
     </message>
@@ -4893,6 +4901,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>show this help message and exit</source>
         <translation>عرض هذه المساعدة ثم الخروج</translation>
+    </message>
+    <message>
+        <source>take CHARACTER, or “tab”, for what stands between the cells of a text file</source>
+        <translation>اعتبار CHARACTER أو «tab» فاصلًا بين خلايا ملف نصي</translation>
     </message>
     <message>
         <source>take FIELD (name, category or status) from COLUMN, a title or a number from 1; can be repeated</source>
@@ -5301,6 +5313,10 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
+        <source>Where they look wrong, add --encoding NAME, such as --encoding windows-1252.</source>
+        <translation>إذا بدت غير صحيحة، فأضف --encoding NAME، مثل --encoding windows-1252.</translation>
+    </message>
+    <message>
         <source>Words: {list}.</source>
         <translation>الكلمات: {list}.</translation>
     </message>
@@ -5503,8 +5519,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>قائمة أو كائن في موضع قيمة واحدة: الصف {row:n}.</translation>
     </message>
     <message>
-        <source>A quotation mark is never closed: row {row:n}.</source>
-        <translation>علامة اقتباس لم تُغلق: الصف {row:n}.</translation>
+        <source>Another program is still writing it. Wait until it is done, then choose it again.</source>
+        <translation>ما زال برنامج آخر يكتب فيه. انتظر حتى ينتهي، ثم اختره من جديد.</translation>
     </message>
     <message>
         <source>Cell {cell} is far from the others and was not read.</source>
@@ -5692,6 +5708,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Some characters do not fit the encoding: row {row:n}.</source>
         <translation>بعض الأحرف لا تناسب الترميز: الصف {row:n}.</translation>
+    </message>
+    <message>
+        <source>The characters were guessed, as {encoding}: {names}.</source>
+        <translation>خُمِّن ترميز الأحرف على أنه {encoding}: {names}.</translation>
     </message>
     <message>
         <source>The computer is too busy to open it ({detail}). Try again.</source>
@@ -6018,6 +6038,14 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا توجد فئة باسم {name}. اكتب رقمها.</translation>
     </message>
     <message>
+        <source>Row {first:n} stands inside one cell of this row.</source>
+        <translation>الصف {first:n} داخل خلية واحدة من هذا الصف.</translation>
+    </message>
+    <message>
+        <source>Rows {first:n} to {last:n} stand inside one cell of this row.</source>
+        <translation>الصفوف من {first:n} إلى {last:n} داخل خلية واحدة من هذا الصف.</translation>
+    </message>
+    <message>
         <source>Several categories are called {name}: {numbers}. Type the number.</source>
         <translation>هناك فئات عدة باسم {name}: {numbers}. اكتب الرقم.</translation>
     </message>
@@ -6026,12 +6054,20 @@ opens the file, and nothing is sent from here.</source>
         <translation>تعذرت قراءة بعض الحروف.</translation>
     </message>
     <message>
+        <source>The file ends in the middle of this row.</source>
+        <translation>ينتهي الملف في وسط هذا الصف.</translation>
+    </message>
+    <message>
         <source>The name holds a character that cannot be sent. Type it again.</source>
         <translation>يحوي الاسم حرفًا لا يمكن إرساله. اكتبه مرة أخرى.</translation>
     </message>
     <message>
         <source>The name is a list or an object, not a text.</source>
         <translation>الاسم قائمة أو كائن، وليس نصًا.</translation>
+    </message>
+    <message>
+        <source>The quotation marks of this row can&apos;t be told apart.</source>
+        <translation>علامات الاقتباس في هذا الصف غير واضحة.</translation>
     </message>
     <message>
         <source>The spreadsheet has a date here: {word}. Type the value.</source>

@@ -4615,6 +4615,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>entweder FILE oder --continue angeben</translation>
     </message>
     <message>
+        <source>give one character, or “tab”</source>
+        <translation>ein Zeichen angeben oder „tab“</translation>
+    </message>
+    <message>
         <source>go through the main steps on a sandbox, without a screen, say what was seen, and exit</source>
         <translation>die wichtigsten Schritte in einer Sandbox ohne Bildschirm durchgehen, das Ergebnis nennen und enden</translation>
     </message>
@@ -4651,6 +4655,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>ein JSON-Objekt je Zeile ausgeben, für Programme</translation>
     </message>
     <message>
+        <source>read the characters of a text file as NAME, such as windows-1252 or utf-8</source>
+        <translation>die Zeichen einer Textdatei als NAME lesen, etwa windows-1252 oder utf-8</translation>
+    </message>
+    <message>
         <source>read, check and estimate, but queue and send nothing</source>
         <translation>lesen, prüfen und schätzen, aber nichts vormerken oder senden</translation>
     </message>
@@ -4661,6 +4669,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>show this help message and exit</source>
         <translation>diese Hilfe anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>take CHARACTER, or “tab”, for what stands between the cells of a text file</source>
+        <translation>CHARACTER oder „tab“ als das nehmen, was zwischen den Zellen einer Textdatei steht</translation>
     </message>
     <message>
         <source>take FIELD (name, category or status) from COLUMN, a title or a number from 1; can be repeated</source>
@@ -5005,6 +5017,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         </translation>
     </message>
     <message>
+        <source>Where they look wrong, add --encoding NAME, such as --encoding windows-1252.</source>
+        <translation>Wo sie falsch aussehen: --encoding NAME angeben, etwa --encoding windows-1252.</translation>
+    </message>
+    <message>
         <source>Words: {list}.</source>
         <translation>Wörter: {list}.</translation>
     </message>
@@ -5171,8 +5187,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Statt eines Werts steht eine Liste oder ein Objekt: Zeile {row:n}.</translation>
     </message>
     <message>
-        <source>A quotation mark is never closed: row {row:n}.</source>
-        <translation>Ein Anführungszeichen wird nie geschlossen: Zeile {row:n}.</translation>
+        <source>Another program is still writing it. Wait until it is done, then choose it again.</source>
+        <translation>Ein anderes Programm schreibt noch daran. Warten Sie, bis es fertig ist, und wählen Sie sie dann erneut.</translation>
     </message>
     <message>
         <source>Cell {cell} is far from the others and was not read.</source>
@@ -5356,6 +5372,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Some characters do not fit the encoding: row {row:n}.</source>
         <translation>Einige Zeichen passen nicht zur Codierung: Zeile {row:n}.</translation>
+    </message>
+    <message>
+        <source>The characters were guessed, as {encoding}: {names}.</source>
+        <translation>Die Zeichen wurden erraten, als {encoding}: {names}.</translation>
     </message>
     <message>
         <source>The computer is too busy to open it ({detail}). Try again.</source>
@@ -5670,6 +5690,14 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Keine Kategorie heißt {name}. Bitte die Nummer eingeben.</translation>
     </message>
     <message>
+        <source>Row {first:n} stands inside one cell of this row.</source>
+        <translation>Zeile {first:n} steht in einer Zelle dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>Rows {first:n} to {last:n} stand inside one cell of this row.</source>
+        <translation>Die Zeilen {first:n} bis {last:n} stehen in einer Zelle dieser Zeile.</translation>
+    </message>
+    <message>
         <source>Several categories are called {name}: {numbers}. Type the number.</source>
         <translation>Mehrere Kategorien heißen {name}: {numbers}. Bitte die Nummer eingeben.</translation>
     </message>
@@ -5678,12 +5706,20 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Einige Buchstaben waren nicht lesbar.</translation>
     </message>
     <message>
+        <source>The file ends in the middle of this row.</source>
+        <translation>Die Datei endet mitten in dieser Zeile.</translation>
+    </message>
+    <message>
         <source>The name holds a character that cannot be sent. Type it again.</source>
         <translation>Der Name enthält ein Zeichen, das sich nicht senden lässt. Bitte neu eingeben.</translation>
     </message>
     <message>
         <source>The name is a list or an object, not a text.</source>
         <translation>Der Name ist eine Liste oder ein Objekt, kein Text.</translation>
+    </message>
+    <message>
+        <source>The quotation marks of this row can&apos;t be told apart.</source>
+        <translation>Die Anführungszeichen dieser Zeile sind nicht eindeutig.</translation>
     </message>
     <message>
         <source>The spreadsheet has a date here: {word}. Type the value.</source>

@@ -4615,6 +4615,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>indique FILE o --continue, pero no ambos</translation>
     </message>
     <message>
+        <source>give one character, or “tab”</source>
+        <translation>indique un solo carácter, o «tab»</translation>
+    </message>
+    <message>
         <source>go through the main steps on a sandbox, without a screen, say what was seen, and exit</source>
         <translation>recorrer los pasos principales en un Sandbox, sin pantalla, decir lo que se vio y salir</translation>
     </message>
@@ -4651,6 +4655,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>imprimir un objeto JSON por línea, para programas</translation>
     </message>
     <message>
+        <source>read the characters of a text file as NAME, such as windows-1252 or utf-8</source>
+        <translation>leer los caracteres de un archivo de texto como NAME, por ejemplo windows-1252 o utf-8</translation>
+    </message>
+    <message>
         <source>read, check and estimate, but queue and send nothing</source>
         <translation>leer, comprobar y estimar, pero no poner en cola ni enviar nada</translation>
     </message>
@@ -4661,6 +4669,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>show this help message and exit</source>
         <translation>mostrar esta ayuda y salir</translation>
+    </message>
+    <message>
+        <source>take CHARACTER, or “tab”, for what stands between the cells of a text file</source>
+        <translation>tomar CHARACTER, o «tab», como separador de las celdas de un archivo de texto</translation>
     </message>
     <message>
         <source>take FIELD (name, category or status) from COLUMN, a title or a number from 1; can be repeated</source>
@@ -5005,6 +5017,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         </translation>
     </message>
     <message>
+        <source>Where they look wrong, add --encoding NAME, such as --encoding windows-1252.</source>
+        <translation>Si no parecen correctos, añada --encoding NAME, por ejemplo --encoding windows-1252.</translation>
+    </message>
+    <message>
         <source>Words: {list}.</source>
         <translation>Palabras: {list}.</translation>
     </message>
@@ -5171,8 +5187,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Una lista o un objeto ocupa el lugar de un valor: fila {row:n}.</translation>
     </message>
     <message>
-        <source>A quotation mark is never closed: row {row:n}.</source>
-        <translation>Unas comillas no se cierran: fila {row:n}.</translation>
+        <source>Another program is still writing it. Wait until it is done, then choose it again.</source>
+        <translation>Otro programa aún lo está escribiendo. Espere a que termine y elíjalo de nuevo.</translation>
     </message>
     <message>
         <source>Cell {cell} is far from the others and was not read.</source>
@@ -5356,6 +5372,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Some characters do not fit the encoding: row {row:n}.</source>
         <translation>Algunos caracteres no se ajustan a la codificación: fila {row:n}.</translation>
+    </message>
+    <message>
+        <source>The characters were guessed, as {encoding}: {names}.</source>
+        <translation>Los caracteres se han adivinado, como {encoding}: {names}.</translation>
     </message>
     <message>
         <source>The computer is too busy to open it ({detail}). Try again.</source>
@@ -5670,6 +5690,14 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Ninguna categoría se llama {name}. Escriba su número.</translation>
     </message>
     <message>
+        <source>Row {first:n} stands inside one cell of this row.</source>
+        <translation>La fila {first:n} está dentro de una celda de esta fila.</translation>
+    </message>
+    <message>
+        <source>Rows {first:n} to {last:n} stand inside one cell of this row.</source>
+        <translation>Las filas {first:n} a {last:n} están dentro de una celda de esta fila.</translation>
+    </message>
+    <message>
         <source>Several categories are called {name}: {numbers}. Type the number.</source>
         <translation>Varias categorías se llaman {name}: {numbers}. Escriba el número.</translation>
     </message>
@@ -5678,12 +5706,20 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Algunas letras no se pudieron leer.</translation>
     </message>
     <message>
+        <source>The file ends in the middle of this row.</source>
+        <translation>El archivo termina en medio de esta fila.</translation>
+    </message>
+    <message>
         <source>The name holds a character that cannot be sent. Type it again.</source>
         <translation>El nombre contiene un carácter que no se puede enviar. Escríbalo de nuevo.</translation>
     </message>
     <message>
         <source>The name is a list or an object, not a text.</source>
         <translation>El nombre es una lista o un objeto, no un texto.</translation>
+    </message>
+    <message>
+        <source>The quotation marks of this row can&apos;t be told apart.</source>
+        <translation>Las comillas de esta fila no son claras.</translation>
     </message>
     <message>
         <source>The spreadsheet has a date here: {word}. Type the value.</source>

@@ -4615,6 +4615,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>indiquez soit FILE, soit --continue</translation>
     </message>
     <message>
+        <source>give one character, or “tab”</source>
+        <translation>indiquez un seul caractère, ou «&#xa0;tab&#xa0;»</translation>
+    </message>
+    <message>
         <source>go through the main steps on a sandbox, without a screen, say what was seen, and exit</source>
         <translation>parcourir les étapes principales dans Sandbox, sans écran, dire ce qui a été vu, puis quitter</translation>
     </message>
@@ -4651,6 +4655,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>afficher un objet JSON par ligne, pour des programmes</translation>
     </message>
     <message>
+        <source>read the characters of a text file as NAME, such as windows-1252 or utf-8</source>
+        <translation>lire les caractères d’un fichier texte selon NAME, par exemple windows-1252 ou utf-8</translation>
+    </message>
+    <message>
         <source>read, check and estimate, but queue and send nothing</source>
         <translation>lire, vérifier et estimer, sans rien mettre en attente ni envoyer</translation>
     </message>
@@ -4661,6 +4669,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>show this help message and exit</source>
         <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>take CHARACTER, or “tab”, for what stands between the cells of a text file</source>
+        <translation>prendre CHARACTER, ou «&#xa0;tab&#xa0;», comme séparateur des cellules d’un fichier texte</translation>
     </message>
     <message>
         <source>take FIELD (name, category or status) from COLUMN, a title or a number from 1; can be repeated</source>
@@ -5005,6 +5017,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         </translation>
     </message>
     <message>
+        <source>Where they look wrong, add --encoding NAME, such as --encoding windows-1252.</source>
+        <translation>S’ils semblent faux, ajoutez --encoding NAME, par exemple --encoding windows-1252.</translation>
+    </message>
+    <message>
         <source>Words: {list}.</source>
         <translation>Mots&#xa0;: {list}.</translation>
     </message>
@@ -5171,8 +5187,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Une liste ou un objet se trouve à la place d’une valeur&#xa0;: ligne {row:n}.</translation>
     </message>
     <message>
-        <source>A quotation mark is never closed: row {row:n}.</source>
-        <translation>Un guillemet n’est jamais fermé&#xa0;: ligne {row:n}.</translation>
+        <source>Another program is still writing it. Wait until it is done, then choose it again.</source>
+        <translation>Un autre programme est encore en train de l’écrire. Attendez qu’il ait fini, puis choisissez-le à nouveau.</translation>
     </message>
     <message>
         <source>Cell {cell} is far from the others and was not read.</source>
@@ -5356,6 +5372,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Some characters do not fit the encoding: row {row:n}.</source>
         <translation>Certains caractères ne correspondent pas à l’encodage&#xa0;: ligne {row:n}.</translation>
+    </message>
+    <message>
+        <source>The characters were guessed, as {encoding}: {names}.</source>
+        <translation>Les caractères ont été devinés, comme {encoding}&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The computer is too busy to open it ({detail}). Try again.</source>
@@ -5670,6 +5690,14 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Aucune catégorie ne s’appelle {name}. Saisissez son numéro.</translation>
     </message>
     <message>
+        <source>Row {first:n} stands inside one cell of this row.</source>
+        <translation>La ligne {first:n} se trouve dans une cellule de cette ligne.</translation>
+    </message>
+    <message>
+        <source>Rows {first:n} to {last:n} stand inside one cell of this row.</source>
+        <translation>Les lignes {first:n} à {last:n} se trouvent dans une cellule de cette ligne.</translation>
+    </message>
+    <message>
         <source>Several categories are called {name}: {numbers}. Type the number.</source>
         <translation>Plusieurs catégories s’appellent {name}&#xa0;: {numbers}. Saisissez le numéro.</translation>
     </message>
@@ -5678,12 +5706,20 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Certaines lettres n’ont pas pu être lues.</translation>
     </message>
     <message>
+        <source>The file ends in the middle of this row.</source>
+        <translation>Le fichier se termine au milieu de cette ligne.</translation>
+    </message>
+    <message>
         <source>The name holds a character that cannot be sent. Type it again.</source>
         <translation>Le nom contient un caractère qui ne peut pas être envoyé. Ressaisissez-le.</translation>
     </message>
     <message>
         <source>The name is a list or an object, not a text.</source>
         <translation>Le nom est une liste ou un objet, pas un texte.</translation>
+    </message>
+    <message>
+        <source>The quotation marks of this row can&apos;t be told apart.</source>
+        <translation>Les guillemets de cette ligne ne sont pas clairs.</translation>
     </message>
     <message>
         <source>The spreadsheet has a date here: {word}. Type the value.</source>

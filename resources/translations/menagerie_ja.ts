@@ -4557,6 +4557,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>FILEまたは--continueのどちらか一方を指定してください</translation>
     </message>
     <message>
+        <source>give one character, or “tab”</source>
+        <translation>1文字か「tab」を指定してください</translation>
+    </message>
+    <message>
         <source>go through the main steps on a sandbox, without a screen, say what was seen, and exit</source>
         <translation>画面なしでSandboxの主な手順を実行し、結果を表示して終了する</translation>
     </message>
@@ -4593,6 +4597,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>プログラム用に、1行に1つのJSONオブジェクトを出力する</translation>
     </message>
     <message>
+        <source>read the characters of a text file as NAME, such as windows-1252 or utf-8</source>
+        <translation>テキストファイルの文字をNAME（windows-1252やutf-8など）として読む</translation>
+    </message>
+    <message>
         <source>read, check and estimate, but queue and send nothing</source>
         <translation>読み込み、確認、見積もりだけを行い、送信トレイへの追加も送信も行わない</translation>
     </message>
@@ -4603,6 +4611,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>show this help message and exit</source>
         <translation>このヘルプを表示して終了します</translation>
+    </message>
+    <message>
+        <source>take CHARACTER, or “tab”, for what stands between the cells of a text file</source>
+        <translation>テキストファイルのセルの区切りをCHARACTER（または「tab」）とする</translation>
     </message>
     <message>
         <source>take FIELD (name, category or status) from COLUMN, a title or a number from 1; can be repeated</source>
@@ -4931,6 +4943,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         </translation>
     </message>
     <message>
+        <source>Where they look wrong, add --encoding NAME, such as --encoding windows-1252.</source>
+        <translation>正しく見えない場合は、--encoding windows-1252のように--encoding NAMEを付けてください。</translation>
+    </message>
+    <message>
         <source>Words: {list}.</source>
         <translation>語句: {list}。</translation>
     </message>
@@ -5088,8 +5104,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>1つの値が入る場所にリストまたはオブジェクトがあります: {row:n}行目。</translation>
     </message>
     <message>
-        <source>A quotation mark is never closed: row {row:n}.</source>
-        <translation>引用符が閉じられていません: {row:n}行目。</translation>
+        <source>Another program is still writing it. Wait until it is done, then choose it again.</source>
+        <translation>別のプログラムがまだ書き込んでいます。終わるまで待ってから、もう一度選択してください。</translation>
     </message>
     <message>
         <source>Cell {cell} is far from the others and was not read.</source>
@@ -5272,6 +5288,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Some characters do not fit the encoding: row {row:n}.</source>
         <translation>文字コードに合わない文字があります: {row:n}行目。</translation>
+    </message>
+    <message>
+        <source>The characters were guessed, as {encoding}: {names}.</source>
+        <translation>文字コードは{encoding}と推測しました: {names}。</translation>
     </message>
     <message>
         <source>The computer is too busy to open it ({detail}). Try again.</source>
@@ -5583,6 +5603,14 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>「{name}」というカテゴリはありません。番号を入力してください。</translation>
     </message>
     <message>
+        <source>Row {first:n} stands inside one cell of this row.</source>
+        <translation>{first:n}行目が、この行の1つのセルの中にあります。</translation>
+    </message>
+    <message>
+        <source>Rows {first:n} to {last:n} stand inside one cell of this row.</source>
+        <translation>{first:n}行目から{last:n}行目が、この行の1つのセルの中にあります。</translation>
+    </message>
+    <message>
         <source>Several categories are called {name}: {numbers}. Type the number.</source>
         <translation>「{name}」というカテゴリが複数あります: {numbers}。番号を入力してください。</translation>
     </message>
@@ -5591,12 +5619,20 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>読み取れない文字がありました。</translation>
     </message>
     <message>
+        <source>The file ends in the middle of this row.</source>
+        <translation>ファイルがこの行の途中で終わっています。</translation>
+    </message>
+    <message>
         <source>The name holds a character that cannot be sent. Type it again.</source>
         <translation>名前に送信できない文字が含まれています。入力し直してください。</translation>
     </message>
     <message>
         <source>The name is a list or an object, not a text.</source>
         <translation>名前がテキストではなく、リストまたはオブジェクトです。</translation>
+    </message>
+    <message>
+        <source>The quotation marks of this row can&apos;t be told apart.</source>
+        <translation>この行の引用符がどこで始まりどこで終わるか判断できません。</translation>
     </message>
     <message>
         <source>The spreadsheet has a date here: {word}. Type the value.</source>

@@ -4615,6 +4615,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>informe FILE ou --continue</translation>
     </message>
     <message>
+        <source>give one character, or “tab”</source>
+        <translation>indique um só caractere ou “tab”</translation>
+    </message>
+    <message>
         <source>go through the main steps on a sandbox, without a screen, say what was seen, and exit</source>
         <translation>percorrer os passos principais em um sandbox, sem tela, dizer o que foi visto e sair</translation>
     </message>
@@ -4651,6 +4655,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>escrever um objeto JSON por linha, para programas</translation>
     </message>
     <message>
+        <source>read the characters of a text file as NAME, such as windows-1252 or utf-8</source>
+        <translation>ler os caracteres de um arquivo de texto como NAME, por exemplo windows-1252 ou utf-8</translation>
+    </message>
+    <message>
         <source>read, check and estimate, but queue and send nothing</source>
         <translation>ler, verificar e estimar, mas não pôr nada na fila nem enviar</translation>
     </message>
@@ -4661,6 +4669,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>show this help message and exit</source>
         <translation>mostrar esta ajuda e sair</translation>
+    </message>
+    <message>
+        <source>take CHARACTER, or “tab”, for what stands between the cells of a text file</source>
+        <translation>usar CHARACTER, ou “tab”, como separador das células de um arquivo de texto</translation>
     </message>
     <message>
         <source>take FIELD (name, category or status) from COLUMN, a title or a number from 1; can be repeated</source>
@@ -5005,6 +5017,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         </translation>
     </message>
     <message>
+        <source>Where they look wrong, add --encoding NAME, such as --encoding windows-1252.</source>
+        <translation>Se parecerem errados, acrescente --encoding NAME, por exemplo --encoding windows-1252.</translation>
+    </message>
+    <message>
         <source>Words: {list}.</source>
         <translation>Palavras: {list}.</translation>
     </message>
@@ -5171,8 +5187,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Há uma lista ou um objeto onde deveria haver um valor: linha {row:n}.</translation>
     </message>
     <message>
-        <source>A quotation mark is never closed: row {row:n}.</source>
-        <translation>Aspas que nunca se fecham: linha {row:n}.</translation>
+        <source>Another program is still writing it. Wait until it is done, then choose it again.</source>
+        <translation>Outro programa ainda está gravando o arquivo. Espere terminar e escolha-o de novo.</translation>
     </message>
     <message>
         <source>Cell {cell} is far from the others and was not read.</source>
@@ -5356,6 +5372,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Some characters do not fit the encoding: row {row:n}.</source>
         <translation>Alguns caracteres não cabem na codificação: linha {row:n}.</translation>
+    </message>
+    <message>
+        <source>The characters were guessed, as {encoding}: {names}.</source>
+        <translation>Os caracteres foram adivinhados, como {encoding}: {names}.</translation>
     </message>
     <message>
         <source>The computer is too busy to open it ({detail}). Try again.</source>
@@ -5670,6 +5690,14 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nenhuma categoria se chama {name}. Digite o número dela.</translation>
     </message>
     <message>
+        <source>Row {first:n} stands inside one cell of this row.</source>
+        <translation>A linha {first:n} está dentro de uma célula desta linha.</translation>
+    </message>
+    <message>
+        <source>Rows {first:n} to {last:n} stand inside one cell of this row.</source>
+        <translation>As linhas {first:n} a {last:n} estão dentro de uma célula desta linha.</translation>
+    </message>
+    <message>
         <source>Several categories are called {name}: {numbers}. Type the number.</source>
         <translation>Várias categorias se chamam {name}: {numbers}. Digite o número.</translation>
     </message>
@@ -5678,12 +5706,20 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Algumas letras não puderam ser lidas.</translation>
     </message>
     <message>
+        <source>The file ends in the middle of this row.</source>
+        <translation>O arquivo termina no meio desta linha.</translation>
+    </message>
+    <message>
         <source>The name holds a character that cannot be sent. Type it again.</source>
         <translation>O nome contém um caractere que não pode ser enviado. Digite-o novamente.</translation>
     </message>
     <message>
         <source>The name is a list or an object, not a text.</source>
         <translation>O nome é uma lista ou um objeto, não um texto.</translation>
+    </message>
+    <message>
+        <source>The quotation marks of this row can&apos;t be told apart.</source>
+        <translation>As aspas desta linha não são claras.</translation>
     </message>
     <message>
         <source>The spreadsheet has a date here: {word}. Type the value.</source>

@@ -4557,6 +4557,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>请指定 FILE 或 --continue 之一</translation>
     </message>
     <message>
+        <source>give one character, or “tab”</source>
+        <translation>请指定一个字符或“tab”</translation>
+    </message>
+    <message>
         <source>go through the main steps on a sandbox, without a screen, say what was seen, and exit</source>
         <translation>不使用屏幕，在 Sandbox 中执行主要步骤，报告所见结果后退出</translation>
     </message>
@@ -4593,6 +4597,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>每行输出一个 JSON 对象，供程序使用</translation>
     </message>
     <message>
+        <source>read the characters of a text file as NAME, such as windows-1252 or utf-8</source>
+        <translation>按 NAME（例如 windows-1252 或 utf-8）读取文本文件的字符</translation>
+    </message>
+    <message>
         <source>read, check and estimate, but queue and send nothing</source>
         <translation>读取、检查并估算，但不放入队列，也不发送</translation>
     </message>
@@ -4603,6 +4611,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>show this help message and exit</source>
         <translation>显示此帮助并退出</translation>
+    </message>
+    <message>
+        <source>take CHARACTER, or “tab”, for what stands between the cells of a text file</source>
+        <translation>以 CHARACTER 或“tab”作为文本文件中单元格之间的分隔符</translation>
     </message>
     <message>
         <source>take FIELD (name, category or status) from COLUMN, a title or a number from 1; can be repeated</source>
@@ -4931,6 +4943,10 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
+        <source>Where they look wrong, add --encoding NAME, such as --encoding windows-1252.</source>
+        <translation>如果看起来不对，请加上 --encoding NAME，例如 --encoding windows-1252。</translation>
+    </message>
+    <message>
         <source>Words: {list}.</source>
         <translation>词语：{list}。</translation>
     </message>
@@ -5088,8 +5104,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>应为单个值的位置出现了列表或对象：第 {row:n} 行。</translation>
     </message>
     <message>
-        <source>A quotation mark is never closed: row {row:n}.</source>
-        <translation>引号未闭合：第 {row:n} 行。</translation>
+        <source>Another program is still writing it. Wait until it is done, then choose it again.</source>
+        <translation>另一个程序仍在写入该文件。请等它完成后再重新选择。</translation>
     </message>
     <message>
         <source>Cell {cell} is far from the others and was not read.</source>
@@ -5272,6 +5288,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Some characters do not fit the encoding: row {row:n}.</source>
         <translation>部分字符与编码不符：第 {row:n} 行。</translation>
+    </message>
+    <message>
+        <source>The characters were guessed, as {encoding}: {names}.</source>
+        <translation>字符编码是猜测的（{encoding}）：{names}。</translation>
     </message>
     <message>
         <source>The computer is too busy to open it ({detail}). Try again.</source>
@@ -5583,6 +5603,14 @@ opens the file, and nothing is sent from here.</source>
         <translation>没有名为“{name}”的类别。请输入编号。</translation>
     </message>
     <message>
+        <source>Row {first:n} stands inside one cell of this row.</source>
+        <translation>第 {first:n} 行位于此行的一个单元格内。</translation>
+    </message>
+    <message>
+        <source>Rows {first:n} to {last:n} stand inside one cell of this row.</source>
+        <translation>第 {first:n} 至 {last:n} 行位于此行的一个单元格内。</translation>
+    </message>
+    <message>
         <source>Several categories are called {name}: {numbers}. Type the number.</source>
         <translation>有多个名为“{name}”的类别：{numbers}。请输入编号。</translation>
     </message>
@@ -5591,12 +5619,20 @@ opens the file, and nothing is sent from here.</source>
         <translation>部分字符无法读取。</translation>
     </message>
     <message>
+        <source>The file ends in the middle of this row.</source>
+        <translation>文件在此行中间结束。</translation>
+    </message>
+    <message>
         <source>The name holds a character that cannot be sent. Type it again.</source>
         <translation>名称中包含无法发送的字符。请重新输入。</translation>
     </message>
     <message>
         <source>The name is a list or an object, not a text.</source>
         <translation>名称是列表或对象，不是文本。</translation>
+    </message>
+    <message>
+        <source>The quotation marks of this row can&apos;t be told apart.</source>
+        <translation>无法分清此行的引号。</translation>
     </message>
     <message>
         <source>The spreadsheet has a date here: {word}. Type the value.</source>
