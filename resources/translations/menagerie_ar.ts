@@ -8343,6 +8343,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>قد تكون المسودات والصفوف التي تركها الاستيراد مفقودة.</translation>
     </message>
     <message>
+        <source>It is open in another session on this computer. Go on there, or end it there and start again.</source>
+        <translation>إنه مفتوح في جلسة أخرى على هذا الحاسوب. تابع هناك، أو أنهه هناك ثم ابدأ من جديد.</translation>
+    </message>
+    <message>
         <source>It was not changed. Update Menagerie to use it.</source>
         <translation>لم يتغير. ثبّت إصدارًا أحدث من Menagerie لاستخدامه.</translation>
     </message>

@@ -7819,6 +7819,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Entwürfe und Zeilen, die ein Import ausgelassen hat, können fehlen.</translation>
     </message>
     <message>
+        <source>It is open in another session on this computer. Go on there, or end it there and start again.</source>
+        <translation>Es ist in einer anderen Sitzung auf diesem Computer geöffnet. Dort weiterarbeiten, oder dort beenden und neu starten.</translation>
+    </message>
+    <message>
         <source>It was not changed. Update Menagerie to use it.</source>
         <translation>Nichts wurde geändert. Bitte Menagerie aktualisieren.</translation>
     </message>

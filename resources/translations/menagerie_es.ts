@@ -7819,6 +7819,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Pueden faltar borradores y filas que una importación omitió.</translation>
     </message>
     <message>
+        <source>It is open in another session on this computer. Go on there, or end it there and start again.</source>
+        <translation>Está abierto en otra sesión de este equipo. Continúe allí, o ciérrelo allí e inícielo de nuevo.</translation>
+    </message>
+    <message>
         <source>It was not changed. Update Menagerie to use it.</source>
         <translation>No se cambió. Actualice Menagerie para usarlo.</translation>
     </message>

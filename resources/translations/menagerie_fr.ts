@@ -7819,6 +7819,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Des brouillons, et des lignes qu’un import a ignorées, peuvent manquer.</translation>
     </message>
     <message>
+        <source>It is open in another session on this computer. Go on there, or end it there and start again.</source>
+        <translation>Il est ouvert dans une autre session sur cet ordinateur. Continuez là-bas, ou quittez-le là-bas et redémarrez.</translation>
+    </message>
+    <message>
         <source>It was not changed. Update Menagerie to use it.</source>
         <translation>Il n’a pas été modifié. Mettez Menagerie à jour pour l’utiliser.</translation>
     </message>

@@ -7688,6 +7688,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>下書きや、インポートで除外された行が失われている可能性があります。</translation>
     </message>
     <message>
+        <source>It is open in another session on this computer. Go on there, or end it there and start again.</source>
+        <translation>このコンピューターの別のセッションで開かれています。そちらで続けるか、そちらで終了してからもう一度起動してください。</translation>
+    </message>
+    <message>
         <source>It was not changed. Update Menagerie to use it.</source>
         <translation>変更はしていません。使用するにはMenagerieを更新してください。</translation>
     </message>

@@ -7819,6 +7819,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Podem faltar rascunhos e linhas que uma importação deixou de fora.</translation>
     </message>
     <message>
+        <source>It is open in another session on this computer. Go on there, or end it there and start again.</source>
+        <translation>Está aberto noutra sessão deste computador. Continue lá, ou termine-o lá e inicie de novo.</translation>
+    </message>
+    <message>
         <source>It was not changed. Update Menagerie to use it.</source>
         <translation>Não foi alterado. Atualize o Menagerie para usá-lo.</translation>
     </message>

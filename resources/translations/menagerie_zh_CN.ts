@@ -7688,6 +7688,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>草稿以及导入时略过的行可能会缺失。</translation>
     </message>
     <message>
+        <source>It is open in another session on this computer. Go on there, or end it there and start again.</source>
+        <translation>它已在此计算机的另一个会话中打开。请在那里继续，或在那里退出后重新启动。</translation>
+    </message>
+    <message>
         <source>It was not changed. Update Menagerie to use it.</source>
         <translation>该文件未更改。请更新 Menagerie 以使用它。</translation>
     </message>
