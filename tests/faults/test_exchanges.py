@@ -59,7 +59,7 @@ ANSWERS: dict[str, tuple[Reply, set[State]]] = {
     ),
     "400, and silent": (reply("400 that is cut", manner=Manner.STALL), {State.REFUSED}),
     "401": (reply("401 that says all is well"), {State.QUEUED}),
-    "403, and silent": (reply("403 that says all is well", manner=Manner.STALL), {State.QUEUED}),
+    "403, and silent": (reply("403 that says all is well", manner=Manner.STALL), {State.REFUSED}),
     "429 for a second": (wait("1"), {State.CREATED}),
     "429 for long": (reply("429 for long"), {State.QUEUED}),
     # What an unreadable wait means is for the governor to say: the add waits or has gone again.

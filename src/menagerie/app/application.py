@@ -40,6 +40,7 @@ from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.widgets.drawing.motion import allow_motion
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.words.errors import sentence_of
 
 if TYPE_CHECKING:
     from menagerie.app.notices import Notices
@@ -50,6 +51,7 @@ _log = logging.getLogger(__name__)
 # By then most computers have the first answer on screen. A second start tries again until it is heard.
 _AFTER_FIRST_ANSWER_MS = 1_000
 _CLOSE, _SAVE = "close when the animal has been added", "save the preferences"
+_SAVE_TYPED = "save what was typed before closing"
 
 
 def run(
@@ -136,7 +138,7 @@ class Application(QObject):
         self._entered: EnvironmentId | None = None
         self._closed = asyncio.Event()
         self._is_first_start = not may_be_there(paths.preferences)
-        window.close_wanted.connect(self.close)
+        window.close_wanted.connect(self._close_wanted)
 
     @cached_property
     def parts(self) -> "Parts":
@@ -190,18 +192,28 @@ class Application(QObject):
     def close(self) -> None:
         """Close; when an add is being sent, or rows are being put into the outbox, as soon as that is done.
 
-        The next start sends the rest. Ask before what was typed is lost.
+        The next start sends the rest.
         """
-        if not self.parts.adding.has_unsaved:
-            self._close_with(0)
-            return
-        title, text = (
-            self.tr("What you typed is not saved"),
-            self.tr("It is lost if you close Menagerie now."),
-        )
-        close = self.tr("Close all the same")
-        message = Message(title, text, action=close, act=lambda: self._close_with(0))
-        self.window.message_bar.show_message(message)
+        self._close_with(0)
+
+    def _close_wanted(self) -> None:
+        """Close as the person wants it, who is asked before what was typed is lost."""
+        if self.parts.adding.has_unsaved:
+            self.parts.jobs.start(_SAVE_TYPED, self._close_if_saved, outlives_environment=True)
+        else:
+            self.close()
+
+    async def _close_if_saved(self) -> None:
+        try:
+            await self.parts.adding.close()
+        except MenagerieError as error:
+            title = self.tr("What you typed is not saved")
+            text = self.tr("It is lost if you close Menagerie now.")
+            close, details = self.tr("Close all the same"), sentence_of(error)
+            message = Message(title, text, action=close, act=self.close, details=details)
+            self.window.message_bar.show_message(message)
+        else:
+            self.close()
 
     def _close_with(self, status: int) -> None:
         if self._closed.is_set():

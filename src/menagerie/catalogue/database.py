@@ -176,10 +176,12 @@ class Database:
             else:
                 self._recover_here(error)
 
-    def _open_again_here(self) -> None:
-        """Open the file again, whose folder may have been away; if it still is, the next use tries again."""
-        self._leave_file_here()
-        self._open_here()
+    def _open_lost_again_here(self, error: Exception) -> None:
+        """Open the file again whose folder may have been away; if it still is, the next use tries again."""
+        # What was removed is only where it is open.
+        if is_lost(error) and self._file is not None and not self._file.is_removed:
+            self._leave_file_here()
+            self._open_here()
 
     def _use_here(self, file: OpenFile) -> None:
         self._file = file
@@ -218,8 +220,8 @@ class Database:
                 _log.warning("The catalogue could not be written: %s: %s", type(error).__name__, error)
                 if attempt == 1 and is_damage(error):
                     self._recover_here(error)
-                elif attempt == 1 and is_lost(error):
-                    self._open_again_here()
+                elif attempt == 1:
+                    self._open_lost_again_here(error)
                 # Only another file, or the same one opened again, is worth another attempt.
                 if self._age == age or self._access is _Access.READ:
                     break
@@ -235,8 +237,8 @@ class Database:
         # Both readers can meet the same damage: the second one must not replace the new file.
         if is_damage(error) and age == self._age:
             self._recover_here(error)
-        elif is_lost(error) and age == self._age:
-            self._open_again_here()
+        elif age == self._age:
+            self._open_lost_again_here(error)
         if age != self._age:
             try:
                 return work(self._writer.connected_here())

@@ -1,7 +1,6 @@
 """Where one scope stands: its record, how much of its waits has passed, and what a response changes."""
 
 import math
-from http import HTTPStatus
 from random import Random
 
 from msgspec.structs import replace
@@ -51,9 +50,7 @@ class Standing:
     @property
     def refused(self) -> int | None:
         """The status that refused the key; None if none did, or if the key was given anew."""
-        # Versions up to 0.3.0 took a 403 for a refused key, too.
-        is_refused = self.record.refused == HTTPStatus.UNAUTHORIZED and not self._is_key_renewed
-        return self.record.refused if is_refused else None
+        return None if self._is_key_renewed else self.record.refused
 
     @property
     def remaining(self) -> float:

@@ -339,7 +339,8 @@ class OutboxFiles:
             return _newer(error)
         _log.warning("The outbox failed: %s: %s", type(error).__name__, error)
         file = self.path.name
-        if is_lost(error):
+        # What was removed is only where it is open.
+        if is_lost(error) and self._file is not None and not self._file.is_removed:
             self._let_go()
         if is_lost(error) and is_away(self.path.parent):
             return StorageError(StorageCase.AWAY, folder=str(self.path.parent))

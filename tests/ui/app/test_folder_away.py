@@ -62,6 +62,7 @@ async def test_closing_asks_while_something_typed_is_in_memory_only(shop: Shop) 
             dialog.reject()
             await until(lambda: shop.parts.adding.has_unsaved, "the draft that is not saved")
             window.close()
+            await until(window.message_bar.isVisible, "the question")
             assert not wants_to_close(shop)
             assert window.message_bar.title.text() == "What you typed is not saved"
             window.message_bar.action.click()

@@ -105,13 +105,11 @@ def test_the_key_that_opens_a_question_does_not_answer_it_while_it_is_held(
     assert place.presses == ["opener", "confirm"]
 
 
-def test_a_press_whose_release_went_to_another_application_is_forgotten(place: Place, qtbot: QtBot) -> None:
+def test_a_press_whose_release_nobody_saw_is_forgotten(place: Place, qtbot: QtBot) -> None:
+    # The release can go to a window that is just being opened.
     place.open_form(qtbot)
     QTest.keyPress(place.key_window, RETURN)
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.focusWindowChanged.emit(None)
-    QTest.keyClick(place.key_window, RETURN)
+    QTest.keyPress(place.key_window, RETURN)
     assert place.presses == ["confirm", "confirm"]
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from menagerie.domain.errors import AskingStoppedError
 from menagerie.governor.governor import Open, Probing, Purpose, Ramping, Stopped
-from menagerie.governor.record import Record
 from support.asking import Desk, Diary, scenario
 
 WRITE = Purpose.WRITE
@@ -44,16 +43,6 @@ async def test_a_403_is_not_about_the_key_and_stops_nothing() -> None:
     await desk.ask(403)
     assert desk.state() == Open()
     await desk.ask(200)
-
-
-@pytest.mark.parametrize("status", [401, 403])
-@scenario
-async def test_of_the_keys_that_an_older_version_found_refused_only_those_with_a_401_are(status: int) -> None:
-    desk = Desk()
-    await desk.ask(200)
-    await desk.ledger.record(desk.governor.scope, Record(refused=status), ())
-    again = await desk.restart()
-    assert again.state() == (Stopped(401) if status == 401 else Probing(in_flight=False))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Lets a key that is held down confirm once: only a press after a release counts."""
+"""Lets a key that is held down confirm once."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
@@ -14,13 +14,12 @@ class HeldKeys(QObject):
     """Drops the presses of Enter, and of Space on a button, that come from holding the key down.
 
     ``QKeyEvent.isAutoRepeat`` does not tell them all: under X11, a release and the press behind it belong to
-    one hold, and Qt takes them for two where it has not read the second one yet. So this remembers which keys
-    are down. It sees each key before any widget does, in each window that gets the focus.
+    one hold, and Qt takes them for two where it has not read the second one yet. So this remembers which key
+    was released when. It sees each key before any widget does, in each window that gets the focus.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._down: set[int] = set()
         # When each key was released last, in milliseconds of the window system.
         self._released: dict[int, int] = {}
         application = QApplication.instance()
@@ -28,10 +27,7 @@ class HeldKeys(QObject):
             application.focusWindowChanged.connect(self._watch)
 
     def _watch(self, window: QWindow | None) -> None:
-        if window is None:
-            # The release may go to another application.
-            self._down.clear()
-        else:
+        if window is not None:
             # Qt knows each filter once.
             window.installEventFilter(self)
 
@@ -39,12 +35,9 @@ class HeldKeys(QObject):
         """Drop a press that is none."""
         if event.type() is QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
             if not event.isAutoRepeat():
-                self._down.discard(event.key())
                 self._released[event.key()] = event.timestamp()
         elif event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            is_held = event.isAutoRepeat() or event.key() in self._down or self._follows_release(event)
-            self._down.add(event.key())
-            return is_held and _confirms(event)
+            return (event.isAutoRepeat() or self._follows_release(event)) and _confirms(event)
         return False
 
     def _follows_release(self, event: QKeyEvent) -> bool:
