@@ -39,11 +39,15 @@ class Notes:
     def __init__(self) -> None:
         self._counts: Counter[DeliveryNoteCase] = Counter()
         self._firsts: dict[DeliveryNoteCase, int] = {}
+        self._lasts: dict[DeliveryNoteCase, int] = {}
         self._told: list[Fact] = []
 
     def add(self, case: DeliveryNoteCase, row: int) -> None:
-        """Count one row."""
+        """Count one row, once. Rows are noted one after the other."""
+        if self._lasts.get(case) == row:
+            return
         self._firsts.setdefault(case, row)
+        self._lasts[case] = row
         self._counts[case] += 1
 
     def tell(self, case: DeliveryNoteCase, **values: Value) -> None:

@@ -380,6 +380,13 @@ def test_a_list_inside_an_animal_is_shown_and_noted() -> None:
     assert table.notes == (fact(DeliveryNoteCase.NESTED_VALUE, row=1, more=0),)
 
 
+def test_a_row_with_several_lists_inside_counts_once() -> None:
+    table = table_in(
+        '[{"name": "Rex", "tags": [1], "photos": []}, {"name": "Bo", "tags": [], "photos": []}]', "x.json"
+    )
+    assert table.notes == (fact(DeliveryNoteCase.NESTED_VALUE, row=1, more=1),)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
