@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.cases import DeliveryNoteCase
-from menagerie.domain.titles import OTHER_TITLES, REASON_TITLE
+from menagerie.domain.titles import OTHER_TITLES, REASON_TITLE, likeness_to_animals, spread
 from menagerie.workflows.export.record import headings
 from menagerie.workflows.importing import Field, column_facts, propose
 from menagerie.workflows.importing.mapping import notes_about
@@ -226,3 +226,15 @@ def test_ids_of_another_program_are_not_used_and_that_is_said() -> None:
     assert notes(("ID", "Name", "Breed"), ("1", "Rex", "x")) == [(DeliveryNoteCase.ID_UNUSED, "ID")]
     assert notes(headings(), ("1", "Rex", "7", "", "sold", *[""] * (len(headings()) - 5))) == []
     assert notes(("id", "name", "categoryId", "status"), ("1", "Rex", "7", "sold")) == []
+
+
+def test_titles_that_were_written_as_one_word_are_those_of_animals_in_each_file() -> None:
+    assert (
+        likeness_to_animals(["PETNAME", "CATEGORYNR"]) == likeness_to_animals(["Pet name", "Category nr"]) > 0
+    )
+    assert likeness_to_animals(["PETID", "PRICE"]) == 0
+
+
+def test_a_long_word_is_no_title_to_split() -> None:
+    word = "petpets" * 3_000
+    assert spread(word) == word
