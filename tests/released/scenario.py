@@ -225,7 +225,7 @@ class Scenario:
             await receive("business", 200, _quota(100_000, 90_000))
         await receive("pro", 200, _quota(300, 299))
         await receive("used-up", 200, _quota(60, 0))
-        await receive("refused", 403, {})
+        await receive("refused", 401, {})
         await receive("waiting", 429, {"Retry-After": "7200"})
         await receive("nothing-told", 429, {})
         await receive("unreadable", 429, {"Retry-After": "99999999999999"})

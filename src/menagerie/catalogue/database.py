@@ -20,10 +20,10 @@ from menagerie.storage import (
     OpenFile,
     is_damage,
     is_lost,
+    may_be_opened_again,
     open_file,
     replace_damaged,
 )
-from menagerie.storage.files import is_there
 from menagerie.storage.own_thread import OwnThread
 
 _log = logging.getLogger(__name__)
@@ -166,8 +166,7 @@ class Database:
         if self._access is not _Access.NONE:
             return
         try:
-            if self._was_open and not is_there(self.path):
-                # Its folder is away, or another one is in its place: nothing is begun anew there.
+            if self._was_open and not may_be_opened_again(self.path):
                 raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
             self._use_here(open_file(self.path, tables.SCHEMA, now=self._clock.now()))
         except (*DATABASE_ERRORS, OSError) as error:

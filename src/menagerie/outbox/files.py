@@ -34,6 +34,7 @@ from menagerie.storage import (
     is_busy,
     is_damage,
     is_lost,
+    may_be_opened_again,
     open_file,
     transaction,
 )
@@ -91,8 +92,7 @@ class OutboxFiles:
     def open(self) -> sqlite3.Connection:
         """Return the connection to the database, which is opened on first use, and after it was away."""
         if self._file is None:
-            if self._was_open and not is_there(self.path):
-                # Its folder is away, or another one is in its place: nothing is begun anew there.
+            if self._was_open and not may_be_opened_again(self.path):
                 raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
             now = self._clock.now()
             file = open_file(self.path, SCHEMA, now=now)

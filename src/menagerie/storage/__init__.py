@@ -17,6 +17,7 @@ from menagerie.storage.opening import (
     OpenFile,
     Trouble,
     check_file,
+    may_be_opened_again,
     open_file,
     replace_damaged,
 )
@@ -52,6 +53,7 @@ __all__ = [
     "is_busy",
     "is_damage",
     "is_lost",
+    "may_be_opened_again",
     "migrate",
     "open_file",
     "replace_damaged",

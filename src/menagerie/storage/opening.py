@@ -76,11 +76,17 @@ class OpenFile:
         self.connection = connection
         self.notice = notice
         self._path = path
+        self._device = path.stat().st_dev
 
     @property
     def is_removed(self) -> bool:
-        """Whether the file is gone from its place: what is written now would be lost when it is closed."""
-        return not may_be_there(self._path)
+        """Whether the file is gone from its place: what is written now would be lost when it is closed.
+
+        One whose drive is gone from there, too, is not removed: it may come back.
+        """
+        if may_be_there(self._path):
+            return False
+        return next(folder for folder in self._path.parents if is_there(folder)).stat().st_dev == self._device
 
     def write_again(self) -> None:
         """Write a file that was removed to its place again, where the next ``open_file`` finds it.
@@ -135,6 +141,14 @@ def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
         # Merge what is left of the damaged log now, so that the next start does not report it again.
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     return _opened(path, connection, notice)
+
+
+def may_be_opened_again(path: Path) -> bool:
+    """Return whether a file that was open before is at its place. Raises OSError where that cannot be seen.
+
+    Otherwise its folder is away, or another one is in its place, and nothing is to be begun anew there.
+    """
+    return is_there(path) or is_there(_complete(path))
 
 
 def check_file(path: Path, schema: Schema) -> None:
