@@ -81,9 +81,11 @@ def check_own(path: Path) -> None:
 def check_own_folder(folder: Path) -> None:
     """Check a folder, and all that stands in it. Raises NotOwnError for what others can change, and OSError.
 
-    A folder of this user may be open to others, unless it is meant for several users, as /tmp is. A link on
-    the way to the folder is the person's own.
+    A folder of this user may be open to others, unless it is meant for several users, as /tmp is. It may be
+    reached by a link of the person's own.
     """
+    if folder.is_symlink() and _is_of_others(folder.lstat(), folder.parent):
+        raise NotOwnError(folder)
     about = folder.stat()
     is_shared = about.st_mode & stat.S_ISVTX or (os.name == "posix" and about.st_uid != os.geteuid())
     if _is_of_others(about, folder) or (is_shared and may_others_write(folder)):

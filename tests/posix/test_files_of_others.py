@@ -168,6 +168,16 @@ def test_a_link_to_the_whole_folder_is_the_persons_own(data: Path, tmp_path: Pat
     file.close()
 
 
+@pytest.mark.parametrize("owner", BY_A_STRANGER)
+def test_a_link_of_another_user_to_a_folder_is_refused(data: Path, tmp_path: Path, owner: int) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(data)
+    os.chown(link, owner, owner, follow_symlinks=False)
+    data.chmod(0o755)
+    assert refusal(link).fact == fact(StorageCase.OF_OTHERS, path=str(link))
+    assert stat.S_IMODE(data.stat().st_mode) == 0o755
+
+
 def test_a_folder_that_a_umask_left_open_is_made_private_and_used(
     desk: ImportDesk, service: ImportService, tmp_path: Path
 ) -> None:
@@ -182,7 +192,9 @@ def test_a_folder_that_a_umask_left_open_is_made_private_and_used(
 
 def test_a_refused_folder_stays_as_it_is(data: Path, victim: Path) -> None:
     data.chmod(0o775)
-    (data / "views.json").symlink_to(victim)
+    # The log is looked at before anything is changed, too.
+    (data / "log").mkdir()
+    (data / "log/menagerie.log").symlink_to(victim)
     refusal(data)
     assert stat.S_IMODE(data.stat().st_mode) == 0o775
 

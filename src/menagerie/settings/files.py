@@ -2,6 +2,7 @@
 
 import errno
 import json
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -23,18 +24,21 @@ def make_private_directory(directory: Path) -> None:
         raise StorageError(StorageCase.NO_FOLDER, folder=str(directory), detail=reason(exc)) from exc
 
 
-def keep_directory_private(directory: Path) -> None:
-    """Let only this user enter ``directory``. Raises StorageError.
+def keep_directories_private(directories: Iterable[Path]) -> None:
+    """Let only this user enter these directories. Raises StorageError.
 
-    It is refused, and stays as it is, if other users can change anything in it: what they put there would be
-    sent, and what is written there would go where their links lead.
+    They are refused, and stay as they are, if other users can change anything in one of them: what they put
+    there would be sent, and what is written there would go where their links lead.
     """
-    # One that is missing or cannot be looked into is for those to report that use it.
-    with suppress(OSError):
-        try:
-            own_files.keep_folder_private(directory)
-        except own_files.NotOwnError as exc:
-            raise StorageError(StorageCase.OF_OTHERS, path=exc.filename) from exc
+    directories = tuple(directories)
+    for step in (own_files.check_own_folder, own_files.keep_folder_private):
+        for directory in directories:
+            # One that is missing or cannot be looked into is for those to report that use it.
+            with suppress(OSError):
+                try:
+                    step(directory)
+                except own_files.NotOwnError as exc:
+                    raise StorageError(StorageCase.OF_OTHERS, path=exc.filename) from exc
 
 
 def read_json(content: bytes) -> object:

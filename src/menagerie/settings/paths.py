@@ -10,7 +10,7 @@ from platformdirs import PlatformDirs
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.own_files import read_own
-from menagerie.settings.files import keep_directory_private, make_private_directory, reason, write_whole
+from menagerie.settings.files import keep_directories_private, make_private_directory, reason, write_whole
 
 if TYPE_CHECKING:
     from platformdirs.api import PlatformDirsABC
@@ -100,8 +100,7 @@ class Paths:
         if self._is_chosen and not self.data.is_dir():
             raise StorageError(StorageCase.FOLDER_MISSING, folder=str(self.data), path=str(self._choice))
         make_private_directory(self.data)
-        for directory in (self.data, self.error_log.parent, self.sent_counts):
-            keep_directory_private(directory)
+        keep_directories_private((self.data, self.error_log.parent, self.sent_counts))
 
     def choose_data(self, folder: Path | None) -> None:
         """Use ``folder`` from the next start on; None: the usual one. Nothing is moved.
