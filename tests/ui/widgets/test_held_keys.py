@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QWindow
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,8 +13,8 @@ from menagerie.ui.widgets.form import FormDialog, named_button
 from menagerie.ui.widgets.held_keys import HeldKeys
 
 RETURN, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
-# Milliseconds between two presses of the quickest hand.
-BETWEEN_PRESSES = 40
+# Milliseconds between two presses of the quickest hand, and between two repeats.
+BETWEEN_PRESSES, BETWEEN_REPEATS = 40, 33
 
 
 class Place(QWidget):
@@ -61,11 +60,26 @@ def place(qtbot: QtBot) -> Iterator[Place]:
     place.form.reject()
 
 
-def hold(window: QWindow, key: Qt.Key, repeats: int = 5) -> None:
+def send(window: QWindow, kind: QEvent.Type, key: Qt.Key, at: int) -> None:
+    """Send a press or a release of a key at a moment, in milliseconds of the window system."""
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, " " if key is SPACE else "\r")
+    event.setTimestamp(at)
+    QApplication.sendEvent(window, event)
+
+
+def press(window: QWindow, key: Qt.Key, at: int) -> None:
+    send(window, QEvent.Type.KeyPress, key, at)
+
+
+def release(window: QWindow, key: Qt.Key, at: int) -> None:
+    send(window, QEvent.Type.KeyRelease, key, at)
+
+
+def hold(window: QWindow, key: Qt.Key, begin: int, repeats: int = 5) -> None:
     """Repeat a key that is down, as X11 does: with a release and a press of the same moment."""
-    for _ in range(repeats):
-        QTest.keyRelease(window, key)
-        QTest.keyPress(window, key)
+    for at in range(begin, begin + repeats * BETWEEN_REPEATS, BETWEEN_REPEATS):
+        release(window, key, at)
+        press(window, key, at)
 
 
 def repeated(key: Qt.Key) -> QKeyEvent:
@@ -78,14 +92,14 @@ def test_a_button_is_pressed_once_however_long_the_key_is_held(
     place: Place, qtbot: QtBot, key: Qt.Key
 ) -> None:
     place.open_form(qtbot)
-    QTest.keyPress(place.key_window, key)
-    hold(place.key_window, key)
+    press(place.key_window, key, 1000)
+    hold(place.key_window, key, 1500)
     QApplication.sendEvent(place.key_window, repeated(key))
-    QTest.keyRelease(place.key_window, key)
+    release(place.key_window, key, 2000)
     assert place.presses == ["confirm"]
     # And again with the next press.
-    QTest.qWait(BETWEEN_PRESSES)
-    QTest.keyClick(place.key_window, key)
+    press(place.key_window, key, 2000 + BETWEEN_PRESSES)
+    release(place.key_window, key, 3000)
     assert place.presses == ["confirm", "confirm"]
 
 
@@ -93,28 +107,28 @@ def test_the_key_that_opens_a_question_does_not_answer_it_while_it_is_held(
     place: Place, qtbot: QtBot
 ) -> None:
     place.opener.setFocus()
-    QTest.keyPress(place.key_window, SPACE)
-    QTest.keyRelease(place.key_window, SPACE)
+    press(place.key_window, SPACE, 1000)
+    release(place.key_window, SPACE, 1500)
     place.open_form(qtbot)
-    QTest.keyPress(place.key_window, SPACE)
-    hold(place.key_window, SPACE)
+    press(place.key_window, SPACE, 1500)
+    hold(place.key_window, SPACE, 1533)
     assert place.presses == ["opener"]
-    QTest.keyRelease(place.key_window, SPACE)
-    QTest.qWait(BETWEEN_PRESSES)
-    QTest.keyClick(place.key_window, SPACE)
+    release(place.key_window, SPACE, 2000)
+    press(place.key_window, SPACE, 2000 + BETWEEN_PRESSES)
+    release(place.key_window, SPACE, 3000)
     assert place.presses == ["opener", "confirm"]
 
 
 def test_a_press_whose_release_nobody_saw_is_forgotten(place: Place, qtbot: QtBot) -> None:
     # The release can go to a window that is just being opened.
     place.open_form(qtbot)
-    QTest.keyPress(place.key_window, RETURN)
-    QTest.keyPress(place.key_window, RETURN)
+    press(place.key_window, RETURN, 1000)
+    press(place.key_window, RETURN, 2000)
     assert place.presses == ["confirm", "confirm"]
 
 
 def test_in_a_text_space_is_a_letter_that_repeats(place: Place) -> None:
     place.text.setFocus()
-    QTest.keyPress(place.key_window, SPACE)
-    hold(place.key_window, SPACE, repeats=4)
+    press(place.key_window, SPACE, 1000)
+    hold(place.key_window, SPACE, 1500, repeats=4)
     assert place.text.text() == 5 * " "
