@@ -28,7 +28,9 @@ _LINE_ENDS = re.compile("[\x0b\x0c\x1c-\x1f\x85]")
 _LINE_END = "\u2028"
 _LETTERS = 26
 # What a spreadsheet shows in place of a result, in many languages: #N/A, #NV, #DIV/0!, #NAME?, Err:502.
-ERROR_TEXT = re.compile(r"#[¡¿]?[^\W\d_][\w/]*[!?]|#(N/A|N/D|NV|NB|I/T|Н/Д)|Err:[0-9]{3}")
+ERROR_TEXT = re.compile(r"#[¡¿]?[^\W\d_][\w/]*[!?]|#(N/D|NV|NB|I/T|Н/Д)|#N/A( .*)?|Err:[0-9]{3}", re.DOTALL)
+# It begins the text of an unusable cell in a file of ours.
+_NO_VALUE = "#N/A"
 # Numbers of rows in one sentence.
 _MOST_NUMBERS = 20
 
@@ -115,6 +117,12 @@ def why_unusable(cell: str) -> Fact | None:
 def shown_text(cell: str) -> str:
     """Return what a person sees of ``cell``, which may be one that cannot be used."""
     return cell.rpartition(MARK)[2] if cell.startswith(MARK) else cell
+
+
+def still_unusable(cell: str) -> str:
+    """Return a text for a cell that cannot be used: read from a file, it cannot be used either."""
+    shown = shown_text(cell)
+    return shown if ERROR_TEXT.fullmatch(shown) else f"{_NO_VALUE} {shown}".rstrip()
 
 
 def shown_texts(cells: tuple[str, ...]) -> tuple[str, ...]:

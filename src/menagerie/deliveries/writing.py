@@ -32,9 +32,13 @@ Write = Callable[[Replacement, Sequence[str], Rows], None]
 
 def written_path(path: Path, file_format: FileFormat) -> Path:
     """Return where ``write_delivery`` writes: another path for XLS, which nothing writes. It becomes XLSX."""
-    if file_format is FileFormat.XLS and path.suffix.lower() != _XLSX_ENDING:
-        return path.with_suffix(_XLSX_ENDING)
-    return path
+    return path.with_suffix(_XLSX_ENDING) if _named(path, file_format) is FileFormat.XLS else path
+
+
+def _named(path: Path, file_format: FileFormat) -> FileFormat:
+    """Return the format that the name of a file states: ``file_format`` where it states none."""
+    ending = path.suffix.lower().removeprefix(".")
+    return FileFormat(ending) if ending in set(FileFormat) else file_format
 
 
 def check_target(path: Path, file_format: FileFormat, digest: str = "", *, may_replace: bool = True) -> None:
@@ -72,12 +76,13 @@ def write_delivery(
 ) -> Path:
     """Write ``rows`` under ``columns`` so that ``read_delivery`` reads the same; return the file's path.
 
-    That is its ``written_path``. A text file keeps its delimiter, and becomes UTF-8 with a mark: an older
+    That is its ``written_path``. ``file_format`` counts where the name of the file states none. A text file keeps its delimiter, and becomes UTF-8 with a mark: an older
     encoding would have to be guessed again. An older file is replaced in one step, unless ``check_target``
     refuses that. It blocks. Raises StorageError.
     """
     check_target(path, file_format, digest, may_replace=may_replace)
     path = written_path(path, file_format)
+    file_format = _named(path, file_format)
     match file_format:
         case FileFormat.CSV | FileFormat.TSV:
             _replace(path, partial(_write_delimited, reading, file_format), columns, rows)

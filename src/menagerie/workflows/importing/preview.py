@@ -349,7 +349,7 @@ class Preview:
         return name, category, status
 
     def _cells(self, index: int) -> tuple[str, ...]:
-        cells, edits = shown_texts(self.delivery.rows[index]), self._edits.get(index)
+        cells, edits = self._reader.kept(self.delivery.rows[index]), self._edits.get(index)
         if edits is None:
             return cells
         columns = {self.choices.columns.get(field): text for field, text in edits.items()}

@@ -8,12 +8,20 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from menagerie.deliveries.cells import ERROR_TEXT, MARK, number_in, shown_text, why_unusable
+from menagerie.deliveries.cells import (
+    ERROR_TEXT,
+    MARK,
+    number_in,
+    shown_text,
+    shown_texts,
+    still_unusable,
+    why_unusable,
+)
 from menagerie.deliveries.formulas import unwrapped
 from menagerie.domain.animal import LONGEST_NAME, NewAnimal, PetStatus
 from menagerie.domain.cases import FieldCase
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.facts import Fact
+from menagerie.domain.facts import Fact, fact
 from menagerie.domain.known import Category
 from menagerie.domain.texts.folding import plain
 from menagerie.domain.texts.visible import UNSEEN
@@ -69,6 +77,15 @@ class RowReader:
         """Return the texts of a row, with the fixed ones where there is none."""
         name, category, status = (self._column([cells], place)[0] for place in range(len(Field)))
         return name, category, status
+
+    def kept(self, cells: Cells) -> tuple[str, ...]:
+        """Return the cells of a row as plain texts, which are read back as the row is."""
+        kept = [*shown_texts(tuple(cells))]
+        for field, column in zip(Field, self._columns, strict=True):
+            if column is not None and cells[column].startswith(MARK):
+                taken = _taken(cells[column], field)
+                kept[column] = still_unusable(taken) if taken.startswith(MARK) else taken
+        return tuple(kept)
 
     def read(self, texts: Texts) -> NewAnimal | None:
         """Return the animal that a row asks for; None if there is a problem."""
@@ -199,12 +216,16 @@ def read_row_name(text: str) -> str:
         raise UnusableFieldError(FieldCase.NAME_LINE_BREAK)
     if _UNREAD in name:
         raise UnusableFieldError(FieldCase.NAME_UNREADABLE)
-    if ERROR_TEXT.fullmatch(name):
-        # In a text file nothing else tells it from a name.
-        raise UnusableFieldError(FieldCase.CELL_ERROR, word=name)
     if _is_nested(name):
         raise UnusableFieldError(FieldCase.NAME_NESTED)
     return name
+
+
+def why_useless(text: str) -> Fact | None:
+    """Return why no field takes ``text``: the reader found its cell unusable, or it is that of an error."""
+    # In a text file nothing else tells an error.
+    is_error = ERROR_TEXT.fullmatch(error := text.strip())
+    return fact(FieldCase.CELL_ERROR, word=error) if is_error else why_unusable(text)
 
 
 def category_word(text: str) -> str:
@@ -259,8 +280,8 @@ def _read_or_none(read: Callable[[str], int], text: str) -> int | None:
 
 
 def _check_usable(cell: str) -> None:
-    """Raise UnusableFieldError for a cell that the reader found unusable."""
-    reason = why_unusable(cell)
+    """Raise UnusableFieldError for a cell that the reader found unusable, and for the text of an error."""
+    reason = why_useless(cell)
     if reason is not None:
         raise UnusableFieldError(reason.case, **reason.values)
 

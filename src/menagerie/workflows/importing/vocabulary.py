@@ -6,10 +6,9 @@ from itertools import islice
 from msgspec import Struct
 from rapidfuzz import fuzz, process
 
-from menagerie.deliveries.cells import why_unusable
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.workflows.importing.choices import Field, word_key
-from menagerie.workflows.importing.rows import RowReader, category_word
+from menagerie.workflows.importing.rows import RowReader, category_word, why_useless
 from menagerie.workflows.importing.words import STATUS_MEANINGS
 
 # More words than a person can choose for; so many texts are no words.
@@ -45,7 +44,7 @@ def words_of(
     merged: dict[str, tuple[str, int]] = {}
     for text, count in islice(counts.items(), _MOST_TEXTS):
         word = category_word(text) if field is Field.CATEGORY else text
-        key = word_key(word) if why_unusable(text) is None else ""
+        key = word_key(word) if why_useless(text) is None else ""
         if count > 0 and key and (field is Field.STATUS or not key.lstrip("+-").isdigit()):
             first, before = merged.get(key, (" ".join(word.split()), 0))
             merged[key] = first, before + count

@@ -290,7 +290,7 @@ def test_a_category_takes_the_number_of_a_cell_and_a_name_what_it_shows() -> Non
         Typed("Bo", "7", None),
         None,
     ]
-    assert [one.cells[0] for one in preview.job_rows()] == ["0042", "Bo", "7"]
+    assert [one.cells[0] for one in preview.job_rows()] == ["0042", "Bo", "#N/A 7"]
 
 
 def test_what_is_merged_is_filled_down_for_a_category_and_a_status_but_is_no_second_name() -> None:

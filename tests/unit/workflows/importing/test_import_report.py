@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from xlsxwriter.workbook import Workbook
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.recording import SeenList
@@ -269,6 +270,42 @@ async def test_the_rest_has_the_format_of_the_file_and_is_recognised(
         again = await desk.preview(rest)
         assert again.choices == preview.choices
         assert (again.counts.ready, again.counts.problems) == (3, 1)
+
+
+@pytest.mark.parametrize("ending", ["csv", "json", "ods", "tsv", "xlsx"])
+async def test_what_was_unusable_is_unusable_in_the_rest_whose_name_states_its_format(
+    tmp_path: Path, ending: str
+) -> None:
+    # The status of three lies under their category.
+    path = tmp_path / "merged.xlsx"
+    with Workbook(path) as book:
+        sheet = book.add_worksheet()
+        sheet.write_row(0, 0, ("Name", "Category", "Status"))
+        for row, name in enumerate(("Ink", "", "Rex", "Ash", "Kim", "Moe"), 1):
+            sheet.write_row(row, 0, (name, 7, "sold") if name in {"Ink", "", "Moe"} else (name,))
+        sheet.merge_range(1, 0, 2, 0, "Ink")
+        sheet.merge_range(3, 1, 3, 2, 7)
+        sheet.merge_range(4, 1, 5, 2, 7)
+        sheet.write_formula(6, 0, "=X()", None, "#DIV/0!")
+
+    async with at_desk(tmp_path) as desk:
+        delivery = read_delivery(path)
+        preview = await desk.preview(delivery)
+        assert [preview.row(place).typed is None for place in range(6)] == [False, *[True] * 5]
+        target = tmp_path / f"rest.{ending}"
+        written = await write_left_out(delivery, preview.job_rows(), target, str)
+        assert written.path == target
+        rest = read_delivery(target)
+        assert (rest.format, len(rest.rows)) == (FileFormat(ending), 5)
+        again = await desk.preview(rest)
+        assert again.counts.problems == 5
+        assert [row[:3] for row in rest.rows] == [
+            ("#N/A Ink", "7", "sold"),
+            ("Rex", "7", "#N/A"),
+            ("Ash", "7", "#N/A"),
+            ("Kim", "7", "#N/A"),
+            ("#DIV/0!", "7", "sold"),
+        ]
 
 
 async def test_importing_the_rest_repeats_nothing_and_replaces_the_reasons(tmp_path: Path) -> None:
