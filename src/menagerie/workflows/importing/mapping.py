@@ -57,6 +57,8 @@ _SHORTEST_MISSPELT = 4
 _NEARLY_ALL = 0.8
 _WHOLE_NUMBER = re.compile(r"\s*[+-]?[0-9]{1,19}\s*")
 _YES_AND_NO = frozenset({"0", "1"})
+# How ``deliveries.header.unique`` ends a title that stands there before.
+_REPEATED = re.compile(r" \([0-9]+\)\Z")
 # The headings of our exports that lists of other programs have as well.
 _USUAL_HEADINGS = frozenset(
     {ID.title, NAME.title, CATEGORY.title, CATEGORY_NAME.title, "Status", "Note", "Tags"}
@@ -113,10 +115,25 @@ def notes_about(delivery: Delivery, choices: Choices, category_names: Mapping[in
     unused = [place for place in range(len(titles)) if place not in used]
     if counts := [titles[place] for place in unused if _counts_several(titles[place], _filled(rows, place))]:
         notes.append(fact(DeliveryNoteCase.QUANTITY_UNUSED, columns=", ".join(counts)))
+    if others := _beside(titles, choices.columns.get(Field.NAME), unused):
+        notes.append(fact(DeliveryNoteCase.LISTS_UNREAD, names="\n".join(others)))
     if id_column(delivery, choices) is None:
         ids = [place for place in unused if title_key(titles[place]) == title_key(ID.title)]
         notes += [fact(DeliveryNoteCase.ID_UNUSED, column=titles[place]) for place in ids]
     return tuple(notes)
+
+
+def _beside(titles: Sequence[str], name: int | None, unused: Sequence[int]) -> list[str]:
+    """Return the titles of unused columns that stand there twice, if that of the names is one of them.
+
+    Then another list stands beside the one that is read.
+    """
+    if name is None:
+        return []
+    firsts = [_REPEATED.sub("", title).casefold() for title in titles]
+    again = [place for place in unused if firsts.count(firsts[place]) > 1]
+    has_names = any(firsts[place] == firsts[name] for place in again)
+    return [titles[place] for place in again] if has_names else []
 
 
 def id_column(delivery: Delivery, choices: Choices) -> int | None:

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.cases import DeliveryNoteCase
+from menagerie.domain.facts import fact
 from menagerie.domain.titles import OTHER_TITLES, REASON_TITLE, likeness_to_animals, spread
 from menagerie.workflows.export.record import headings
 from menagerie.workflows.importing import Field, column_facts, propose
@@ -238,3 +239,13 @@ def test_titles_that_were_written_as_one_word_are_those_of_animals_in_each_file(
 def test_a_long_word_is_no_title_to_split() -> None:
     word = "petpets" * 3_000
     assert spread(word) == word
+
+
+def test_a_list_beside_the_one_that_is_read_is_pointed_out() -> None:
+    rows = (("Rex", "7", "", "Momo", "12"), ("Kim", "7", "", "Ash", "12"))
+    titles = ("Name", "Category", "Column C", "Name (2)", "Category (2)")
+    unread = "Name (2)\nCategory (2)"
+    one = delivery(titles, *rows)
+    found = notes_about(one, propose(one, None, NAMES), NAMES)
+    assert found == (fact(DeliveryNoteCase.LISTS_UNREAD, names=unread),)
+    assert notes(("Name", "Category", "Note", "Note (2)"), *(row[:4] for row in rows)) == []
