@@ -330,7 +330,7 @@ class _XlsxScan:
         kind = cell.get("t", "n")
         if kind == "e":
             self.details.cells[place] = with_error(self._text(_VALUE, end))
-        elif has_formula and kind != "str":
+        elif has_formula and not (has_value and kind == "str"):
             value = self._text(_VALUE, end)
             if not value or (self._is_computed_later and value == "0" and kind == "n"):
                 self.details.cells[place] = not_computed(self._text(_FORMULA, end))

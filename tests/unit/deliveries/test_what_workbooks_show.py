@@ -156,6 +156,18 @@ def test_the_zero_that_stands_for_a_result_is_none_where_the_program_computes_no
     assert reasons(table) == [[None, NOT_COMPUTED, None]]
 
 
+def test_a_formula_for_a_text_may_lack_its_result_too(xlsx: Make) -> None:
+    def write(_book: Workbook, sheet: Worksheet) -> None:
+        sheet.write_row(1, 0, ["Bo", 1])
+        sheet.write_formula(1, 2, "=T(A1)", value="to come")
+
+    def without_result(name: str, content: bytes) -> tuple[str, bytes]:
+        assert b't="str"' in content or "sheet1" not in name
+        return name, content.replace(b"<v>to come</v>", b"")
+
+    assert reasons(table_in(with_parts(xlsx(write), without_result))) == [[None, None, NOT_COMPUTED]]
+
+
 def test_a_value_merged_over_several_rows_is_filled_down_and_said(xlsx: Make, tmp_path: Path) -> None:
     def write(_book: Workbook, sheet: Worksheet) -> None:
         sheet.write_row(1, 0, ["Ann", 1])
