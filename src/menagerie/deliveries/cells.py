@@ -29,6 +29,7 @@ _LINE_END = "\u2028"
 _LETTERS = 26
 # What a spreadsheet shows in place of a result, in many languages: #N/A, #NV, #DIV/0!, #NAME?, Err:502.
 ERROR_TEXT = re.compile(r"#[¡¿]?[^\W\d_][\w/]*[!?]|#(N/D|NV|NB|I/T|Н/Д)|#N/A( .*)?|Err:[0-9]{3}", re.DOTALL)
+_UNKNOWN_ERROR = "#ERROR!"
 # It begins the text of an unusable cell in a file of ours.
 _NO_VALUE = "#N/A"
 # Numbers of rows in one sentence.
@@ -77,8 +78,8 @@ def unusable(reason: Fact, text: str) -> str:
 
 
 def with_error(error: str) -> str:
-    """Return a cell that shows an error of the spreadsheet."""
-    error = cleaned(error)
+    """Return a cell that shows an error of the spreadsheet, which may have no known word."""
+    error = cleaned(error) or _UNKNOWN_ERROR
     return unusable(fact(FieldCase.CELL_ERROR, word=error), error)
 
 

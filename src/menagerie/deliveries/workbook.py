@@ -214,10 +214,10 @@ class _Xlsx(_WithCalamine):
         super().__init__(content if self._parts.is_usual else self._parts.with_usual_names({}))
 
     def sheet(self, name: str) -> _Sheet:
-        details, without_far = self._parts.details(name)
-        if without_far is None:
+        details, without_some = self._parts.details(name)
+        if without_some is None:
             return _read(self._workbook, name, details)
-        return _read(_calamine(self._parts.with_usual_names({name: without_far})), name, details)
+        return _read(_calamine(self._parts.with_usual_names({name: without_some})), name, details)
 
 
 class _Xls(_WithCalamine):

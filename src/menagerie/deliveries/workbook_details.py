@@ -161,7 +161,7 @@ class XlsxParts:
         return packed.getvalue()
 
     def details(self, sheet: str) -> tuple[Details, bytes | None]:
-        """Return what else there is to know of a sheet, and it without cells far away, if any."""
+        """Return what else there is to know of a sheet, and it without what is to be left out, if any."""
         content = self._read(self._sheets.get(sheet, ""))
         formats = self._formats()
         if not _is_worth_a_look(content, formats):
@@ -170,7 +170,7 @@ class XlsxParts:
             one.get("fullCalcOnLoad") in _TRUE for one in _elements(self._workbook, "calcPr")
         )
         scan = _XlsxScan(content, formats, is_computed_later=is_computed_later)
-        return scan.details, scan.without_far()
+        return scan.details, scan.without_some()
 
     def _formats(self) -> Mapping[str, str]:
         """Return the formats of numbers by the number of their style, where they show another text."""
@@ -243,18 +243,24 @@ class _XlsxScan:
         # Filled cells behind column Z, and the first one of each row: place and first and last byte.
         self._wide: list[tuple[Place, int, int]] = []
         self._rows: list[tuple[Place, int]] = []
+        # What is inside of cells with errors: first and last byte.
+        self._errors: list[tuple[int, int]] = []
         self._row_begin = 0
         self._parser = parser = expat.ParserCreate("utf-8")
         parser.StartElementHandler = self._start
         parser.Parse(content, True)  # noqa: FBT003 - it takes no name
         self._close()
 
-    def without_far(self) -> bytes | None:
-        """Return the sheet without the cells that are too far away; None if there are none."""
+    def without_some(self) -> bytes | None:
+        """Return the sheet without the cells that are too far away, and without errors; None if it has none.
+
+        Calamine takes a sheet for damaged where it does not know the word for an error.
+        """
         content, details = self._content, self.details
         far = first_far(self._columns)
         width = sum(column < far for column in self._columns) if far is not None else len(self._columns)
         cuts = [(begin, end) for place, begin, end in self._wide if far is not None and place[1] >= far]
+        cuts = sorted({*cuts, *self._errors})
         details.far = [name_of(*place) for place, *_ in self._wide if far is not None and place[1] >= far]
         if self._rows and self._rows[-1][0][0] * max(1, width) > _MOST_CELLS:
             before = self._rows[0][0][0]
@@ -272,7 +278,7 @@ class _XlsxScan:
         last = 0
         for begin, end in cuts:
             kept.append(content[last:begin])
-            last = end
+            last = max(last, end)
         return b"".join([*kept, content[last:]])
 
     def _start(self, name: str, attributes: Mapping[str, str]) -> None:  # noqa: C901, PLR0912 - an element each
@@ -322,12 +328,16 @@ class _XlsxScan:
             return
         place, end = (self._row, self._column), self._parser.CurrentByteIndex
         self._columns.add(self._column)
-        if self._column >= _SINGLE_LETTERS:
+        kind = cell.get("t", "n")
+        if self._column >= _SINGLE_LETTERS or kind == "e":
             close = _END_OF_CELL.search(self._content, self._begin)
-            self._wide.append((place, self._begin, close.end() if close else end))
+            if kind == "e" and close:
+                # The cell itself stays: the next one may not say where it is.
+                self._errors.append((self._content.index(b">", self._begin) + 1, close.start()))
+            if self._column >= _SINGLE_LETTERS:
+                self._wide.append((place, self._begin, close.end() if close else end))
         if not self._rows or self._rows[-1][0][0] != self._row:
             self._rows.append((place, self._row_begin))
-        kind = cell.get("t", "n")
         if kind == "e":
             self.details.cells[place] = with_error(self._text(_VALUE, end))
         elif has_formula and not (has_value and kind == "str"):
@@ -393,7 +403,6 @@ _ERRORS = {
     0x24: "#NUM!",
     0x2A: "#N/A",
 }
-_UNKNOWN_ERROR = "#ERROR!"
 # What programs that compute nothing store as the result of a formula: zero, or a text without letters.
 _NO_RESULTS = (bytes(8), b"\3\0\0\0\0\0\xff\xff")
 # Sector numbers from here on mean something else.
@@ -514,9 +523,9 @@ def _take_xls_cells(
 ) -> None:
     row, column, style = struct.unpack_from("<3H", record)
     if kind == _BOOLERR and record[7]:
-        details.cells[row, column] = with_error(_ERRORS.get(record[6], _UNKNOWN_ERROR))
+        details.cells[row, column] = with_error(_ERRORS.get(record[6], ""))
     elif kind == _FORMULA_CELL and record[12:14] == b"\xff\xff" and record[6] == 2:  # noqa: PLR2004 - an error
-        details.cells[row, column] = with_error(_ERRORS.get(record[8], _UNKNOWN_ERROR))
+        details.cells[row, column] = with_error(_ERRORS.get(record[8], ""))
     elif kind == _FORMULA_CELL and not is_computed and record[6:14] in _NO_RESULTS:
         details.cells[row, column] = not_computed("")
     several = (

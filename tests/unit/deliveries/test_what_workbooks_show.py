@@ -114,6 +114,27 @@ def test_an_error_in_xlsx_is_no_empty_cell(xlsx: Make) -> None:
     assert shown(table) == [["#N/A", "", ""], ["Bo", "3", "#DIV/0!"]]
 
 
+@pytest.mark.parametrize("word", ["#EXTERNAL!", "#TIMEOUT!", "Err:522", "#GETTING_DATA", ""])
+def test_an_error_in_xlsx_may_have_any_word_or_none(xlsx: Make, word: str) -> None:
+    def write(_book: Workbook, sheet: Worksheet) -> None:
+        sheet.write_formula(1, 0, "=NA()", value="#N/A")
+        sheet.write_row(1, 1, [3, "sold"])
+        sheet.write_row(2, 0, ["Al", 2])
+        # The last column and the last row have nothing but an error.
+        sheet.write_formula(2, 3, "=NA()", value="#N/A")
+        sheet.write_formula(3, 0, "=NA()", value="#N/A")
+
+    def with_word(name: str, content: bytes) -> tuple[str, bytes]:
+        content = content.replace(b"<v>#N/A</v>", f"<v>{word}</v>".encode() if word else b"")
+        # Cells may not say where they are.
+        return name, content.replace(b' r="A2"', b"").replace(b' r="B2"', b"").replace(b' r="C2"', b"")
+
+    table = table_in(with_parts(xlsx(write), with_word))
+    bad = error(word or "#ERROR!")
+    assert reasons(table) == [[bad, None, None, None], [None, None, None, bad], [bad, None, None, None]]
+    assert [one[1:3] for one in shown(table)] == [["3", "sold"], ["2", ""], ["", ""]]
+
+
 def test_an_error_in_ods_is_no_empty_cell(tmp_path: Path) -> None:
     as_libreoffice = '<table:table-cell table:formula="of:=1/0" office:value-type="string" '
     as_libreoffice += 'office:string-value="" calcext:value-type="error"><text:p>#DIV/0!</text:p>'
