@@ -65,7 +65,9 @@ def finish(table: Table) -> Finished:
     if table.columns is not None:
         notes = (*_about_encoding(table, table.columns, rows), *table.notes.facts())
         return Finished(table.columns, rows, numbers, None, notes)
-    header, is_guess = _header(rows, numbers, table)
+    # What is left of a row must not decide how the others are read.
+    is_last_short = table.is_cut_off and len(rows) > 1 and len(rows[-1]) < len(rows[-2])
+    header, is_guess = _header(rows[:-1] if is_last_short else rows, numbers, table)
     if header is None:
         columns = titles((), width, table.first_column)
         header_row, first = 0, 0

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from msgspec import Struct
 from rapidfuzz import fuzz, process
 
-from menagerie.deliveries.cells import shown_text
+from menagerie.deliveries.cells import shown_text, why_unusable
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.header import is_untitled
-from menagerie.domain.cases import DeliveryNoteCase
+from menagerie.domain.cases import DeliveryNoteCase, FieldCase
 from menagerie.domain.columns import CATEGORY, CATEGORY_NAME, ID, NAME
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.facts import Fact, fact
@@ -326,13 +326,22 @@ def _places(cells: Mapping[int, Sequence[str]], is_such: Callable[[str], bool]) 
 
 
 def _some_rows(delivery: Delivery) -> Sequence[Sequence[str]]:
-    """Return all rows, or stretches of neighbours from all over a long delivery: those are quick to read."""
+    """Return all rows, or stretches of neighbours from all over a long delivery: those are quick to read.
+
+    What is left of a last row says nothing of the columns.
+    """
     count, wanted = len(delivery.rows), _MOST_CELLS // max(1, len(delivery.columns))
     if count <= wanted:
-        return delivery.rows
+        is_whole = not count or not _is_cut_off(delivery.rows[count - 1])
+        return delivery.rows if is_whole else delivery.rows[: count - 1]
     length = max(1, wanted // _STRETCHES)
     starts = (count * stretch // _STRETCHES for stretch in range(_STRETCHES))
     return [row for start in starts for row in delivery.rows[start : start + length]]
+
+
+def _is_cut_off(row: Sequence[str]) -> bool:
+    reason = why_unusable(row[0])
+    return reason is not None and reason.case is FieldCase.ROW_CUT_OFF
 
 
 def _filled(rows: Iterable[Sequence[str]], place: int) -> list[str]:

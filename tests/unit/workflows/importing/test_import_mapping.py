@@ -1,10 +1,13 @@
 """Which column of a delivery gives which field."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
+from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.cases import DeliveryNoteCase
 from menagerie.domain.facts import fact
 from menagerie.domain.titles import OTHER_TITLES, REASON_TITLE, likeness_to_animals, spread
@@ -249,3 +252,15 @@ def test_a_list_beside_the_one_that_is_read_is_pointed_out() -> None:
     found = notes_about(one, propose(one, None, NAMES), NAMES)
     assert found == (fact(DeliveryNoteCase.LISTS_UNREAD, names=unread),)
     assert notes(("Name", "Category", "Note", "Note (2)"), *(row[:4] for row in rows)) == []
+
+
+def test_what_is_left_of_a_last_row_does_not_decide_how_the_others_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "cut.csv"
+    for text in ("Rex,12,sold\nKim,7,sold\nBo", "Pen,Sale,Age\nPen 1,sold,1\nPen 2,sold,2\nPen"):
+        path.write_text(text)
+        cut = read_delivery(path)
+        path.write_text(text[: text.rindex("\n") + 1])
+        whole = read_delivery(path)
+        assert (cut.columns, cut.notes, len(cut.rows)) == (whole.columns, whole.notes, len(whole.rows) + 1)
+        assert propose(cut, None, NAMES) == propose(whole, None, NAMES)
+        assert propose(cut, None, NAMES).columns[Field.STATUS] is not None
