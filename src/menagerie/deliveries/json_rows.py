@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from menagerie.deliveries.cells import Notes, check_width, cleaned, cleaned_rows
+from menagerie.deliveries.cells import Notes, check_width, cleaned, cleaned_rows, with_error
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.header import unique
 from menagerie.deliveries.table import Table
@@ -25,8 +25,8 @@ Object = dict[str, Any]
 _LOOKED_AT = 20
 # The title of the keys by which objects stand in another one.
 _KEY = "Key"
-# Numbers stay as they are written: an ID keeps each of its digits.
-_load = partial(json.loads, parse_int=str, parse_float=str, parse_constant=str)
+# Numbers stay as they are written: an ID keeps each of its digits. Only what is none, as NaN, is a float.
+_load = partial(json.loads, parse_int=str, parse_float=str)
 
 
 class _List(NamedTuple):
@@ -126,7 +126,9 @@ def _rows(value: object) -> list[Object] | None:
     tables = [one for one in values if _is_array(one, list)]
     if titled and len(tables) == 1 and len(titled[0]) == len(tables[0][0]):
         return [dict(zip(titled[0], one, strict=False)) for one in tables[0]]
-    is_by_columns = all(_is_array(one, str | bool | None) for one in values) and likeness_to_animals(value)
+    is_by_columns = all(_is_array(one, str | bool | float | None) for one in values) and likeness_to_animals(
+        value
+    )
     if is_by_columns and len(set(map(len, values))) == 1:
         return [dict(zip(value, one, strict=True)) for one in zip(*values, strict=True)]
     # A single animal.
@@ -190,10 +192,17 @@ def _table(
         [value if type(value) is str else _text(value, number, notes) for value in map(one.get, keys)]
         for number, one in zip(numbers, objects, strict=True)
     ]
+    rows = cleaned_rows(rows)
+    for row, one in zip(rows, objects, strict=True):
+        if float in map(type, one.values()):
+            row[:] = [
+                with_error(cell) if type(one.get(key)) is float else cell
+                for key, cell in zip(keys, row, strict=True)
+            ]
     return Table(
         file_format,
         replace(reading, sheet=None, delimiter=None, quote=None, header_row=None),
-        cleaned_rows(rows),
+        rows,
         numbers,
         notes,
         columns=unique(_titles(keys)),
@@ -210,7 +219,8 @@ def _text(value: object, row: int, notes: Notes) -> str:
         return ""
     if isinstance(value, bool):
         return "true" if value else "false"
-    notes.add(DeliveryNoteCase.NESTED_VALUE, row)
+    if not isinstance(value, float):
+        notes.add(DeliveryNoteCase.NESTED_VALUE, row)
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.deliveries.cells import with_error
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.reading import read_delivery, read_pasted
 from menagerie.domain.animal import INT64_MAX
@@ -348,6 +349,20 @@ def test_a_json_list_by_columns_is_read(text: str) -> None:
     table = table_in(text, "animals.json")
     assert table.columns == ("name", "status")
     assert table.rows == [["Rex", "sold"], ["Tom", ""]]
+
+
+def test_what_is_no_number_is_an_error_in_json() -> None:
+    for text in (
+        '[{"name": "Rex", "category": NaN}, {"name": -Infinity, "category": 7}, {"name": "NaN"}]',
+        '{"name": ["Rex", -Infinity, "NaN"], "category": [NaN, 7, null]}',
+    ):
+        table = table_in(text, "animals.json")
+        assert table.rows == [
+            ["Rex", with_error("NaN")],
+            [with_error("-Infinity"), "7"],
+            ["NaN", ""],
+        ]
+        assert table.notes == ()
 
 
 def test_a_json_list_by_identifiers_keeps_them() -> None:

@@ -319,11 +319,17 @@ def test_rows_that_the_sheet_hides_are_left_out_together_and_included_again() ->
     assert preview.counts.ready == len(rows)
 
 
-@pytest.mark.parametrize("name", ["#N/A", "#NV", "#NAME?", "#DIV/0!", "#¡REF!", "#ССЫЛКА!", "Err:502"])
+@pytest.mark.parametrize(
+    "name",
+    ["#N/A", "#NV", "#NAME?", "#DIV/0!", "#¡REF!", "#ССЫЛКА!", "Err:502", "#VALEUR !", "#YOK", "#HIÁNYZIK",
+     "#NENÍ_K_DISPOZICI", "#NEDOSTUPNÝ", "#Δ/Υ", "#N/V", "#N/B", "#GETTING_DATA", "####"],
+)  # fmt: skip
 def test_what_a_spreadsheet_shows_for_an_error_is_no_name(name: str) -> None:
-    preview = preview_of((name, "7", "sold"), ("#1 Rex", "7", "sold"), ("#Rex", "7", "sold"))
+    preview = preview_of(
+        (name, "7", "sold"), ("#1 Rex", "7", "sold"), ("#Rex", "7", "sold"), ("## 2", "7", "sold")
+    )
     assert preview.row(0).problems == (Problem(Field.NAME, fact(FieldCase.CELL_ERROR, word=name)),)
-    assert preview.counts.ready == 2
+    assert preview.counts.ready == 3
 
 
 def test_no_text_of_a_file_passes_for_a_cell_that_cannot_be_used() -> None:
