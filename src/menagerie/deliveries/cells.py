@@ -94,12 +94,12 @@ def not_computed(formula: str) -> str:
     return unusable(fact(FieldCase.CELL_NOT_COMPUTED), f"={cleaned(formula)}")
 
 
-def covered(first_row: int, value: str) -> str:
-    """Return a cell that lies under the cell with ``value`` in the row of this number, merged with it.
+def covered(cell: str, value: str) -> str:
+    """Return a cell that lies under the ``cell`` of this name, which has ``value``, or beside it: merged.
 
     For a category or a status the value counts here, too.
     """
-    return unusable(fact(FieldCase.CELL_MERGED, row=first_row), value)
+    return unusable(fact(FieldCase.CELL_MERGED, cell=cell), value)
 
 
 def formatted(number: str, text: str) -> str:

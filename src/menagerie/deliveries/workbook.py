@@ -33,7 +33,7 @@ from menagerie.deliveries.header import likeness
 from menagerie.deliveries.limits import LARGEST_INFLATED, MOST_ROWS, too_large, too_long
 from menagerie.deliveries.number_formats import GENERAL
 from menagerie.deliveries.table import Table
-from menagerie.deliveries.workbook_details import CompoundFile, Details, XlsxParts, xls_details
+from menagerie.deliveries.workbook_details import CompoundFile, Details, XlsxParts, name_of, xls_details
 from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.titles import MOST_ALIKE
@@ -325,7 +325,7 @@ def _fill_merged(sheet: _Sheet, numbers: Sequence[int]) -> None:
                 continue
             for column in range(left, min(one.right + 1 - sheet.first_column, len(row))):
                 if (place, column) != (places[0], left) and not row[column].strip():
-                    row[column] = _under(value if column == left else "", one.top + 1)
+                    row[column] = _under(value if column == left else "", name_of(one.top, one.left))
             if place != places[0]:
                 filled.append(numbers[place])
     if filled:
@@ -333,10 +333,10 @@ def _fill_merged(sheet: _Sheet, numbers: Sequence[int]) -> None:
         sheet.notes.tell(DeliveryNoteCase.MERGED_FILLED, numbers=some_numbers(rows))
 
 
-def _under(value: str, row: int) -> str:
-    """Return a cell under a merged one with this value, or beside it."""
+def _under(value: str, cell: str) -> str:
+    """Return a cell under the ``cell`` of this name and value, with which it is merged, or beside it."""
     # What is wrong with the value is wrong with this cell.
-    return value if why_unusable(value) is not None else covered(row, number_in(value) or shown_text(value))
+    return value if why_unusable(value) is not None else covered(cell, number_in(value) or shown_text(value))
 
 
 def _check_inflated(content: bytes, archive: zipfile.ZipFile) -> None:

@@ -114,7 +114,7 @@ class FieldCase(StrEnum):
     OTHER_ANIMAL = "field.other-animal"  # id
     CELL_ERROR = "field.cell-error"  # word: as the spreadsheet shows it
     CELL_NOT_COMPUTED = "field.cell-not-computed"
-    CELL_MERGED = "field.cell-merged"  # row: that of the cell that shows
+    CELL_MERGED = "field.cell-merged"  # cell: the one that shows
     CELL_DATE = "field.cell-date"  # word: the date, as digits
     CELL_FORMAT = "field.cell-format"  # word: the number without its format
     ROW_INSIDE = "field.row-inside"  # first: the number of the row

@@ -210,7 +210,7 @@ def test_a_value_merged_over_several_rows_is_filled_down_and_said(xlsx: Make, tm
     for path in (xlsx(write), as_ods):
         table = table_in(path)
         assert shown(table) == [["Ann", "1", "sold"], ["Ben", "1", "sold"], ["Cid", "1", "sold"]]
-        under = fact(FieldCase.CELL_MERGED, row=2)
+        under = fact(FieldCase.CELL_MERGED, cell="C2")
         assert [one[2] for one in reasons(table)] == [None, under, under]
         assert table.notes == (fact(DeliveryNoteCase.MERGED_FILLED, numbers="3, 4"),)
 
@@ -221,7 +221,7 @@ def test_cells_merged_across_are_not_filled_and_not_empty(xlsx: Make) -> None:
         sheet.merge_range(2, 0, 2, 2, "Cats")
 
     table = table_in(xlsx(write))
-    beside = fact(FieldCase.CELL_MERGED, row=3)
+    beside = fact(FieldCase.CELL_MERGED, cell="A3")
     assert reasons(table)[1] == [None, beside, beside]
     assert shown(table)[1] == ["Cats", "", ""]
 
@@ -301,7 +301,7 @@ def test_xls_is_read_as_well() -> None:
     ]
     found = [one for line in reasons(table) for one in line if one is not None]
     assert found == [
-        fact(FieldCase.CELL_MERGED, row=2),
+        fact(FieldCase.CELL_MERGED, cell="C2"),
         error("#N/A"),
         NOT_COMPUTED,
         fact(FieldCase.CELL_DATE, word="2024-05-01"),

@@ -69,7 +69,7 @@ def about_field(case: FieldCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one s
                 "This formula was never computed. Save the file in a spreadsheet, or type the value.",
             )
         case FieldCase.CELL_MERGED:
-            return translate("fields", "This cell is merged with row {row:n}. Type the value.")
+            return translate("fields", "This cell is merged with cell {cell}. Type the value.")
         case FieldCase.CELL_DATE:
             return translate("fields", "The spreadsheet has a date here: {word}. Type the value.")
         case FieldCase.CELL_FORMAT:

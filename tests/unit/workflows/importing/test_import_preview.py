@@ -294,11 +294,11 @@ def test_a_category_takes_the_number_of_a_cell_and_a_name_what_it_shows() -> Non
 
 
 def test_what_is_merged_is_filled_down_for_a_category_and_a_status_but_is_no_second_name() -> None:
-    under, beside = partial(covered, 2), covered(2, "")
+    under, beside = partial(covered, "A2"), covered("A2", "")
     preview = preview_of(
         ("Rex", under("7"), under("sold")), (under("Rex"), "7", "sold"), ("Bo", beside, "sold")
     )
-    merged = fact(FieldCase.CELL_MERGED, row=2)
+    merged = fact(FieldCase.CELL_MERGED, cell="A2")
     assert preview.row(0).typed == Typed("Rex", "7", "sold")
     assert [preview.row(place).problems for place in (1, 2)] == [
         (Problem(Field.NAME, merged),),
