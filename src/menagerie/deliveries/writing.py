@@ -76,9 +76,9 @@ def write_delivery(
 ) -> Path:
     """Write ``rows`` under ``columns`` so that ``read_delivery`` reads the same; return the file's path.
 
-    That is its ``written_path``. ``file_format`` counts where the name of the file states none. A text file keeps its delimiter, and becomes UTF-8 with a mark: an older
-    encoding would have to be guessed again. An older file is replaced in one step, unless ``check_target``
-    refuses that. It blocks. Raises StorageError.
+    That is its ``written_path``. ``file_format`` counts where the name of the file states none. A text file
+    keeps its delimiter, and becomes UTF-8 with a mark: an older encoding would have to be guessed again. An
+    older file is replaced in one step, unless ``check_target`` refuses that. It blocks. Raises StorageError.
     """
     check_target(path, file_format, digest, may_replace=may_replace)
     path = written_path(path, file_format)

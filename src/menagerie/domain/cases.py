@@ -365,7 +365,7 @@ class DeliveryNoteCase(StrEnum):
     MERGED_FILLED = "odd.merged-filled"  # numbers: of the first such rows
     ROWS_HIDDEN = "odd.rows-hidden"  # rows: how many; numbers: of the first such rows
     ROWS_FILTERED = "odd.rows-filtered"  # rows: how many; numbers: of the first such rows
-    LISTS_UNREAD = "odd.lists-unread"  # names: of the lists that were not read, one a line
+    LISTS_UNREAD = "odd.lists-unread"  # names: of the lists, or of their columns, one a line
     # Of columns and how they are mapped.
     COLUMN_PREFERRED = "odd.column-preferred"  # column, other
     COLUMNS_ALIKE = "odd.columns-alike"  # columns

@@ -115,8 +115,8 @@ def notes_about(delivery: Delivery, choices: Choices, category_names: Mapping[in
     unused = [place for place in range(len(titles)) if place not in used]
     if counts := [titles[place] for place in unused if _counts_several(titles[place], _filled(rows, place))]:
         notes.append(fact(DeliveryNoteCase.QUANTITY_UNUSED, columns=", ".join(counts)))
-    if others := _beside(titles, choices.columns.get(Field.NAME), unused):
-        notes.append(fact(DeliveryNoteCase.LISTS_UNREAD, names="\n".join(others)))
+    if beside := _beside(titles, choices.columns.get(Field.NAME), unused):
+        notes.append(fact(DeliveryNoteCase.LISTS_UNREAD, names="\n".join(beside)))
     if id_column(delivery, choices) is None:
         ids = [place for place in unused if title_key(titles[place]) == title_key(ID.title)]
         notes += [fact(DeliveryNoteCase.ID_UNUSED, column=titles[place]) for place in ids]
