@@ -27,8 +27,8 @@ _UNSEEN = re.compile(f"[\x00-\x08\x0e-\x1b\x7f\ud800-\udfff{MARK}\ufffe\uffff]")
 _LINE_ENDS = re.compile("[\x0b\x0c\x1c-\x1f\x85]")
 _LINE_END = "\u2028"
 _LETTERS = 26
-# What a spreadsheet shows in place of a result, in many languages, such as #N/A, #DIV/0! and Err:502, or where
-# a number needs more space.
+# What a spreadsheet shows in place of a result, in many languages, such as #N/A, #DIV/0! and Err:502, or
+# where a number needs more space.
 ERROR_TEXT = re.compile(
     r"#[¡¿]?[^\W\d_][\w/]*[ \xa0\u202f]?[!?]"
     r"|#(N/D|N/B|N/V|N\.V\.|NV|NB|I/T|Н/Д|Δ/Υ|YOK|HIÁNYZIK|NENÍ_K_DISPOZICI|NEDOSTUPNÝ|GETTING_DATA)"

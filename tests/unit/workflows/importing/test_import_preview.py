@@ -332,6 +332,15 @@ def test_what_a_spreadsheet_shows_for_an_error_is_no_name(name: str) -> None:
     assert preview.counts.ready == 3
 
 
+def test_what_a_spreadsheet_shows_for_an_error_is_no_status_or_category_to_choose() -> None:
+    preview = preview_of(("Rex", "#NV", "#N/A"))
+    assert preview.row(0).problems == (
+        Problem(Field.CATEGORY, fact(FieldCase.CELL_ERROR, word="#NV")),
+        Problem(Field.STATUS, fact(FieldCase.CELL_ERROR, word="#N/A")),
+    )
+    assert (preview.status_words(), preview.category_words()) == ((), ())
+
+
 def test_no_text_of_a_file_passes_for_a_cell_that_cannot_be_used() -> None:
     assert cleaned(unusable(fact(FieldCase.CELL_ERROR, word="#N/A"), "Rex")).startswith("[{")
 
