@@ -6082,8 +6082,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>الحالة واحدة من {statuses}، أو غير محددة.</translation>
     </message>
     <message>
-        <source>This cell is merged with row {row:n}. Type the value.</source>
-        <translation>هذه الخلية مدمجة مع الصف {row:n}. اكتب القيمة.</translation>
+        <source>This cell is merged with cell {cell}. Type the value.</source>
+        <translation>هذه الخلية مدمجة مع الخلية {cell}. اكتب القيمة.</translation>
     </message>
     <message>
         <source>This formula was never computed. Save the file in a spreadsheet, or type the value.</source>

@@ -5734,8 +5734,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Der Status ist {statuses} oder nicht angegeben.</translation>
     </message>
     <message>
-        <source>This cell is merged with row {row:n}. Type the value.</source>
-        <translation>Diese Zelle ist mit Zeile {row:n} verbunden. Bitte den Wert eintippen.</translation>
+        <source>This cell is merged with cell {cell}. Type the value.</source>
+        <translation>Diese Zelle ist mit Zelle {cell} verbunden. Bitte den Wert eintippen.</translation>
     </message>
     <message>
         <source>This formula was never computed. Save the file in a spreadsheet, or type the value.</source>

@@ -5734,8 +5734,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>El estado es uno de {statuses}, o sin indicar.</translation>
     </message>
     <message>
-        <source>This cell is merged with row {row:n}. Type the value.</source>
-        <translation>Esta celda está combinada con la fila {row:n}. Escriba el valor.</translation>
+        <source>This cell is merged with cell {cell}. Type the value.</source>
+        <translation>Esta celda está combinada con la celda {cell}. Escriba el valor.</translation>
     </message>
     <message>
         <source>This formula was never computed. Save the file in a spreadsheet, or type the value.</source>

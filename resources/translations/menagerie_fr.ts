@@ -5734,8 +5734,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Le statut est l’un des suivants&#xa0;: {statuses}, ou non défini.</translation>
     </message>
     <message>
-        <source>This cell is merged with row {row:n}. Type the value.</source>
-        <translation>Cette cellule est fusionnée avec la ligne {row:n}. Saisissez la valeur.</translation>
+        <source>This cell is merged with cell {cell}. Type the value.</source>
+        <translation>Cette cellule est fusionnée avec la cellule {cell}. Saisissez la valeur.</translation>
     </message>
     <message>
         <source>This formula was never computed. Save the file in a spreadsheet, or type the value.</source>

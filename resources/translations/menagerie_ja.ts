@@ -5647,8 +5647,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>ステータスは{statuses}のいずれか、または未設定です。</translation>
     </message>
     <message>
-        <source>This cell is merged with row {row:n}. Type the value.</source>
-        <translation>このセルは行 {row:n} と結合されています。値を入力してください。</translation>
+        <source>This cell is merged with cell {cell}. Type the value.</source>
+        <translation>このセルはセル {cell} と結合されています。値を入力してください。</translation>
     </message>
     <message>
         <source>This formula was never computed. Save the file in a spreadsheet, or type the value.</source>

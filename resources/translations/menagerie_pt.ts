@@ -5734,8 +5734,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>O status é um destes: {statuses}, ou não definido.</translation>
     </message>
     <message>
-        <source>This cell is merged with row {row:n}. Type the value.</source>
-        <translation>Esta célula está unida à linha {row:n}. Escreva o valor.</translation>
+        <source>This cell is merged with cell {cell}. Type the value.</source>
+        <translation>Esta célula está unida à célula {cell}. Escreva o valor.</translation>
     </message>
     <message>
         <source>This formula was never computed. Save the file in a spreadsheet, or type the value.</source>

@@ -5647,8 +5647,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>状态应为 {statuses} 之一，或未设置。</translation>
     </message>
     <message>
-        <source>This cell is merged with row {row:n}. Type the value.</source>
-        <translation>此单元格与第 {row:n} 行合并。请输入该值。</translation>
+        <source>This cell is merged with cell {cell}. Type the value.</source>
+        <translation>此单元格与单元格 {cell} 合并。请输入该值。</translation>
     </message>
     <message>
         <source>This formula was never computed. Save the file in a spreadsheet, or type the value.</source>
