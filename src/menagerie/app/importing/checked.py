@@ -63,6 +63,8 @@ async def check(
     preview = Preview(delivery, choices, names)
     await preview.check()
     await preview.compare(catalogue, queue.outbox, queue.colleagues)
+    for note in preview.notes:
+        voice.say("note", words(note))
     if options.skips_hidden:
         await preview.include_hidden(wanted=False)
     _say_checked(preview, voice, is_remembered=remembered is not None)

@@ -25,10 +25,12 @@ from menagerie.outbox.colleague import ColleaguesAdd
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.colleagues import Colleagues
-from menagerie.workflows.fields import read_int64, read_typed
+from menagerie.workflows.fields import read_typed
 from menagerie.workflows.importing.likeness import Alike, Likenesses
+from menagerie.workflows.importing.mapping import IdColumn
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.report import about_job, pages_of_rows
+from menagerie.workflows.importing.rows import read_row_id
 from menagerie.workflows.sending.unlisted import unlisted_adds, unlisted_numbers
 
 # Rows that are looked up in the catalogue together.
@@ -60,8 +62,8 @@ class Comparison:
     """One comparison of all rows of a delivery.
 
     ``animals`` returns the animal that each of some rows asks for, None for one with a problem; ``totals``
-    the places of those that look like a total. ``id_column`` is the place of the column with the ids of
-    animals of this environment, None for none.
+    the places of those that look like a total. ``ids`` is the column with the ids of animals of this
+    environment, None for none.
     """
 
     def __init__(
@@ -69,12 +71,14 @@ class Comparison:
         delivery: Delivery,
         animals: Callable[[range], Sequence[NewAnimal | None]],
         totals: Callable[[range], Iterable[int]],
-        id_column: int | None = None,
+        ids: IdColumn | None = None,
     ) -> None:
         self._delivery = delivery
         self._animals = animals
         self._totals = totals
-        self._id_column = id_column
+        self._ids = ids
+        # Whether a known animal with an id of the column has another name.
+        self.has_others_ids = False
         self._found = Likenesses(len(delivery.rows))
         self._portions = Portions()
         # Everything is kept by hashes and in arrays: with objects for each row, Python's collection of
@@ -142,20 +146,28 @@ class Comparison:
         return animal_ids
 
     async def _mark_same(self, catalogue: Catalogue) -> set[int]:
-        """Find the rows with ids of known animals, and return the ids."""
+        """Find the rows with ids of known animals, and with their names where that counts; return the ids."""
         found: set[int] = set()
-        if self._id_column is None:
+        if self._ids is None:
             return found
+        place, name_place = self._ids
         for start in range(0, len(self._delivery.rows), _AT_ONCE):
-            ids = {}
-            for index, row in enumerate(self._delivery.rows[start : start + _AT_ONCE], start):
+            ids, rows = {}, self._delivery.rows[start : start + _AT_ONCE]
+            for index, row in enumerate(rows, start):
                 with suppress(UnusableFieldError):
-                    ids[index] = read_int64(shown_text(row[self._id_column]))
-            wanted = frozenset(ids.values())
-            known = wanted - await catalogue.unknown_ids(wanted) if wanted else wanted
-            found |= known
+                    ids[index] = read_row_id(row[place])
+            wanted = list(dict.fromkeys(ids.values()))
+            animals = (one.animal for one in await catalogue.animals(wanted)) if wanted else ()
+            names = {animal.id: searchable(animal.name) for animal in animals}
             for index, animal_id in ids.items():
-                if animal_id in known and self._found.kinds[index] == Alike.NOTHING:
+                if animal_id not in names:
+                    continue
+                name = None if name_place is None else shown_text(rows[index - start][name_place])
+                if name is not None and searchable(name.strip()) != names[animal_id]:
+                    self.has_others_ids = True
+                    continue
+                found.add(animal_id)
+                if self._found.kinds[index] == Alike.NOTHING:
                     self._found.put(index, Alike.SAME_ANIMAL, animal_id)
             await self._portions.rest()
         return found

@@ -12,7 +12,7 @@ from menagerie.deliveries.cells import shown_text, why_unusable
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.header import is_untitled
 from menagerie.domain.cases import DeliveryNoteCase, FieldCase
-from menagerie.domain.columns import CATEGORY, CATEGORY_NAME, ID, NAME
+from menagerie.domain.columns import CATEGORY, FIRST_SEEN, ID, LAST_SEEN, NAME, NOT_LISTED
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.texts.folding import plain
@@ -59,9 +59,12 @@ _WHOLE_NUMBER = re.compile(r"\s*[+-]?[0-9]{1,19}\s*")
 _YES_AND_NO = frozenset({"0", "1"})
 # How ``deliveries.header.unique`` ends a title that stands there before.
 _REPEATED = re.compile(r" \([0-9]+\)\Z")
-# The headings of our exports that lists of other programs have as well.
-_USUAL_HEADINGS = frozenset(
-    {ID.title, NAME.title, CATEGORY.title, CATEGORY_NAME.title, "Status", "Note", "Tags"}
+_ID_KEY = title_key(ID.title)
+# The headings of our exports that lists of other programs do not have, also without the time zone.
+_TELLING_KEYS = frozenset(
+    title_key(title)
+    for column in (FIRST_SEEN, LAST_SEEN, NOT_LISTED)
+    for title in (column.title, f"{column.title} (UTC)")
 )
 
 
@@ -118,8 +121,8 @@ def notes_about(delivery: Delivery, choices: Choices, category_names: Mapping[in
     if beside := _beside(titles, choices.columns.get(Field.NAME), unused):
         notes.append(fact(DeliveryNoteCase.LISTS_UNREAD, names="\n".join(beside)))
     if id_column(delivery, choices) is None:
-        ids = [place for place in unused if title_key(titles[place]) == title_key(ID.title)]
-        notes += [fact(DeliveryNoteCase.ID_UNUSED, column=titles[place]) for place in ids]
+        ids = [place for place in unused if title_key(titles[place]) == _ID_KEY]
+        notes += [id_unused(titles[place]) for place in ids]
     return tuple(notes)
 
 
@@ -136,23 +139,39 @@ def _beside(titles: Sequence[str], name: int | None, unused: Sequence[int]) -> l
     return [titles[place] for place in again] if has_names else []
 
 
-def id_column(delivery: Delivery, choices: Choices) -> int | None:
-    """Return the place of the column with the ids of animals of this environment; None for none.
+def id_unused(title: str) -> Fact:
+    """Return that the numbers in the column with this title are the ids of no animals here."""
+    return fact(DeliveryNoteCase.ID_UNUSED, column=title)
 
-    Only our own exports and the service's responses have one, which their other titles show: the numbers of
-    another program are its own.
+
+class IdColumn(NamedTuple):
+    """The column that may have the ids of animals of this environment.
+
+    ``name_place`` is the place of the names, where an animal must also have the name that stands in its row.
     """
-    titles, ids = delivery.columns, {ID.title, ID.key}
-    place = next((place for place, title in enumerate(titles) if title in ids), None)
+
+    place: int
+    name_place: int | None
+
+
+def id_column(delivery: Delivery, choices: Choices) -> IdColumn | None:
+    """Return the column with the ids of animals of this environment; None for none.
+
+    Our own exports and the service's responses have one, which their other titles show. The numbers of
+    another program are its own, but with titles like ours no one can tell that from the titles alone.
+    """
+    titles = delivery.columns
+    keys = [title_key(title) for title in titles]
+    place, name_place = keys.index(_ID_KEY) if _ID_KEY in keys else None, choices.columns.get(Field.NAME)
     if place is None or place in choices.columns.values():
         return None
-    ours = frozenset(headings())
     has_keys = {ID.key, NAME.key, CATEGORY.key} <= set(titles)
-    has_titles = {ID.title, NAME.title, CATEGORY.title} <= set(titles)
-    is_telling = not ours.isdisjoint(set(titles) - _USUAL_HEADINGS) or ours.issuperset(
-        set(titles) - {REASON_TITLE}
-    )
-    return place if has_keys or (has_titles and is_telling) else None
+    has_titles = {_ID_KEY, title_key(NAME.title), title_key(CATEGORY.title)} <= set(keys)
+    is_subset = {ID.title, NAME.title, CATEGORY.title} <= set(titles) <= {*headings(), REASON_TITLE}
+    if has_keys or is_subset or (has_titles and not _TELLING_KEYS.isdisjoint(keys)):
+        return IdColumn(place, None)
+    are_like_ours = all(not frozenset(TITLES[field]).isdisjoint(keys) for field in Field)
+    return IdColumn(place, name_place) if are_like_ours and name_place is not None else None
 
 
 class _Fitting(NamedTuple):

@@ -13,7 +13,7 @@ from menagerie.deliveries.cells import shown_texts
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.rows import rows_at_once
 from menagerie.domain.animal import NewAnimal, PetStatus
-from menagerie.domain.facts import to_text
+from menagerie.domain.facts import Fact, to_text
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
@@ -21,7 +21,7 @@ from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.importing.choices import Choices, Field, word_key
 from menagerie.workflows.importing.comparing import Comparison
 from menagerie.workflows.importing.likeness import Alike, Likeness, Likenesses
-from menagerie.workflows.importing.mapping import id_column
+from menagerie.workflows.importing.mapping import id_column, id_unused
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.report import LEFT_OUT_ON_PURPOSE
 from menagerie.workflows.importing.rows import (
@@ -84,12 +84,14 @@ class Preview:
     ``check`` and ``compare`` work in portions on the event loop. Rows can be shown and edited meanwhile; the
     counts are right once they have returned. A row that is edited after that is checked at once; ``compare``
     again to find out what it is like. Rows are told by their place, from 0. ``is_begun`` once they are a job.
+    ``notes`` is what ``compare`` found out about the columns.
     """
 
     def __init__(self, delivery: Delivery, choices: Choices, category_names: Mapping[int, str]) -> None:
         self.delivery = delivery
         self.choices = choices
         self.is_begun = False
+        self.notes: tuple[Fact, ...] = ()
         self._category_names = category_names
         self._reader = RowReader(choices, category_names)
         self._own_cells = RowReader(replace(choices, fixed={}), {})
@@ -164,13 +166,16 @@ class Preview:
         Raises StorageError if that cannot be read.
         """
         age = self._age
-        comparison = Comparison(
-            self.delivery, self.animals, self.totals, id_column(self.delivery, self.choices)
-        )
+        ids = id_column(self.delivery, self.choices)
+        comparison = Comparison(self.delivery, self.animals, self.totals, ids)
         found = await comparison.with_all(catalogue, outbox, colleagues or Colleagues())
         if age != self._age:
             return
         self._likenesses = found
+        if ids is not None and comparison.has_others_ids:
+            self.notes = (id_unused(self.delivery.columns[ids.place]),)
+        else:
+            self.notes = ()
         portions = Portions()
         for start in range(0, len(self._states), _ROWS_AT_ONCE):
             states = self._states[start : start + _ROWS_AT_ONCE]

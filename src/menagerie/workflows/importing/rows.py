@@ -27,7 +27,7 @@ from menagerie.domain.texts.folding import plain
 from menagerie.domain.texts.visible import UNSEEN
 from menagerie.outbox.entry import Typed
 from menagerie.workflows.categories import KnownCategories
-from menagerie.workflows.fields import read_int64, read_name
+from menagerie.workflows.fields import ANIMAL_ID, read_int64, read_name
 from menagerie.workflows.importing.choices import Choices, Field, without_apostrophe, word_key
 from menagerie.workflows.importing.words import STATUS_MEANINGS, TOTAL_KEYS
 
@@ -145,10 +145,8 @@ class RowReader:
         if number:
             return self._read_object(number, name)
         word = plain(unwrapped(name)).strip()
-        # A whole number as programs write it that know no other kind: 12.0.
-        decimals = _DECIMALS.fullmatch(without_apostrophe(word))
-        if decimals:
-            return self._known.read(decimals[1])
+        if (whole := _whole_number(word)) is not None:
+            return self._known.read(whole)
         try:
             return self._known.read(word)
         except UnusableFieldError:
@@ -228,6 +226,12 @@ def why_useless(text: str) -> Fact | None:
     return fact(FieldCase.CELL_ERROR, word=error) if is_error else why_unusable(text)
 
 
+def read_row_id(cell: str) -> int:
+    """Return the id of an animal in a cell, however it is shown. Raises UnusableFieldError."""
+    text = plain(unwrapped(number_in(cell) or shown_text(cell))).strip()
+    return read_int64(_whole_number(text) or without_apostrophe(text), ANIMAL_ID)
+
+
 def category_word(text: str) -> str:
     """Return the word by which a text names a category: of an object in JSON, the name in it."""
     return _number_and_name(text)[1]
@@ -270,6 +274,12 @@ def _taken(cell: str, field: Field) -> str:
     is_number = reason.case is FieldCase.CELL_FORMAT and field is Field.CATEGORY
     is_filled = reason.case is FieldCase.CELL_MERGED and field is not Field.NAME and shown
     return shown if is_number or is_filled else cell
+
+
+def _whole_number(word: str) -> str | None:
+    """Return a whole number as programs write it that know no other kind: 12.0. None for other words."""
+    decimals = _DECIMALS.fullmatch(without_apostrophe(word))
+    return None if decimals is None else decimals[1]
 
 
 def _read_or_none(read: Callable[[str], int], text: str) -> int | None:

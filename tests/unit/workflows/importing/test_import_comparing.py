@@ -9,9 +9,10 @@ import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.reading import AlikeAnimals
+from menagerie.deliveries.cells import formatted
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.animal import Animal
-from menagerie.domain.cases import ReasonCase
+from menagerie.domain.cases import DeliveryNoteCase, ReasonCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import fact, to_text
 from menagerie.domain.person import Person
@@ -486,3 +487,45 @@ def test_the_numbers_of_another_program_are_no_ids(tmp_path: Path, titles: tuple
     preview = compared(tmp_path, known=(Animal(7, "Rex", 1),), choices=choices, delivery=delivery)
     assert likenesses(preview) == [None]
     assert preview.counts.ready == 1
+
+
+@pytest.mark.parametrize(
+    "titles",
+    [
+        ("id", "NAME", "category", "STATUS"),
+        ("ID", "Name", "Category", "Status", "Price"),
+        ("ID", "Name", "Kategorie", "Status", "Bemerkung"),
+        ("Id", "Nom", "Catégorie", "Statut"),
+        ("ID", "名前", "カテゴリ", "状態"),
+    ],
+)
+def test_with_titles_like_ours_a_known_id_counts_with_the_name_of_its_animal(
+    tmp_path: Path, titles: tuple[str, ...]
+) -> None:
+    rows = ("7.0", "rex", "1", "sold"), ("'8", "Zoe", "1", ""), ("9", "Max", "1", ""), ("70", "Ada", "1", "")
+    cells = tuple((*row, *("" for _ in titles[4:])) for row in rows)
+    delivery = Delivery("d.csv", None, FileFormat.CSV, Reading(), (), titles, cells, range(2, 6), digest="0")
+    choices = Choices(columns={Field.NAME: 1, Field.CATEGORY: 2, Field.STATUS: 3})
+    known = Animal(7, "Rex", 2), Animal(8, "Zoe", 2), Animal(9, "Bo", 2)
+    preview = compared(tmp_path, known=known, choices=choices, delivery=delivery)
+    same = [Likeness(Alike.SAME_ANIMAL, animal_id) for animal_id in (7, 8)]
+    assert likenesses(preview) == [*same, None, None]
+    assert [note.case for note in preview.notes] == [DeliveryNoteCase.ID_UNUSED]
+    asyncio.run(preview.include_alike(wanted=True))
+    assert preview.counts.ready == 4
+
+
+@pytest.mark.parametrize(
+    "cell", ["7.0", "7,00", "'7", '="7"', formatted("7", "7.00"), formatted("7", "No. 0007")]
+)
+@pytest.mark.parametrize("times", [("First seen", "Last seen"), ("FIRST SEEN (UTC)", "LAST SEEN (UTC)")])
+def test_an_export_comes_back_with_its_ids_however_they_are_written(
+    tmp_path: Path, times: tuple[str, str], cell: str
+) -> None:
+    titles = ("Id", "name", "CATEGORY", *times)
+    rows = ((cell, "Renamed", "1", "", ""),)
+    delivery = Delivery("d.csv", None, FileFormat.CSV, Reading(), (), titles, rows, range(2, 3), digest="0")
+    choices = Choices(columns={Field.NAME: 1, Field.CATEGORY: 2})
+    preview = compared(tmp_path, known=(Animal(7, "Rex", 1),), choices=choices, delivery=delivery)
+    assert likenesses(preview) == [Likeness(Alike.SAME_ANIMAL, 7)]
+    assert preview.notes == ()

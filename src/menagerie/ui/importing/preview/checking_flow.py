@@ -188,8 +188,8 @@ class CheckingFlow(QObject):
     async def _check_new(self, opening: Opening) -> None:
         await opening.preview.check()
         self._show_counts()
-        await self._note_columns(opening)
         await self._compare_rows(opening)
+        await self._note_columns(opening)
         await self._include(opening)
         await self._tell_earlier_import(opening)
 
@@ -223,7 +223,8 @@ class CheckingFlow(QObject):
     async def _note_columns(self, opening: Opening) -> None:
         """Say what to know of how the columns are mapped, if that is not said already."""
         delivery, names = opening.preview.delivery, opening.category_names
-        notes = await asyncio.to_thread(notes_about, delivery, opening.choices, names)
+        found = await asyncio.to_thread(notes_about, delivery, opening.choices, names)
+        notes = (*found, *opening.preview.notes)
         if notes != opening.notes:
             opening.notes, opening.is_told = notes, False
             self._page.message.clear()
@@ -251,8 +252,8 @@ class CheckingFlow(QObject):
         opening.category_names = dict(await self._opened.catalogue.category_names())
         await opening.preview.change(opening.choices, opening.category_names)
         self._show_counts()
-        await self._note_columns(opening)
         await self._compare_rows(opening)
+        await self._note_columns(opening)
         await self._include(opening)
         if not opening.is_told:
             await self._tell_earlier_import(opening)
