@@ -169,7 +169,7 @@ _QUANTITIES = """
 # Longer words are no titles that were written as one, and could take long to split.
 _LONGEST_TOGETHER = 40
 # A title that ends with one of them is that of numbers.
-_NUMBER_SIGNS = ("#", "№", "°", "º")
+NUMBER_SIGNS = ("#", "№", "°", "º")
 
 
 def title_key(title: str) -> str:
@@ -200,7 +200,7 @@ def _parts(word: str) -> Sequence[str]:
 def is_identifier(title: str) -> bool:
     """Tell whether a title is that of numbers or codes that tell one thing from another, and of no names."""
     last = spread(title_key(title)).split()[-1:]
-    return title.strip().endswith(_NUMBER_SIGNS) or bool(IDENTIFIER_WORDS.intersection(last))
+    return title.strip().endswith(NUMBER_SIGNS) or bool(IDENTIFIER_WORDS.intersection(last))
 
 
 def is_quantity(title: str) -> bool:

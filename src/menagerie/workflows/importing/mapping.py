@@ -18,6 +18,8 @@ from menagerie.domain.facts import Fact, fact
 from menagerie.domain.texts.folding import plain
 from menagerie.domain.texts.shortening import shortened
 from menagerie.domain.titles import (
+    IDENTIFIER_WORDS,
+    NUMBER_SIGNS,
     OTHER_TITLES,
     REASON_TITLE,
     STOCK_TITLES,
@@ -165,13 +167,17 @@ def id_column(delivery: Delivery, choices: Choices) -> IdColumn | None:
     place, name_place = keys.index(_ID_KEY) if _ID_KEY in keys else None, choices.columns.get(Field.NAME)
     if place is None or place in choices.columns.values():
         return None
-    has_keys = {ID.key, NAME.key, CATEGORY.key} <= set(titles)
     has_titles = {_ID_KEY, title_key(NAME.title), title_key(CATEGORY.title)} <= set(keys)
     is_subset = {ID.title, NAME.title, CATEGORY.title} <= set(titles) <= {*headings(), REASON_TITLE}
-    if has_keys or is_subset or (has_titles and not _TELLING_KEYS.isdisjoint(keys)):
+    if _has_our_keys(titles) or is_subset or (has_titles and not _TELLING_KEYS.isdisjoint(keys)):
         return IdColumn(place, None)
     are_like_ours = all(not frozenset(TITLES[field]).isdisjoint(keys) for field in Field)
     return IdColumn(place, name_place) if are_like_ours and name_place is not None else None
+
+
+def _has_our_keys(titles: Sequence[str]) -> bool:
+    """Tell whether the columns are those of the service's responses and our JSON."""
+    return {ID.key, NAME.key, CATEGORY.key} <= set(titles)
 
 
 class _Fitting(NamedTuple):
@@ -199,8 +205,55 @@ def _fitting(delivery: Delivery, category_names: Mapping[int, str]) -> dict[Fiel
             for place, fit in fits.items()
             if fit and not (field is Field.STATUS and _is_quantity(delivery.columns[place], cells[place]))
         ]
+        if field is Field.CATEGORY and not _has_our_keys(delivery.columns):
+            some = _without_foreign_numbers(some, delivery.columns, cells, category_names)
         found[field] = sorted(some, key=lambda one: one[:-1], reverse=True)
     return found
+
+
+def _without_foreign_numbers(
+    some: Sequence[_Fitting],
+    titles: Sequence[str],
+    cells: Sequence[Sequence[str]],
+    category_names: Mapping[int, str],
+) -> list[_Fitting]:
+    """Return the columns for a category, those last whose numbers or codes may be of another program.
+
+    Words say more than the numbers of the same thing. Nothing but a word and "no." or "ID" in its title may
+    be anything, such as an article's number: it counts only with the numbers of known categories.
+    """
+    numbers = frozenset(map(str, category_names))
+    coded = {
+        one.place
+        for one in some
+        if _is_of_numbers(titles[one.place]) and _places({0: cells[one.place]}, _has_digit)
+    }
+    has_words = any(
+        one.fit >= _SAME_WORDS and not _places({0: cells[one.place]}, _has_digit)
+        for one in some
+        if one.place not in coded
+    )
+    return [
+        one._replace(is_own=False, usable=-1.0) if one.place in coded and has_words else one
+        for one in some
+        if one.place not in coded
+        or not _is_only_by_number(one, titles[one.place])
+        or not cells[one.place]
+        or _places({0: cells[one.place]}, lambda cell: plain(cell).strip() in numbers)
+    ]
+
+
+def _is_of_numbers(title: str) -> bool:
+    return is_identifier(title) or not IDENTIFIER_WORDS.isdisjoint(spread(title_key(title)).split())
+
+
+def _is_only_by_number(one: _Fitting, title: str) -> bool:
+    """Tell whether a title is no known one of a category, but has one with a word or a sign for numbers."""
+    return one.fit <= _SAME_WORDS or title.strip().endswith(NUMBER_SIGNS)
+
+
+def _has_digit(cell: str) -> bool:
+    return any(map(str.isdigit, cell))
 
 
 def _as_likely_by_title(some: Sequence[_Fitting]) -> list[_Fitting]:

@@ -197,6 +197,36 @@ def test_where_no_column_is_better_the_person_is_asked() -> None:
     assert notes(columns, *rows) == [(DeliveryNoteCase.COLUMNS_ALIKE, "Species, Type")]
 
 
+@pytest.mark.parametrize(
+    "title", ["Species ID", "Artnummer", "CODETYPE", "Species#", "Kind No.", "Group Key", "Código especie"]
+)
+def test_numbers_that_are_of_no_known_category_are_not_taken_for_one_by_a_title_of_numbers(
+    title: str,
+) -> None:
+    assert mapped((title, "Name"), ("815", "Rex"), ("816", "Bo"))[Field.CATEGORY] is None
+    assert mapped((title, "Name"), ("A15", "Rex"), ("B16", "Bo"))[Field.CATEGORY] is None
+    assert mapped((title, "Name"), ("7", "Rex"), ("12", "Bo"))[Field.CATEGORY] == title
+
+
+@pytest.mark.parametrize(
+    ("numbers", "words"),
+    [
+        ("CategoryID", "Category"),
+        ("category_id", "CategoryName"),
+        ("Kategorie-Nr.", "Kategorie"),
+        ("Art-ID", "Art"),
+    ],
+)
+def test_words_say_more_of_a_category_than_the_numbers_of_another_program(numbers: str, words: str) -> None:
+    rows = ("30", "Dogs", "Rex"), ("40", "Geese", "Bo")
+    assert mapped((numbers, words, "Label"), *rows)[Field.CATEGORY] == words
+    ours = ("id", "name", "categoryId", "categoryName", "status")
+    assert mapped(ours, ("1", "Rex", "30", "Dogs", "sold"))[Field.CATEGORY] == "categoryId"
+    assert mapped(("ID", "Name", "Category name", "Category"), ("1", "Rex", "Dogs", "30"))[
+        Field.CATEGORY
+    ] == ("Category")
+
+
 def test_names_that_differ_tell_the_animals_from_their_kinds() -> None:
     rows = ("Hund", "Rex"), ("Hund", "Zoe"), ("Katze", "Bo")
     assert mapped(("Tier", "Tiername"), *rows)[Field.NAME] == "Tiername"
