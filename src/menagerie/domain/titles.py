@@ -27,30 +27,43 @@ OWN_TITLES: Mapping[str, tuple[str, ...]] = {
     "status": (STATUS.title, STATUS.key),
 }
 
+# Titles that say that the name is that of an animal, and of nobody else.
+_NAMES_OF_ANIMALS = """
+    animal name, pet name, name of animal, name of the animal, name of pet, name of the pet,
+    animal's name, pet's name, call name
+    | Tiername, Name des Tieres, Rufname
+    | nom de l'animal, nom animal
+    | nombre del animal, nombre de la mascota
+    | nome do animal, nome do pet
+    | 動物名, 動物の名前, ペット名, ペットの名前, 呼び名
+    | 动物名, 动物名称, 动物名字, 宠物名, 宠物名称, 宠物名字
+    | اسم الحيوان, اسم حيوان, اسم الحيوان الأليف
+    | nome dell'animale, nome animale
+    | diernaam, naam van het dier, roepnaam
+    | imię zwierzęcia, nazwa zwierzęcia
+"""
+
 # Titles of the same meaning. A title may also be made of several of these words ("pet name").
 USUAL_TITLES: Mapping[str, str] = {
-    "name": """
-        name, names, animal, animals, pet, pets, animal name, pet name, name of animal, name of the animal,
-        call name, title, label, product, product name, item, item name, article, article name
-        | Name, Namen, Tier, Tiere, Tiername, Name des Tieres, Rufname, Bezeichnung, Benennung, Artikel,
-        Artikelname, Artikelbezeichnung, Produkt, Produktname, Produktbezeichnung, Tierbezeichnung,
-        Warenbezeichnung
-        | nom, noms, animal, animaux, nom de l'animal, nom animal, appellation, désignation, libellé,
-        article, nom de l'article, désignation de l'article, produit, nom du produit, désignation du produit,
-        intitulé
-        | nombre, nombres, animal, animales, mascota, nombre del animal, nombre de la mascota, denominación,
-        artículo, nombre del artículo, producto, nombre del producto, descripción del artículo
-        | nome, nomes, animal, animais, nome do animal, animal de estimação, nome do pet, designação,
-        denominação, artigo, nome do artigo, produto, nome do produto, descrição do artigo
-        | 名前, 名, 名称, なまえ, 動物, 動物名, 動物の名前, ペット, ペット名, ペットの名前, 呼び名, 商品,
-        商品名, 商品の名前, 商品名称, 品名, 品目名, 製品名, 生体名
-        | 名称, 名字, 动物, 动物名, 动物名称, 动物名字, 宠物, 宠物名, 宠物名称, 宠物名字, 商品, 商品名,
-        商品名称, 产品, 产品名, 产品名称, 品名, 货品名称, 昵称
-        | اسم, أسماء, الأسماء, حيوان, اسم الحيوان, اسم حيوان, اسم الحيوان الأليف, اسم المنتج, منتج,
-        اسم الصنف, اسم السلعة, اسم المادة, تسمية, مسمى
-        | nome, nomi, animale, animali, nome dell'animale, nome animale, denominazione
-        | naam, namen, dier, dieren, diernaam, naam van het dier, roepnaam, benaming
-        | imię, imiona, nazwa, zwierzę, zwierzęta, imię zwierzęcia, nazwa zwierzęcia, zwierzak
+    "name": f"""
+        name, names, animal, animals, pet, pets, title, label, product, product name, item, item name,
+        article, article name
+        | Name, Namen, Tier, Tiere, Bezeichnung, Benennung, Artikel, Artikelname, Artikelbezeichnung,
+        Produkt, Produktname, Produktbezeichnung, Tierbezeichnung, Warenbezeichnung
+        | nom, noms, animal, animaux, appellation, désignation, libellé, article, nom de l'article,
+        désignation de l'article, produit, nom du produit, désignation du produit, intitulé
+        | nombre, nombres, animal, animales, mascota, denominación, artículo, nombre del artículo,
+        producto, nombre del producto, descripción del artículo
+        | nome, nomes, animal, animais, animal de estimação, designação, denominação, artigo, nome do
+        artigo, produto, nome do produto, descrição do artigo
+        | 名前, 名, 名称, なまえ, 動物, ペット, 商品, 商品名, 商品の名前, 商品名称, 品名, 品目名, 製品名,
+        生体名
+        | 名称, 名字, 动物, 宠物, 商品, 商品名, 商品名称, 产品, 产品名, 产品名称, 品名, 货品名称, 昵称
+        | اسم, أسماء, الأسماء, حيوان, اسم المنتج, منتج, اسم الصنف, اسم السلعة, اسم المادة, تسمية, مسمى
+        | nome, nomi, animale, animali, denominazione
+        | naam, namen, dier, dieren, benaming
+        | imię, imiona, nazwa, zwierzę, zwierzęta, zwierzak
+        | {_NAMES_OF_ANIMALS}
     """,
     "category": """
         category, categories, category number, category no, category nr, category name, cat no, cat nr,
@@ -203,6 +216,12 @@ def is_identifier(title: str) -> bool:
     return title.strip().endswith(NUMBER_SIGNS) or bool(IDENTIFIER_WORDS.intersection(last))
 
 
+def is_name_of_animal(title: str) -> bool:
+    """Tell whether a title says that the names are those of animals."""
+    key = title_key(title)
+    return key in _KEYS_OF_ANIMALS or spread(key) in _KEYS_OF_ANIMALS
+
+
 def is_quantity(title: str) -> bool:
     """Tell whether a title is that of how many there are."""
     key = spread(title_key(title))
@@ -244,6 +263,7 @@ def likeness_to_animals(texts: Iterable[str]) -> int:
     return MOST_ALIKE if (keys - _OF_NAMES) & _OF_OTHERS else int(2 * len(keys & _KNOWN) > len(keys) > 1)
 
 
+_KEYS_OF_ANIMALS = frozenset(title_keys(split(_NAMES_OF_ANIMALS)))
 STOCK_TITLES = frozenset(title_keys(split(_STOCK)))
 QUANTITY_TITLES = frozenset(title_keys(split(_QUANTITIES)))
 IDENTIFIER_WORDS = frozenset(title_keys(split(f"{_NUMBERS}, {_PRODUCT_CODES}")))

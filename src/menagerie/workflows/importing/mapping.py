@@ -24,6 +24,7 @@ from menagerie.domain.titles import (
     REASON_TITLE,
     STOCK_TITLES,
     is_identifier,
+    is_name_of_animal,
     is_quantity,
     spread,
     title_key,
@@ -183,10 +184,12 @@ def _has_our_keys(titles: Sequence[str]) -> bool:
 class _Fitting(NamedTuple):
     """A column whose title fits a field; the best one is the greatest.
 
-    ``usable`` says how good its values are for the field, and ``fit`` how well its title fits.
+    ``rank`` is greater for titles of our own, and greatest for one that says that the name is an animal's:
+    beside that, "Name" may be the owner's. ``usable`` says how good its values are for the field, and ``fit``
+    how well its title fits.
     """
 
-    is_own: bool
+    rank: int
     usable: float
     fit: float
     different: float
@@ -201,7 +204,7 @@ def _fitting(delivery: Delivery, category_names: Mapping[int, str]) -> dict[Fiel
     for field in Field:
         fits = {place: _fit(field, title) for place, title in enumerate(delivery.columns)}
         some = [
-            _judged(field, fit, place, cells[place], len(rows), reader)
+            _judged(field, fit, place, delivery.columns[place], cells[place], len(rows), reader)
             for place, fit in fits.items()
             if fit and not (field is Field.STATUS and _is_quantity(delivery.columns[place], cells[place]))
         ]
@@ -234,7 +237,7 @@ def _without_foreign_numbers(
         if one.place not in coded
     )
     return [
-        one._replace(is_own=False, usable=-1.0) if one.place in coded and has_words else one
+        one._replace(rank=0, usable=-1.0) if one.place in coded and has_words else one
         for one in some
         if one.place not in coded
         or not _is_only_by_number(one, titles[one.place])
@@ -262,14 +265,17 @@ def _as_likely_by_title(some: Sequence[_Fitting]) -> list[_Fitting]:
 
 
 def _judged(
-    field: Field, fit: float, place: int, cells: Sequence[str], rows: int, reader: RowReader
+    field: Field, fit: float, place: int, title: str, cells: Sequence[str], rows: int, reader: RowReader
 ) -> _Fitting:
     counts = Counter(cells)
     usable = sum(count for cell, count in counts.items() if _is_usable(field, cell, reader))
     # Nearly every text can be a name, so a title says more of it.
     share = float(2 * usable > len(cells)) if field is Field.NAME else usable / max(1, rows)
     different = len(counts) / max(1, rows) if field is Field.NAME else 0.0
-    return _Fitting(fit > _SAME and share > 0, share, fit, different, place)
+    rank = int(fit > _SAME and share > 0)
+    if field is Field.NAME and is_name_of_animal(title) and 2 * usable > rows:
+        rank = 2
+    return _Fitting(rank, share, fit, different, place)
 
 
 def _is_usable(field: Field, cell: str, reader: RowReader) -> bool:

@@ -233,6 +233,27 @@ def test_names_that_differ_tell_the_animals_from_their_kinds() -> None:
 
 
 @pytest.mark.parametrize(
+    ("general", "title"),
+    [
+        ("Name", "Pet name"),
+        ("name", "animal_name"),
+        ("Name", "PETNAME"),
+        ("Name", "Tiername"),
+        ("Name", "Rufname"),
+        ("Nom", "Nom de l'animal"),
+        ("Nombre", "Nombre de la mascota"),
+        ("名前", "ペット名"),
+    ],
+)
+def test_beside_the_name_of_an_animal_another_may_be_its_owners(general: str, title: str) -> None:
+    columns, rows = (general, title, "Category"), (("Miller", "Rex", "7"), ("Jones", "Bo", "7"))
+    assert mapped(columns, *rows)[Field.NAME] == title
+    assert notes(columns, *rows) == [(DeliveryNoteCase.COLUMN_PREFERRED, f"{title}, {general}")]
+    # It does not win where it is mostly blank.
+    assert mapped(columns, ("Rex", "", "7"), ("Bo", "", "7"))[Field.NAME] == general
+
+
+@pytest.mark.parametrize(
     ("title", "cells"),
     [
         ("Quantity", ("1", "3")),
