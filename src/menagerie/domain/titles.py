@@ -113,14 +113,15 @@ USUAL_TITLES: Mapping[str, str] = {
 
 # Titles of a status that may also be those of how many there are: then the column has numbers only.
 _STOCK = """
-    stock, in stock, stock status, inventory
-    | Bestand, Lagerbestand, Warenbestand, Lagerstatus, Bestandsstatus
+    stock, in stock, stock status, stock level, inventory, on hand
+    | Bestand, Lager, Lagerbestand, Warenbestand, Lagerstatus, Bestandsstatus
     | stock, en stock, état du stock, statut du stock
     | existencias, stock, en stock, inventario, estado de existencias
     | estoque, em estoque, stock, em stock, inventário, existências
     | 在庫, 在庫状況, 在庫状態, 在庫有無
     | 库存, 库存状态, 库存情况, 存货, 存货状态
     | مخزون, حالة المخزون, في المخزون
+    | giacenza, voorraad
 """
 
 # Words that a title may have besides, without meaning anything else: "Name of the pet", "Category ID".
@@ -169,8 +170,9 @@ _OTHER_TITLES = f"""
 
 # How many there are.
 _QUANTITIES = """
-    quantity, quantities, qty, count, pieces, pcs, units, stock quantity, number of animals
-    | Menge, Anzahl, Stück, Stückzahl, Stk
+    quantity, quantities, qty, count, pieces, pcs, units, stock quantity, number of animals, no of animals,
+    # of animals, no available, number available, heads
+    | Menge, Anzahl, Anz, Stück, Stückzahl, Stk, Lagermenge, Bestandsmenge
     | quantité, qté, nombre d'animaux, effectif
     | cantidad, cant, unidades
     | quantidade, qtd, qtde
@@ -179,6 +181,8 @@ _QUANTITIES = """
     | كمية, عدد
     | quantità, aantal, stuks, ilość, liczba, sztuk
 """
+# How many there are, where the column has whole numbers only: else a price, or names.
+_NUMBERS_OF_THINGS = "amount, nombre"
 # Longer words are no titles that were written as one, and could take long to split.
 _LONGEST_TOGETHER = 40
 # A title that ends with one of them is that of numbers.
@@ -265,6 +269,7 @@ def likeness_to_animals(texts: Iterable[str]) -> int:
 
 _KEYS_OF_ANIMALS = frozenset(title_keys(split(_NAMES_OF_ANIMALS)))
 STOCK_TITLES = frozenset(title_keys(split(_STOCK)))
+TITLES_OF_NUMBERS = STOCK_TITLES.union(title_keys(split(_NUMBERS_OF_THINGS)))
 QUANTITY_TITLES = frozenset(title_keys(split(_QUANTITIES)))
 IDENTIFIER_WORDS = frozenset(title_keys(split(f"{_NUMBERS}, {_PRODUCT_CODES}")))
 OTHER_TITLES = QUANTITY_TITLES.union(title_keys(split(_OTHER_TITLES)), [title_key(REASON_TITLE)])

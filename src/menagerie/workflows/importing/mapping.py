@@ -22,7 +22,7 @@ from menagerie.domain.titles import (
     NUMBER_SIGNS,
     OTHER_TITLES,
     REASON_TITLE,
-    STOCK_TITLES,
+    TITLES_OF_NUMBERS,
     is_identifier,
     is_name_of_animal,
     is_quantity,
@@ -354,7 +354,8 @@ def _is_quantity(title: str, cells: Sequence[str]) -> bool:
     """Tell whether a column says how many there are. The title may also be that of a status."""
     if is_quantity(title):
         return True
-    is_stock = spread(title_key(title)) in STOCK_TITLES
+    key = title_key(title)
+    is_stock = not TITLES_OF_NUMBERS.isdisjoint([key, spread(key)])
     return is_stock and bool(cells) and bool(_places({0: cells}, _is_number))
 
 

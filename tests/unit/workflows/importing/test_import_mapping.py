@@ -266,11 +266,28 @@ def test_beside_the_name_of_an_animal_another_may_be_its_owners(general: str, ti
         ("数量", ("1", "３")),
         ("Stock quantity", ("1", "3")),
         ("عدد", ("1", "\u0663")),
+        ("Giacenza", ("0", "3")),
+        ("Voorraad", ("0", "3")),
+        ("Lagermenge", ("1", "3")),
+        ("Bestandsmenge", ("1", "3")),
+        ("Lager", ("0", "3")),
+        ("Anz.", ("1", "3")),
+        ("StockLevel", ("0", "3")),
+        ("On hand", ("0", "3")),
+        ("Amount", ("1", "3")),
+        ("Heads", ("1", "3")),
+        ("# of animals", ("1", "3")),
+        ("No. available", ("1", "3")),
+        ("Nombre", ("1", "3")),
     ],
 )
 def test_a_column_that_says_how_many_there_are_is_pointed_out(title: str, cells: tuple[str, str]) -> None:
     rows = [("Rex", "7", cell) for cell in cells]
     assert notes(("Name", "Category", title), *rows) == [(DeliveryNoteCase.QUANTITY_UNUSED, title)]
+
+
+def test_an_amount_of_money_is_no_quantity() -> None:
+    assert notes(("Name", "Category", "Amount"), ("Rex", "7", "12.50"), ("Bo", "7", "9.00")) == []
 
 
 def test_whether_there_is_one_is_no_quantity() -> None:
