@@ -45,6 +45,8 @@ _WITH_WORDS = (Field.CATEGORY, Field.STATUS)
 _PLACES = {field: place for place, field in enumerate(Field)}
 # Rows that are checked together, in a millisecond or two.
 _ROWS_AT_ONCE = 1_000
+# Rows at the end of a list that may be totals with numbers.
+_MOST_TOTALS = 5
 
 
 class PreviewCounts(Struct, frozen=True):
@@ -198,12 +200,21 @@ class Preview:
         texts = [*zip(*self._own_cells.columns(rows), strict=True)]
         for index in self._edits.keys() & places:
             texts[index - places.start] = self._edited(index, texts[index - places.start])
-        last = len(self.delivery.rows) - 1
+        end = self._end()
         return [
             index
             for index, own in zip(places, texts, strict=True)
-            if looks_like_total(*own, is_last=index == last)
+            if looks_like_total(*own, is_last=index >= end)
         ]
+
+    def _end(self) -> int:
+        """Return the place after the last row that is no total: sum, count and average may follow it."""
+        count = len(self.delivery.rows)
+        for index in range(count - 1, max(-1, count - 1 - _MOST_TOTALS), -1):
+            own = self._edited(index, self._own_cells.texts(self.delivery.rows[index]))
+            if not looks_like_total(*own, is_last=True):
+                return index + 1
+        return max(0, count - _MOST_TOTALS)
 
     def row(self, index: int) -> PreviewRow:
         """Return a row."""

@@ -29,7 +29,7 @@ from menagerie.outbox.entry import Typed
 from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.fields import ANIMAL_ID, read_int64, read_name
 from menagerie.workflows.importing.choices import Choices, Field, without_apostrophe, word_key
-from menagerie.workflows.importing.words import STATUS_MEANINGS, TOTAL_KEYS
+from menagerie.workflows.importing.words import KEYS_BELOW_LISTS, STATUS_MEANINGS, TOTAL_KEYS
 
 Cells = Sequence[str]
 # The texts of name, category and status: in the order of the fields.
@@ -256,10 +256,11 @@ def _number_and_name(text: str) -> tuple[str, str]:
 def looks_like_total(name: str, category: str, status: str, *, is_last: bool) -> bool:
     """Tell whether a row with these texts is a total, and no animal.
 
-    In the last row of a list, the number of all animals may stand where the others have their category.
+    In the last rows of a list, the number of all animals may stand where the others have their category.
     """
     has_other = status.strip() or (category.strip() and not is_last)
-    return not has_other and word_key(name.strip(_BESIDE_TOTAL)) in TOTAL_KEYS
+    keys = KEYS_BELOW_LISTS if is_last else TOTAL_KEYS
+    return not has_other and word_key(name.strip(_BESIDE_TOTAL)) in keys
 
 
 def _taken(cell: str, field: Field) -> str:

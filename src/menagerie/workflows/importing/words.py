@@ -61,12 +61,14 @@ _AMBIGUOUS = """
     waiting, held, hold, livre, موجود
 """
 
-# What the last row of a list is called, or that of a part of it.
+# What the last rows of a list are called, or those of a part of it.
 _TOTALS = """
     total, totals, grand total, total amount, overall total, net total, gross total, sum, subtotal, sub-total,
-        sub total
-    | Summe, Gesamt, Gesamtsumme, Zwischensumme, Teilsumme, Endsumme, insgesamt, Gesamtbetrag, Endbetrag
-    | total, total général, totaux, sous-total, sous total, somme, montant total, total HT, total TTC
+        sub total, total animals, animals in total, total count
+    | Summe, Gesamt, Gesamtsumme, Zwischensumme, Teilsumme, Endsumme, insgesamt, Gesamtbetrag, Endbetrag,
+        Gesamtzahl, Gesamtanzahl, Tiere insgesamt
+    | total, total général, totaux, sous-total, sous total, somme, montant total, total HT, total TTC,
+        effectif total
     | total, total general, totales, subtotal, suma, suma total, importe total
     | totale, totale generale, totale parziale, subtotale, somma, importo totale
     | totaal, totalen, eindtotaal, algemeen totaal, subtotaal, som, totaalbedrag
@@ -75,6 +77,12 @@ _TOTALS = """
     | total, total geral, totais, subtotal, soma, soma total, valor total
     | 总计, 合计, 小计, 总和, 总额, 共计, 总数
     | المجموع, المجموع الكلي, المجموع الفرعي, مجموع, الإجمالي, الإجمالي الكلي, الإجمالي الفرعي, إجمالي
+    | Итого, Всего, Разом, Toplam, Celkem, Spolu, Összesen, Yhteensä, Totalt, I alt, Σύνολο, 합계, 총계
+"""
+# These stand below a list, too, but may also be an animal's name in it.
+_BELOW_LISTS = """
+    count, average, mean | Anzahl, Durchschnitt, Mittelwert | moyenne | recuento, promedio | conteggio
+    | gemiddelde | średnia | 平均, 件数 | contagem | 平均值 | المتوسط
 """
 
 
@@ -90,6 +98,7 @@ WORDS_BESIDES = {
 }
 
 TOTAL_KEYS = frozenset(_word_keys(_TOTALS))
+KEYS_BELOW_LISTS = TOTAL_KEYS.union(_word_keys(_BELOW_LISTS))
 
 STATUS_WORDS: Mapping[PetStatus | None, tuple[str, ...]] = {
     None: ("", *_word_keys(_NO_STATUS)),

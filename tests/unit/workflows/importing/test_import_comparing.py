@@ -489,6 +489,25 @@ def test_the_numbers_of_another_program_are_no_ids(tmp_path: Path, titles: tuple
     assert preview.counts.ready == 1
 
 
+@pytest.mark.parametrize("word", ["Итого", "Toplam", "Celkem", "Total animals: 2", "Anzahl"])
+def test_totals_in_other_languages_may_have_a_number_where_the_others_have_their_category(
+    tmp_path: Path, word: str
+) -> None:
+    preview = compared(tmp_path, ("Rex", "7", "sold"), (word, "7", "sold"), (word, "2", ""))
+    assert likenesses(preview) == [None, None, Likeness(Alike.TOTAL)]
+
+
+def test_sum_count_and_average_at_the_end_are_no_animals(tmp_path: Path) -> None:
+    totals = ("Sum", "14", ""), ("Count", "2", ""), ("Average", "7", "")
+    preview = compared(tmp_path, ("Count", "7", ""), ("Rex", "7", ""), *totals)
+    assert likenesses(preview) == [None, None, *[Likeness(Alike.TOTAL)] * 3]
+    names_only = Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "7"})
+    assert likenesses(compared(tmp_path, ("Count", "", ""), ("Rex", "", ""), choices=names_only)) == [
+        None,
+        None,
+    ]
+
+
 @pytest.mark.parametrize(
     "titles",
     [
