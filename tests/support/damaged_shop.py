@@ -26,6 +26,7 @@ from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.domain.clock import SystemClock
 from menagerie.outbox.entry import State, Typed
+from menagerie.sandbox.store import NewAnimal, Store
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.ui.listing.auto_refresh import REFRESHING
@@ -64,7 +65,7 @@ def _has_created(application: Application, count: int) -> bool:
     return application.parts.queue.current.counts[State.CREATED] == count
 
 
-async def _prepare(application: Application) -> None:
+async def _prepare(application: Application, sandbox: Path) -> None:
     window = application.window
     running = asyncio.ensure_future(application.run("sandbox"))
     await until(lambda: window.table.animals and _is_quiet(application), "the sandbox")
@@ -88,6 +89,8 @@ async def _prepare(application: Application) -> None:
     await until(window.wait_banner.isVisible, "the wait")
     await until(lambda: queue.counts[State.QUEUED] == WAITING and _is_quiet(application), "all at rest")
     assert not running.done()
+    # The sandbox was closed when it was left; it is open again when the process is killed.
+    Store(sandbox).add(NewAnimal("Later", 7, None))
     os.kill(os.getpid(), signal.SIGKILL)
 
 
@@ -121,7 +124,7 @@ async def _look(application: Application, environment: str) -> dict[str, Any]:
 def _live(folder: Path, staging: str, environment: str | None) -> None:
     application = _built(folder, staging)
     if environment is None:
-        event_loop.run(_prepare(application))
+        event_loop.run(_prepare(application, Paths(folder).sandbox_database))
     else:
         seen = event_loop.run(_look(application, environment))
         os.write(sys.stdout.fileno(), json.dumps(seen).encode() + b"\n")
