@@ -17,7 +17,7 @@ from menagerie.shared.certificates import why_refused
 from menagerie.ui.words.shared import why_shared
 from support.patience import LONGEST_WAIT
 from support.postgres import DESK, DESK_PASSWORD, OwnPostgres, Postgres, desk_password, running_postgres
-from support.postgres_certificates import Kind, make_certificates, settings
+from support.postgres_certificates import Kind, make_certificates, settings, tls_of
 from support.shared_stores import connected, opened
 
 # Messages of PostgreSQL's protocol.
@@ -357,6 +357,32 @@ async def test_no_password_is_told_to_a_server_without_tls_that_asks_for_it(ques
     assert DESK.encode() in heard
     assert DESK_PASSWORD.encode() not in heard
     assert b"md5" not in heard
+    assert trouble.case is SharedCase.NOT_SECURE
+
+
+@pytest.mark.parametrize("mode", ["allow", "prefer", "require"])
+@pytest.mark.parametrize("question", [IN_PLAIN_TEXT, AS_DIGEST], ids=["in plain text", "as a digest"])
+async def test_no_password_is_told_to_a_server_whose_certificate_nobody_checks(
+    certificates: Path, trusted: Path, question: bytes, mode: str
+) -> None:
+    # GIVEN another program with a certificate of its own
+    heard = bytearray()
+
+    async def ask_for_password(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if await reader.readexactly(len(ASK_FOR_TLS)) == ASK_FOR_TLS:
+            writer.write(b"S")
+            await writer.start_tls(tls_of(certificates, Kind.SELF_SIGNED))
+        await reader.read(LONGEST_MESSAGE)
+        writer.write(question)
+        heard.extend(await reader.read(LONGEST_MESSAGE))
+        writer.close()
+
+    async with await asyncio.start_server(ask_for_password, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        address = parse_shared_address(f"postgresql://{DESK}@127.0.0.1:{port}/shop?sslmode={mode}")
+        trouble = await trouble_with(address)
+    # THEN it learns no more
+    assert heard == b""
     assert trouble.case is SharedCase.NOT_SECURE
 
 

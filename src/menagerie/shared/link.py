@@ -36,8 +36,8 @@ _KEEPALIVES = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-# The server may not be the one that is meant.
-_UNSECURED = {TlsMode.DISABLE, TlsMode.ALLOW, TlsMode.PREFER}
+# The server may not be the one that is meant: no certificate is checked.
+_UNSECURED = {TlsMode.DISABLE, TlsMode.ALLOW, TlsMode.PREFER, TlsMode.REQUIRE}
 # A server need not ask for anything: who runs on the same computer may be known to it.
 _SAFE_METHODS = b"scram-sha-256,none"
 # Milliseconds. A desk that is suspended within a transaction must not hold the locks of all others longer.
@@ -129,7 +129,9 @@ def _parameters(address: SharedAddress, password: Password | None, part: str) ->
         "client_encoding": "UTF8",
         **_KEEPALIVES,
     }
-    if address.tls in _UNSECURED:
+    # With certificates to trust, libpq checks also where TLS is only required.
+    is_checked = address.tls is TlsMode.REQUIRE and address.certificates
+    if address.tls in _UNSECURED and not is_checked:
         # While the server is away, another user of the computer can listen in its place, and ask for the
         # password, or for a digest of it that can be guessed from.
         # The person's own settings may ask for something else.
