@@ -22,6 +22,7 @@ from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope
 from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.ledger_changes import Changes, Recorded
 from menagerie.shared.ledger_statements import (
+    LONGEST_IN_A_MINUTE,
     Attended,
     Exchanged,
     Known,
@@ -89,6 +90,13 @@ class _Contact(Struct, frozen=True):
     use: Attended
 
 
+class _PutOff(Struct, frozen=True):
+    """Since when requests are put off without a reason, and when one was for the last time (monotonic)."""
+
+    since: float
+    at: float
+
+
 class _Grant(Struct, frozen=True):
     """A leave: how many refusals were known then, when that was (monotonic), and whether it is the probe."""
 
@@ -147,6 +155,7 @@ class SharedLedger:
         self._contact: _Contact | None = None
         # Since when it answered no leave, although it is there (monotonic).
         self._no_leave_since: float | None = None
+        self._put_off: _PutOff | None = None
         # Until when this desk keeps to its share although the store is back: the others may not be yet.
         self._settled_at = 0.0
         self._attending: asyncio.Task[None] | None = None
@@ -256,6 +265,7 @@ class SharedLedger:
         wait, was_there = self._wait_alone(asking), self._store.is_there
         try:
             leave = await self._leave(reservation, asking)
+            later = self._believe(leave, asking)
         except SharedStoreError as error:
             self._note_failure(error)
             if error.case is not SharedCase.AWAY and self._no_leave_since is None:
@@ -270,8 +280,8 @@ class SharedLedger:
             self._no_leave_since = None
             self._note_contact(leave.use)
             self._take(leave.known)
-            if leave.wait > 0.0:
-                return leave.wait
+            if later > 0.0:
+                return later
             self._granted[reservation.id] = _Grant(
                 leave.known.refusals, self._clock.monotonic(), leave.known.is_encumbered
             )
@@ -354,6 +364,26 @@ class SharedLedger:
         leave = await self._run(ask, deadline - _time())
         self._untold.withdrawn = [one for one in self._untold.withdrawn if one not in withdrawn]
         return leave
+
+    def _believe(self, leave: Leave, asking: Asking) -> float:
+        """Return after how many seconds a request may ask again; 0.0 if it has leave.
+
+        Raises SharedStoreError if requests are put off for longer than the store can have a reason for: one
+        that it does not tell, such as another desk's probe after a wait, lasts no longer than a minute.
+        """
+        reason = leave.reason(asking)
+        if leave.wait == 0.0 or reason > 0.0:
+            self._put_off = None
+            return min(leave.wait, max(reason, LONGEST_IN_A_MINUTE))
+        before, now = self._put_off, self._clock.monotonic()
+        if before is None or (self._no_leave_since is None and now >= before.at + LEFT_AFTER):
+            # A request that did not ask again has not waited since.
+            before = _PutOff(now, now)
+        self._put_off = replace(before, at=now)
+        left = before.since + LEFT_AFTER - now
+        if left <= 0.0:
+            raise SharedStoreError(SharedCase.FAILED)
+        return min(leave.wait, left, LONGEST_IN_A_MINUTE)
 
     async def _meet(self, deadline: float) -> None:
         """Wait for the store's first answer: others may have been told to wait."""

@@ -26,8 +26,12 @@ _STANDING = "k.*, (SELECT ledger_now() - s.wait_at FROM ledger_scope AS s WHERE 
 _Span = TypeVar("_Span", Wait, UsedUp)
 # Seconds by which two clocks may differ over a wait.
 _SAME_END = 1.0
-# Seconds. A limit of a day, the longest one, keeps a request back for no longer than that and a minute.
-_LONGEST_LEAVE = 2 * 86_400.0
+# Seconds. A limit of a day, the longest one, keeps a request back for no longer than that, a minute and a
+# second (``ledger_leave``); the limit of a minute, as any other reason, for a minute and a second.
+_LONGEST_LEAVE = 86_461.0
+LONGEST_IN_A_MINUTE = 61.0
+# What background work leaves of a day to a person (``ledger_leave``).
+_RESERVED, _LARGEST_RESERVE = 0.05, 30
 
 _Status = Annotated[int, Meta(ge=100, le=999)]
 
@@ -118,6 +122,29 @@ class Leave(NamedTuple):
     wait: Annotated[float, Meta(ge=0, le=_LONGEST_LEAVE)]
     use: Attended
     known: Known
+
+    def reason(self, asking: Asking) -> float:
+        """Return for how many seconds what the store tells of its waits and limits is a reason to wait.
+
+        That is 0.0 where it tells none.
+        """
+        known, use = self.known, self.use
+        if known.refused is not None and not asking.tries_key:
+            return LONGEST_IN_A_MINUTE
+        told = max(known.wait_left or 0.0, known.used_up_left or 0.0)
+        if asking.is_single_try:
+            firm = math.inf if known.wait_firm_left is None else known.wait_firm_left
+            told = min(known.wait_left or 0.0, firm)
+        if told > 0.0:
+            return told
+        # Of a minute, each of the others may get one first; of a day, a share is kept for who is cut off.
+        sharing = max(1, use.sharing)
+        if asking.per_day is not None and use.today > 0:
+            reserve = min(asking.per_day * _RESERVED, _LARGEST_RESERVE) if asking.is_background else 0
+            if (use.today + reserve) * sharing >= asking.per_day:
+                return _LONGEST_LEAVE
+        is_full = asking.per_minute is not None and use.used + sharing >= asking.per_minute
+        return LONGEST_IN_A_MINUTE if is_full else 0.0
 
 
 class Exchanged(NamedTuple):
