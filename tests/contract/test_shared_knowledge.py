@@ -176,6 +176,43 @@ async def test_what_only_a_later_version_tells_is_passed_over(
         assert ([one.subject for one in batch.entries], batch.end.number) == ([8], 2)
 
 
+async def test_an_entry_behind_the_newest_number_hides_nothing_that_comes(
+    postgres: Postgres, shared_database: str, tmp_path: Path
+) -> None:
+    async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
+        await share(postgres, shared_database, anna, ben)
+        await anna.sees(REX)
+        await anna.exchanged()
+        # GIVEN an entry with the highest number that there is, which is announced, too
+        postgres.execute(
+            """
+            INSERT INTO menagerie.knowledge_log (place, number, kind, subject, at, note)
+                SELECT id, 9223372036854775807, 'notes', 1, 1, 'junk' FROM menagerie.knowledge_place;
+            SELECT pg_notify('menagerie_knowledge', id || ' 9223372036854775807')
+                FROM menagerie.knowledge_place
+            """,
+            shared_database,
+        )
+        await ben.exchanged()
+        # WHEN a colleague writes more
+        await anna.catalogue.save_notes({REX.id: HOLD})
+        await anna.sees(BELLA)
+        await ben.until(lambda taken: BELLA.id in taken.animals)
+        # THEN it comes, and counts
+        assert await ben.catalogue.notes([REX.id]) == {REX.id: Notes(HOLD.text, ("Jabbed", "VIP"))}
+        assert len(ben.store.left_out) == 1
+
+
+async def test_a_desk_that_has_read_behind_the_newest_number_reads_again(
+    postgres: Postgres, shared_database: str
+) -> None:
+    async with connected(postgres, shared_database) as store:
+        log = KnowledgeLog(store, BASE_URL, SystemClock())
+        await log.stand()
+        await log.publish([DOGS], 0)
+        assert (await log.stand(2**63 - 1)).read.number == 1
+
+
 async def test_a_desk_hears_of_entries_about_its_own_service_only(
     postgres: Postgres, shared_database: str
 ) -> None:

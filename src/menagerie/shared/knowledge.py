@@ -22,8 +22,9 @@ CHANNEL = "menagerie_knowledge"
 
 # Characters that are fetched of a text: of a longer one, too many are left when it is read.
 _FETCHED = 2 * LONGEST_TEXT + 1
+# Nothing stands behind the newest number of the place: such a row would hide all that comes.
 _READ = f"""
-    SELECT number, left(kind, {_FETCHED}), subject,
+    SELECT number, CASE WHEN number <= newest THEN number END, left(kind, {_FETCHED}), subject,
         CASE WHEN at > 0 THEN greatest(0, extract(epoch FROM clock_timestamp()) - at) END AS ago,
         left(person, {_FETCHED}), left(computer, {_FETCHED}), left(name, {_FETCHED}), category_id,
         left(status, {_FETCHED}), left(note, {_FETCHED}),
@@ -31,9 +32,10 @@ _READ = f"""
             left(tags::text, {_FETCHED})
         ] END, EXISTS (
             SELECT FROM knowledge_log AS newer WHERE newer.place = log.place AND newer.kind = log.kind
-            AND newer.subject = log.subject AND newer.number > log.number
+            AND newer.subject = log.subject AND newer.number > log.number AND newer.number <= newest
         )
-    FROM knowledge_log AS log WHERE place = %s AND number > %s ORDER BY number LIMIT %s
+    FROM knowledge_log AS log, (SELECT number AS newest FROM knowledge_place WHERE id = %s) AS place_now
+    WHERE place = %s AND number > %s ORDER BY number LIMIT %s
 """  # noqa: S608 - a number of ours
 # Of the whole entry, which never changes.
 _DIGEST = """
@@ -125,16 +127,17 @@ class KnowledgeLog:
         (place,) = read(tuple[Number], row)
         row = connection.execute("SELECT number FROM knowledge_place WHERE id = %s", [place]).fetchone()
         (newest,) = read(tuple[Number], row)
-        return place, Standing(store_of(salt), newest, _up_to(connection, place, known))
+        return place, Standing(store_of(salt), newest, _up_to(connection, place, min(known, newest)))
 
     def _read(self, connection: "Connection", after: int, most: int) -> Batch:
         # Before, so that nothing seems later than it was.
         now = self._clock.now()
-        rows = connection.execute(_READ, [self._place, after, most]).fetchall()
-        keyed = ((f"entry {self._place} {row[0]}", _unescaped(row[1:])) for row in rows)
-        entries = _entries(read_each(_Row, keyed, self._store.left_out), now)
+        rows = connection.execute(_READ, [self._place, self._place, after, most]).fetchall()
+        keyed = ((f"entry {self._place} {row[0]}", (row[1], _unescaped(row[2:]))) for row in rows)
+        found = read_each(_Numbered, keyed, self._store.left_out)
+        entries = _entries((one.row for one in found), now)
         # Behind those that were left out, too.
-        (last,) = read(tuple[Number], rows[-1][:1]) if rows else (after,)
+        last = max((read(Number, row[1]) for row in rows if row[1] is not None), default=after)
         return Batch(entries, _up_to(connection, self._place, last))
 
     def _publish(self, connection: "Connection", entries: "Sequence[Entry]", known: int) -> Published:
@@ -184,6 +187,11 @@ class _Row(NamedTuple):
     note: Text | None
     tags: tuple[Text, ...] | None
     is_superseded: bool
+
+
+class _Numbered(NamedTuple):
+    number: Number
+    row: _Row
 
 
 def _entries(rows: "Iterable[_Row]", now: float) -> "tuple[Entry, ...]":
