@@ -17,7 +17,7 @@ from menagerie.domain.animal import LONGEST_NAME, Animal, NewAnimal, PetStatus
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Outbox
 from menagerie.shared.adds import SharedAdds
-from menagerie.shared.adds_statements import LATELY, Rivals
+from menagerie.shared.adds_statements import LATELY, MOST_ALIKE, Rivals
 from menagerie.shared.connection import WITHIN
 from menagerie.workflows.colleagues import Colleagues
 from menagerie.workflows.importing import Alike, Choices, Field, Likeness, Preview
@@ -181,6 +181,26 @@ async def test_another_service_is_another_matter(desk: Open) -> None:
         assert await ben.found() == []
         assert await ben.adds.alike(None) == ()
         assert await ben.leave(await ben.queue()) == ()
+
+
+async def test_of_countless_adds_that_are_alike_the_newest_are_told(
+    desk: Open, postgres: Postgres, shared_database: str
+) -> None:
+    async with desk("till 1") as anna, desk("till 2") as ben:
+        await anna.queue("Rex")
+        await anna.told()
+        postgres.execute(
+            f"""
+            INSERT INTO menagerie.adds SELECT place, 'zz', number, name, likeness, category_id, status, state,
+                NULL, 'Bob', 'till 9', menagerie.ledger_now() - number, change, asked
+            FROM (SELECT place, name, likeness, category_id, status, state, change, asked FROM menagerie.adds)
+                AS one, generate_series(1, {10 * MOST_ALIKE}) AS number
+            """,  # noqa: S608 - a number of ours
+            shared_database,
+        )
+        found = await ben.adds.alike([REX])
+        assert len(found) == MOST_ALIKE
+        assert {one.number for one in found if one.person.name == "Bob"} <= set(range(1, MOST_ALIKE + 1))
 
 
 @pytest.mark.parametrize("isolation", ["read committed", "repeatable read", "serializable"])

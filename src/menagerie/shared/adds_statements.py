@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 # Seconds for which an add that was created counts as something that a colleague has just done.
 LATELY = 15 * 60.0
+# Of adds with one likeness, so many are read while a person waits for the question; their statuses differ.
+MOST_ALIKE = 500
 
 # Characters of a name that are kept, and of the names of people and computers.
 _LONGEST_NAME, _LONGEST_OTHER = 2_000, 100
@@ -138,10 +140,13 @@ def claim(
 def alike(
     connection: "Connection", outlet: Outlet, likes: Sequence[str] | None, clock: Clock, left_out: LeftOut
 ) -> tuple[ColleaguesAdd, ...]:
-    """Return others' adds with one of these likenesses, None for any: the open ones, and those of lately."""
+    """Return others' adds with one of these likenesses, None for any: the open ones, and those of lately.
+
+    Of those with a likeness, the newest are enough for a question.
+    """
     rows = connection.execute(
-        f"SELECT {_COLUMNS.format('a')} FROM adds_alike(%s, %s, %s, %s) AS a",  # noqa: S608 - as above
-        [*outlet, None if likes is None else list(likes), LATELY],
+        f"SELECT {_COLUMNS.format('a')} FROM adds_alike(%s, %s, %s, %s) AS a LIMIT %s",  # noqa: S608 - as above
+        [*outlet, None if likes is None else list(likes), LATELY, None if likes is None else MOST_ALIKE],
     ).fetchall()
     return _known(read_each(_Add, ((_key(row), row) for row in rows), left_out), clock)
 
