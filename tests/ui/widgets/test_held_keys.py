@@ -127,6 +127,19 @@ def test_a_press_whose_release_nobody_saw_is_forgotten(place: Place, qtbot: QtBo
     assert place.presses == ["confirm", "confirm"]
 
 
+def test_what_a_screen_reader_has_passed_on_has_no_time_and_is_told_by_the_clock(
+    place: Place, qtbot: QtBot
+) -> None:
+    place.open_form(qtbot)
+    press(place.key_window, RETURN, 0)
+    hold(place.key_window, RETURN, 0, repeats=1)
+    assert place.presses == ["confirm"]
+    release(place.key_window, RETURN, 0)
+    qtbot.wait(BETWEEN_PRESSES)
+    press(place.key_window, RETURN, 0)
+    assert place.presses == ["confirm", "confirm"]
+
+
 def test_in_a_text_space_is_a_letter_that_repeats(place: Place) -> None:
     place.text.setFocus()
     press(place.key_window, SPACE, 1000)

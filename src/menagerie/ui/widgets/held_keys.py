@@ -1,5 +1,7 @@
 """Lets a key that is held down confirm once."""
 
+import time
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -20,7 +22,7 @@ class HeldKeys(QObject):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        # When each key was released last, in milliseconds of the window system.
+        # When each key was released last, in milliseconds.
         self._released: dict[int, int] = {}
         application = QApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -35,14 +37,20 @@ class HeldKeys(QObject):
         """Drop a press that is none."""
         if event.type() is QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
             if not event.isAutoRepeat():
-                self._released[event.key()] = event.timestamp()
+                self._released[event.key()] = _moment(event)
         elif event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return (event.isAutoRepeat() or self._follows_release(event)) and _confirms(event)
         return False
 
     def _follows_release(self, event: QKeyEvent) -> bool:
         released = self._released.get(event.key())
-        return released is not None and 0 <= event.timestamp() - released < _A_REPEAT
+        return released is not None and 0 <= _moment(event) - released < _A_REPEAT
+
+
+def _moment(event: QKeyEvent) -> int:
+    """Return when a key was pressed or released, in milliseconds."""
+    # With a screen reader, Qt sends each key a second time, without its time.
+    return event.timestamp() or round(time.monotonic() * 1000)
 
 
 def _confirms(event: QKeyEvent) -> bool:
