@@ -7,6 +7,7 @@ again for whatever is made at the same address. A new scroll bar came back as su
 
 import gc
 
+import PySide6
 from PySide6.QtWidgets import QApplication, QWidgetItem
 
 from menagerie.ui.look.theme import Theme
@@ -20,7 +21,8 @@ def test_no_item_is_kept_of_a_part_that_moves(qapp: QApplication, theme: Theme) 
     window.show()
     buttons = window.outbox_panel.details
     kept = {item.widget() for item in items() if item not in before}
-    assert window.details.last_seen in kept
+    # Newer ones keep none at all.
+    assert (window.details.last_seen in kept) is (PySide6.__version_info__ < (6, 12))
     in_filter = {window.filter.scope, window.filter.tags, window.filter.search}
     moving = in_filter | {window.details.find_button, buttons.more, *buttons.buttons.values()}
     assert not moving & kept
