@@ -1,9 +1,7 @@
 """The file of a catalogue and its connections: opened on first use, and replaced if it is damaged."""
 
 import asyncio
-import errno
 import logging
-import os
 import sqlite3
 from collections.abc import Callable
 from enum import Enum, auto
@@ -18,9 +16,9 @@ from menagerie.storage import (
     DATABASE_ERRORS,
     NewerFileError,
     OpenFile,
+    check_still_there,
     is_damage,
     is_lost,
-    may_be_opened_again,
     open_file,
     replace_damaged,
 )
@@ -166,8 +164,8 @@ class Database:
         if self._access is not _Access.NONE:
             return
         try:
-            if self._was_open and not may_be_opened_again(self.path):
-                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
+            if self._was_open:
+                check_still_there(self.path)
             self._use_here(open_file(self.path, tables.SCHEMA, now=self._clock.now()))
         except (*DATABASE_ERRORS, OSError) as error:
             if self._was_open and is_lost(error):

@@ -27,7 +27,7 @@ OWN_TITLES: Mapping[str, tuple[str, ...]] = {
     "status": (STATUS.title, STATUS.key),
 }
 
-# Titles that say that the name is that of an animal, and of nobody else.
+# Titles that can only mean the name of an animal, and not that of its owner.
 _NAMES_OF_ANIMALS = """
     animal name, pet name, name of animal, name of the animal, name of pet, name of the pet,
     animal's name, pet's name, call name

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
-from menagerie.governor.belief import LONGEST_RESET
 from menagerie.governor.record import SAME_CLOCK, ServerClock, WaitReason
 from menagerie.governor.retry_after import (
     FARTHEST,
+    LONGEST_RESET,
     RetryAfter,
     ServerTime,
     read_http_date,

@@ -2,8 +2,13 @@
 
 from random import Random
 
-from menagerie.governor.belief import is_beyond_belief, reset_at_least
-from menagerie.governor.retry_after import TRY_AFTER, UNREADABLE_WAIT, RetryAfter
+from menagerie.governor.retry_after import (
+    TRY_AFTER,
+    UNREADABLE_WAIT,
+    RetryAfter,
+    is_beyond_belief,
+    reset_at_least,
+)
 
 _BASE = 2.0
 # The limits count requests per minute (interface 8.1).

@@ -146,7 +146,7 @@ class Governor:
         return self._restraints.state(Priority.PERSON)
 
     def who_told(self, state: GovernorState) -> Told | None:
-        """Return who told the wait that ``state`` is; None for a wait that was not told, and for none."""
+        """Return who told the wait in ``state``; None without a wait, or where it is our own."""
         if not isinstance(state, Waiting) or state.reason is WaitReason.PACED:
             return None
         return self._standing.told(state.until - self._clock.now())

@@ -20,12 +20,12 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.plan import FREE, Plan
 from menagerie.domain.quota import Quota
 from menagerie.governor.answer import Answer, Verdict
-from menagerie.governor.belief import LONGEST_RESET
 from menagerie.governor.history import History
 from menagerie.governor.limit import Limit, Stated
 from menagerie.governor.pace import Pace
 from menagerie.governor.plan_detection import LONGEST_MINUTE, PlanDetection
 from menagerie.governor.record import SentCount
+from menagerie.governor.retry_after import LONGEST_RESET
 from menagerie.governor.sharing import Sharing
 from menagerie.governor.sliding_log import SlidingLog
 from menagerie.governor.states import PacingView, PlanSource, Priority

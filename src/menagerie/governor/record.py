@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import Plan
-from menagerie.governor.belief import reset_at_least
+from menagerie.governor.retry_after import reset_at_least
 
 # The shortest limit counts requests per minute (interface 8.1), so an unread 429 holds this long at least.
 _UNREAD_RESPONSE_HOLDS = 60.0

@@ -27,6 +27,10 @@ _LEAP_SECOND = 60
 # The wait for a value that cannot be read, and when the person may try once.
 UNREADABLE_WAIT = 300.0
 TRY_AFTER = 60.0
+# No window is longer than a day (interface 8.1): a limit that resets later is not believed for longer.
+LONGEST_RESET = 25 * _HOUR
+# No number of seconds from here on is read as a span: such a wait has no end that can be read.
+ENDLESS = float(MOMENTS_FROM)
 
 _NUMBER = re.compile(r"[0-9]+(\.[0-9]+)?")
 _UNITS = {
@@ -62,6 +66,16 @@ _DASHED_MONTH = re.compile(f"-({_MONTH})-", re.IGNORECASE)
 _BETWEEN_VALUES = re.compile("".join(f"(?<!{day})(?<!{day[:3]})" for day in _WEEKDAYS) + ", *", re.IGNORECASE)
 _IN_THOUSANDS = re.compile("(?<=[0-9]),(?=[0-9]{3}(?![0-9]))")
 _IN_A_NUMBER = re.compile("(?<=[0-9]),(?=[0-9])")
+
+
+def is_beyond_belief(reset: float) -> bool:
+    """Tell whether a reset in so many seconds is farther away than any limit lasts."""
+    return reset >= LONGEST_RESET
+
+
+def reset_at_least(reset: float) -> float:
+    """Return after how many of the seconds until a reset the person may try once."""
+    return TRY_AFTER if is_beyond_belief(reset) else reset
 
 
 class ServerTime(Struct, frozen=True):

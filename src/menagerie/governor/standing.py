@@ -9,7 +9,6 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.plan import Plan
 from menagerie.governor.answer import Answer
 from menagerie.governor.backoff import jitter, waits_after_refusal
-from menagerie.governor.belief import ENDLESS, is_beyond_belief
 from menagerie.governor.record import (
     OF_THIS_DESK,
     SAME_CLOCK,
@@ -22,7 +21,11 @@ from menagerie.governor.record import (
     WaitReason,
     unread_response,
 )
-from menagerie.governor.retry_after import TRY_AFTER
+from menagerie.governor.retry_after import (
+    ENDLESS,
+    TRY_AFTER,
+    is_beyond_belief,
+)
 from menagerie.governor.states import Told
 
 _CLEAN_TIME = 60.0

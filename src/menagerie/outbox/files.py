@@ -1,8 +1,6 @@
 """The files of an outbox, used on one thread: opened, corrected by each other, and changed together."""
 
-import errno
 import logging
-import os
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
@@ -31,10 +29,10 @@ from menagerie.storage import (
     Notice,
     OpenFile,
     Trouble,
+    check_still_there,
     is_busy,
     is_damage,
     is_lost,
-    may_be_opened_again,
     open_file,
     transaction,
 )
@@ -92,8 +90,8 @@ class OutboxFiles:
     def open(self) -> sqlite3.Connection:
         """Return the connection to the database, which is opened on first use, and after it was away."""
         if self._file is None:
-            if self._was_open and not may_be_opened_again(self.path):
-                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
+            if self._was_open:
+                check_still_there(self.path)
             now = self._clock.now()
             file = open_file(self.path, SCHEMA, now=now)
             try:

@@ -214,7 +214,7 @@ def refuse_key() -> None:
 def _require_one_length(scope: Scope) -> None:
     headers = HTTPConnection(scope).headers
     if "content-length" in headers and "transfer-encoding" in headers:
-        # What follows such a body could be another request for whoever believes the other header.
+        # A server that goes by the other header would take the end of the body for another request.
         raise Refusal(400, "A body must state its length in one way only.", {"Connection": "close"})
 
 

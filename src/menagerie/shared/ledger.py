@@ -16,9 +16,9 @@ from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.domain.tasks import Tasks
-from menagerie.governor.belief import is_beyond_belief
 from menagerie.governor.ledger import ASKING, Asking, Heard, Ledger, News
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope
+from menagerie.governor.retry_after import is_beyond_belief
 from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.ledger_changes import Changes, Recorded
 from menagerie.shared.ledger_statements import (

@@ -11,10 +11,15 @@ from msgspec import Meta
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import PLANS
-from menagerie.governor.belief import ENDLESS, LONGEST_RESET, is_beyond_belief, reset_at_least
 from menagerie.governor.ledger import Asking
 from menagerie.governor.record import OF_THIS_DESK, Moment, Record, UsedUp, Wait, WaitReason
-from menagerie.governor.retry_after import FARTHEST
+from menagerie.governor.retry_after import (
+    ENDLESS,
+    FARTHEST,
+    LONGEST_RESET,
+    is_beyond_belief,
+    reset_at_least,
+)
 from menagerie.shared.ledger_changes import Changes, Recorded
 from menagerie.shared.rows import Count, EndlessSpan, Number, Span, Text, read
 

@@ -1,5 +1,6 @@
 """Opens a database file in whatever state it is: upgrades it, or rescues its rows and keeps the old file."""
 
+import errno
 import logging
 import os
 import sqlite3
@@ -143,12 +144,13 @@ def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
     return _opened(path, connection, notice)
 
 
-def may_be_opened_again(path: Path) -> bool:
-    """Return whether a file that was open before is at its place. Raises OSError where that cannot be seen.
+def check_still_there(path: Path) -> None:
+    """Raise OSError unless a file that was open before is at its place.
 
-    Otherwise its folder is away, or another one is in its place, and nothing is to be begun anew there.
+    Its folder is away then, or another one is in its place: nothing is to be begun anew there.
     """
-    return is_there(path) or is_there(_complete(path))
+    if not (is_there(path) or is_there(_complete(path))):
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
 
 
 def check_file(path: Path, schema: Schema) -> None:

@@ -8,8 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.governor.backoff import jitter, pause_after_failure, waits_after_refusal
-from menagerie.governor.belief import LONGEST_RESET
-from menagerie.governor.retry_after import NOTHING_TOLD, RetryAfter
+from menagerie.governor.retry_after import (
+    LONGEST_RESET,
+    NOTHING_TOLD,
+    RetryAfter,
+)
 from support.asking import MostJitter, NoJitter
 
 HOUR = 3600

@@ -116,6 +116,7 @@ class Told:
     seconds: float
     at_least: float
     by_store: bool = False
+    is_of_quota: bool = False
 
     def remaining(self, now: Moment, *, deliberate: bool = False) -> float:
         """Return the seconds before which nothing may be sent, or no single try by a person (deliberate)."""
@@ -124,7 +125,15 @@ class Told:
     def after_boot(self, now: Moment) -> "Told":
         passed = max(0.0, now.wall - self.since.wall)
         since = Moment(now.time - passed, now.wall - passed)
-        return Told(since, self.seconds, self.at_least, self.by_store)
+        return Told(since, self.seconds, self.at_least, self.by_store, self.is_of_quota)
+
+    def joined(self, now: Moment) -> "Told":
+        """Return what is left of it, told again now: another refusal has joined it.
+
+        So a clock of the wall that was set between the two changes nothing at the next boot.
+        """
+        passed = now.time - self.since.time
+        return Told(now, self.seconds - passed, self.at_least - passed, self.by_store)
 
 
 class Store(MemoryLedger):
@@ -470,12 +479,16 @@ class GovernorMachine(RuleBasedStateMachine):
                     told.seconds = told.at_least
         if is_limit:
             seconds, at_least = PLAIN_SECONDS.get(headers.get("Retry-After", ""), (0.0, 0.0))
-            self.told.append(Told(self.now(), seconds, at_least))
+            now = self.now()
+            self.told = [
+                told if told.is_of_quota or told.by_store else told.joined(now) for told in self.told
+            ]
+            self.told.append(Told(now, seconds, at_least))
         if headers.get("X-RateLimit-Remaining") == "0":
             # Whatever the status: nothing remains until the reset, which is told in seconds here.
             reset_in = min(float(headers["X-RateLimit-Reset"]), LONGEST_RESET)
             at_least = TRY_AFTER if reset_in == LONGEST_RESET else reset_in
-            self.told.append(Told(self.now(), reset_in, at_least))
+            self.told.append(Told(self.now(), reset_in, at_least, is_of_quota=True))
 
     async def cancel(self, askings: list[Asking]) -> None:
         tasks = [asking.task for asking in askings if asking.task is not None]

@@ -24,7 +24,7 @@ _TYPED_ALIKE = {
 }
 # The private use area and control characters, which keyboards do not have, stand between words.
 _BETWEEN_WORDS = re.compile(r"[\s\x00-\x1f\x7f-\x9f\ue000-\uf8ff\u2800]")
-# What nobody sees, and the stroke that lengthens Arabic letters.
+# Invisible characters, and the stroke that lengthens Arabic letters.
 _UNTYPED = re.compile(f"[{UNSEEN}ـ]")
 # A stroke, a hook or a tail belongs to its letter, unlike an accent.
 _WITH_STROKE = re.compile("((?:LATIN|CYRILLIC) SMALL LETTER .+?) WITH .+")
@@ -92,7 +92,7 @@ def folded(text: str) -> str:
     """Return what stays the same of ``text`` where people type it in another way.
 
     That is without accents, strokes and case, with the apostrophes, quotation marks, dashes, digits and
-    spaces of a usual keyboard, and without what nobody sees; characters that cannot be typed become spaces.
+    spaces of a usual keyboard, and without invisible characters; those that cannot be typed become spaces.
     Each character is folded by itself. Folding a folded text changes nothing. Of a long text only the
     beginning is returned. (Catalogues store folded names: a change of the rule needs a migration.)
     """
@@ -105,7 +105,7 @@ def folded_words(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Return ``text`` without what nobody sees, and with the digits and signs of ASCII: ``12`` for ``１２``.
+    """Return ``text`` without invisible characters, and with ASCII digits and signs: ``12`` for ``１２``.
 
     So a number or a word is read. A raised digit is none: it may be the mark of a footnote.
     """

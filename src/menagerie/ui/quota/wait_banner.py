@@ -49,7 +49,7 @@ class WaitBanner(FoldingBar):
     def show_wait(self, wait: Waiting, now: float, told: Told | None = None) -> None:
         """Appear and say why the service is not asked, until when, what still works, and who told it.
 
-        ``now`` is Unix time in seconds; ``told`` is None if nobody told it.
+        ``now`` is Unix time in seconds; ``told`` is None where no response and no store stated it.
         """
         # So that the first countdown is announced, too.
         self._seconds_left = math.inf

@@ -59,7 +59,7 @@ class WaitWatch(QObject):
 
     @property
     def told(self) -> Told | None:
-        """Who told the wait, and when; None for one that nobody told, and for none."""
+        """Who told the present wait, and when; None without a wait, or where it is our own."""
         governor, wait = self._governor, self._wait
         return None if governor is None or wait is None else governor.who_told(wait)
 

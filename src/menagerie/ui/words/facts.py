@@ -9,7 +9,6 @@ from menagerie.domain.facts import Fact, facts_in
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import date_and_time, listed, quoted
-from menagerie.ui.words.encodings import encoding_word
 from menagerie.ui.words.filling import filled, joined
 
 # Values that hold the text of other facts.
@@ -35,6 +34,8 @@ def words(fact: Fact) -> str:
         names = str(values["names"]).split("\n")
         values["names"] = listed(quoted(in_one_line(name)) for name in names[:_MOST_NAMES])
     if "encoding" in values:
+        from menagerie.ui.words.encodings import encoding_word  # noqa: PLC0415 - not at the start
+
         values["encoding"] = encoding_word(str(values["encoding"]))
     if "reason" in values:
         values["reason"] = _as_sentence(str(values["reason"]))

@@ -6,7 +6,7 @@ from menagerie.ui.look.wording import moment
 
 
 def who_told(told: Told | None, now: float) -> str:
-    """Return who told a wait, and when; nothing where nobody did. ``now`` is Unix time."""
+    """Return who told a wait, and when; an empty text for a wait of our own. ``now`` is Unix time."""
     if told is None:
         return ""
     sentence = (

@@ -42,7 +42,7 @@ def waiting_for(
 ) -> str:
     """Return what ``job`` of ``queue`` waits for, nothing while it is sent.
 
-    ``now`` is Unix time; ``told`` is who told the wait that ``state`` is, None if nobody did.
+    ``now`` is Unix time; ``told`` says who told the wait in ``state``, None where it is our own.
     """
     if job.is_over:
         sentence = ""

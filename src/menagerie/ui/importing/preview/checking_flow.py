@@ -66,7 +66,7 @@ class CheckingFlow(QObject):
         page.words.meaning_wanted.connect(self._choose_meaning)
         page.filter_wanted.connect(self._filter)
         page.alike_wanted.connect(self._include_alike)
-        page.hidden_wanted.connect(self._include_hidden)
+        page.include_hidden.toggled.connect(self._include_hidden)
         page.table.rows.edited.connect(self._edited)
         page.table.rows.chosen.connect(self._show_counts)
 

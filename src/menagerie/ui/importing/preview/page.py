@@ -51,13 +51,12 @@ class PreviewPage(QWidget):
     """Shows what it is told, and says what the person wants.
 
     Signals: ``filter_wanted(bool)`` with whether only problems are wanted; ``alike_wanted(bool)`` with
-    whether all that is left out as alike is wanted; ``hidden_wanted(bool)`` with whether the rows that the
-    sheet hides are; ``stop_wanted`` while something is read or checked. The parts have the others.
+    whether all that is left out as alike is wanted; ``stop_wanted`` while something is read or checked. The
+    parts have the others.
     """
 
     filter_wanted = Signal(bool)
     alike_wanted = Signal(bool)
-    hidden_wanted = Signal(bool)
     stop_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -95,7 +94,6 @@ class PreviewPage(QWidget):
         self.table.reached.connect(self._show_all_of_table)
         self.message.left.connect(self._keep_focus)
         self.only_problems.toggled.connect(self.filter_wanted)
-        self.include_hidden.toggled.connect(self.hidden_wanted)
         self.include_alike.clicked.connect(lambda: self.alike_wanted.emit(self._left_out_alike > 0))
         self._use_room(self.height())
         self.show_nothing()
