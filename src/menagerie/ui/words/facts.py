@@ -32,7 +32,7 @@ def words(fact: Fact) -> str:
             values[name] = stored_words(str(values[name]))
     if "names" in values:
         names = str(values["names"]).split("\n")
-        values["names"] = listed(quoted(in_one_line(name)) for name in names[:_MOST_NAMES])
+        values["names"] = listed(isolated(quoted(in_one_line(name))) for name in names[:_MOST_NAMES])
     if "encoding" in values:
         from menagerie.ui.words.encodings import encoding_word  # noqa: PLC0415 - not at the start
 
