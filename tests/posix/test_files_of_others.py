@@ -23,13 +23,13 @@ from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.high_water import HighWaterMark
 from menagerie.outbox.job_file import JobFile
 from menagerie.outbox.store import Outbox
-from menagerie.own_files import NotOwnError, check_own_folder
 from menagerie.settings.files import check_writable, write_whole
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
 from menagerie.settings.views import load_views
 from menagerie.storage.files import PARTS, keep_from_others
 from menagerie.storage.opening import replace_damaged
+from menagerie.system.files import NotOwnError, check_own_folder
 from menagerie.ui.words.facts import words
 from support import import_fixtures
 from support.asking import scenario

@@ -16,7 +16,7 @@ from menagerie import __version__
 from menagerie.domain.causes import NO_HANDLE
 from menagerie.domain.texts.credentials import without_credentials
 from menagerie.domain.texts.printable import printable_lines
-from menagerie.own_files import check_own, make_own_anew, make_private_folder, open_own, read_own
+from menagerie.system.files import check_own, make_own_anew, make_private_folder, open_own, read_own
 
 # Bytes. With the one file before it, the log takes at most twice as much.
 LARGEST_FILE = 512 * 1024

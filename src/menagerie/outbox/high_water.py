@@ -8,8 +8,8 @@ from pathlib import Path
 from menagerie.domain.cases import OutboxCase
 from menagerie.domain.facts import Fact, fact
 from menagerie.outbox.checked_lines import checked, content_of
-from menagerie.own_files import make_private_folder, open_own, read_own
 from menagerie.storage.whole_file import write_whole
+from menagerie.system.files import make_private_folder, open_own, read_own
 
 _PREFIX = "sent-"
 # Digits of a count, so that it can be overwritten in its place.

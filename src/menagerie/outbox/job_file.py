@@ -10,8 +10,8 @@ from typing import NamedTuple
 from menagerie.outbox.as_json import to_json
 from menagerie.outbox.checked_lines import checked, content_of
 from menagerie.outbox.job import JobRow
-from menagerie.own_files import open_own
 from menagerie.storage.whole_file import write_in_parts
+from menagerie.system.files import open_own
 
 # So many rows are encoded at once, while other threads wait.
 _PORTION = 200

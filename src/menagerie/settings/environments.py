@@ -21,10 +21,10 @@ from menagerie.domain.errors import (
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.plan import Plan
 from menagerie.domain.sharing.cases import SharedAddressCase
-from menagerie.own_files import NotOwnError, may_others_write, read_own
 from menagerie.settings.files import keep_aside, reason, write_whole
 from menagerie.settings.paths import Paths
 from menagerie.settings.plans import StatedPlan, read_plan, write_plan
+from menagerie.system.files import NotOwnError, may_others_write, read_own
 
 _ADDRESS, _SHARED = "base_url", "shared"
 

@@ -9,8 +9,8 @@ from platformdirs import PlatformDirs
 
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
-from menagerie.own_files import read_own
 from menagerie.settings.files import keep_directories_private, make_private_directory, reason, write_whole
+from menagerie.system.files import read_own
 
 if TYPE_CHECKING:
     from platformdirs.api import PlatformDirsABC

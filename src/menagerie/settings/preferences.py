@@ -14,11 +14,11 @@ from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.network import ProxyMode
-from menagerie.own_files import read_own
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.files import keep_aside, read_json, reason, write_whole
 from menagerie.settings.labels import LabelChoice
 from menagerie.settings.person import LONGEST_NAME
+from menagerie.system.files import read_own
 
 # The minutes between two automatic refreshes that are offered; 0 for none.
 REFRESH_MINUTES = (0, 1, 5, 15)

@@ -10,9 +10,9 @@ from menagerie.domain.cases import SettingCase
 from menagerie.domain.errors import UnusableAddressError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.network import Network, ProxyMode, check_proxy
-from menagerie.own_files import may_others_write
 from menagerie.settings.environments import NOT_TOML, read_toml
 from menagerie.settings.preferences import Language, Preferences
+from menagerie.system.files import may_others_write
 
 _TABLE = "settings"
 # The entries that say how the service is reached.

@@ -9,8 +9,8 @@ from msgspec import Struct
 from menagerie.domain.address import is_loopback_host
 from menagerie.domain.cases import AddressCase
 from menagerie.domain.errors import UnusableAddressError
-from menagerie.own_files import may_others_write
 from menagerie.settings.environments import read_toml
+from menagerie.system.files import may_others_write
 
 _TABLE = "updates"
 

@@ -14,9 +14,9 @@ from menagerie.domain.cases import StorageCase
 from menagerie.domain.columns import TABLE_COLUMNS
 from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact, fact
-from menagerie.own_files import read_own
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.files import keep_aside, read_json, reason, write_whole
+from menagerie.system.files import read_own
 
 LONGEST_NAME = 60
 

@@ -8,7 +8,7 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 
-from menagerie.own_files import check_own, make_own
+from menagerie.system.files import check_own, make_own
 
 # The database itself and what SQLite keeps beside it.
 PARTS = ("", "-wal", "-shm")

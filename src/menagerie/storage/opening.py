@@ -10,7 +10,6 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
-from menagerie.own_files import check_own, make_own_anew, make_private_folder, open_own
 from menagerie.storage.files import (
     PARTS,
     check_own_database,
@@ -42,6 +41,7 @@ from menagerie.storage.schema import (
     version_of,
 )
 from menagerie.storage.write_ahead_log import is_sound
+from menagerie.system.files import check_own, make_own_anew, make_private_folder, open_own
 
 # A check takes about a second per 100 MB. In a larger file, damage is found when it is read.
 _LARGEST_CHECKED = 32 * 1024 * 1024

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from menagerie.own_files import make_own_anew
 from menagerie.storage.files import PARTS, connect_read_only
 from menagerie.storage.schema import DATABASE_ERRORS, Schema, is_damage_at_opening, tables_of, transaction
+from menagerie.system.files import make_own_anew
 
 # A larger number was never given: it comes from a damaged row.
 _HIGHEST_COUNT = 2**53

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from menagerie.own_files import make_own_anew
+from menagerie.system.files import make_own_anew
 
 
 def write_whole(path: Path, content: bytes) -> None:

@@ -9,7 +9,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from menagerie.own_files import NotOwnError
 from menagerie.storage import (
     NewerFileError,
     Schema,
@@ -23,6 +22,7 @@ from menagerie.storage import (
 )
 from menagerie.storage.files import PARTS, make_private_file, set_aside
 from menagerie.storage.schema import check_schema
+from menagerie.system.files import NotOwnError
 from support.damage import (
     changed_by,
     cut_to,

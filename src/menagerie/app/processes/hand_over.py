@@ -21,7 +21,7 @@ from msgspec import Struct, field
 
 from menagerie.deliveries.delivery import Reading
 from menagerie.outbox.as_json import Reader, to_json
-from menagerie.own_files import check_own
+from menagerie.system.files import check_own
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket

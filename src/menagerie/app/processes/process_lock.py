@@ -10,8 +10,8 @@ from msgspec import Struct
 from menagerie.app.processes.hand_over import server_name, temporary_folder
 from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import StorageError
-from menagerie.own_files import open_own
 from menagerie.settings.files import NO_ROOM, reason
+from menagerie.system.files import open_own
 
 # The purpose of a lock whose owner is the command line.
 IMPORTING = "import"

@@ -10,8 +10,8 @@ from msgspec.structs import asdict
 
 from menagerie.governor.ledger.rows import Row
 from menagerie.governor.record import Moment, Record, Scope
-from menagerie.own_files import make_private_folder, read_own
 from menagerie.storage.whole_file import write_whole
+from menagerie.system.files import make_private_folder, read_own
 
 CHECKSUM = "checksum"
 

@@ -16,8 +16,8 @@ from menagerie.domain.animal import PetStatus
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.domain.titles import REASON_TITLE
-from menagerie.own_files import open_own
 from menagerie.settings.files import reason, write_whole
+from menagerie.system.files import open_own
 from menagerie.workflows.importing.choices import Choices, Field, without_categories, word_key
 
 # The oldest are forgotten beyond these bounds.

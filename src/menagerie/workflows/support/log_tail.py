@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from menagerie.own_files import open_own
+from menagerie.system.files import open_own
 
 # Bytes. More would hold the window while they are laid out.
 LONGEST_TAIL = 128 * 1024

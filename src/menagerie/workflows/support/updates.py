@@ -13,10 +13,10 @@ from menagerie import __version__
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.domain.texts.shortening import shortened
-from menagerie.own_files import read_own
 from menagerie.settings.files import read_json, write_whole
 from menagerie.settings.paths import Paths
 from menagerie.settings.updates import load_update_source
+from menagerie.system.files import read_own
 from menagerie.workflows.network import NetworkChoice
 
 _log = logging.getLogger(__name__)
