@@ -16,9 +16,9 @@ from menagerie.app.error_log import (
     start_error_log,
 )
 from menagerie.app.option_parser import OptionParser, RawFormatter, speak, translate
-from menagerie.app.processes.core_dumps import write_no_core_dump
 from menagerie.domain.causes import is_exhausted
 from menagerie.settings.paths import Paths
+from menagerie.system.machine import write_no_core_dump
 
 _log = logging.getLogger(__name__)
 

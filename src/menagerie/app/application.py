@@ -4,7 +4,6 @@ import asyncio
 import logging
 import os
 import signal
-import sys
 from collections.abc import Mapping
 from functools import cached_property, partial
 from pathlib import Path
@@ -35,6 +34,8 @@ from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
 from menagerie.settings.site import chosen_language, load_site_settings
 from menagerie.storage.files import may_be_there
+from menagerie.system import is_windows
+from menagerie.system.machine import signals_to_end
 from menagerie.ui.look.translation import locale_of
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.widgets.drawing.motion import allow_motion
@@ -405,9 +406,7 @@ class Application(QObject):
 
     def _close_on_signals(self) -> None:
         # Windows' loops have no signal handlers; there a console window ends the process by itself.
-        if sys.platform != "win32":
-            from menagerie.app.importing.stopping import signals_to_end  # noqa: PLC0415 - after the first paint
-
+        if not is_windows():
             loop = asyncio.get_running_loop()
             for number in (signal.SIGINT, *signals_to_end()):
                 loop.add_signal_handler(number, self._end)

@@ -5,16 +5,12 @@ asks the system. Neither Windows nor macOS was seen so far.
 """
 
 import logging
-import sys
-from typing import Any
 from urllib.parse import urlsplit
 
-_log = logging.getLogger(__name__)
+from menagerie.system import is_macos, is_windows
+from menagerie.system.network import proxies_of_portal
 
-# Seconds. A script may have to be fetched first.
-_PATIENCE = 5.0
-_PORTAL, _PORTAL_PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
-_RESOLVER = "org.freedesktop.portal.ProxyResolver"
+_log = logging.getLogger(__name__)
 
 
 def desktop_proxy(address: str) -> str | None:
@@ -22,31 +18,16 @@ def desktop_proxy(address: str) -> str | None:
 
     None where the desktop cannot be asked. It may take some seconds: call it in a thread.
     """
-    if sys.platform != "linux":
+    if is_windows() or is_macos():
         return _by_qt(address)
     try:
-        found = _by_portal(address)
+        found = proxies_of_portal(address)
     except Exception as error:  # noqa: BLE001 - jeepney raises KeyError, OSError and errors of its own
         # Without a session, or with a desktop that has no portal.
         _log.info("The desktop cannot be asked for its proxy: %s", type(error).__name__)
         return None
     # The desktop names several, the best one first.
     return "" if not found or urlsplit(found[0]).scheme == "direct" else found[0]
-
-
-def _by_portal(address: str) -> list[str]:
-    from jeepney import DBusAddress, new_method_call  # noqa: PLC0415 - on Linux only
-    from jeepney.io.blocking import open_dbus_connection  # noqa: PLC0415 - on Linux only
-
-    resolver = DBusAddress(_PORTAL_PATH, _PORTAL, _RESOLVER)
-    with open_dbus_connection("SESSION") as bus:
-        call = new_method_call(resolver, "Lookup", "s", (address,))
-        reply: Any = bus.send_and_get_reply(call, timeout=_PATIENCE)
-    (found,) = reply.body
-    if not isinstance(found, list):
-        # An error has a text in its place.
-        raise OSError(found)
-    return [str(one) for one in found]
 
 
 def _by_qt(address: str) -> str:

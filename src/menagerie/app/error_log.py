@@ -17,6 +17,8 @@ from menagerie.domain.causes import NO_HANDLE
 from menagerie.domain.texts.credentials import without_credentials
 from menagerie.domain.texts.printable import printable_lines
 from menagerie.system.files import check_own, make_own_anew, make_private_folder, open_own, read_own
+from menagerie.system.machine import description
+from menagerie.system.streams import show_box
 
 # Bytes. With the one file before it, the log takes at most twice as much.
 LARGEST_FILE = 512 * 1024
@@ -27,7 +29,6 @@ LONGEST_ENTRY = 32 * 1024
 _FORGED = r"\n(?=\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,|Menagerie \S+, Python )"
 _OURS = "menagerie"
 # MB_ICONERROR of MessageBoxW.
-_ICON_ERROR = 0x10
 # What Python writes on Windows of errors that most often were handled: those that have no name.
 _HANDLED = "Windows fatal exception: code 0x"
 _CRASHED = ("Fatal Python error: ", "Windows fatal exception: ")
@@ -48,7 +49,9 @@ class LogFile:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._begins_with = f"Menagerie {__version__}, Python {sys.version.split()[0]} on {sys.platform}\n"
+        self._begins_with = (
+            f"Menagerie {__version__}, Python {sys.version.split()[0]} on {description()[0]}\n"
+        )
         self._spare = _spare_handle()
 
     def add(self, entry: str) -> None:
@@ -156,10 +159,8 @@ def say(sentence: str) -> None:
     # None of it reaches anyone where the terminal was closed or the file is full.
     with suppress(OSError):
         print(printable_lines(sentence), file=sys.stderr, flush=True)  # noqa: T201 - there is no window to say it in
-    if sys.platform == "win32" and isinstance(sys.stderr, _ToLogFile):
-        import ctypes  # noqa: PLC0415 - only here
-
-        ctypes.windll.user32.MessageBoxW(None, sentence, "Menagerie", _ICON_ERROR)
+    if isinstance(sys.stderr, _ToLogFile):
+        show_box(sentence)
 
 
 def start_error_log(path: Path, level: str) -> None:

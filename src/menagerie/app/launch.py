@@ -5,9 +5,9 @@ import contextlib
 import logging
 import os
 import signal
-import sys
 
 import menagerie.ui  # noqa: F401 - before all else: it makes the imports that come after it quicker
+from menagerie.system import is_windows
 
 # isort: split
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -51,7 +51,7 @@ def main(options: argparse.Namespace, paths: Paths) -> int:
 
 
 def _start(options: argparse.Namespace, paths: Paths) -> int:
-    qt = QApplication(["menagerie", *qt_arguments(os.environ, sys.platform)])
+    qt = QApplication(["menagerie", *qt_arguments(os.environ)])
     qt.setApplicationName("menagerie")
     qt.setApplicationDisplayName("Menagerie")
     qt.setDesktopFileName("menagerie")
@@ -109,7 +109,7 @@ def _let_interruptions_end_the_start() -> None:
     """
     is_usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     # Windows' loops have no signal handlers: there asyncio makes of it the end of what runs.
-    if is_usual and sys.platform != "win32":
+    if is_usual and not is_windows():
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -1,10 +1,10 @@
 """Checks whether there is a screen, without which Qt aborts the process, and says how Qt is to use it."""
 
 import ctypes
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from menagerie.system import is_macos, is_windows
 from menagerie.ui.look.translation import translate
 
 _NEEDS_X = {"", "xcb"}
@@ -13,7 +13,7 @@ _DEFAULT_WAYLAND = "wayland-0"
 
 def screen_problem(variables: Mapping[str, str]) -> str | None:
     """Return why no window can be shown, in a sentence, or None where nothing speaks against it."""
-    if sys.platform in {"win32", "darwin"}:
+    if is_windows() or is_macos():
         return None
     platform = variables.get("QT_QPA_PLATFORM", "").partition(":")[0]
     wayland, display = variables.get("WAYLAND_DISPLAY", ""), variables.get("DISPLAY", "")
@@ -33,15 +33,15 @@ def screen_problem(variables: Mapping[str, str]) -> str | None:
     return None if _answers_x(display) else _no_answer("DISPLAY", display)
 
 
-def qt_arguments(variables: Mapping[str, str], system: str) -> list[str]:
-    """Return what Qt is told about its platform; ``system`` is a value of ``sys.platform``.
+def qt_arguments(variables: Mapping[str, str]) -> list[str]:
+    """Return what Qt is told about its platform.
 
     On Windows, Qt takes AltGr for Ctrl and Alt unless it is told otherwise: "@", which is AltGr+2 on a
     Spanish keyboard, would not be typed, but choose how often the list is refreshed.
     """
     # What was chosen from outside counts, such as doing without a screen.
     is_chosen = "QT_QPA_PLATFORM" in variables
-    return ["-platform", "windows:altgr"] if system == "win32" and not is_chosen else []
+    return ["-platform", "windows:altgr"] if is_windows() and not is_chosen else []
 
 
 def _no_answer(variable: str, name: str) -> str:

@@ -29,10 +29,10 @@ from menagerie.deliveries.table import finish
 from menagerie.domain.cases import DeliveryCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import fact, to_text
+from menagerie.system.machine import peak_memory
 
 LENGTH_BYTES = 4
 _LOOK_SECONDS = 0.05
-_KILOBYTE = 1024
 # A program may be writing the file: how often it is read again, and how many seconds that waits.
 _MOST_READINGS, _BETWEEN_READINGS = 5, 0.2
 # The type code of 32-bit numbers; a sheet has about a million rows.
@@ -184,11 +184,11 @@ def _unchanged_content(path: Path) -> bytes:
 
 def _watch(answer: _Answer) -> None:
     """Show that this process is alive, and end it when it takes too long or too much memory."""
-    began, at_first = time.monotonic(), _memory()
+    began, at_first = time.monotonic(), peak_memory()
     while True:
         time.sleep(_LOOK_SECONDS)
         try:
-            if _memory() - at_first > limits.LARGEST_MEMORY:
+            if peak_memory() - at_first > limits.LARGEST_MEMORY:
                 answer.send(Frame.REFUSED, to_text(limits.too_large().fact).encode())
             elif time.monotonic() - began > limits.LONGEST_SECONDS:
                 answer.send(Frame.REFUSED, to_text(fact(DeliveryCase.TOO_SLOW)).encode())
@@ -199,29 +199,6 @@ def _watch(answer: _Answer) -> None:
             # The application has gone, or wants no more of this.
             pass
         os._exit(1)
-
-
-if sys.platform == "win32":
-
-    def _memory() -> int:
-        """Return the most memory that this process had at any time, in bytes."""
-        import ctypes  # noqa: PLC0415 - not on every system
-        from ctypes import wintypes  # noqa: PLC0415 - see above
-
-        # PROCESS_MEMORY_COUNTERS: two 32-bit numbers, then sizes; the second one of these is wanted.
-        counters = (ctypes.c_size_t * 10)()
-        kernel = ctypes.WinDLL("kernel32")
-        kernel.K32GetProcessMemoryInfo.argtypes = (wintypes.HANDLE, ctypes.c_void_p, wintypes.DWORD)
-        kernel.K32GetProcessMemoryInfo(wintypes.HANDLE(-1), ctypes.byref(counters), ctypes.sizeof(counters))
-        return int(counters[1])
-
-else:
-    import resource
-
-    def _memory() -> int:
-        """Return the most memory that this process had at any time, in bytes."""
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        return peak if sys.platform == "darwin" else peak * _KILOBYTE
 
 
 if __name__ == "__main__":

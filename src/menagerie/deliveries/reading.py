@@ -18,15 +18,10 @@ from menagerie.deliveries.rows import PackedRows
 from menagerie.domain.cases import DeliveryCase, TitleCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import fact, facts_in, to_text
+from menagerie.system.streams import flags_without_console
 
 # The frozen application is its own Python. packaging/start.py takes this argument.
 READER_ARGUMENT = "--read-a-delivery"
-
-if sys.platform == "win32":
-    # Otherwise a console would open for a moment.
-    _FLAGS = subprocess.CREATE_NO_WINDOW
-else:
-    _FLAGS = 0
 
 _log = logging.getLogger(__name__)
 
@@ -121,7 +116,7 @@ def _frames(request: Request, ending: Ending | None) -> Iterator[tuple[Frame, by
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            creationflags=_FLAGS,
+            creationflags=flags_without_console(),
         )
     except OSError as exc:
         detail = exc.strerror or type(exc).__name__

@@ -15,8 +15,8 @@ from menagerie.outbox.checked_lines import checked, content_of
 from menagerie.outbox.entry import Entry
 from menagerie.outbox.entry import checked as checked_entry
 from menagerie.outbox.job import Job
-from menagerie.storage.whole_file import flush_to_disk, write_in_parts
-from menagerie.system.files import open_own
+from menagerie.storage.whole_file import write_in_parts
+from menagerie.system.files import flush_to_disk, open_own
 
 # Rewrite the log when it is this many times as large as needed, and at least this large (bytes).
 _GROWTH = 4

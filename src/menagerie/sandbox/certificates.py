@@ -5,10 +5,7 @@ or more time therefore needs a new authority, which all computers have to trust 
 """
 
 import ipaddress
-import shlex
 import socket
-import subprocess
-import sys
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -20,6 +17,7 @@ from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 from msgspec import Struct
 
 from menagerie.sandbox.tls import is_host
+from menagerie.system.streams import as_typed
 
 # Debian accepts no other extension.
 _AUTHORITY = "menagerie-rehearsal-ca.crt"
@@ -51,10 +49,9 @@ class Certificates(Struct, frozen=True):
         first = self.hosts[0]
         # The address to listen on, and the host as it stands in a URL.
         everyone, shown_host = ("::", f"[{first}]") if ":" in first else ("0.0.0.0", first)  # noqa: S104 - for other computers
-        start = _command_line(
-            *(program, "--host", everyone, "--port", str(_PORT)),
-            *("--tls-certificate", str(self.folder / _CERTIFICATE), "--tls-key", str(self.folder / _KEY)),
-        )
+        certificate, key = str(self.folder / _CERTIFICATE), str(self.folder / _KEY)
+        listening = ["--host", everyone, "--port", str(_PORT)]
+        start = as_typed([program, *listening, "--tls-certificate", certificate, "--tls-key", key])
         return f"""\
 {self.folder} has what a rehearsal needs until {self.until:%Y-%m-%d}. The hosts are {", ".join(self.hosts)}.
 
@@ -185,7 +182,3 @@ def _write(path: Path, data: bytes, mode: int) -> None:
     """Write a new file that has its mode before it has its content."""
     path.touch(mode, exist_ok=False)
     path.write_bytes(data)
-
-
-def _command_line(*words: str) -> str:
-    return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)

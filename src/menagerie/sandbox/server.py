@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 import secrets
 import socket
 import threading
@@ -29,6 +28,7 @@ from menagerie.sandbox.service import BASE_PATH, build_service
 from menagerie.sandbox.store import Store, sample_animals
 from menagerie.sandbox.tls import TlsFiles
 from menagerie.storage import Notice
+from menagerie.system.network import use_port_alone
 
 _KEY_BYTES = 24
 # Longer than a user pauses: a connection that closes just when a request is sent is a real failure.
@@ -436,9 +436,7 @@ def _listen(host: str, port: int) -> socket.socket:
     # Name the protocol: only then does asyncio send small responses at once, and not 40 ms late.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        if os.name == "posix":
-            # Allows a port that was just closed. On Windows it would let two programs use the same port.
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        use_port_alone(listener)
         listener.bind((host, port))
         listener.listen()
         listener.setblocking(False)  # noqa: FBT003 - it has no name

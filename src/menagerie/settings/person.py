@@ -1,6 +1,7 @@
 """Finds out who works here: colleagues and delivery notes name the person."""
 
 from menagerie.domain.person import Person
+from menagerie.system.machine import host_name
 
 # A column of PostgreSQL and a line of a delivery note have room for it.
 LONGEST_NAME = 40
@@ -8,10 +9,8 @@ LONGEST_NAME = 40
 
 def person_here(short_name: str = "") -> Person:
     """Return the person who works here: under their ``short_name``, or under the name of their account."""
-    import platform  # noqa: PLC0415 - not needed for a start
-
     name = short_name.strip() or account_name()
-    return Person(name[:LONGEST_NAME], platform.node()[:LONGEST_NAME])
+    return Person(name[:LONGEST_NAME], host_name()[:LONGEST_NAME])
 
 
 def account_name() -> str:

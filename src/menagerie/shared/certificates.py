@@ -8,19 +8,12 @@ from pathlib import Path
 
 from menagerie.domain.sharing.address import SharedAddress, TlsMode
 from menagerie.domain.sharing.cases import SharedCase
+from menagerie.system.network import certificate_bundle
 
 # The message that asks a PostgreSQL server for TLS, and its consent.
 _ASK_FOR_TLS = struct.pack("!ii", 8, 80877103)
 _CONSENT = b"S"
 _SECONDS = 5.0
-# Where systems keep the certificates that they trust. A packaged Python knows only the place of the system on
-# which it was made.
-_OF_SYSTEMS = (
-    "/etc/ssl/certs/ca-certificates.crt",  # Debian, Ubuntu, Arch
-    "/etc/pki/tls/certs/ca-bundle.crt",  # Fedora, RHEL
-    "/etc/ssl/ca-bundle.pem",  # openSUSE
-    "/etc/ssl/cert.pem",  # macOS, Alpine
-)
 # OpenSSL's codes of what is wrong with a certificate. That it is for another host, libpq says itself.
 _REASONS = {
     9: SharedCase.CERTIFICATE_EXPIRED,  # not yet valid
@@ -42,8 +35,7 @@ def trusted_certificates(address: SharedAddress) -> str:
     with suppress(RuntimeError):
         if _own_file().is_file():
             return ""
-    found = ssl.get_default_verify_paths().cafile
-    return found or next((file for file in _OF_SYSTEMS if Path(file).is_file()), "")
+    return certificate_bundle()
 
 
 def why_refused(address: SharedAddress) -> SharedCase:

@@ -1,12 +1,10 @@
 """Writes small files so that a crash or a power cut leaves either the old content or the new one."""
 
-import os
-import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from menagerie.system.files import make_own_anew
+from menagerie.system.files import flush_to_disk, make_own_anew
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -28,16 +26,3 @@ def write_in_parts(path: Path, parts: Iterable[bytes]) -> None:
         with suppress(OSError):
             new.unlink()
         raise
-
-
-def flush_to_disk(descriptor: int) -> None:
-    """Flush an open file, so that its content survives a power cut. Raises OSError."""
-    if sys.platform == "darwin":
-        import fcntl  # noqa: PLC0415 - not on every system
-
-        # On macOS, fsync leaves the content in the cache of the drive. Some file systems, such as those of
-        # a network, know nothing else.
-        with suppress(OSError):
-            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
-            return
-    os.fsync(descriptor)

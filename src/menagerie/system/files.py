@@ -1,16 +1,17 @@
-"""The one way to open and to make files of ours: no other user of this computer decides what is in them.
+"""Files of ours: how they are opened, made, flushed and locked.
+
+No other user of this computer decides what is in them.
 
 A file of ours belongs to this user, or to an administrator, and is no link. On a share of which every file
 belongs to one user, nothing can be told from that, so the owner of what is made there counts. Windows does
 not name owners in this way: there, only links are refused.
-
-It knows nothing of ours, so that every package can use it, the sandbox too.
 """
 
 import errno
 import logging
 import os
 import stat
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -23,6 +24,10 @@ _BINARY = getattr(os, "O_BINARY", 0)
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 # A pipe in the place of a file would hold up the caller for ever.
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
+# On Windows, a lock is far behind the text: no other process can read a locked byte, and it needs no content.
+_LOCKED_BYTE = 1 << 30
+_SHARING_VIOLATION = 32
+_TEMPORARY = "/tmp"  # noqa: S108 - what another user puts there is never used
 
 _log = logging.getLogger(__name__)
 
@@ -87,7 +92,7 @@ def check_own_folder(folder: Path) -> None:
     if folder.is_symlink() and _is_of_others(folder.lstat(), folder.parent):
         raise NotOwnError(folder)
     about = folder.stat()
-    is_shared = about.st_mode & stat.S_ISVTX or (os.name == "posix" and about.st_uid != os.geteuid())
+    is_shared = about.st_mode & stat.S_ISVTX or (sys.platform != "win32" and about.st_uid != os.geteuid())
     if _is_of_others(about, folder) or (is_shared and may_others_write(folder)):
         raise NotOwnError(folder)
     for path in folder.iterdir():
@@ -103,7 +108,7 @@ def keep_folder_private(folder: Path) -> None:
     """
     check_own_folder(folder)
     about = folder.stat()
-    if os.name == "posix" and about.st_uid == os.geteuid() and about.st_mode & _OF_OTHERS:
+    if sys.platform != "win32" and about.st_uid == os.geteuid() and about.st_mode & _OF_OTHERS:
         # Some file systems have no modes.
         with suppress(OSError):
             folder.chmod(stat.S_IMODE(about.st_mode) & ~_OF_OTHERS)
@@ -121,7 +126,7 @@ def may_others_write(path: Path) -> bool:
 
     Always False on Windows, whose rights are not looked at. Raises OSError.
     """
-    if os.name != "posix":
+    if sys.platform == "win32":
         return False
     about = path.stat()
     is_of_group = about.st_gid not in {_ADMINISTRATOR, os.getegid()} and about.st_mode & stat.S_IWGRP
@@ -133,6 +138,74 @@ def check_writable(folder: Path) -> None:
     _owner_of_new_files(folder)
 
 
+def flush_to_disk(descriptor: int) -> None:
+    """Flush an open file, so that its content survives a power cut. Raises OSError."""
+    if sys.platform == "darwin":
+        import fcntl  # noqa: PLC0415 - not on every system
+
+        # On macOS, fsync leaves the content in the cache of the drive. Some file systems, such as those of
+        # a network, know nothing else.
+        with suppress(OSError):
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(descriptor)
+
+
+def lock_file(descriptor: int) -> bool:
+    """Lock an open file until it is closed; False when another process has the lock. Raises OSError."""
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415 - not on every system
+
+        os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except PermissionError:
+            return False
+        os.lseek(descriptor, 0, os.SEEK_SET)
+        return True
+    import fcntl  # noqa: PLC0415 - Windows has none
+
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def has_its_name(descriptor: int, path: Path) -> bool:
+    """Return whether an open file is still the one at ``path``. Windows removes none that is open."""
+    if sys.platform == "win32":
+        return True
+    try:
+        return os.path.samestat(os.fstat(descriptor), path.stat())
+    except FileNotFoundError:
+        return False
+
+
+def is_open_elsewhere(path: Path) -> bool:
+    """Return whether a process that shares it with no other has the file open, which only Windows knows."""
+    if sys.platform == "win32":
+        try:
+            # This changes nothing, and is refused as removing the file would be.
+            path.rename(path)
+        except OSError as error:
+            return error.winerror == _SHARING_VIOLATION
+    return False
+
+
+def temporary_folder() -> str:
+    """Return the folder for what lasts no longer than the computer runs; all its users can write there."""
+    # Not ``tempfile.gettempdir``, which writes a file: the disk may be full.
+    return os.environ.get("TMPDIR") or _TEMPORARY
+
+
+def running_folder() -> str | None:
+    """Return the folder for files of running programs; None on Windows, where no open file can be removed."""
+    if sys.platform == "win32":
+        return None
+    return os.environ.get("XDG_RUNTIME_DIR") or temporary_folder()
+
+
 def _opened(path: str | Path, flags: int) -> int:
     file = os.open(path, flags | _BINARY | _AT_ONCE, _PRIVATE)
     if _is_of_others(os.fstat(file), Path(path).parent):
@@ -142,7 +215,7 @@ def _opened(path: str | Path, flags: int) -> int:
 
 
 def _is_of_others(about: os.stat_result, folder: Path) -> bool:
-    if os.name != "posix" or about.st_uid in {_ADMINISTRATOR, os.geteuid()}:
+    if sys.platform == "win32" or about.st_uid in {_ADMINISTRATOR, os.geteuid()}:
         return False
     try:
         return about.st_uid != _owner_of_new_files(folder)

@@ -1,13 +1,14 @@
 """The versions and licences of the application and of the libraries that it ships with."""
 
-import platform
 import re
+import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from menagerie import __version__
+from menagerie.system import machine
 
 if TYPE_CHECKING:
     from importlib.metadata import Distribution
@@ -30,8 +31,8 @@ def versions() -> tuple[tuple[str, str], ...]:
     """Return what a report of a problem needs: names and versions, nothing about the person or the key."""
     return (
         ("Menagerie", __version__),
-        ("Python", platform.python_version()),
-        (platform.system(), f"{platform.release()} {platform.machine()}"),
+        ("Python", sys.version.split()[0]),
+        machine.description(),
     )
 
 

@@ -15,6 +15,7 @@ from menagerie.domain.person import Person
 from menagerie.governor.ledger import Ledger, Scope
 from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import Environment
+from menagerie.system.machine import host_name
 from menagerie.workflows.fields import read_typed
 
 if TYPE_CHECKING:
@@ -60,9 +61,7 @@ class Sharing:
     @property
     def desk(self) -> str:
         """The name of this process in the stores: the computer's name, a colon, and what no other one has."""
-        import platform  # noqa: PLC0415 - see above
-
-        return f"{platform.node()}:{self._number}"
+        return f"{host_name()}:{self._number}"
 
     @property
     def person(self) -> Person:

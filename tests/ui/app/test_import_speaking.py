@@ -11,7 +11,6 @@ from menagerie.app.importing.speaking import (
     Progress,
     Sentences,
     Wait,
-    as_typed,
 )
 from menagerie.cli import main
 from menagerie.ui.look.wording import clock_time
@@ -144,10 +143,3 @@ def test_durations_are_said_as_a_person_would() -> None:
         "about 1 day",
         "about 2 days",
     ]
-
-
-def test_a_command_that_is_to_be_typed_is_quoted_as_each_system_reads_it() -> None:
-    words = ["menagerie", "import", "--data-dir", "C:\\shop data"]
-    assert as_typed(words, "win32") == 'menagerie import --data-dir "C:\\shop data"'
-    assert as_typed([*words[:-1], "C:\\shop"], "win32") == "menagerie import --data-dir C:\\shop"
-    assert as_typed([*words[:-1], "/shop data"], "linux") == "menagerie import --data-dir '/shop data'"

@@ -1,6 +1,7 @@
 """Without a screen, Qt would abort the process; a sentence says so before that."""
 
 import socket
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,12 @@ def test_a_platform_without_a_screen_needs_none() -> None:
     assert screen_problem({"QT_QPA_PLATFORM": "offscreen"}) is None
 
 
-def test_on_windows_a_character_that_is_typed_with_altgr_is_no_shortcut() -> None:
-    assert qt_arguments({}, "win32") == ["-platform", "windows:altgr"]
-    assert qt_arguments({"QT_QPA_PLATFORM": "offscreen"}, "win32") == []
-    assert qt_arguments({}, "linux") == qt_arguments({}, "darwin") == []
+def test_on_windows_a_character_that_is_typed_with_altgr_is_no_shortcut(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for platform in ("linux", "darwin"):
+        monkeypatch.setattr(sys, "platform", platform)
+        assert qt_arguments({}) == []
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert qt_arguments({}) == ["-platform", "windows:altgr"]
+    assert qt_arguments({"QT_QPA_PLATFORM": "offscreen"}) == []

@@ -19,7 +19,6 @@ from menagerie.domain.known import KnownAnimal
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.export.flow import ExportFlow
-from menagerie.ui.export.folder import selecting_command
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.words.errors import sentence_of
@@ -151,22 +150,6 @@ async def test_an_export_ends_with_an_offer_to_show_its_folder(shop: Shop, tmp_p
             await until(lambda: opened.folders == [str(folder)], "the folder")
     finally:
         QDesktopServices.unsetUrlHandler("file")
-
-
-@pytest.mark.parametrize(
-    ("platform", "command"),
-    [
-        ("win32", ["explorer.exe", "/select,", "{path}"]),
-        ("darwin", ["/usr/bin/open", "-R", "{path}"]),
-        ("linux", None),
-    ],
-)
-def test_where_the_system_can_it_selects_the_file_and_no_name_is_read_as_more(
-    tmp_path: Path, platform: str, command: list[str] | None
-) -> None:
-    path = tmp_path / "-R & $(rm) animals.csv"
-    expected = command and [part.replace("{path}", str(path)) for part in command]
-    assert selecting_command(path, platform) == expected
 
 
 async def test_the_selection_is_exported(shop: Shop, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, TextIO
 
 from menagerie.app.importing.speaking import Objects, Sentences, Status, Voice
-from menagerie.app.importing.stopping import as_ctrl_c, handling, ignore_from_now_on, signals_to_end
+from menagerie.app.importing.stopping import as_ctrl_c, handling, ignore_from_now_on
 from menagerie.app.processes.hand_over import (
     BETWEEN_CALLS,
     LONGEST_START,
@@ -26,6 +26,7 @@ from menagerie.domain.errors import MenagerieError
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import load_preferences
 from menagerie.settings.site import chosen_language, load_site_settings
+from menagerie.system.machine import signals_to_end
 from menagerie.ui.look.translation import speak_on_terminal
 from menagerie.ui.words.command import Said, said
 from menagerie.ui.words.errors import sentence_of

@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -12,7 +11,7 @@ from menagerie.app.importing.checked import check
 from menagerie.app.importing.named_file import read_named, reading_by
 from menagerie.app.importing.result import Result, check_place
 from menagerie.app.importing.sending import send_jobs
-from menagerie.app.importing.speaking import Status, Voice, as_typed, is_typed
+from menagerie.app.importing.speaking import Status, Voice, is_typed
 from menagerie.app.importing.stopping import on_signals
 from menagerie.app.importing.watching import Watch
 from menagerie.catalogue.catalogue import Catalogue
@@ -34,6 +33,7 @@ from menagerie.settings.paths import Paths
 from menagerie.settings.person import person_here
 from menagerie.settings.preferences import load_preferences
 from menagerie.settings.site import load_site_settings, network_settings
+from menagerie.system.streams import as_typed
 from menagerie.ui.words.command import Said, duration, said
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.facts import stored_words, words
@@ -280,7 +280,7 @@ class ImportRun:
         words = ["menagerie", "import", "--continue", "--environment", str(self._environment.id)]
         if self._options.data_dir is not None:
             words += ["--data-dir", str(self._paths.data)]
-        return as_typed(words, sys.platform)
+        return as_typed(words)
 
     @asynccontextmanager
     async def _open_session(self) -> AsyncIterator[Session]:

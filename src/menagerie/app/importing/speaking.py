@@ -2,14 +2,11 @@
 
 import json
 import math
-import shlex
 import shutil
 import signal
-import subprocess
 import sys
 import time
 import unicodedata
-from collections.abc import Sequence
 from contextlib import suppress
 from enum import IntEnum
 from itertools import accumulate
@@ -159,11 +156,6 @@ def is_typed(word: str, question: str) -> bool:
     finally:
         signal.signal(signal.SIGINT, before)
     return answer.strip().casefold() == word.casefold()
-
-
-def as_typed(words: Sequence[str], platform: str) -> str:
-    """Return a command as it is to be typed; ``platform`` is a value of ``sys.platform``."""
-    return subprocess.list2cmdline(words) if platform == "win32" else shlex.join(words)
 
 
 def _within(line: str, columns: int) -> str:

@@ -6,14 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-
-def signals_to_end() -> tuple[signal.Signals, ...]:
-    """Return the signals, besides that of Ctrl+C, that ask this process to end."""
-    hangup: signal.Signals | None = getattr(signal, "SIGHUP", None)  # not on Windows
-    # nohup lets it be ignored.
-    if hangup is None or signal.getsignal(hangup) is signal.SIG_IGN:
-        return (signal.SIGTERM,)
-    return (signal.SIGTERM, hangup)
+from menagerie.system.machine import signals_to_end
 
 
 @contextmanager

@@ -8,7 +8,6 @@ more than ``!``.
 
 import hashlib
 import os
-import sys
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -21,7 +20,9 @@ from msgspec import Struct, field
 
 from menagerie.deliveries.delivery import Reading
 from menagerie.outbox.as_json import Reader, to_json
-from menagerie.system.files import check_own
+from menagerie.system import is_windows
+from menagerie.system.files import check_own, temporary_folder
+from menagerie.system.machine import desktop_session
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
@@ -36,9 +37,6 @@ CAME_FORWARD = b"!"
 TAKES_IMPORT = b"i"
 # Bytes of the line: paths and titles are much shorter.
 LONGEST_LINE = 65_536
-
-
-_TEMPORARY = "/tmp"  # noqa: S108 - what another user puts there is never used
 
 _Environment = Literal["sandbox", "production", "staging"]
 FieldName = Literal["name", "category", "status"]
@@ -97,27 +95,15 @@ def server_name(lock_file: Path) -> str:
     return f"menagerie-{hashlib.sha256(path).hexdigest()[:24]}"
 
 
-def temporary_folder() -> str:
-    """Return the folder for what lasts no longer than the computer runs; all its users can write there."""
-    # Not ``tempfile.gettempdir``, which writes a file: the disk may be full.
-    return os.environ.get("TMPDIR") or _TEMPORARY
-
-
 def this_session() -> bytes:
     """Return a name for the session of the desktop that this process is in, of the digits 0 to f."""
-    if sys.platform == "win32":
-        name = os.environ.get("SESSIONNAME", "")
-    else:
-        # One screen of a display has another number than the next one, and is in the same session.
-        display = os.environ.get("DISPLAY", "").rpartition(":")
-        name = os.environ.get("WAYLAND_DISPLAY") or f"{display[0]}:{display[2].partition('.')[0]}"
-    return hashlib.sha256(name.encode(errors="replace")).hexdigest()[:16].encode()
+    return hashlib.sha256(desktop_session().encode(errors="replace")).hexdigest()[:16].encode()
 
 
 def places(lock_file: Path) -> tuple[str, ...]:
     """Return where the owner of a lock can be called: the first of these that no other user has taken."""
     name = server_name(lock_file)
-    if sys.platform == "win32":
+    if is_windows():
         return (name,)
     # The second one is out of the reach of others. It is not the first: it may be on a share, which has no
     # sockets, or be removed while it is used, or have a path that is too long for one.
@@ -153,7 +139,7 @@ def _connected(lock_file: Path, milliseconds: int) -> "QLocalSocket | None":
     for place in places(lock_file):
         # Nothing there, or of another user.
         with suppress(OSError):
-            if sys.platform != "win32":
+            if not is_windows():
                 check_own(Path(place))
             socket = QLocalSocket()
             socket.connectToServer(place)

@@ -1,17 +1,16 @@
 """A lock between processes that the operating system releases when its owner ends."""
 
 import os
-import sys
 from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
 
-from menagerie.app.processes.hand_over import server_name, temporary_folder
+from menagerie.app.processes.hand_over import server_name
 from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import StorageError
 from menagerie.settings.files import NO_ROOM, reason
-from menagerie.system.files import open_own
+from menagerie.system.files import has_its_name, is_open_elsewhere, lock_file, open_own, running_folder
 
 # The purpose of a lock whose owner is the command line.
 IMPORTING = "import"
@@ -25,62 +24,6 @@ _PURPOSE = "\n\n\n{purpose}\n"
 _LARGEST_OWNER = 4096
 
 _FLAGS = os.O_RDWR | os.O_CREAT
-
-if sys.platform == "win32":
-    import msvcrt
-
-    # Far behind the text: Windows lets no other process read a locked byte, and needs no content there.
-    _LOCKED_BYTE = 1 << 30
-    _SHARING_VIOLATION = 32
-
-    def _lock(file: int) -> bool:
-        os.lseek(file, _LOCKED_BYTE, os.SEEK_SET)
-        try:
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        except PermissionError:
-            return False
-        os.lseek(file, 0, os.SEEK_SET)
-        return True
-
-    def _has_its_name(_file: int, _path: Path) -> bool:
-        # What is open here cannot be removed.
-        return True
-
-    def _second_path(_path: Path) -> Path | None:
-        # Nor can its folder.
-        return None
-
-    def _is_open_elsewhere(path: Path) -> bool:
-        """Tell whether a process that shares it with no other has the file open."""
-        try:
-            # This changes nothing, and is refused as removing the file would be.
-            path.rename(path)
-        except OSError as error:
-            return error.winerror == _SHARING_VIOLATION
-        return False
-
-else:
-    import fcntl
-
-    def _lock(file: int) -> bool:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True
-
-    def _has_its_name(file: int, path: Path) -> bool:
-        try:
-            return os.path.samestat(os.fstat(file), path.stat())
-        except FileNotFoundError:
-            return False
-
-    def _second_path(path: Path) -> Path | None:
-        folder = os.environ.get("XDG_RUNTIME_DIR") or temporary_folder()
-        return Path(folder, f"{server_name(path)}.lock")
-
-    def _is_open_elsewhere(_path: Path) -> bool:
-        return False
 
 
 class Owner(Struct, frozen=True):
@@ -116,7 +59,8 @@ class ProcessLock:
     def __init__(self, path: Path, purpose: str = "") -> None:
         """``purpose`` is a word that tells other processes what the owner does."""
         self._path = path
-        self._second_path = _second_path(path)
+        folder = running_folder()
+        self._second_path = None if folder is None else Path(folder, f"{server_name(path)}.lock")
         self._purpose = purpose
         self._file: int | None = None
         self._second: int | None = None
@@ -137,9 +81,9 @@ class ProcessLock:
             if file is None:
                 return False
             try:
-                is_free = _lock(file)
+                is_free = lock_file(file)
                 # 0.1.0 removes its file when it ends: a lock on a removed file excludes no other process.
-                if is_free and _has_its_name(file, self._path):
+                if is_free and has_its_name(file, self._path):
                     self._file = file
             finally:
                 if self._file is None:
@@ -177,7 +121,7 @@ class ProcessLock:
         with suppress(OSError):
             file = open_own(self._second_path, _FLAGS)
             try:
-                if not _lock(file):
+                if not lock_file(file):
                     return False
                 self._second = file
                 self._write_owner(file)
@@ -210,7 +154,7 @@ class ProcessLock:
         try:
             return open_own(self._path, _FLAGS)
         except PermissionError:
-            if not _is_open_elsewhere(self._path):
+            if not is_open_elsewhere(self._path):
                 raise
             return None
 

@@ -9,7 +9,6 @@ from getpass import getpass
 from typing import TypeVar
 
 from menagerie.app.option_parser import OptionParser, speak
-from menagerie.app.processes.core_dumps import write_no_core_dump
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.errors import KeyringError, MenagerieError, SharedStoreError, UnusableSharedAddressError
 from menagerie.domain.password import Password
@@ -17,6 +16,7 @@ from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.domain.texts.printable import printable
 from menagerie.shared.administration import Status, prepare, status
+from menagerie.system.machine import write_no_core_dump
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.filling import filled

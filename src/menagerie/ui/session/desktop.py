@@ -8,13 +8,13 @@ macOS. Where the desktop shows none of it, nothing happens.
 
 import asyncio
 import logging
-import sys
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QSystemTrayIcon
 
+from menagerie.system import is_macos, is_windows
 from menagerie.ui.look.icons import application_icon
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Desktop(Protocol):
 
 def this_desktop() -> Desktop:
     """Return the desktop of this computer."""
-    return SessionBus() if sys.platform == "linux" else SystemTray()
+    return SystemTray() if is_windows() or is_macos() else SessionBus()
 
 
 class SessionBus:

@@ -1,0 +1,130 @@
+"""This computer and this process: clock, boot, names, memory, signals, core dumps."""
+
+import os
+import signal
+import sys
+import time
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+# Clocks that go on while the computer sleeps. On Windows, ``time.monotonic`` does.
+_AWAKE_OR_ASLEEP = {"linux": "CLOCK_BOOTTIME", "darwin": "CLOCK_MONOTONIC"}
+# Windows counts its boots here.
+_BOOTS = r"SYSTEM\CurrentControlSet\Control\Session Manager\Memory Management\PrefetchParameters"
+# Bytes, too few for a dump. With any other limit, also 0, Linux hands the whole memory to the program that
+# collects dumps where there is one, such as systemd-coredump, and Debian's keeps it whatever the limit is.
+_NO_DUMP = 1
+# Linux: which kinds of memory a dump has.
+_DUMP_FILTER = Path("/proc/self/coredump_filter")
+_NO_MEMORY = "0"
+_KILOBYTE = 1024
+
+
+def monotonic() -> float:
+    """Return the seconds since the computer was started, including sleep."""
+    clock = getattr(time, _AWAKE_OR_ASLEEP.get(sys.platform, ""), None)
+    return time.monotonic() if clock is None else time.clock_gettime(clock)
+
+
+@cache
+def boot_id() -> str | None:
+    """Return the operating system's own id of this boot; None if it is unknown."""
+    try:
+        if sys.platform == "darwin":
+            return _boot_id_of_macos()
+        if sys.platform == "win32":
+            import winreg  # noqa: PLC0415 - not on every system
+
+            with winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, _BOOTS) as key:
+                number, _ = winreg.QueryValueEx(key, "BootId")
+            return str(number)
+        return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip() or None
+    except (OSError, ValueError, AttributeError):
+        return None
+
+
+def _boot_id_of_macos() -> str | None:
+    import ctypes  # noqa: PLC0415 - not needed elsewhere
+
+    text = ctypes.create_string_buffer(64)
+    size = ctypes.c_size_t(len(text))
+    system = ctypes.CDLL(None)
+    if system.sysctlbyname(b"kern.bootsessionuuid", text, ctypes.byref(size), None, 0) != 0:
+        return None
+    return text.value.decode("ascii") or None
+
+
+def host_name() -> str:
+    """Return the name of this computer in its network."""
+    import socket  # noqa: PLC0415 - not needed for a start
+
+    # Not ``platform.node``, which asks WMI on Windows: that may take seconds, or not come back.
+    return socket.gethostname()
+
+
+def description() -> tuple[str, str]:
+    """Return the name of the operating system, and its version with the kind of processor."""
+    if sys.platform == "win32":
+        # Not ``platform``, for the reason above.
+        version = sys.getwindowsversion()
+        processor = os.environ.get("PROCESSOR_ARCHITECTURE", "")
+        return "Windows", f"{version.major}.{version.minor}.{version.build} {processor}".rstrip()
+    about = os.uname()
+    return about.sysname, f"{about.release} {about.machine}"
+
+
+def desktop_session() -> str:
+    """Return a name for the session of the desktop that this process is in."""
+    if sys.platform == "win32":
+        return os.environ.get("SESSIONNAME", "")
+    # One screen of a display has another number than the next one, and is in the same session.
+    display = os.environ.get("DISPLAY", "").rpartition(":")
+    return os.environ.get("WAYLAND_DISPLAY") or f"{display[0]}:{display[2].partition('.')[0]}"
+
+
+def peak_memory() -> int:
+    """Return the most memory that this process had at any time, in bytes."""
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - not on every system
+        from ctypes import wintypes  # noqa: PLC0415 - see above
+
+        # PROCESS_MEMORY_COUNTERS: two 32-bit numbers, then sizes; the second one of these is wanted.
+        counters = (ctypes.c_size_t * 10)()
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.K32GetProcessMemoryInfo.argtypes = (wintypes.HANDLE, ctypes.c_void_p, wintypes.DWORD)
+        kernel.K32GetProcessMemoryInfo(wintypes.HANDLE(-1), ctypes.byref(counters), ctypes.sizeof(counters))
+        return int(counters[1])
+    import resource  # noqa: PLC0415 - Windows has none
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else peak * _KILOBYTE
+
+
+def signals_to_end() -> tuple[signal.Signals, ...]:
+    """Return the signals, besides that of Ctrl+C, that ask this process to end."""
+    hangup: signal.Signals | None = getattr(signal, "SIGHUP", None)  # not on Windows
+    # nohup lets it be ignored.
+    if hangup is None or signal.getsignal(hangup) is signal.SIG_IGN:
+        return (signal.SIGTERM,)
+    return (signal.SIGTERM, hangup)
+
+
+def write_no_core_dump() -> None:
+    """Let no core dump be made if this process crashes: it would hold the key and the passwords.
+
+    Where an administrator has set the limit to 0 for good, Linux may make one all the same: of registers,
+    and without the memory. What ``error_log.crash_log`` writes does not depend on it. On Windows, dumps are
+    written only where an administrator wants them.
+    """
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 - Windows has none
+
+    # The hard limit stays: to examine a crash, the soft one can be raised again.
+    with suppress(OSError, ValueError):
+        hard = resource.getrlimit(resource.RLIMIT_CORE)[1]
+        resource.setrlimit(resource.RLIMIT_CORE, (_NO_DUMP if hard else 0, hard))
+    if sys.platform == "linux":
+        with suppress(OSError):
+            _DUMP_FILTER.write_text(_NO_MEMORY, encoding="ascii")

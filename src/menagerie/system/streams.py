@@ -1,0 +1,43 @@
+"""What this process reads, prints and starts: command lines, consoles, boxes without a window."""
+
+import shlex
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+_ICON_ERROR = 0x10
+
+
+def as_typed(words: Sequence[str]) -> str:
+    """Return a command as it is to be typed."""
+    return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
+
+
+def selecting_command(path: Path) -> list[str] | None:
+    """Return the program and the arguments that show a file in its folder; None if there is none.
+
+    The path is absolute, so that none is read as an option.
+    """
+    match sys.platform:
+        case "win32":
+            return ["explorer.exe", "/select,", str(path.absolute())]
+        case "darwin":
+            return ["/usr/bin/open", "-R", str(path.absolute())]
+        case _:
+            return None
+
+
+def flags_without_console() -> int:
+    """Return the flags with which a program starts that has no window: else, Windows opens a console."""
+    if sys.platform == "win32":
+        return subprocess.CREATE_NO_WINDOW
+    return 0
+
+
+def show_box(sentence: str) -> None:
+    """Show a sentence in a box where a person who started this process sees no standard error."""
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - only here
+
+        ctypes.windll.user32.MessageBoxW(None, sentence, "Menagerie", _ICON_ERROR)

@@ -1,0 +1,35 @@
+"""What this process reads, prints and starts, on each system."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from menagerie.system.streams import as_typed, selecting_command
+
+
+def test_a_command_that_is_to_be_typed_is_quoted_as_each_system_reads_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = ["menagerie", "import", "--data-dir"]
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert as_typed([*words, "/shop data"]) == "menagerie import --data-dir '/shop data'"
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert as_typed([*words, "C:\\shop data"]) == 'menagerie import --data-dir "C:\\shop data"'
+    assert as_typed([*words, "C:\\shop"]) == "menagerie import --data-dir C:\\shop"
+
+
+@pytest.mark.parametrize(
+    ("platform", "command"),
+    [
+        ("win32", ["explorer.exe", "/select,", "{path}"]),
+        ("darwin", ["/usr/bin/open", "-R", "{path}"]),
+        ("linux", None),
+    ],
+)
+def test_where_the_system_can_it_selects_the_file_and_no_name_is_read_as_more(
+    tmp_path: Path, platform: str, command: list[str] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    path = tmp_path / "-R & $(rm) animals.csv"
+    assert selecting_command(path) == (command and [part.replace("{path}", str(path)) for part in command])
