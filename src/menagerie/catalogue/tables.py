@@ -137,7 +137,7 @@ def _after_rescue(connection: sqlite3.Connection) -> None:
 SCHEMA = Schema(
     name=RepairedFile.ANIMALS,
     application_id=0x4D656E43,
-    version=8,
+    version=9,
     statements=_TABLES,
     first_tables=frozenset({"animal", "category", "asked"}),
     migrations={
@@ -153,11 +153,12 @@ SCHEMA = Schema(
         4: migrate(*SHARED),
         5: migrate(DIGEST),
         6: migrate(OVERRULED),
-        # Version 7 folded neither apostrophes and dashes nor letters with strokes.
-        7: _fold_again,
+        # Versions 7 and 8 folded otherwise. What both wrote is folded again once.
+        7: migrate(),
+        8: _fold_again,
     },
     # An older version folds otherwise, and would take a known name for a new one.
-    readable_from=8,
+    readable_from=9,
     after_rescue=_after_rescue,
 )
 

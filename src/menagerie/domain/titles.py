@@ -16,8 +16,6 @@ REASON_TITLE = "Why it was not added"
 
 _CASE_CHANGES = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _BETWEEN_WORDS = re.compile(r"[\s_./:,;*?!|#°()\[\]'’：，、。・／（）［］【】＊？！؟،-]+")
-# Arabic letters that are written for each other at the end of a word, and the article.
-_SAME_LETTERS = str.maketrans("ةى", "هي")
 _ARABIC_ARTICLE = re.compile(r"\bال(?=\w{2})")
 
 # The titles that Menagerie itself exports, and the names of the interface (interface 2). They come first.
@@ -192,7 +190,7 @@ NUMBER_SIGNS = ("#", "№", "°", "º")
 def title_key(title: str) -> str:
     """Return what stays the same of a title in other cases, accents, articles and ways to join words."""
     words = _BETWEEN_WORDS.sub(" ", _CASE_CHANGES.sub(" ", title))
-    return _ARABIC_ARTICLE.sub("", folded_words(words).translate(_SAME_LETTERS))
+    return _ARABIC_ARTICLE.sub("", folded_words(words))
 
 
 def spread(key: str) -> str:

@@ -133,7 +133,7 @@ async def test_a_file_that_cannot_be_used_is_kept_and_its_readable_animals_are_c
 @scenario
 async def test_a_newer_file_is_not_changed_and_the_warning_says_so(path: Path) -> None:
     changed_by(
-        "UPDATE about SET version = 9, written_by = '9.9', readable_from = 9", "PRAGMA user_version = 9"
+        "UPDATE about SET version = 10, written_by = '9.9', readable_from = 10", "PRAGMA user_version = 10"
     )(path)
     before = content(path)
     catalogue = Catalogue(path, VirtualClock(NOW))
@@ -149,8 +149,8 @@ async def test_a_newer_file_is_not_changed_and_the_warning_says_so(path: Path) -
 @scenario
 async def test_a_newer_file_that_this_version_can_use_keeps_unknown_columns(path: Path) -> None:
     changed_by(
-        "UPDATE about SET version = 9, written_by = '9.9'",
-        "PRAGMA user_version = 9",
+        "UPDATE about SET version = 10, written_by = '9.9'",
+        "PRAGMA user_version = 10",
         "ALTER TABLE animal ADD COLUMN price TEXT",
         "ALTER TABLE category ADD COLUMN colour TEXT",
         "INSERT INTO category (id, name, colour) VALUES (7, 'Dogs', 'blue')",

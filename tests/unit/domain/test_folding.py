@@ -57,6 +57,14 @@ def test_accents_case_and_forms_of_letters_make_no_difference(one: str, other: s
         ("hal thor aero", "Ħal Þór Ærø"),
         ("isik", "Işık"),
         ("77 77 77", "７７ ٧٧ ۷۷"),
+        ("علي", "علی"),
+        ("علي", "على"),
+        ("كشمش", "کشمش"),
+        ("لولوه", "لؤلؤة"),
+        ("احمد", "أحْمَـــد"),
+        ("ほちーす", "ポチーズ"),
+        ("ほち", "ﾎﾟﾁ"),
+        ("שלום", "שָׁלוֹם"),
     ],
 )
 def test_what_people_type_for_each_other_makes_no_difference(one: str, other: str) -> None:
@@ -96,7 +104,7 @@ def test_what_cannot_be_typed_becomes_a_space(sign: str) -> None:
     assert folded(f"Ä{sign}b") == "a b"
 
 
-@pytest.mark.parametrize("kept", ["שלום", "猫ちゃん", "🐕", "日本"])
+@pytest.mark.parametrize("kept", ["שלום", "猫ちゃん", "🐕", "日本", "หมู", "कुत्ता"])
 def test_letters_of_every_script_and_pictures_stay(kept: str) -> None:
     assert folded(kept) == kept
 
@@ -135,6 +143,7 @@ def test_texts_are_folded_letter_by_letter(one: str, other: str) -> None:
         ("ﬁn", ["in"], ["ﬁn"]),
         ("Ǆep", ["z"], ["Ǆ"]),
         ("黒猫ちゃん", ["猫"], ["猫"]),
+        ("ﾎﾟﾁ", ["ぽ"], ["ﾎﾟ"]),
         ("🐕🐈🐕", ["🐈"], ["🐈"]),
         ("🐕 שלום Rex", ["לום", "rex"], ["לום", "Rex"]),
         ("Rex", [""], []),

@@ -21,13 +21,19 @@ _TYPED_ALIKE = {
     "ae": "æ",
     "oe": "œ",
     "th": "þ",
+    "ي": "یى",
+    "ك": "کڪ",
+    "ه": "ةەہھۃ",
+    "ا": "ٱ",
 }
 # The private use area and control characters, which keyboards do not have, stand between words.
 _BETWEEN_WORDS = re.compile(r"[\s\x00-\x1f\x7f-\x9f\ue000-\uf8ff\u2800]")
 # Invisible characters, and the stroke that lengthens Arabic letters.
 _UNTYPED = re.compile(f"[{UNSEEN}ـ]")
 # A stroke, a hook or a tail belongs to its letter, unlike an accent.
-_WITH_STROKE = re.compile("((?:LATIN|CYRILLIC) SMALL LETTER .+?) WITH .+")
+_WITH_STROKE = re.compile("^((?:LATIN|CYRILLIC) SMALL LETTER .+?) WITH .+")
+# The combining classes of marks that are no accents: what joins Indian letters, and Thai and Lao vowels.
+_PARTS_OF_LETTERS = {9, 103, 118}
 
 
 class _Folded(dict[int, str]):
@@ -40,21 +46,23 @@ class _Folded(dict[int, str]):
     def _folded(self, character: str) -> str:
         if _BETWEEN_WORDS.match(character):
             return " "
-        if _UNTYPED.match(character) or unicodedata.combining(character):
+        if _UNTYPED.match(character) or unicodedata.combining(character) not in {0, *_PARTS_OF_LETTERS}:
             return ""
         digit = unicodedata.decimal(character, None)
         if digit is not None:
             return str(digit)
         # Decompose before case folding, as some letters (ℳ, 𝓡) have a case only then.
         parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", character).casefold())
-        return self._without_stroke(character) if parts == character else parts.translate(self)
+        return self._typed_alike(character) if parts == character else parts.translate(self)
 
-    def _without_stroke(self, character: str) -> str:
+    def _typed_alike(self, character: str) -> str:
+        """Return a letter without its stroke, a katakana as hiragana, and any dash as a hyphen."""
         if unicodedata.category(character) == "Pd":
             return "-"
-        stroke = _WITH_STROKE.fullmatch(unicodedata.name(character, ""))
+        name = unicodedata.name(character, "")
+        other = _WITH_STROKE.sub(r"\1", name).replace("KATAKANA", "HIRAGANA")
         try:
-            return unicodedata.lookup(stroke[1]).translate(self) if stroke else character
+            return unicodedata.lookup(other).translate(self) if other != name else character
         except KeyError:
             return character  # no letter is called so
 
@@ -91,10 +99,11 @@ _PLAIN = _Plain({code: chr(code) for code in range(0x80)})
 def folded(text: str) -> str:
     """Return what stays the same of ``text`` where people type it in another way.
 
-    That is without accents, strokes and case, with the apostrophes, quotation marks, dashes, digits and
-    spaces of a usual keyboard, and without invisible characters; those that cannot be typed become spaces.
-    Each character is folded by itself. Folding a folded text changes nothing. Of a long text only the
-    beginning is returned. (Catalogues store folded names: a change of the rule needs a migration.)
+    That is without accents, vowel points, strokes and case, with the apostrophes, quotation marks, dashes,
+    digits and spaces of a usual keyboard, with hiragana for katakana and one form of each Arabic letter, and
+    without invisible characters; those that cannot be typed become spaces. Each character is folded by
+    itself. Folding a folded text changes nothing. Of a long text only the beginning is returned.
+    (Catalogues store folded names: a change of the rule needs a migration.)
     """
     return text[:LONGEST_FOLDED].translate(_FOLDED)[:LONGEST_FOLDED]
 
