@@ -13,6 +13,7 @@ SOURCES = {
         "LICENSE",
         "README.md",
         "pyproject.toml",
+        ".gitattributes",
         ".gitignore",
         ".pre-commit-config.yaml",
         ".ci/run",
