@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TITLE = "Menagerie"
 HOLDER = "The Menagerie contributors"
 # The first one opens the window. start.py knows the module of each.
-COMMANDS = ("menagerie", "menagerie-sandbox", "menagerie-shared")
+COMMANDS = ("menagerie", "menagerie-import", "menagerie-sandbox", "menagerie-shared")
 
 # Set these three before the project is published; every package takes them from here. pyproject.toml repeats
 # the address under "urls", because a wheel states what stands there; a test compares them. Until there is an

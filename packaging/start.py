@@ -17,6 +17,8 @@ if sys.argv[1:] == ["--read-a-delivery"]:
 command = Path(sys.argv[0]).stem.lower()
 if command == "menagerie-sandbox":
     from menagerie.sandbox.__main__ import main
+elif command == "menagerie-import":
+    from menagerie.cli import import_main as main
 elif command == "menagerie-shared":
     from menagerie.app.sharing.command import main
 else:

@@ -71,6 +71,7 @@ VIAddVersionKey LegalCopyright "${HOLDER}, under the MIT licence"
 
 !macro StopIfAnythingRuns
     !insertmacro StopIfRunning "menagerie.exe"
+    !insertmacro StopIfRunning "menagerie-import.exe"
     !insertmacro StopIfRunning "menagerie-sandbox.exe"
     !insertmacro StopIfRunning "menagerie-shared.exe"
 !macroend

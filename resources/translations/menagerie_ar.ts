@@ -4779,8 +4779,8 @@ It is sent only to {address}</source>
         <translation>تؤخذ كلمة المرور من PGPASSWORD أو ‎~/.pgpass أو ملف خدمات أو حلقة المفاتيح، وإلا تُطلب في الطرفية. حالة الخروج: 0 تم، 1 فشل، 2 خيارات خاطئة، 3 يجب أن ينفذ مسؤول أولًا عبارة SQL الموجودة في الخرج القياسي.</translation>
     </message>
     <message>
-        <source>To import animals from a file without a window, see “menagerie import --help”.</source>
-        <translation>لاستيراد حيوانات من ملف بدون نافذة، راجع «menagerie import --help».</translation>
+        <source>To import animals from a file without a window, see “{command} --help”.</source>
+        <translation>لاستيراد حيوانات من ملف بدون نافذة، راجع «{command} --help».</translation>
     </message>
     <message>
         <source>Without --yes, it asks for confirmation on a terminal. Without a terminal, it sends nothing. It waits for as

@@ -4547,8 +4547,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Das Passwort kommt aus PGPASSWORD, ~/.pgpass, einer Service-Datei oder dem Schlüsselbund; sonst wird im Terminal danach gefragt. Rückgabewert: 0 erledigt, 1 fehlgeschlagen, 2 falsche Optionen, 3 zuerst muss die Administration die SQL-Anweisung auf der Standardausgabe ausführen.</translation>
     </message>
     <message>
-        <source>To import animals from a file without a window, see “menagerie import --help”.</source>
-        <translation>Tiere ohne Fenster aus einer Datei importieren: siehe „menagerie import --help“.</translation>
+        <source>To import animals from a file without a window, see “{command} --help”.</source>
+        <translation>Tiere ohne Fenster aus einer Datei importieren: siehe „{command} --help“.</translation>
     </message>
     <message>
         <source>Without --yes, it asks for confirmation on a terminal. Without a terminal, it sends nothing. It waits for as

@@ -4547,8 +4547,8 @@ Solo se envía a {address}</translation>
         <translation>La contraseña viene de PGPASSWORD, ~/.pgpass, un archivo de servicios o el llavero; si no, se pide en el terminal. Estado de salida: 0 hecho, 1 error, 2 opciones incorrectas, 3 un administrador debe ejecutar antes la sentencia SQL de la salida estándar.</translation>
     </message>
     <message>
-        <source>To import animals from a file without a window, see “menagerie import --help”.</source>
-        <translation>Para importar animales de un archivo sin ventana, consulte «menagerie import --help».</translation>
+        <source>To import animals from a file without a window, see “{command} --help”.</source>
+        <translation>Para importar animales de un archivo sin ventana, consulte «{command} --help».</translation>
     </message>
     <message>
         <source>Without --yes, it asks for confirmation on a terminal. Without a terminal, it sends nothing. It waits for as

@@ -4547,8 +4547,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Le mot de passe vient de PGPASSWORD, de ~/.pgpass, d’un fichier de services ou du trousseau ; sinon il est demandé dans le terminal. Code de retour : 0 réussi, 1 échec, 2 options incorrectes, 3 un administrateur doit d’abord exécuter l’instruction SQL de la sortie standard.</translation>
     </message>
     <message>
-        <source>To import animals from a file without a window, see “menagerie import --help”.</source>
-        <translation>Pour importer des animaux depuis un fichier sans fenêtre, voir «&#xa0;menagerie import --help&#xa0;».</translation>
+        <source>To import animals from a file without a window, see “{command} --help”.</source>
+        <translation>Pour importer des animaux depuis un fichier sans fenêtre, voir «&#xa0;{command} --help&#xa0;».</translation>
     </message>
     <message>
         <source>Without --yes, it asks for confirmation on a terminal. Without a terminal, it sends nothing. It waits for as

@@ -4489,8 +4489,8 @@ It is sent only to {address}</source>
         <translation>パスワードはPGPASSWORD、~/.pgpass、サービスファイル、キーリングから取得し、なければ端末で尋ねます。終了ステータス: 0 完了、1 失敗、2 オプションの誤り、3 先に管理者が標準出力のSQL文を実行する必要があります。</translation>
     </message>
     <message>
-        <source>To import animals from a file without a window, see “menagerie import --help”.</source>
-        <translation>ウィンドウを開かずに動物をファイルからインポートするには、「menagerie import --help」をご覧ください。</translation>
+        <source>To import animals from a file without a window, see “{command} --help”.</source>
+        <translation>ウィンドウを開かずに動物をファイルからインポートするには、「{command} --help」をご覧ください。</translation>
     </message>
     <message>
         <source>Without --yes, it asks for confirmation on a terminal. Without a terminal, it sends nothing. It waits for as

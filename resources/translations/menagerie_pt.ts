@@ -4547,8 +4547,8 @@ Ela só é enviada para {address}</translation>
         <translation>A senha vem de PGPASSWORD, ~/.pgpass, de um arquivo de serviços ou do chaveiro; senão, é pedida no terminal. Status de saída: 0 concluído, 1 falha, 2 opções erradas, 3 um administrador precisa antes executar a instrução SQL da saída padrão.</translation>
     </message>
     <message>
-        <source>To import animals from a file without a window, see “menagerie import --help”.</source>
-        <translation>Para importar animais de um arquivo sem janela, veja “menagerie import --help”.</translation>
+        <source>To import animals from a file without a window, see “{command} --help”.</source>
+        <translation>Para importar animais de um arquivo sem janela, veja “{command} --help”.</translation>
     </message>
     <message>
         <source>Without --yes, it asks for confirmation on a terminal. Without a terminal, it sends nothing. It waits for as

@@ -4489,8 +4489,8 @@ It is sent only to {address}</source>
         <translation>密码取自 PGPASSWORD、~/.pgpass、服务文件或密钥环；否则在终端询问。退出状态：0 完成，1 失败，2 选项错误，3 须先由管理员执行标准输出中的 SQL 语句。</translation>
     </message>
     <message>
-        <source>To import animals from a file without a window, see “menagerie import --help”.</source>
-        <translation>要不打开窗口而从文件导入动物，请参阅“menagerie import --help”。</translation>
+        <source>To import animals from a file without a window, see “{command} --help”.</source>
+        <translation>要不打开窗口而从文件导入动物，请参阅“{command} --help”。</translation>
     </message>
     <message>
         <source>Without --yes, it asks for confirmation on a terminal. Without a terminal, it sends nothing. It waits for as

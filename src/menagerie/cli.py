@@ -19,6 +19,7 @@ from menagerie.app.option_parser import OptionParser, RawFormatter, speak, trans
 from menagerie.domain.causes import is_exhausted
 from menagerie.settings.paths import Paths
 from menagerie.system.machine import write_no_core_dump
+from menagerie.system.streams import as_typed, import_command, prepare_streams
 
 _log = logging.getLogger(__name__)
 
@@ -36,6 +37,7 @@ _MISSING_LIBRARY = "cannot open shared object file"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the options, run what they ask for and return the exit status."""
     write_no_core_dump()
+    prepare_streams()
     try:
         if has_no_standard_error():
             # Where --data-dir puts the log is not known yet.
@@ -64,6 +66,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except Exception as error:  # noqa: BLE001 - a frozen application would show it and log nothing
         return _fail(error, paths)
+
+
+def import_main(arguments: Sequence[str] | None = None) -> int:
+    """Do what ``menagerie import`` does, which on Windows has a window and no console."""
+    return main([_IMPORT, *(sys.argv[1:] if arguments is None else arguments)])
 
 
 def _options(words: Sequence[str]) -> argparse.Namespace:
@@ -139,8 +146,8 @@ def parser() -> argparse.ArgumentParser:
         prog="menagerie",
         description=translate("cli", "A desktop catalogue manager for the Animal Store Service."),
         epilog=translate(
-            "cli", "To import animals from a file without a window, see “menagerie import --help”."
-        ),
+            "cli", "To import animals from a file without a window, see “{command} --help”."
+        ).format(command=as_typed(import_command())),
     )
     result.options.add_argument(
         "--environment",
@@ -176,7 +183,7 @@ def import_parser() -> argparse.ArgumentParser:
     from menagerie.domain.animal import PetStatus  # noqa: PLC0415 - the window's start does not need it here
 
     result = OptionParser(
-        prog=f"menagerie {_IMPORT}",
+        prog=as_typed(import_command()),
         description=translate(
             "cli", "Imports animals from a file at the pace of the service, without a window."
         ),

@@ -16,6 +16,7 @@ from menagerie.sandbox.limits import BUSINESS, FREE, PRO, Plan
 from menagerie.sandbox.signals import SignalsToEnd
 from menagerie.sandbox.store import IN_MEMORY
 from menagerie.sandbox.tls import check_tls_files, is_host
+from menagerie.system.streams import prepare_streams
 
 if TYPE_CHECKING:
     from menagerie.sandbox.server import EmbeddedSandbox
@@ -45,6 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Prints one line of JSON when ready. The status is 0 after a signal, 1 where the sandbox cannot start, and
     2 for wrong options.
     """
+    prepare_streams()
     options = _options(arguments)
     try:
         return _serve(options) if options.init_tls is None else _make_certificates(options)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-# Clocks that go on while the computer sleeps. On Windows, ``time.monotonic`` does.
+# Clocks that go on while the computer sleeps. On Windows, ``time.perf_counter`` does.
 _AWAKE_OR_ASLEEP = {"linux": "CLOCK_BOOTTIME", "darwin": "CLOCK_MONOTONIC"}
 # Windows counts its boots here.
 _BOOTS = r"SYSTEM\CurrentControlSet\Control\Session Manager\Memory Management\PrefetchParameters"
@@ -23,6 +23,10 @@ _KILOBYTE = 1024
 
 def monotonic() -> float:
     """Return the seconds since the computer was started, including sleep."""
+    if sys.platform == "win32":
+        # Not ``time.monotonic``: up to Python 3.12 it has steps of 16 ms: a wait could end early. From
+        # 3.13 on it counts from another moment, so that two versions could not compare their times.
+        return time.perf_counter()
     clock = getattr(time, _AWAKE_OR_ASLEEP.get(sys.platform, ""), None)
     return time.monotonic() if clock is None else time.clock_gettime(clock)
 
@@ -38,7 +42,8 @@ def boot_id() -> str | None:
 
             with winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, _BOOTS) as key:
                 number, _ = winreg.QueryValueEx(key, "BootId")
-            return str(number)
+            # Times of another clock are not compared with this one.
+            return f"{number} {time.get_clock_info('perf_counter').implementation}"
         return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip() or None
     except (OSError, ValueError, AttributeError):
         return None
@@ -103,9 +108,12 @@ def peak_memory() -> int:
 
 def signals_to_end() -> tuple[signal.Signals, ...]:
     """Return the signals, besides that of Ctrl+C, that ask this process to end."""
-    hangup: signal.Signals | None = getattr(signal, "SIGHUP", None)  # not on Windows
+    if sys.platform == "win32":
+        # The second one comes when a console is closed, or the person logs off.
+        return (signal.SIGTERM, signal.SIGBREAK)
+    hangup = signal.SIGHUP
     # nohup lets it be ignored.
-    if hangup is None or signal.getsignal(hangup) is signal.SIG_IGN:
+    if signal.getsignal(hangup) is signal.SIG_IGN:
         return (signal.SIGTERM,)
     return (signal.SIGTERM, hangup)
 

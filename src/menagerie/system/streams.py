@@ -1,5 +1,6 @@
 """What this process reads, prints and starts: command lines, consoles, boxes without a window."""
 
+import io
 import shlex
 import subprocess
 import sys
@@ -7,6 +8,18 @@ from collections.abc import Sequence
 from pathlib import Path
 
 _ICON_ERROR = 0x10
+
+
+def prepare_streams() -> None:
+    """Let every character be printed, also where a console or a file has none for it: as its code then."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def import_command() -> list[str]:
+    """Return the words that begin an import: on Windows, the program with a window has no console."""
+    return ["menagerie-import"] if sys.platform == "win32" else ["menagerie", "import"]
 
 
 def as_typed(words: Sequence[str]) -> str:

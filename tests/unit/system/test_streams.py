@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.system.streams import as_typed, selecting_command
+from menagerie.system.streams import as_typed, import_command, selecting_command
 
 
 def test_a_command_that_is_to_be_typed_is_quoted_as_each_system_reads_it(
@@ -33,3 +33,9 @@ def test_where_the_system_can_it_selects_the_file_and_no_name_is_read_as_more(
     monkeypatch.setattr(sys, "platform", platform)
     path = tmp_path / "-R & $(rm) animals.csv"
     assert selecting_command(path) == (command and [part.replace("{path}", str(path)) for part in command])
+
+
+def test_an_import_is_begun_by_the_program_that_has_a_console(monkeypatch: pytest.MonkeyPatch) -> None:
+    for platform, words in {"win32": ["menagerie-import"], "darwin": ["menagerie", "import"]}.items():
+        monkeypatch.setattr(sys, "platform", platform)
+        assert import_command() == words

@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import io
 import os
 import sys
 import time
@@ -56,7 +55,9 @@ def run_import(
 
                 _speak(paths)
                 run = running.ImportRun(options, paths, variables, SystemClock(), keys or KeyStore(), voice)
-                status = asyncio.run(collect_during(run.run()))
+                # Not asyncio's own choice, which on Windows may end the process after the computer slept.
+                with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
+                    status = runner.run(collect_during(run.run()))
     except MenagerieError as error:
         voice.say("failed", sentence_of(error))
     except KeyboardInterrupt:
@@ -148,10 +149,5 @@ def _request(options: argparse.Namespace) -> ImportRequest:
 
 def _voice(*, as_json: bool) -> Voice:
     # On Windows a program with a window has no standard output.
-    stream: TextIO | None = sys.stdout
-    if stream is None:
-        stream = sys.stderr
-    elif isinstance(stream, io.TextIOWrapper):
-        # A name must not end an import on a terminal that cannot show it.
-        stream.reconfigure(errors="replace")
+    stream: TextIO = sys.stdout or sys.stderr
     return Objects(stream) if as_json else Sentences(stream)

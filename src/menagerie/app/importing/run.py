@@ -33,7 +33,7 @@ from menagerie.settings.paths import Paths
 from menagerie.settings.person import person_here
 from menagerie.settings.preferences import load_preferences
 from menagerie.settings.site import load_site_settings, network_settings
-from menagerie.system.streams import as_typed
+from menagerie.system.streams import as_typed, import_command
 from menagerie.ui.words.command import Said, duration, said
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.facts import stored_words, words
@@ -277,7 +277,7 @@ class ImportRun:
     @property
     def _continuing(self) -> str:
         """The command that goes on with what waits."""
-        words = ["menagerie", "import", "--continue", "--environment", str(self._environment.id)]
+        words = [*import_command(), "--continue", "--environment", str(self._environment.id)]
         if self._options.data_dir is not None:
             words += ["--data-dir", str(self._paths.data)]
         return as_typed(words)

@@ -2,11 +2,15 @@
 
 import asyncio
 import signal
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
 from menagerie.system.machine import signals_to_end
+
+# Bytes, one for each signal.
+_MANY = 4096
 
 
 @contextmanager
@@ -26,9 +30,22 @@ def handling(
 def on_signals(interrupt: Callable[[], None]) -> Iterator[None]:
     """Let Ctrl+C and the like call ``interrupt`` on the running loop for a while."""
     loop = asyncio.get_running_loop()
-    # Not the loop's own handlers, which Windows does not have.
-    with handling((signal.SIGINT, *signals_to_end()), lambda *_: loop.call_soon_threadsafe(interrupt)):
-        yield
+    # Not the loop's own handlers, which Windows does not have. There, only a socket wakes the loop.
+    woken, waking = socket.socketpair()
+    with (
+        woken,
+        waking,
+        handling((signal.SIGINT, *signals_to_end()), lambda *_: loop.call_soon_threadsafe(interrupt)),
+    ):
+        woken.settimeout(0)
+        waking.settimeout(0)
+        loop.add_reader(woken, woken.recv, _MANY)
+        before = signal.set_wakeup_fd(waking.fileno(), warn_on_full_buffer=False)
+        try:
+            yield
+        finally:
+            signal.set_wakeup_fd(before)
+            loop.remove_reader(woken)
 
 
 def ignore_from_now_on() -> None:

@@ -17,6 +17,7 @@ from menagerie.domain.sharing.cases import SharedCase
 from menagerie.domain.texts.printable import printable
 from menagerie.shared.administration import Status, prepare, status
 from menagerie.system.machine import write_no_core_dump
+from menagerie.system.streams import prepare_streams
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.filling import filled
@@ -40,6 +41,7 @@ class Exit(IntEnum):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for, in the person's language; return the exit status."""
     write_no_core_dump()
+    prepare_streams()
     speak()
     return run(sys.argv[1:] if arguments is None else arguments, KeyStore(), _terminal())
 
