@@ -42,6 +42,11 @@ def live(path, requests, status, headers):
 """
 
 
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "ledger.sqlite"
+
+
 @pytest.fixture(scope="module")
 def processes() -> Iterator[Mortals]:
     with mortals(_APPLICATION) as started:
