@@ -1,5 +1,6 @@
 """Programs that run beside a test, in separate processes, with the modules of the tests."""
 
+import json
 import os
 import subprocess
 import sys
@@ -42,3 +43,20 @@ def run(program: str, *words: str | Path) -> None:
     """Run the source text ``program`` with its words to its end."""
     with started(program, *words):
         pass
+
+
+def killed_after_a_line(program: str, *words: str | int) -> None:
+    """Call ``live(*words)`` of the source text ``program`` in a process, which is killed when it says a line."""
+    command = [sys.executable, "-c", f"{program}\nimport json, sys\nlive(*json.loads(sys.argv[1]))"]
+    with subprocess.Popen(
+        [*command, json.dumps(words)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=program_environment(),
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        try:
+            assert process.stdout.readline(), "it has ended"
+        finally:
+            process.kill()

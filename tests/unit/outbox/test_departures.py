@@ -26,7 +26,7 @@ from support.damage import (
     without_log,
 )
 from support.deliveries import job_rows
-from support.killing import mortals
+from support.programs import killed_after_a_line
 from support.two_runs import Times
 from support.used_outbox import (
     NOW,
@@ -49,7 +49,7 @@ SENT_BEFORE, WAITING_BEFORE = 4, 3
 
 # Queues adds, sends the first of them, says so, and waits to be killed.
 _PROGRAM = """
-import asyncio, signal
+import asyncio
 from pathlib import Path
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.store import Outbox
@@ -63,7 +63,7 @@ def live(path, now, sent, waiting):
             await outbox.begin_sending(number)
             await outbox.created(number, 1000 + number)
         print("sent", flush=True)
-        signal.pause()
+        input()
 
     asyncio.run(queue_and_send())
 """
@@ -77,8 +77,7 @@ async def queue_all(outbox: Outbox) -> None:
 def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a process that queued seven adds, sent four of them, and was killed."""
     folder = tmp_path_factory.mktemp("killed")
-    with mortals(_PROGRAM) as processes:
-        processes.live_until_killed(1, 0.0, str(folder / "outbox.sqlite3"), NOW, SENT_BEFORE, WAITING_BEFORE)
+    killed_after_a_line(_PROGRAM, str(folder / "outbox.sqlite3"), NOW, SENT_BEFORE, WAITING_BEFORE)
     return folder
 
 

@@ -1,7 +1,5 @@
 """Whatever happens to the files of a job, no row is sent twice and none is lost."""
 
-import asyncio
-import json
 import shutil
 import sqlite3
 from collections import Counter
@@ -17,7 +15,6 @@ from menagerie.domain.facts import fact, facts_in, to_text
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobResult
 from menagerie.outbox.store import Opened, Outbox
-from support.clock import VirtualClock
 from support.damage import (
     changed_by,
     cut_to,
@@ -28,7 +25,7 @@ from support.damage import (
     without_log,
 )
 from support.deliveries import REASON, job_rows
-from support.killing import mortals
+from support.programs import killed_after_a_line
 from support.two_runs import Times
 from support.used_outbox import NOW, Use, send, use_outbox
 
@@ -36,7 +33,7 @@ CREATED, IN_FLIGHT, ROWS, LEFT_OUT = 8, 8, 40, 2
 
 # Begins a job, sends some of it, and waits to be killed while some are in flight.
 _SENDS_SOME = """
-import asyncio, signal
+import asyncio
 from pathlib import Path
 from menagerie.outbox.store import Outbox
 from support.clock import VirtualClock
@@ -51,43 +48,9 @@ def live(path, now, created, in_flight, rows, left_out):
             await outbox.created(number, 1000 + number)
         await asyncio.gather(*(outbox.begin_sending(created + each) for each in range(1, in_flight + 1)))
         print("sent", flush=True)
-        signal.pause()
+        input()
 
     asyncio.run(send())
-"""
-
-# Begins jobs and sends them, several at a time, and says what left and what became of it.
-_IMPORTS = """
-import asyncio, json
-from pathlib import Path
-from menagerie.outbox.store import Outbox
-from support.clock import VirtualClock
-from support.deliveries import job_rows
-
-def say(*words):
-    print(json.dumps(words), flush=True)
-
-async def send(outbox, entry):
-    say("about", entry.number)
-    await outbox.begin_sending(entry.number)
-    say("left", entry.number)
-    await outbox.created(entry.number, 1000 + entry.number)
-    say("created", entry.number)
-
-async def main(path, rows, in_flight):
-    outbox = Outbox(Path(path), VirtualClock())
-    assert (await outbox.open()).warning is None
-    while True:
-        say("beginning")
-        job = await outbox.begin_job("delivery.csv", "digest", "Anna", {}, job_rows(rows))
-        say("begun", job.number)
-        while some := await outbox.next_queued(in_flight):
-            await asyncio.gather(*(send(outbox, entry) for entry in some))
-        await outbox.end_job(job.number)
-        say("ended", job.number)
-
-def live(path, rows, in_flight):
-    asyncio.run(main(path, rows, in_flight))
 """
 
 
@@ -116,9 +79,8 @@ async def begin(outbox: Outbox) -> None:
 def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a process that was killed in the middle of a job."""
     folder = tmp_path_factory.mktemp("killed")
-    with mortals(_SENDS_SOME) as processes:
-        words = (str(folder / "outbox.sqlite3"), NOW, CREATED, IN_FLIGHT, ROWS, LEFT_OUT)
-        processes.live_until_killed(1, 0.0, *words)
+    words = (str(folder / "outbox.sqlite3"), NOW, CREATED, IN_FLIGHT, ROWS, LEFT_OUT)
+    killed_after_a_line(_SENDS_SOME, *words)
     return folder
 
 
@@ -416,56 +378,6 @@ def test_rows_of_a_job_that_is_lost_in_both_places_are_not_sent_by_themselves(pa
     _opened, (job,), rows = found_in(path, nothing_is_sent)
     assert (job.is_paused, job.ended_at, job.begun_at) == (True, None, NOW)
     assert counts(rows)[State.QUEUED] == ROWS
-
-
-def test_a_kill_at_any_moment_sends_no_row_twice_and_loses_none(path: Path, times: Times) -> None:
-    chance = Random(5)  # noqa: S311 - a test's chance, the same each time
-    left, created, begun = set[int](), set[int](), set[int]()
-    interrupted, most, kills = 0, 0, times(40, sample=5)
-
-    async def check(outbox: Outbox) -> None:
-        states = {entry.number: entry.state for entry in await outbox.entries()}
-        jobs = {job.number: job for job in await outbox.jobs()}
-        assert begun <= set(jobs)
-        assert all(job.total == ROWS for job in jobs.values())
-        assert all(states[number] is State.CREATED for number in created)
-        assert all(states[number] in {State.CREATED, State.UNCONFIRMED} for number in left)
-
-    with mortals(_IMPORTS) as processes:
-        for _kill in range(kills):
-            about = set[int]()
-            said = processes.live_until_killed(
-                chance.randint(2, 3 * ROWS), chance.uniform(0, 0.01), str(path), ROWS, IN_FLIGHT
-            )
-            for line in said:
-                match json.loads(line):
-                    case "about", number:
-                        assert number not in left, "sent twice"
-                        about.add(number)
-                    case "left", number:
-                        left.add(number)
-                    case "created", number:
-                        created.add(number)
-                    case "begun", number:
-                        begun.add(number)
-            opened, _jobs, _rows = found_in(path, check)
-            assert opened.warning is None
-            assert opened.interrupted <= IN_FLIGHT
-            interrupted += opened.interrupted
-            most = max(most, opened.interrupted)
-            # What was about to leave may have left just before the kill.
-            left |= about
-            left -= asyncio.run(_queued(path))
-    # Or else the kills came at harmless moments only, or while few were in flight. Of a few, all may.
-    assert interrupted > kills / 4 or kills < IN_FLIGHT
-    assert most == IN_FLIGHT or kills < IN_FLIGHT
-
-
-async def _queued(path: Path) -> set[int]:
-    outbox = Outbox(path, VirtualClock(NOW))
-    queued = {entry.number for entry in await outbox.entries((State.QUEUED,))}
-    await outbox.close()
-    return queued
 
 
 def test_rows_of_a_job_that_nothing_knows_any_more_stay_beside_a_lost_database(copy: Path) -> None:

@@ -11,7 +11,7 @@ from menagerie.storage import Trouble
 from menagerie.storage.files import log_of
 from menagerie.storage.write_ahead_log import is_sound
 from support.damage import flip_a_bit, folder_in_place
-from support.killing import mortals
+from support.programs import killed_after_a_line
 from support.sample_database import FIRST, NOW, add, names, opened
 from support.two_runs import Times
 
@@ -26,30 +26,21 @@ _FRAME = 24 + 4096
 def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a process that was killed: all of its entries stand in the log alone."""
     folder = tmp_path_factory.mktemp("killed")
-    with mortals(_PROGRAM) as processes:
-        processes.live_until_killed(1, 0.0, str(folder / "list.sqlite3"), COUNT, False, False)
+    killed_after_a_line(_PROGRAM, str(folder / "list.sqlite3"), COUNT)
     return folder
 
 
 # Writes so many transactions, says so, and waits to be killed.
 _PROGRAM = """
-import signal
 from pathlib import Path
 from support.sample_database import add, opened
 
-def live(path, transactions, spills, restarts):
+def live(path, transactions):
     file = opened(Path(path))
     for number in range(transactions):
         add(file, f"Rex {number}")
-        if restarts and number % 7 == 0:
-            file.connection.execute("PRAGMA wal_checkpoint(RESTART)")
-    if spills:
-        # An unfinished transaction larger than the cache is in the log already.
-        file.connection.execute("PRAGMA cache_size = 5")
-        file.connection.execute("BEGIN")
-        add(file, *["x" * 3000] * 50)
     print("written", flush=True)
-    signal.pause()
+    input()
 """
 
 
@@ -65,19 +56,6 @@ def test_all_that_a_killed_process_wrote_is_there(killed: Path, tmp_path: Path) 
 
     assert (len(names(file)), file.notice) == (COUNT, None)
     file.close()
-
-
-def test_no_kill_is_taken_for_damage(tmp_path: Path, times: Times) -> None:
-    path, random = tmp_path / "list.sqlite3", Random(3)  # noqa: S311 - the same kills each time
-    with mortals(_PROGRAM) as processes:
-        for kill in range(times(60, sample=5)):
-            spills, restarts = kill % 5 == 0, kill % 3 == 0
-            processes.live_until_killed(1, 0.0, str(path), random.randrange(40), spills, restarts)
-            assert is_sound(log_of(path)), kill
-            if random.random() < 0.3:
-                file = opened(path)
-                assert file.notice is None, kill
-                file.close()
 
 
 def test_a_flipped_bit_in_the_log_is_reported_exactly_if_it_costs_changes(
