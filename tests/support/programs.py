@@ -45,8 +45,8 @@ def run(program: str, *words: str | Path) -> None:
         pass
 
 
-def killed_after_a_line(program: str, *words: str | int) -> None:
-    """Call ``live(*words)`` of the source text ``program`` in a process, which is killed when it says a line."""
+def killed_after_a_line(program: str, *words: str | float) -> None:
+    """Call ``live(*words)`` of the source text ``program`` in a process, and kill it when it says a line."""
     command = [sys.executable, "-c", f"{program}\nimport json, sys\nlive(*json.loads(sys.argv[1]))"]
     with subprocess.Popen(
         [*command, json.dumps(words)],
