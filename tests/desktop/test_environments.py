@@ -107,36 +107,3 @@ def test_going_back_to_an_environment_asks_it_again(
         wait_until("an answer to each visit", lambda: statuses(staging) == answers)
         application.switch_to("Sandbox")
         application.reading.wait_for_name("resultSummary", FIRST_TWENTY)
-
-
-def test_only_a_confirmed_choice_switches_and_ctrl_e_works_in_a_text_field(
-    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox
-) -> None:
-    # GIVEN the sandbox, a production with its key, and the focus in the search
-    production = start_sandbox(PRODUCTION_KEY)
-    desktop.keyring.keep(production.base_url, PRODUCTION_KEY)
-    application = start_application(MENAGERIE_PRODUCTION_URL=production.base_url)
-    reading = application.reading
-    application.wait_for_window()
-    reading.wait_for_name("resultSummary", FIRST_TWENTY)
-    desktop.press_keys("ctrl+f")
-    reading.wait_for("searchEdit", lambda seen: seen.is_focused)
-
-    # WHEN the person looks through the list, by arrow keys and by letter, and leaves it
-    desktop.press_keys("ctrl+e")
-    reading.wait_for("environmentSwitcher", lambda seen: seen.is_focused)
-    for keys in (("Down", "Escape"), ("p", "Escape"), ("space", "Down", "Escape")):
-        desktop.press_keys(*keys)
-    # AND turns the wheel over it
-    place = reading.wait_for("environmentSwitcher").place
-    assert place is not None
-    desktop.turn_wheel(place[0] + place[2] // 2, place[1] + place[3] // 2)
-
-    # THEN nothing is switched, and nothing is sent to production
-    assert reading.wait_for("environmentSwitcher").name == "Sandbox"
-    assert reading.name("mainWindow") == "Sandbox – Menagerie"
-    assert statuses(production) == []
-
-    # UNTIL Enter confirms the choice
-    application.switch_to("Production")
-    wait_until("one request", lambda: statuses(production) == [200])

@@ -39,25 +39,6 @@ def test_the_first_start_shows_the_animals_of_the_sandbox(reading: Reading) -> N
     assert re.fullmatch(r"59 of 60 left · resets in [01]:\d\d", reading.name("quotaLabel"))
 
 
-def test_the_filter_available_shows_only_available_animals(desktop: DesktopSession, reading: Reading) -> None:
-    desktop.press_keys("alt+2")
-    reading.wait_for("statusAvailable", lambda seen: seen.is_checked)
-
-    def statuses() -> set[str]:
-        # A row that is read while the rows change is not whole.
-        return {row[STATUS] if len(row) > STATUS else "" for row in reading.rows("animalTable")}
-
-    wait_until("only available animals", lambda: statuses() == {"Available"}, otherwise=statuses)
-    assert len(reading.rows("animalTable")) == 20
-
-
-def test_a_limit_of_five_shows_five_animals_and_that_there_may_be_more(reading: Reading) -> None:
-    reading.set_value("limitSpin", 5)
-    reading.wait_for_name("resultSummary", first_animals(5))
-    assert len(reading.rows("animalTable")) == 5
-    assert reading.name("showMoreButton") == "Show 10"
-
-
 @pytest.mark.journey
 def test_an_added_animal_appears_with_its_id_letter_for_letter_and_its_category_exactly(
     desktop: DesktopSession, reading: Reading
@@ -82,28 +63,3 @@ def test_an_added_animal_appears_with_its_id_letter_for_letter_and_its_category_
     reading.wait_for_name("detailName", MARKUP_AND_TWO_DIRECTIONS)
     assert reading.name("detailId") == f"#{row[ID]}"
     assert reading.name("detailCategory") == LARGEST_CATEGORY
-
-
-@pytest.mark.journey
-def test_a_category_that_is_no_int64_is_refused_beside_its_field_and_nothing_is_sent(
-    desktop: DesktopSession, reading: Reading
-) -> None:
-    quota = reading.name("quotaLabel").partition(" · ")[0]
-    open_add_dialog(desktop, reading)
-    desktop.type_text("Marble")
-    for typed, sentence in (
-        ("9223372036854775808", "A category number cannot be above 9223372036854775807."),
-        ("12a", "No category is called 12a. Type its number, or choose one from the list."),
-    ):
-        reading.focus("categoryEdit")
-        desktop.press_keys("ctrl+a")
-        desktop.type_text(typed)
-        desktop.press_keys("Return")
-
-        reading.wait_for_name("categoryError", sentence)
-        assert reading.wait_for("categoryEdit").description == sentence
-        assert reading.shows("addAnimalDialog")
-        assert not reading.shows("nameError")
-        # Each request is counted, so an unchanged count says that none went out.
-        assert reading.name("quotaLabel").startswith(quota)
-        assert "Marble" not in {row[NAME] for row in reading.rows("animalTable")}

@@ -9,7 +9,6 @@ import pytest
 from menagerie.domain.cases import AnswerCase
 from support.desktop.application import Application
 from support.desktop.deadlines import wait_until
-from support.desktop.entering import enter_animal
 from support.desktop.misbehaving_server import in_turn, misbehaving_server
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, open_staging
@@ -136,22 +135,6 @@ def test_an_endless_message_leaves_the_window_usable(
             application.reading.wait_for("apiKeyEdit", lambda seen: seen.is_focused)
             desktop.press_keys("Escape")
             application.reading.wait_until_gone("apiKeyDialog")
-        assert_follows(desktop, application)
-        assert_ends(application)
-
-
-def test_an_add_refused_with_an_endless_message_stays_in_its_dialog(
-    desktop: DesktopSession, start_application: StartApplication
-) -> None:
-    with misbehaving_server(scripted(ordinary(), long_message(400))) as server:
-        application = open_staging(desktop, start_application, server.base_url, KEY)
-        reading = application.reading
-        reading.wait_for("resultSummary", lambda seen: bool(seen.name))
-        enter_animal(desktop, reading, "Bella")
-        reading.press("confirmAddButton")
-        reading.wait_for("addMessage", lambda seen: "mmm" in seen.name)
-        desktop.press_keys("Escape")
-        reading.wait_until_gone("addAnimalDialog")
         assert_follows(desktop, application)
         assert_ends(application)
 

@@ -9,26 +9,10 @@ import pytest
 from menagerie.app.processes.process_lock import IMPORTING, ProcessLock
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Language, Preferences, save_preferences
-from support.desktop.application import Application
 from support.desktop.deadlines import wait_until
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication
 from support.patience import LONGEST_WAIT
-from support.sentences import first_animals
-
-OTHER_SIZE = (1000, 700)
-OTHER_LIMIT = 7
-DARK_WINDOW = "#12161c"
-LIGHT_WINDOW = "#f7f8fa"
-# Into the margin between the window's edge and the header.
-INTO_THE_MARGIN = 6
-
-
-def colour_of_window(desktop: DesktopSession, application: Application) -> str:
-    strip = application.reading.wait_for("environmentStrip").place
-    assert strip is not None
-    x, y, _width, height = strip
-    return desktop.screen.colour_at(x + INTO_THE_MARGIN, y + height + INTO_THE_MARGIN)
 
 
 @pytest.mark.journey
@@ -172,34 +156,3 @@ def test_it_ends_cleanly_when_its_window_is_closed(
     application.wait_for_window()
     desktop.press_keys("alt+F4")
     assert application.wait_for_end() == 0
-
-
-def test_size_limit_and_theme_are_remembered(
-    desktop: DesktopSession, start_application: StartApplication
-) -> None:
-    # GIVEN a window of another size, limit and theme than the first ones
-    application = start_application()
-    application.wait_for_window()
-    application.reading.wait_for_name("resultSummary", first_animals(20))
-    wait_until("light colours", lambda: colour_of_window(desktop, application) == LIGHT_WINDOW)
-    desktop.resize_active_window(*OTHER_SIZE)
-    application.reading.set_value("limitSpin", OTHER_LIMIT)
-    desktop.press_keys("ctrl+shift+9")
-    application.reading.wait_for_name("resultSummary", first_animals(7))
-    wait_until("dark colours", lambda: colour_of_window(desktop, application) == DARK_WINDOW)
-    place = application.reading.wait_for("mainWindow").place
-    assert application.terminate() == 0
-
-    # WHEN it is started again
-    again = start_application()
-    again.wait_for_window()
-
-    # THEN all of it is as it was left
-    again.reading.wait_for_name("resultSummary", first_animals(7))
-    assert again.reading.wait_for("limitSpin").value == OTHER_LIMIT
-    wait_until("dark colours", lambda: colour_of_window(desktop, again) == DARK_WINDOW)
-    assert desktop.active_window_size() == OTHER_SIZE
-    assert again.reading.wait_for("mainWindow").place == place
-    # AND the keyboard is with the rows, although the window was there before them
-    desktop.press_keys("Down")
-    again.reading.wait_for("detailName", lambda seen: bool(seen.name))

@@ -11,7 +11,6 @@ from support.comparison import (
     Spread,
     at_least,
     at_most,
-    number,
     ratio_at_least,
     ratio_at_most,
     report,
@@ -42,44 +41,6 @@ def test_the_ratio_is_that_of_each_run_because_the_computer_was_the_same_in_it()
 def test_a_goal_is_reached_when_the_median_keeps_its_bound(goal: Goal, is_reached: bool) -> None:
     comparison = Comparison("start", "ms", (120, 90, 500), (100, 100, 100), goal)
     assert comparison.is_reached is is_reached
-
-
-def test_a_goal_for_the_ratio_is_not_reached_without_a_reference() -> None:
-    assert Comparison("size", "MB", (3.0,), goal=ratio_at_most(2)).is_reached is False
-
-
-@pytest.mark.parametrize(
-    ("comparison", "cells"),
-    [
-        (
-            Comparison("start", "ms", (150, 130, 120), (100, 100, 100), ratio_at_most(1.2)),
-            ("start", "130 [120 … 150] ms", "100 ms", "1.30 [1.20 … 1.50] ×", "≤ 1.2 ×: MISSED"),
-        ),
-        (
-            Comparison("search", "ms", (12.0,), goal=at_most(16, "ms")),
-            ("search", "12.0 ms", "", "", "≤ 16 ms: reached"),
-        ),
-    ],
-)
-def test_a_line_has_the_medians_the_spread_and_the_verdict(
-    comparison: Comparison, cells: tuple[str, ...]
-) -> None:
-    assert comparison.cells() == cells
-
-
-@pytest.mark.parametrize(("measured", "reference"), [((), ()), ((1.0,), (1.0, 2.0)), ((1.0, 2.0), (1.0,))])
-def test_what_was_not_measured_in_each_run_is_not_compared(
-    measured: tuple[float, ...], reference: tuple[float, ...]
-) -> None:
-    with pytest.raises(ValueError, match="start"):
-        Comparison("start", "ms", measured, reference)
-
-
-@pytest.mark.parametrize(
-    ("value", "text"), [(0.123, "0.12"), (9.994, "9.99"), (57.26, "57.3"), (182.4, "182"), (18_700, "18,700")]
-)
-def test_a_number_has_about_three_digits(value: float, text: str) -> None:
-    assert number(value) == text
 
 
 def test_one_table_has_the_newest_figures_of_each_benchmark_that_ran(

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.domain.plan import FREE, enterprise
+from menagerie.domain.plan import enterprise
 from support.simulation.headers import EPOCH, Head, HeaderManners, HeaderWriter
 from support.simulation.limiters import (
     Bucket,
@@ -25,10 +25,8 @@ from support.simulation.limiters import (
 )
 from support.simulation.loop import DeadlockError, cancel, simulate
 from support.simulation.network import Network, Wire
-from support.simulation.policies import POLICIES, PolicyDesk
-from support.simulation.random_worlds import random_world
 from support.simulation.service import Offence, Reply, Shows, SimulatedService
-from support.simulation.trial import DAY, HOUR, MINUTE, Desk, Outcome, World, run
+from support.simulation.trial import DAY, HOUR, MINUTE, World, run
 
 CHANCE = Random(0)  # noqa: S311 - simulated chance is no secret
 NEXT, FULL = ResetMeans.NEXT, ResetMeans.FULL
@@ -146,20 +144,6 @@ def test_the_same_seed_gives_the_same_outcome_and_another_one_another() -> None:
 
     assert run(world) == run(world)
     assert run(world) != run(replace(world, seed=8))
-
-
-def test_random_worlds_are_known_by_their_number_and_have_all_there_is() -> None:
-    worlds = [random_world(0, number) for number in range(300)]
-
-    assert worlds[:100] == [random_world(0, number) for number in range(100)]
-    assert {world.kind for world in worlds} == set(LimiterKind)
-    assert {world.shows for world in worlds} == set(Shows)
-    assert {world.manners for world in worlds} == set(HeaderManners)
-    assert {world.reset_means for world in worlds} == set(ResetMeans)
-    assert {world.skew for world in worlds} == {0.0, 2 * HOUR}
-    assert all(world.restarts_each for world in worlds)
-    assert {world.leap for world in worlds} == {0.0, 2 * HOUR, 12 * HOUR}
-    assert {world.boots for world in worlds} == {0.0, 0.3}
 
 
 def test_a_wall_clock_that_leaps_is_found_out_if_there_is_nothing_else_to_count_by() -> None:
@@ -291,37 +275,6 @@ def test_true_headers_tell_what_is_true_and_missing_ones_nothing(
         assert any(name.startswith("X-RateLimit") for name in head.headers) is has_quota
 
 
-def test_lies_are_told_like_truths_and_garbage_tells_nothing() -> None:
-    lies, garbage = heads(HeaderManners.LYING), heads(HeaderManners.GARBAGE)
-
-    told_in_seconds = {wait for wait in waits(lies) if wait[0] is not None and wait[0].isdigit()}
-    assert told_in_seconds == {("0", 10.25), SECONDS, ("108", 118.25)}
-    assert {40.0, 3610.0} < {head.nothing_until for head in lies}
-    assert SECONDS in waits(garbage)
-    assert len(waits(garbage)) > 5
-    assert all(until == 0.0 for text, until in waits(garbage) if text != "36")
-
-
-def test_with_jitter_responses_overtake_each_other() -> None:
-    replies = ask(true_service(FixedWindow(60, 60.0, 0.0)), *[0.0] * 20, jitter=5.0)
-
-    remaining = [int(reply.head.headers["X-RateLimit-Remaining"]) for reply in replies]
-    assert sorted(remaining, reverse=True) == list(range(59, 39, -1))
-    assert remaining != sorted(remaining, reverse=True)
-
-
-def test_what_is_lost_on_either_way_is_never_answered_and_may_still_count() -> None:
-    service = true_service(FixedWindow(200, 60.0, 0.0))
-
-    async def ask_all() -> int:
-        wire = Wire(0, service, Network(loss=0.3), CHANCE)
-        outcomes = await asyncio.gather(*(wire.exchange() for _ in range(100)), return_exceptions=True)
-        return sum(isinstance(outcome, TimeoutError) for outcome in outcomes)
-
-    lost = simulate(ask_all())
-    assert 0 < 100 - service.tally.granted.total() < lost < 100
-
-
 class Impatient:
     """A client that asks each second and reads nothing: what the simulator has to find."""
 
@@ -343,12 +296,6 @@ class Impatient:
             await asyncio.sleep(1 / (not self.fails))
 
 
-class Failing(Impatient):
-    """A client that fails in the midst of the run."""
-
-    fails = True
-
-
 @pytest.mark.parametrize("kind", LimiterKind)
 def test_a_client_that_ignores_retry_after_is_found_early(kind: LimiterKind) -> None:
     outcome = run(World(enterprise(30, None), kind, seconds=HOUR), Impatient)
@@ -356,27 +303,3 @@ def test_a_client_that_ignores_retry_after_is_found_early(kind: LimiterKind) -> 
     assert outcome.early > 100
     assert outcome.share < 0.2
     assert outcome.worst_hour == sum(outcome.refused) > 100
-
-
-@pytest.mark.parametrize("restarts_each", [0.0, 600.0])
-def test_a_client_that_fails_fails_the_run(restarts_each: float) -> None:
-    with pytest.raises(ZeroDivisionError):
-        run(World(FREE, LimiterKind.FIXED, seconds=HOUR, desks=2, restarts_each=restarts_each), Failing)
-
-
-def test_the_outcome_tells_share_and_unfairness() -> None:
-    outcome = Outcome(100, granted=(20, 30, 40), refused=(0, 0, 1), worst_hour=1, early=0, unheeding=0)
-
-    assert outcome.share == pytest.approx(0.9)
-    assert outcome.unfairness == pytest.approx(1 / 3)
-
-
-@pytest.mark.parametrize("policy", POLICIES)
-def test_other_policies_ask_and_get_something(policy: str) -> None:
-    def make(_world: World, wire: Wire, random: Random) -> Desk:
-        return PolicyDesk(wire, POLICIES[policy](60, random))
-
-    world = World(enterprise(60, None), LimiterKind.TOKEN, seconds=10 * MINUTE, seed=4, ban=0.0)
-
-    assert run(world, make).share > 0.3
-    assert run(world, make) == run(world, make)

@@ -11,7 +11,7 @@ import pytest
 from packaging.specifiers import SpecifierSet
 
 import dev
-from dev import PACKAGE, RUN, TEST, Environment, SetupError, run_step, system_packages
+from dev import RUN, TEST, Environment, SetupError, run_step, system_packages
 from project import ROOT
 
 EVERYTHING = ["Making", "Installing", "Installing"]
@@ -121,13 +121,6 @@ def test_what_is_missing_is_named_as_the_systems_installer_calls_it(installer: s
     assert "xvfb" not in system_packages(RUN, installer, is_there)
 
 
-def test_each_command_names_packages_of_every_installer() -> None:
-    for need in (RUN, TEST, PACKAGE):
-        assert system_packages(need, "apt-get", lambda _wanted: False)
-    for installer in dev.INSTALL:
-        assert system_packages(RUN, installer, lambda _wanted: False)
-
-
 def test_the_supported_pythons_are_those_of_pyproject(pyproject: dict[str, Any]) -> None:
     asked = SpecifierSet(pyproject["project"]["requires-python"])
     for minor in range(8, dev.NEWEST_PYTHON[1] + 1):
@@ -139,11 +132,6 @@ def test_an_old_python_can_read_the_command_far_enough_to_say_that_it_is_too_old
     sentence = dev.unsupported_python((3, 8))
     assert sentence is not None
     assert "from 3.11 to 3.15; this is 3.8 (" in sentence
-
-
-def test_an_unknown_command_prints_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
-    assert dev.main(["fly"]) == dev.WRONG_USAGE
-    assert "packaging/dev.py COMMAND" in capsys.readouterr().err
 
 
 def test_a_program_starts_in_a_folder_with_characters_that_a_shell_would_replace(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from linux.desktop import metainfo
 from linux.flatpak import manifest
 from linux.redhat import specification
 from macos.bundle import info_plist
-from project import ADDRESS, ROOT, Project
+from project import ADDRESS, Project
 from windows.msi import description
 from windows.nsis import names
 
@@ -56,12 +56,6 @@ def test_without_an_address_nothing_mentions_one(described: Project, tmp_path: P
     assert stated["deb"].splitlines().count("Priority: optional") == 1
     for field in ("Homepage", "URL:", "<url ", "ADDRESS", "ARPHELPLINK", "None"):
         assert [package for package, text in stated.items() if field in text] == []
-
-
-def test_the_installers_entry_leads_to_the_address() -> None:
-    script = (ROOT / "packaging/windows/menagerie.nsi").read_text("utf-8")
-    for value in ("URLInfoAbout", "HelpLink"):
-        assert f'"{value}" "${{ADDRESS}}"' in script
 
 
 def test_the_wheel_states_the_same_address(pyproject: dict[str, Any]) -> None:
