@@ -14,7 +14,7 @@ import pytest
 
 from menagerie.sandbox.practice import PracticeSwitch, Situation
 from menagerie.sandbox.server import EmbeddedSandbox, SandboxNotRunningError, SandboxStartError
-from menagerie.sandbox.store import IN_MEMORY, StoreError
+from menagerie.sandbox.store import IN_MEMORY
 from support.patience import LONGEST_WAIT
 
 
@@ -64,20 +64,6 @@ def test_stopping_does_not_wait_for_a_slow_answer_or_an_idle_client() -> None:
     assert time.monotonic() - began < 60
 
 
-def test_animals_survive_a_restart_and_the_samples_are_added_once(tmp_path: Path) -> None:
-    database = tmp_path / "sandbox.sqlite3"
-    sandbox = EmbeddedSandbox(database)
-    sandbox.start()
-    before = ask(sandbox, "/pets?limit=100").json()
-    sandbox.stop()
-
-    sandbox.start()
-    try:
-        assert ask(sandbox, "/pets?limit=100").json() == before
-    finally:
-        sandbox.stop()
-
-
 def test_each_sandbox_makes_its_own_key_and_writes_it_to_no_file(tmp_path: Path) -> None:
     one, other = (EmbeddedSandbox(tmp_path / f"{name}.sqlite3") for name in ("one", "other"))
     one.start()
@@ -119,14 +105,6 @@ def test_a_taken_port_is_named_and_leaves_nothing_behind(tmp_path: Path) -> None
             EmbeddedSandbox(tmp_path / "sandbox.sqlite3", port=port).start()
 
     assert set(threading.enumerate()) == threads
-
-
-def test_a_broken_database_is_named_before_anything_listens(tmp_path: Path) -> None:
-    database = tmp_path / "sandbox.sqlite3"
-    database.write_bytes(b"no database" * 1000)
-
-    with pytest.raises(StoreError, match=r"sandbox\.sqlite3"):
-        EmbeddedSandbox(database).start()
 
 
 def test_the_application_keeps_its_own_signal_handlers() -> None:

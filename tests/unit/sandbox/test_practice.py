@@ -24,15 +24,6 @@ def test_the_number_of_slow_answers_can_be_chosen() -> None:
     assert [slow.take_delay() for _ in range(3)] == [9, 9, 0]
 
 
-def test_a_limit_is_reached_with_the_next_request() -> None:
-    limited = limiter()
-    Practice(limited).press(PracticeSwitch(Situation.LIMIT_REACHED))
-
-    with pytest.raises(RateLimitExceededError) as caught:
-        limited.admit()
-    assert caught.value.retry_after == "20"
-
-
 def test_switches_add_up_and_normal_turns_all_of_them_off() -> None:
     # GIVEN every switch there is
     limited = limiter()
