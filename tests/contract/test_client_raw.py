@@ -305,7 +305,6 @@ async def test_a_429_counts_as_soon_as_its_headers_arrive_and_its_connection_is_
 
 async def test_an_add_refused_for_the_rate_limit_is_sent_again_unchanged() -> None:
     refused, created = answer(429, headers={"Retry-After": "20"}), answer(201, as_json(REX))
-
     async with raw_server(scripted(refused, created)) as server, Desk(server.base_url) as desk:
         adding = asyncio.create_task(add_one(desk.store, NEW))
         await desk.ear.waits.wait()

@@ -19,7 +19,6 @@ def test_it_prints_where_it_listens_and_ends_cleanly_on_a_signal(number: signal.
     with running("--api-key", "opening") as program:
         base_url = program.listening["base_url"]
         answer = httpx.get(f"{base_url}/pets", headers={"Authorization": "Bearer opening"})
-
         assert program.listening == {"event": "listening", "base_url": base_url}
         assert answer.status_code == 200
         assert answer.headers["X-RateLimit-Limit"] == "60"
@@ -30,7 +29,6 @@ def test_it_prints_where_it_listens_and_ends_cleanly_on_a_signal(number: signal.
 def test_a_key_that_it_made_is_printed_once() -> None:
     with running() as program:
         headers = {"Authorization": f"Bearer {program.listening['api_key']}"}
-
         assert httpx.get(f"{program.listening['base_url']}/pets", headers=headers).status_code == 200
 
 
@@ -50,7 +48,6 @@ def test_it_keeps_its_animals_in_the_file_it_is_given(tmp_path: Path) -> None:
         # WHEN it is killed, and has no time to close anything
         program.process.kill()
         program.process.wait()
-
     with running("--database", database, "--api-key", "opening") as program:
         url = f"{program.listening['base_url']}/pets?limit=1"
         assert httpx.get(url, headers=opening).json() == [added]
@@ -95,7 +92,6 @@ def test_a_lost_response_is_in_the_journal_without_a_status() -> None:
                 client.post(f"{base_url}/pets", json={"name": "Rex", "categoryId": 1})
         events = [program.event() for _ in range(3)]
         ended = program.end(signal.SIGTERM)
-
     assert [(event["event"], event.get("status")) for event in events] == [
         ("connection", None),
         ("request", 204),
@@ -121,7 +117,6 @@ def test_a_lost_response_is_in_the_journal_without_a_status() -> None:
 )
 def test_wrong_options_are_refused_in_one_line(options: list[str]) -> None:
     code, err = refused(*options)
-
     assert code == 2
     assert err.startswith("menagerie-sandbox: ")
     assert err.count("\n") == 1
@@ -159,7 +154,6 @@ def test_a_file_without_a_key_is_named_and_not_repeated(tmp_path: Path, content:
     if content is not None:
         file.write_bytes(content)
     code, err = refused("--api-key-file", str(file))
-
     assert (code, err.count("\n")) == (2, 1)
     assert f"argument --api-key-file: {file} " in err
     assert "swordfish" not in err
@@ -171,7 +165,6 @@ def test_an_unusable_key_in_the_variable_is_refused_without_repeating_it(
 ) -> None:
     monkeypatch.setenv("MENAGERIE_SANDBOX_API_KEY", "swordfish swordfish")
     code, err = refused()
-
     assert (code, err.count("\n")) == (2, 1)
     assert "MENAGERIE_SANDBOX_API_KEY" in err
     assert "swordfish" not in err
@@ -180,7 +173,6 @@ def test_an_unusable_key_in_the_variable_is_refused_without_repeating_it(
 @pytest.mark.thorough
 def test_an_unusable_key_is_refused_without_repeating_it() -> None:
     code, err = refused("--api-key", "swordfish swordfish")
-
     assert code == 2
     assert "swordfish" not in err
 
@@ -188,9 +180,7 @@ def test_an_unusable_key_is_refused_without_repeating_it() -> None:
 def test_a_taken_port_is_refused_in_one_sentence() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-
         code, err = refused("--port", str(port))
-
     assert code == 1
     assert err == f"The sandbox cannot listen on 127.0.0.1, port {port} (Address already in use).\n"
 
@@ -199,9 +189,7 @@ def test_a_taken_port_is_refused_in_one_sentence() -> None:
 def test_a_broken_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite3"
     database.write_bytes(b"no database" * 1000)
-
     code, err = refused("--database", str(database))
-
     assert code == 1
     assert err == f"The sandbox's database {database} cannot be used (file is not a database).\n"
 
@@ -212,6 +200,5 @@ def test_without_tls_other_computers_are_answered_with_a_warning() -> None:
         port = urlsplit(program.listening["base_url"]).port
         assert httpx.get(f"http://127.0.0.1:{port}/v1/pets").status_code == 401
         code, _, err = program.end(signal.SIGTERM)
-
     assert code == 0
     assert err == "Menagerie on other computers accepts only https: see --init-tls.\n"

@@ -15,7 +15,6 @@ async def test_an_animal_that_was_added_here_says_when(shop: Shop) -> None:
         await until(window.details.added_here.isVisible, "when it was added")
         (entry,) = shop.queue.entries
         assert window.details.added_here.text() == f"Added here on {date_and_time(entry.changed_at)}"
-
         window.table.reveal(shop.ids()[3])
         await shop.settled()
         assert not window.details.added_here.isVisible()

@@ -54,9 +54,7 @@ def test_every_change_is_kept_with_the_time_it_was_seen(catalogue: sqlite3.Conne
     sold, renamed = Animal(1, "Bella", 7, "sold"), Animal(1, "Bello", 8, None)
     for at, animal in ((10.0, BELLA), (20.0, sold), (30.0, sold), (40.0, renamed), (50.0, BELLA)):
         record_list(catalogue, answer(at, animal))
-
     seen = [(one.at, one.animal) for one in history(catalogue, 1)]
-
     assert seen == [(10.0, BELLA), (20.0, sold), (40.0, renamed), (50.0, BELLA)]
     assert known(catalogue, 1) == KnownAnimal(BELLA, 10.0, 50.0, mark=Mark.CHANGED)
     assert history(catalogue, 99) == ()
@@ -97,9 +95,7 @@ def test_only_what_must_have_come_or_changed_since_is_news_and_marked(
 ) -> None:
     for one in earlier:
         record_list(catalogue, one)
-
     assert record_list(catalogue, newest) == news
-
     marks = {animal.id: known(catalogue, animal.id).mark for animal in newest.animals.animals}
     assert {key for key, mark in marks.items() if mark is Mark.NEW} == news.new
     assert {key for key, mark in marks.items() if mark is Mark.CHANGED} == news.changed
@@ -109,7 +105,6 @@ def test_a_mark_stays_until_the_animal_was_looked_at(catalogue: sqlite3.Connecti
     record_list(catalogue, answer(10.0, BELLA))
     for at in (20.0, 30.0):
         record_list(catalogue, answer(at, BELLA, MAX, REX))
-
     look_at(catalogue, [2])
     assert [one.mark for one in known_animals(catalogue, [2, 3])] == [None, Mark.NEW]
     assert look_at_all(catalogue) == {3: Mark.NEW}
@@ -128,7 +123,6 @@ def test_marks_that_were_removed_come_back_but_replace_no_newer_ones(catalogue: 
 def test_an_animal_that_was_added_here_is_not_news_and_not_missing(catalogue: sqlite3.Connection) -> None:
     record_list(catalogue, answer(10.0, BELLA))
     record_animals(catalogue, [MAX], 15.0)
-
     assert known(catalogue, 2) == KnownAnimal(MAX, 15.0, 15.0)
 
 
@@ -137,10 +131,8 @@ def test_an_animal_that_was_added_here_is_not_news_even_if_a_list_showed_it_firs
 ) -> None:
     record_list(catalogue, answer(10.0, BELLA))
     assert record_list(catalogue, answer(15.0, BELLA, MAX, REX)).new == {2, 3}
-
     # WHEN the response to the add is recorded after that list
     record_animals(catalogue, [MAX], 15.0)
-
     assert [one.mark for one in known_animals(catalogue, [2, 3])] == [None, Mark.NEW]
 
 
@@ -160,16 +152,13 @@ def test_an_animal_is_missing_if_a_complete_list_should_have_had_it(
 ) -> None:
     for one in (answer(10.0, BELLA, MAX, limit=2), *later):
         record_list(catalogue, one)
-
     max_now = known(catalogue, 2)
     assert (max_now.missing_at, max_now.missing_from) == missing
 
 
 def test_everything_is_counted_by_status_and_category(catalogue: sqlite3.Connection) -> None:
     record_list(catalogue, answer(10.0, BELLA, MAX, REX, Animal(4, "?", 9, None), Animal(5, "!", 9, "odd")))
-
     counted = counts(catalogue)
-
     assert counted.by_status == {"available": 2, "pending": 1, "odd": 1, None: 1}
     assert (counted.total, counted.by_category) == (5, ((9, 3), (7, 2)))
 
@@ -180,10 +169,8 @@ def test_several_lists_put_together_can_be_the_newest_list(catalogue: sqlite3.Co
     newest = answer(20.0, MAX, status="pending", limit=50, bad=2)
     record_list(catalogue, newest)
     assert newest_answer(catalogue) == (newest, (known(catalogue, 2),))
-
     together = answer(20.0, MAX, BELLA, limit=100)
     replace_answer(catalogue, together)
-
     assert newest_answer(catalogue) == (together, known_animals(catalogue, [2, 1]))
 
 
@@ -196,9 +183,7 @@ def test_animals_of_the_same_name_and_category_are_counted_by_status(catalogue: 
         MAX,
     )
     record_animals(catalogue, animals, 10.0)
-
     found = count_alike(catalogue, [("bella", 7), ("max", 8), ('"', 7)])
-
     assert set(found) == {
         AlikeAnimals("bella", 7, "available", count=2, id=4),
         AlikeAnimals("bella", 7, None, count=1, id=5),

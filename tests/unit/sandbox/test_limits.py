@@ -34,7 +34,6 @@ def test_each_request_counts_once_and_reading_the_headers_does_not_count() -> No
     caller = Caller(FREE)
     assert caller.limiter.standing() == Standing(60, 60, START + 60)
     caller.ask(3)
-
     assert [caller.limiter.standing().remaining for _ in range(3)] == [57, 57, 57]
 
 
@@ -44,7 +43,6 @@ def test_a_window_opens_with_its_first_request_and_resets_as_a_whole() -> None:
     caller.ask()
     caller.pass_seconds(10)
     caller.ask()
-
     # THEN its end counts from its first request, and from then on all of it is there again
     assert caller.limiter.standing() == Standing(2, 0, START + 60)
     caller.pass_seconds(50)
@@ -56,7 +54,6 @@ def test_one_request_too_many_has_to_wait_for_the_reset() -> None:
     caller = Caller(Plan(2, 1000))
     caller.ask(2)
     caller.pass_seconds(14.5)
-
     assert caller.refused() == "46"  # 45.5 s, and never too early
     assert caller.limiter.standing().remaining == 0
 
@@ -65,17 +62,14 @@ def test_the_headers_show_the_day_when_the_day_has_less_left_than_the_minute() -
     caller = Caller(Plan(5, 7))
     caller.ask(4)
     assert caller.limiter.standing() == Standing(5, 1, START + 60)
-
     caller.pass_seconds(60)
     caller.ask(1)
-
     assert caller.limiter.standing() == Standing(7, 2, START + DAY)
 
 
 def test_with_both_windows_used_up_the_later_reset_counts() -> None:
     caller = Caller(Plan(3, 3))
     caller.ask(3)
-
     assert caller.limiter.standing() == Standing(3, 0, START + DAY)
     assert caller.refused() == str(DAY)
 
@@ -85,10 +79,8 @@ def test_asking_during_a_wait_makes_it_longer_each_time() -> None:
     caller = Caller(Plan(1, 1000))
     caller.ask()
     assert caller.refused() == "60"
-
     # WHEN a client does not wait
     caller.pass_seconds(1)
-
     # THEN it waits longer and longer, and the headers say until when
     assert caller.refused() == "120"
     assert caller.refused() == "240"
@@ -100,7 +92,6 @@ def test_asking_during_a_wait_makes_it_longer_each_time() -> None:
 def test_a_long_wait_grows_by_an_hour_at_a_time() -> None:
     caller = Caller(Plan(9, 1))
     caller.ask()
-
     assert caller.refused() == str(DAY)
     assert caller.refused() == str(DAY + 3600)
     assert caller.refused() == str(DAY + 7200)
@@ -111,7 +102,6 @@ def test_refused_requests_use_up_nothing() -> None:
     caller.ask(2)
     caller.refused()
     caller.pass_seconds(60)
-
     assert caller.limiter.standing() == Standing(4, 2, START + DAY)
 
 
@@ -119,9 +109,7 @@ def test_a_clock_that_was_set_back_ends_the_wait() -> None:
     caller = Caller(Plan(1, 1000))
     caller.ask()
     caller.refused()
-
     caller.clock.set_wall(START - DAY)
-
     caller.ask()
 
 
@@ -131,7 +119,6 @@ def test_a_practised_wait_begins_with_the_next_request() -> None:
     caller.limiter.practise_wait(20, RetryAfterForm.SECONDS)
     caller.pass_seconds(100)
     assert caller.limiter.standing().remaining == 60
-
     # WHEN the next request comes, THEN the whole wait begins, and ends
     assert caller.refused() == "20"
     assert caller.limiter.standing() == Standing(60, 0, START + 120)
@@ -146,7 +133,6 @@ def test_retry_after_can_be_a_date_or_missing() -> None:
     caller = Caller(FREE)
     caller.limiter.practise_wait(20, RetryAfterForm.DATE)
     assert caller.refused() == "Fri, 15 Jan 2027 08:00:20 GMT"
-
     caller.limiter.practise_wait(20, RetryAfterForm.MISSING)
     assert caller.refused() is None
 
@@ -157,9 +143,7 @@ def test_ending_the_practice_ends_its_wait(has_begun: bool) -> None:
     caller.limiter.practise_wait(20, RetryAfterForm.SECONDS)
     if has_begun:
         caller.refused()
-
     caller.limiter.end_practice()
-
     caller.ask()
 
 
@@ -167,7 +151,5 @@ def test_ending_the_practice_leaves_a_real_wait_alone() -> None:
     caller = Caller(Plan(1, 1000))
     caller.ask()
     caller.refused()
-
     caller.limiter.end_practice()
-
     assert caller.refused() == "120"
