@@ -70,10 +70,7 @@ def test_animals_added_at_the_same_time_all_get_their_own_ids(desk: Desk) -> Non
 @pytest.mark.parametrize(
     "body",
     [
-        b"{",
-        b"[]",
-        b'{"name": "Rex"}',
-        b'{"categoryId": 1}',
+        *(b"{", b"[]", b'{"name": "Rex"}', b'{"categoryId": 1}'),
         b'{"name": "Rex", "categoryId": 9223372036854775808}',
         b'{"name": "Rex", "categoryId": 1, "status": "free"}',
     ],

@@ -34,13 +34,7 @@ from support.shop import RIGHT_KEY, Shop
 MINUTE, HOUR = 60, 3600
 COMMON = ("Rex", "Marble", "Onyx", "Basil", "Ginger", "Ønskebarn", "Zoë", "Straße", "Łatka")
 ODD: tuple[str, ...] = (
-    "虎太郎",
-    "새벽이",
-    "שלום",
-    "نمر صغير",
-    "🐕🦺👩‍🚒",
-    "<b>Rex</b> & co",
-    "\"quoted\" 'so'",
+    *("虎太郎", "새벽이", "שלום", "نمر صغير", "🐕🦺👩‍🚒", "<b>Rex</b> & co", "\"quoted\" 'so'"),
     "tab\tand\nline",
     "́combining",
 )

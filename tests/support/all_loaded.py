@@ -6,18 +6,10 @@ Each of them would otherwise import it anew, which takes longer than to build th
 from importlib import import_module
 
 _LATE = (
-    "anyio._backends._asyncio",
-    "httpcore",
-    "menagerie.app.importing.stopping",
-    "menagerie.app.notices",
-    "menagerie.app.parts",
-    "menagerie.sandbox.server",
-    "menagerie.service.client",
-    "menagerie.ui.details.notes_box",
-    "menagerie.ui.listing.table.column_actions",
-    "menagerie.ui.quota.quota_panel",
-    "menagerie.ui.words.sentences",
-    "menagerie.ui.words.titles",
+    *("anyio._backends._asyncio", "httpcore", "menagerie.app.importing.stopping", "menagerie.app.notices"),
+    *("menagerie.app.parts", "menagerie.sandbox.server", "menagerie.service.client"),
+    *("menagerie.ui.details.notes_box", "menagerie.ui.listing.table.column_actions"),
+    *("menagerie.ui.quota.quota_panel", "menagerie.ui.words.sentences", "menagerie.ui.words.titles"),
     "uvicorn.lifespan.off",
 )
 

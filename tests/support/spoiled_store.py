@@ -34,14 +34,9 @@ _CODES = ("XX001", "22003", "53100", "57014", "P0001")
 
 # Any other error is one of a statement that is wrong.
 _AGAINST_RULES = (
-    errors.IntegrityError,
-    errors.FeatureNotSupported,
-    errors.GeneratedAlways,
-    errors.InvalidParameterValue,
-    errors.DatatypeMismatch,
-    errors.UndefinedFunction,
-    errors.ProgramLimitExceeded,
-    errors.NumericValueOutOfRange,
+    *(errors.IntegrityError, errors.FeatureNotSupported, errors.GeneratedAlways),
+    *(errors.InvalidParameterValue, errors.DatatypeMismatch, errors.UndefinedFunction),
+    *(errors.ProgramLimitExceeded, errors.NumericValueOutOfRange),
 )
 
 

@@ -32,11 +32,8 @@ _SHOWN = re.compile(
 _NAMES = {"Menagerie", " – Menagerie", "https://…/v1", "postgresql://…@…/…", "WARNING", "ERROR"}
 # Measured, not shown; parts of a command for a shell; names of formats; a word that files use.
 _NOT_SAID = {
-    "Not connected",
-    "Accept: application/json",
-    "Authorization: Bearer …",
-    "Content-Type: application/json",
-    "JSON Lines",
+    *("Not connected", "Accept: application/json", "Authorization: Bearer …"),
+    *("Content-Type: application/json", "JSON Lines"),
 }
 _TYPE = re.compile(r"[\w.]+\[.*\]$")
 
@@ -113,14 +110,9 @@ def test_each_way_of_calling_is_found(tmp_path: Path, line: str, text: Text) -> 
 @pytest.mark.parametrize(
     "line",
     [
-        'translate("c", "one" if n == 1 else "many")',
-        "translate(context, text)",
-        'translate("", "A text")',
-        'translate("c", f"A {text}")',
-        'translate("c", "rows", n=n)',
-        'translate("c", "%Ln rows")',
-        'self.tr("%Ln rows", "", n)',
-        'other.tr("A text")',
+        *('translate("c", "one" if n == 1 else "many")', "translate(context, text)"),
+        *('translate("", "A text")', 'translate("c", f"A {text}")', 'translate("c", "rows", n=n)'),
+        *('translate("c", "%Ln rows")', 'self.tr("%Ln rows", "", n)', 'other.tr("A text")'),
     ],
 )
 def test_a_text_that_could_not_be_found_is_refused(tmp_path: Path, line: str) -> None:

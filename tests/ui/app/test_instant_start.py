@@ -28,23 +28,12 @@ from support.shop import Shop
 # What the first paint must not wait for: the network, the keyring, the sandbox, dialogs, and the writing of
 # files.
 LATE = (
-    "httpx",
-    "keyring",
-    "menagerie.sandbox",
-    "menagerie.shared",
-    "menagerie.ui.adding.add_dialog",
-    "menagerie.ui.details.category_dialog",
-    "menagerie.ui.environments.environments_dialog",
-    "menagerie.ui.export.dialog",
-    "menagerie.ui.details.find_dialog",
-    "menagerie.ui.environments.key_dialog",
-    "menagerie.ui.environments.practice_dialog",
-    "menagerie.ui.window.shortcuts_dialog",
-    "menagerie.workflows.export",
-    "psycopg",
-    "starlette",
-    "uvicorn",
-    "xlsxwriter",
+    *("httpx", "keyring", "menagerie.sandbox", "menagerie.shared", "menagerie.ui.adding.add_dialog"),
+    *("menagerie.ui.details.category_dialog", "menagerie.ui.environments.environments_dialog"),
+    *("menagerie.ui.export.dialog", "menagerie.ui.details.find_dialog"),
+    *("menagerie.ui.environments.key_dialog", "menagerie.ui.environments.practice_dialog"),
+    *("menagerie.ui.window.shortcuts_dialog", "menagerie.workflows.export", "psycopg", "starlette"),
+    *("uvicorn", "xlsxwriter"),
 )
 
 # The real application; at the first paint of its table it says what is on screen, and ends.

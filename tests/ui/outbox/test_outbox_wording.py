@@ -143,12 +143,6 @@ def test_an_animal_that_was_absent_once_may_come_late(
     )
 
 
-def test_a_row_says_what_and_when() -> None:
-    entry = add(1, State.UNCONFIRMED)
-    assert summary(entry, {12: "Rabbits"}, NOW) == f"Rabbits · 12 · Available · today, {changed_at()}"
-    assert summary(entry, {}, NOW) == f"12 · Available · today, {changed_at()}"
-
-
 def test_a_row_of_another_day_says_the_date() -> None:
     said = summary(add(1, State.DRAFT), {}, NOW + 3 * A_DAY)
     assert "today" not in said

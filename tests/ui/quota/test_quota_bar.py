@@ -29,11 +29,6 @@ def quota_bar(clock: VirtualClock, qtbot: QtBot) -> QuotaBar:
     return quota_bar
 
 
-def test_the_quota_is_unknown_without_headers(quota_bar: QuotaBar) -> None:
-    assert quota_bar.label.text() == "Quota unknown"
-    assert quota_bar.bar.property("level") == "unknown"
-
-
 @pytest.mark.parametrize("quota", [Quota(limit=60), Quota(remaining=3), Quota(reset_at=1_800_000_038.0)])
 def test_an_incomplete_quota_is_unknown(quota_bar: QuotaBar, quota: Quota) -> None:
     quota_bar.show_quota(Quota(60, 42))

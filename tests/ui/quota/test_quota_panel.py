@@ -139,22 +139,6 @@ def test_the_plan_is_named_with_its_limits(panel: QuotaPanel, pace: Pace, plan: 
     assert shown_text(panel, "quotaPanelLimits") == limits
 
 
-@pytest.mark.parametrize(
-    ("source", "words"),
-    [
-        (PlanSource.ASSUMED, "Pro, assumed until it is detected"),
-        (PlanSource.DETECTED, "Pro, detected"),
-        (PlanSource.CHOSEN, "Pro, as set for this environment"),
-    ],
-)
-def test_the_panel_says_how_the_plan_is_known(
-    panel: QuotaPanel, pace: Pace, source: PlanSource, words: str
-) -> None:
-    pace.now = replace(PACE, plan_source=source)
-    panel.open()
-    assert shown_text(panel, "quotaPanelPlan") == words
-
-
 def test_assistive_tools_read_each_figure_with_its_caption(panel: QuotaPanel) -> None:
     panel.show_quota(Quota(300, 42))
     panel.open()
@@ -238,16 +222,6 @@ def test_the_shortcut_opens_and_closes_the_panel_and_the_focus_comes_back(
     qtbot.keyClick(window, Qt.Key.Key_Q, modifiers)
     assert not panel.isVisible()
     assert window.table.hasFocus()
-
-
-def test_escape_closes_the_panel_and_the_focus_comes_back(
-    window: MainWindow, panel: QuotaPanel, qtbot: QtBot
-) -> None:
-    window.filter.search.setFocus()
-    panel.open()
-    qtbot.keyClick(panel, Qt.Key.Key_Escape)
-    assert not panel.isVisible()
-    assert window.filter.search.hasFocus()
 
 
 def test_the_focus_goes_to_the_quota_if_the_widget_it_came_from_is_disabled(

@@ -142,11 +142,6 @@ def test_a_screen_reader_says_the_countdown_at_first_and_when_the_end_comes_near
     assert announced == said
 
 
-def test_a_wait_without_a_known_end_has_no_countdown(banner: WaitBanner) -> None:
-    banner.show_remaining(math.inf)
-    assert banner.countdown.text() == ""
-
-
 def test_nothing_is_read_of_a_countdown_that_is_gone(banner: WaitBanner) -> None:
     banner.show_remaining(28.0)
     banner.show_remaining(math.inf)

@@ -115,16 +115,6 @@ def test_the_key_is_masked_until_it_is_revealed(key_dialog: ApiKeyDialog) -> Non
     assert key_dialog.edit.echoMode() is QLineEdit.EchoMode.Password
 
 
-def test_testing_and_forgetting_are_asked_for(key_dialog: ApiKeyDialog, qtbot: QtBot) -> None:
-    key_dialog.edit.setText("sk-1")
-    with qtbot.waitSignal(key_dialog.test_wanted) as tested:
-        key_dialog.test.click()
-    assert tested.args == [ApiKey("sk-1")]
-    key_dialog.offer_to_forget(has_key=True)
-    with qtbot.waitSignal(key_dialog.forget_wanted):
-        key_dialog.forget.click()
-
-
 def test_while_something_is_done_with_the_key_nothing_else_can_be(key_dialog: ApiKeyDialog) -> None:
     key_dialog.offer_to_forget(has_key=True)
     key_dialog.show_busy("Asking the service once…", may_cancel=True)
@@ -179,12 +169,6 @@ def test_when_a_wait_disables_the_test_the_focus_goes_to_the_key(key_dialog: Api
     key_dialog.test.setFocus()
     key_dialog.show_waiting(waiting=True)
     assert key_dialog.edit.hasFocus()
-
-
-def test_forgetting_is_offered_only_where_there_is_a_key(key_dialog: ApiKeyDialog) -> None:
-    assert not key_dialog.forget.isVisible()
-    key_dialog.offer_to_forget(has_key=True)
-    assert key_dialog.forget.isVisible()
 
 
 def test_what_cannot_be_called_off_keeps_the_key_dialog_open(key_dialog: ApiKeyDialog, qtbot: QtBot) -> None:

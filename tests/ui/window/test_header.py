@@ -64,11 +64,6 @@ def test_in_a_mirrored_window_the_count_stands_at_the_left(header: Header, theme
     assert max(columns(badge(header), theme.colour("pending_back"))) < header.outbox.width() / 2
 
 
-def test_a_click_asks_for_the_outbox(header: Header, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(header.outbox_wanted):
-        qtbot.mouseClick(header.outbox, Qt.MouseButton.LeftButton)
-
-
 def test_a_narrow_header_keeps_icon_and_count_and_drops_the_word(header: Header) -> None:
     header.show_outbox(3, 1)
     wide = header.outbox.sizeHint().width()

@@ -98,11 +98,8 @@ def test_every_binary_file_belongs_to_exactly_one_component(
 @pytest.mark.parametrize(
     "name",
     [
-        "_internal/libexample.so.1",
-        "_internal/example.dll",
-        "_internal/PySide6/Qt/lib/libexample.so.1",
-        "_internal/other.libs/libpq-e9b5c9ac.so.5.18",
-        "helper.exe",
+        *("_internal/libexample.so.1", "_internal/example.dll", "_internal/PySide6/Qt/lib/libexample.so.1"),
+        *("_internal/other.libs/libpq-e9b5c9ac.so.5.18", "helper.exe"),
     ],
 )
 def test_a_library_that_is_not_known_stops_the_build(

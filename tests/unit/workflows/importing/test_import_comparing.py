@@ -278,14 +278,7 @@ def test_a_row_that_was_mended_for_an_earlier_import_is_no_problem_and_not_added
 @pytest.mark.parametrize(
     "name",
     [
-        "Total",
-        "TOTAL: 1,250.00 €",
-        "Subtotal",
-        "Zwischensumme",
-        "Total général",
-        "suma",
-        "合計",
-        "小计",
+        *("Total", "TOTAL: 1,250.00 €", "Subtotal", "Zwischensumme", "Total général", "suma", "合計", "小计"),
         "المجموع",
     ],
 )

@@ -109,14 +109,7 @@ def test_titles_of_anything_else_give_none(language: str) -> None:
 @pytest.mark.parametrize(
     "title",
     [
-        "Cat. no.",
-        "CAT NO",
-        "Category no.",
-        "Kat.-Nr.",
-        "KatNr",
-        "Kategorie-Nr.",
-        "WG-Nr.",
-        "N° cat.",
+        *("Cat. no.", "CAT NO", "Category no.", "Kat.-Nr.", "KatNr", "Kategorie-Nr.", "WG-Nr.", "N° cat."),
         "Nr kat.",
     ],
 )
