@@ -772,8 +772,8 @@ It is sent only to {address}</source>
         <translation>الفئة: {choice}</translation>
     </message>
     <message>
-        <source>Show only some categories ({shortcut})</source>
-        <translation>إظهار بعض الفئات فقط ({shortcut})</translation>
+        <source>Show only some categories</source>
+        <translation>إظهار بعض الفئات فقط</translation>
     </message>
     <message>
         <source>category {id}</source>
@@ -1420,8 +1420,8 @@ It is sent only to {address}</source>
         <translation>الكل</translation>
     </message>
     <message>
-        <source>Every animal seen on this computer. Sends no request. ({shortcut})</source>
-        <translation>كل حيوان ظهر على هذا الحاسوب. لا يُرسَل أي طلب. ({shortcut})</translation>
+        <source>Every animal seen on this computer. Sends no request.</source>
+        <translation>كل حيوان ظهر على هذا الحاسوب. لا يُرسَل أي طلب.</translation>
     </message>
     <message>
         <source>Everything seen</source>
@@ -1460,8 +1460,8 @@ It is sent only to {address}</source>
         <translation>التصفية حسب الحالة</translation>
     </message>
     <message>
-        <source>What the service listed last ({shortcut})</source>
-        <translation>ما أدرجته الخدمة آخر مرة ({shortcut})</translation>
+        <source>What the service listed last</source>
+        <translation>ما أدرجته الخدمة آخر مرة</translation>
     </message>
     <message>
         <source>Where the animals come from</source>
@@ -4135,8 +4135,8 @@ It is sent only to {address}</source>
         <translation>أي وسم</translation>
     </message>
     <message>
-        <source>Show only animals with a tag ({shortcut})</source>
-        <translation>إظهار الحيوانات ذات وسم معيّن فقط ({shortcut})</translation>
+        <source>Show only animals with a tag</source>
+        <translation>إظهار الحيوانات ذات وسم معيّن فقط</translation>
     </message>
     <message>
         <source>Tags: {choice}</source>

@@ -756,8 +756,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Kategorie: {choice}</translation>
     </message>
     <message>
-        <source>Show only some categories ({shortcut})</source>
-        <translation>Nur bestimmte Kategorien anzeigen ({shortcut})</translation>
+        <source>Show only some categories</source>
+        <translation>Nur bestimmte Kategorien anzeigen</translation>
     </message>
     <message>
         <source>category {id}</source>
@@ -1372,8 +1372,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Every animal seen on this computer. Sends no request. ({shortcut})</source>
-        <translation>Jedes auf diesem Computer gesehene Tier. Sendet keine Anfrage. ({shortcut})</translation>
+        <source>Every animal seen on this computer. Sends no request.</source>
+        <translation>Jedes auf diesem Computer gesehene Tier. Sendet keine Anfrage.</translation>
     </message>
     <message>
         <source>Everything seen</source>
@@ -1412,8 +1412,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Statusfilter</translation>
     </message>
     <message>
-        <source>What the service listed last ({shortcut})</source>
-        <translation>Was der Dienst zuletzt aufgelistet hat ({shortcut})</translation>
+        <source>What the service listed last</source>
+        <translation>Was der Dienst zuletzt aufgelistet hat</translation>
     </message>
     <message>
         <source>Where the animals come from</source>
@@ -3931,8 +3931,8 @@ Er wird nur gesendet an {address}</translation>
         <translation>Alle Tags</translation>
     </message>
     <message>
-        <source>Show only animals with a tag ({shortcut})</source>
-        <translation>Nur Tiere mit bestimmten Tags anzeigen ({shortcut})</translation>
+        <source>Show only animals with a tag</source>
+        <translation>Nur Tiere mit bestimmten Tags anzeigen</translation>
     </message>
     <message>
         <source>Tags: {choice}</source>

@@ -756,8 +756,8 @@ Solo se envía a {address}</translation>
         <translation>Categoría: {choice}</translation>
     </message>
     <message>
-        <source>Show only some categories ({shortcut})</source>
-        <translation>Mostrar solo algunas categorías ({shortcut})</translation>
+        <source>Show only some categories</source>
+        <translation>Mostrar solo algunas categorías</translation>
     </message>
     <message>
         <source>category {id}</source>
@@ -1372,8 +1372,8 @@ Solo se envía a {address}</translation>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Every animal seen on this computer. Sends no request. ({shortcut})</source>
-        <translation>Todos los animales vistos en este equipo. No envía ninguna solicitud. ({shortcut})</translation>
+        <source>Every animal seen on this computer. Sends no request.</source>
+        <translation>Todos los animales vistos en este equipo. No envía ninguna solicitud.</translation>
     </message>
     <message>
         <source>Everything seen</source>
@@ -1412,8 +1412,8 @@ Solo se envía a {address}</translation>
         <translation>Filtro de estado</translation>
     </message>
     <message>
-        <source>What the service listed last ({shortcut})</source>
-        <translation>Lo último que mostró el servicio ({shortcut})</translation>
+        <source>What the service listed last</source>
+        <translation>Lo último que mostró el servicio</translation>
     </message>
     <message>
         <source>Where the animals come from</source>
@@ -3931,8 +3931,8 @@ Solo se envía a {address}</translation>
         <translation>Cualquier etiqueta</translation>
     </message>
     <message>
-        <source>Show only animals with a tag ({shortcut})</source>
-        <translation>Mostrar solo animales con una etiqueta ({shortcut})</translation>
+        <source>Show only animals with a tag</source>
+        <translation>Mostrar solo animales con una etiqueta</translation>
     </message>
     <message>
         <source>Tags: {choice}</source>

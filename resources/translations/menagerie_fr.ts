@@ -756,8 +756,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Catégorie&#xa0;: {choice}</translation>
     </message>
     <message>
-        <source>Show only some categories ({shortcut})</source>
-        <translation>N’afficher que certaines catégories ({shortcut})</translation>
+        <source>Show only some categories</source>
+        <translation>N’afficher que certaines catégories</translation>
     </message>
     <message>
         <source>category {id}</source>
@@ -1372,8 +1372,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Every animal seen on this computer. Sends no request. ({shortcut})</source>
-        <translation>Tous les animaux vus sur cet ordinateur. N’envoie aucune requête. ({shortcut})</translation>
+        <source>Every animal seen on this computer. Sends no request.</source>
+        <translation>Tous les animaux vus sur cet ordinateur. N’envoie aucune requête.</translation>
     </message>
     <message>
         <source>Everything seen</source>
@@ -1412,8 +1412,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Filtre par statut</translation>
     </message>
     <message>
-        <source>What the service listed last ({shortcut})</source>
-        <translation>La dernière liste du service ({shortcut})</translation>
+        <source>What the service listed last</source>
+        <translation>La dernière liste du service</translation>
     </message>
     <message>
         <source>Where the animals come from</source>
@@ -3931,8 +3931,8 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Tous les tags</translation>
     </message>
     <message>
-        <source>Show only animals with a tag ({shortcut})</source>
-        <translation>N’afficher que les animaux ayant un tag ({shortcut})</translation>
+        <source>Show only animals with a tag</source>
+        <translation>N’afficher que les animaux ayant un tag</translation>
     </message>
     <message>
         <source>Tags: {choice}</source>

@@ -752,8 +752,8 @@ It is sent only to {address}</source>
         <translation>カテゴリ: {choice}</translation>
     </message>
     <message>
-        <source>Show only some categories ({shortcut})</source>
-        <translation>一部のカテゴリだけを表示（{shortcut}）</translation>
+        <source>Show only some categories</source>
+        <translation>一部のカテゴリだけを表示</translation>
     </message>
     <message>
         <source>category {id}</source>
@@ -1360,8 +1360,8 @@ It is sent only to {address}</source>
         <translation>すべて</translation>
     </message>
     <message>
-        <source>Every animal seen on this computer. Sends no request. ({shortcut})</source>
-        <translation>このコンピューターで表示したすべての動物。リクエストは送信しません。（{shortcut}）</translation>
+        <source>Every animal seen on this computer. Sends no request.</source>
+        <translation>このコンピューターで表示したすべての動物。リクエストは送信しません。</translation>
     </message>
     <message>
         <source>Everything seen</source>
@@ -1400,8 +1400,8 @@ It is sent only to {address}</source>
         <translation>ステータスのフィルター</translation>
     </message>
     <message>
-        <source>What the service listed last ({shortcut})</source>
-        <translation>サービスから最後に届いた一覧（{shortcut}）</translation>
+        <source>What the service listed last</source>
+        <translation>サービスから最後に届いた一覧</translation>
     </message>
     <message>
         <source>Where the animals come from</source>
@@ -3880,8 +3880,8 @@ It is sent only to {address}</source>
         <translation>すべてのタグ</translation>
     </message>
     <message>
-        <source>Show only animals with a tag ({shortcut})</source>
-        <translation>タグの付いた動物だけを表示（{shortcut}）</translation>
+        <source>Show only animals with a tag</source>
+        <translation>タグの付いた動物だけを表示</translation>
     </message>
     <message>
         <source>Tags: {choice}</source>

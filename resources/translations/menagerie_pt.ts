@@ -756,8 +756,8 @@ Ela só é enviada para {address}</translation>
         <translation>Categoria: {choice}</translation>
     </message>
     <message>
-        <source>Show only some categories ({shortcut})</source>
-        <translation>Mostrar só algumas categorias ({shortcut})</translation>
+        <source>Show only some categories</source>
+        <translation>Mostrar só algumas categorias</translation>
     </message>
     <message>
         <source>category {id}</source>
@@ -1372,8 +1372,8 @@ Ela só é enviada para {address}</translation>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Every animal seen on this computer. Sends no request. ({shortcut})</source>
-        <translation>Todos os animais vistos neste computador. Não envia solicitações. ({shortcut})</translation>
+        <source>Every animal seen on this computer. Sends no request.</source>
+        <translation>Todos os animais vistos neste computador. Não envia solicitações.</translation>
     </message>
     <message>
         <source>Everything seen</source>
@@ -1412,8 +1412,8 @@ Ela só é enviada para {address}</translation>
         <translation>Filtro de status</translation>
     </message>
     <message>
-        <source>What the service listed last ({shortcut})</source>
-        <translation>O que o serviço listou por último ({shortcut})</translation>
+        <source>What the service listed last</source>
+        <translation>O que o serviço listou por último</translation>
     </message>
     <message>
         <source>Where the animals come from</source>
@@ -3931,8 +3931,8 @@ Ela só é enviada para {address}</translation>
         <translation>Qualquer tag</translation>
     </message>
     <message>
-        <source>Show only animals with a tag ({shortcut})</source>
-        <translation>Mostrar só animais com uma tag ({shortcut})</translation>
+        <source>Show only animals with a tag</source>
+        <translation>Mostrar só animais com uma tag</translation>
     </message>
     <message>
         <source>Tags: {choice}</source>

@@ -752,8 +752,8 @@ It is sent only to {address}</source>
         <translation>类别：{choice}</translation>
     </message>
     <message>
-        <source>Show only some categories ({shortcut})</source>
-        <translation>只显示部分类别 ({shortcut})</translation>
+        <source>Show only some categories</source>
+        <translation>只显示部分类别</translation>
     </message>
     <message>
         <source>category {id}</source>
@@ -1360,8 +1360,8 @@ It is sent only to {address}</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Every animal seen on this computer. Sends no request. ({shortcut})</source>
-        <translation>此计算机见过的所有动物。不发送请求。({shortcut})</translation>
+        <source>Every animal seen on this computer. Sends no request.</source>
+        <translation>此计算机见过的所有动物。不发送请求。</translation>
     </message>
     <message>
         <source>Everything seen</source>
@@ -1400,8 +1400,8 @@ It is sent only to {address}</source>
         <translation>状态筛选</translation>
     </message>
     <message>
-        <source>What the service listed last ({shortcut})</source>
-        <translation>服务最近一次列出的动物 ({shortcut})</translation>
+        <source>What the service listed last</source>
+        <translation>服务最近一次列出的动物</translation>
     </message>
     <message>
         <source>Where the animals come from</source>
@@ -3880,8 +3880,8 @@ It is sent only to {address}</source>
         <translation>所有标签</translation>
     </message>
     <message>
-        <source>Show only animals with a tag ({shortcut})</source>
-        <translation>只显示带某个标签的动物 ({shortcut})</translation>
+        <source>Show only animals with a tag</source>
+        <translation>只显示带某个标签的动物</translation>
     </message>
     <message>
         <source>Tags: {choice}</source>

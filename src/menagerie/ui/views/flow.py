@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, SignalInstance
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.domain.texts.folding import folded
 from menagerie.settings.views import SavedViews, Scope, View, load_views, save_views
 from menagerie.ui.look.plain_text import in_sentence
+from menagerie.ui.look.shortcuts import free_shortcuts
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.undo import Undo
@@ -279,7 +280,7 @@ class ViewsFlow(QObject):
         action.setToolTip(self.tr("View: {name}").format(name=view.name))
         action.triggered.connect(lambda: self._apply(view))
         if place < _WITH_SHORTCUT:
-            action.setShortcut(QKeySequence(f"Ctrl+{place + 1}"))
+            action.setShortcuts(free_shortcuts(f"Ctrl+{place + 1}"))
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self._window.addAction(action)
         return action

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.animal import PetStatus
@@ -14,6 +14,7 @@ from menagerie.ui.listing.filters.filter_bar import SCOPE_SHORTCUTS, STATUS_SHOR
 from menagerie.ui.listing.filters.tag_filter import TAG_SHORTCUT
 from menagerie.ui.listing.filters.view_buttons import SAVE_VIEW_SHORTCUT
 from menagerie.ui.look.plain_text import without_mnemonic
+from menagerie.ui.look.shortcuts import free_shortcuts
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import status_word
@@ -54,12 +55,8 @@ class Actions(QObject):
         self.details.setChecked(True)
         self.undo = self._make("undoAction", self.tr("&Undo"), "Ctrl+Z")
         self.redo = self._make("redoAction", self.tr("R&edo"), *REDO_KEYS)
-        self.copy = self._make(
-            "copyAction", self.tr("&Copy rows"), QKeySequence(QKeySequence.StandardKey.Copy)
-        )
-        self.paste = self._make(
-            "pasteAction", self.tr("&Paste rows to import…"), QKeySequence(QKeySequence.StandardKey.Paste)
-        )
+        self.copy = self._make("copyAction", self.tr("&Copy rows"), "Ctrl+C")
+        self.paste = self._make("pasteAction", self.tr("&Paste rows to import…"), "Ctrl+V")
         self.copy_json = self._make("copyJsonAction", self.tr("Copy rows as &JSON"), "Ctrl+Shift+J")
         self.copy_markdown = self._make(
             "copyMarkdownAction", self.tr("Copy rows as &Markdown"), "Ctrl+Shift+M"
@@ -217,12 +214,12 @@ class Actions(QObject):
         self,
         name: str,
         text: str,
-        *shortcuts: str | QKeySequence,
+        *shortcuts: str,
         role: QAction.MenuRole = QAction.MenuRole.NoRole,
     ) -> QAction:
         action = QAction(text, self._window)
         action.setObjectName(name)
-        action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
+        action.setShortcuts(free_shortcuts(*shortcuts))
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         # Otherwise macOS guesses a role from words such as "settings" in the text.
         action.setMenuRole(role)

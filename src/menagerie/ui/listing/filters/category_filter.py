@@ -121,7 +121,7 @@ class CategoryFilter(QPushButton):
         choice = self.choice
         name = self.tr("Category: {choice}").format(choice=choice)
         self.setAccessibleName(name if choice else self._any())
-        tip = self.tr("Show only some categories ({shortcut})").format(shortcut=CATEGORY_SHORTCUT)
+        tip = self.tr("Show only some categories")
         if len(self.chosen) == 1:
             whole = "".join(category_text(one, self._names.get(one)) for one in self.chosen)
             # A tooltip guesses whether it holds markup; an escaped one is plain for certain.

@@ -77,10 +77,9 @@ class FilterBar(QWidget):
         super().__init__()
         self._theme = theme
         self.status = SegmentedControl(self.tr("Status filter"))
-        all_shortcut, *shortcuts = STATUS_SHORTCUTS
-        self.status.add(self.tr("All"), None, "statusAll", all_shortcut)
-        for status, shortcut in zip(PetStatus, shortcuts, strict=True):
-            self.status.add(status_word(status), status, f"status{status.name.title()}", shortcut)
+        self.status.add(self.tr("All"), None, "statusAll")
+        for status in PetStatus:
+            self.status.add(status_word(status), status, f"status{status.name.title()}")
         self.categories = CategoryFilter(theme)
         self.limit = SpinBox()
         self.limit.setObjectName("limitSpin")
@@ -103,15 +102,13 @@ class FilterBar(QWidget):
             self.tr("From the service"),
             Scope.SERVICE,
             "scopeService",
-            self.tr("What the service listed last ({shortcut})").format(shortcut=SCOPE_SHORTCUTS[0]),
+            self.tr("What the service listed last"),
         )
         self.scope.add(
             self.tr("Everything seen"),
             Scope.SEEN,
             "scopeSeen",
-            self.tr("Every animal seen on this computer. Sends no request. ({shortcut})").format(
-                shortcut=SCOPE_SHORTCUTS[1]
-            ),
+            self.tr("Every animal seen on this computer. Sends no request."),
         )
         self.recent = RecentFilter(theme)
         self.save = SaveViewButton(theme)

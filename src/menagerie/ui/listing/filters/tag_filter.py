@@ -62,7 +62,7 @@ class TagFilter(QPushButton):
 
     def _show_choice(self) -> None:
         phrase = self.phrase
-        tip = self.tr("Show only animals with a tag ({shortcut})").format(shortcut=TAG_SHORTCUT)
+        tip = self.tr("Show only animals with a tag")
         self.setAccessibleName(
             self.tr("Tags: {choice}").format(choice=phrase) if phrase else self.tr("Any tag")
         )

@@ -1,13 +1,14 @@
 """What can be done with the columns from a menu or by keyboard: hiding, showing and sorting."""
 
 from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHeaderView, QMenu
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.columns import NAME, STATUS, TABLE_COLUMNS, Column, Kind
 from menagerie.ui.listing.table.column_layout import ColumnLayout
 from menagerie.ui.look.row_wording import column_title
+from menagerie.ui.look.shortcuts import free_shortcuts
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.reasons import give_reason
@@ -78,7 +79,7 @@ class ColumnActions(QObject):
     def _sort(self, name: str, text: str, shortcut: str) -> QAction:
         action = QAction(text, self)
         action.setObjectName(name)
-        action.setShortcut(QKeySequence(shortcut))
+        action.setShortcuts(free_shortcuts(shortcut))
         action.setCheckable(True)
         self._group.addAction(action)
         return action
