@@ -6553,8 +6553,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>Stopped: the service failed several times. Press Resume to go on.</source>
-        <translation>توقف: فشلت الخدمة عدة مرات. اضغط «استئناف» للمتابعة.</translation>
+        <source>Stopped after a failure. Press Resume to go on.</source>
+        <translation>توقف بعد فشل. اضغط «استئناف» للمتابعة.</translation>
     </message>
     <message>
         <source>Tab</source>

@@ -6125,8 +6125,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Status</translation>
     </message>
     <message>
-        <source>Stopped: the service failed several times. Press Resume to go on.</source>
-        <translation>Gestoppt: Der Dienst ist mehrmals ausgefallen. Mit „Fortsetzen“ geht es weiter.</translation>
+        <source>Stopped after a failure. Press Resume to go on.</source>
+        <translation>Nach einem Fehler gestoppt. Mit „Fortsetzen“ geht es weiter.</translation>
     </message>
     <message>
         <source>Tab</source>

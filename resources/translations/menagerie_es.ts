@@ -6125,8 +6125,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Estado</translation>
     </message>
     <message>
-        <source>Stopped: the service failed several times. Press Resume to go on.</source>
-        <translation>Detenida: el servicio falló varias veces. Pulse Reanudar para continuar.</translation>
+        <source>Stopped after a failure. Press Resume to go on.</source>
+        <translation>Detenida tras un fallo. Pulse Reanudar para continuar.</translation>
     </message>
     <message>
         <source>Tab</source>

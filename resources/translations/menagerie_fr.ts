@@ -6125,8 +6125,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Statut</translation>
     </message>
     <message>
-        <source>Stopped: the service failed several times. Press Resume to go on.</source>
-        <translation>Arrêté&#xa0;: le service a échoué plusieurs fois. Cliquez sur Reprendre pour continuer.</translation>
+        <source>Stopped after a failure. Press Resume to go on.</source>
+        <translation>Arrêté après un échec. Cliquez sur Reprendre pour continuer.</translation>
     </message>
     <message>
         <source>Tab</source>

@@ -6018,8 +6018,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>ステータス</translation>
     </message>
     <message>
-        <source>Stopped: the service failed several times. Press Resume to go on.</source>
-        <translation>停止しました: サービスで失敗が続きました。「再開」を押すと続行します。</translation>
+        <source>Stopped after a failure. Press Resume to go on.</source>
+        <translation>失敗したため停止しました。「再開」を押すと続行します。</translation>
     </message>
     <message>
         <source>Tab</source>

@@ -6125,8 +6125,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Status</translation>
     </message>
     <message>
-        <source>Stopped: the service failed several times. Press Resume to go on.</source>
-        <translation>Parado: o serviço falhou várias vezes. Clique em Retomar para continuar.</translation>
+        <source>Stopped after a failure. Press Resume to go on.</source>
+        <translation>Parado após uma falha. Clique em Retomar para continuar.</translation>
     </message>
     <message>
         <source>Tab</source>

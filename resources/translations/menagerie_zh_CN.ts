@@ -6018,8 +6018,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>Stopped: the service failed several times. Press Resume to go on.</source>
-        <translation>已停止：服务多次失败。按“继续”以恢复导入。</translation>
+        <source>Stopped after a failure. Press Resume to go on.</source>
+        <translation>失败后已停止。按“继续”以恢复导入。</translation>
     </message>
     <message>
         <source>Tab</source>

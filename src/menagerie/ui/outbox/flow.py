@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from menagerie.domain.cases import GeneralCase
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
+    AnswerError,
     AskingStoppedError,
     DefectError,
     KeyRefusedError,
@@ -413,6 +414,8 @@ class OutboxFlow(QObject):
             again = self._queue.resume
             message = Message(title_of(error), message_of(error), "error", self.tr("Try again"), again)
             self._notice.show_message(message)
+        elif isinstance(error, AnswerError):
+            self._errors.show(error, self._queue.resume)
         else:
             self._tell(title_of(error), message_of(error))
 

@@ -213,25 +213,26 @@ class DepartingAdds:
 
     async def _record_failure(self, entry: Entry, error: SurroundingsError, departure: int) -> None:
         if error.may_have_happened:
-            self._count_trouble(departure)
+            self._count_trouble(departure, error)
             await self._outcomes.unconfirmed(entry, to_text(error.fact))
             return
         if isinstance(error, AnswerError) and not isinstance(error, KeyRefusedError):
             # Only a 400 is about what was typed; a 404, say, is about a wrong address.
+            reason = error.fact
             if isinstance(error, BadRequestError):
                 self.troubles.forget()
+                said = error.service_message
+                reason = fact(ReasonCase.REFUSED_SAYING, said=said) if said else reason
             else:
-                self._count_trouble(departure)
-            said = error.service_message
-            reason = fact(ReasonCase.REFUSED_SAYING, said=said) if said else error.fact
+                self._count_trouble(departure, error)
             await self._outcomes.refused(entry, to_text(reason))
             return
         await self._outcomes.not_sent(entry, to_text(error.fact))
         self._look_again()
         raise error
 
-    def _count_trouble(self, departure: int) -> None:
-        stopped = self.troubles.count(departure)
+    def _count_trouble(self, departure: int, error: SurroundingsError) -> None:
+        stopped = self.troubles.count(departure, error)
         if stopped is not None:
             self._attempts.end_all_runs(stopped)
 

@@ -1,11 +1,15 @@
 """Counts how often in a row the service failed to add an animal for another reason than what was typed."""
 
-from menagerie.domain.cases import SendingCase
-from menagerie.domain.errors import SurroundingsError
+from http import HTTPStatus
+
+from menagerie.domain.cases import AnswerCase, SendingCase
+from menagerie.domain.errors import AnswerError, SurroundingsError
 
 # Stop after so many: otherwise a service that fails each time would get all the rest, and a person has to
 # look at each failure.
 MOST_TROUBLES_IN_A_ROW = 3
+# A 403 that repeats is about more than one add.
+_MOST_FORBIDDEN = 2
 
 
 class Troubles:
@@ -21,15 +25,19 @@ class Troubles:
         self._departures += 1
         return self._departures
 
-    def count(self, departure: int) -> SurroundingsError | None:
+    def count(self, departure: int, error: SurroundingsError) -> SurroundingsError | None:
         """Count that an add failed; return the error with which sending has to stop, if it has to.
 
-        An add that was in flight already when the last trouble was counted does not count.
+        An add that was in flight already when the last trouble was counted does not count. The error that
+        is returned is that of the add itself where it says why no other add would be accepted.
         """
         if departure <= self._departures_at_last:
             return None
         self._departures_at_last = self._departures
         self._in_a_row += 1
+        if isinstance(error, AnswerError) and error.status == HTTPStatus.FORBIDDEN:
+            is_for_all = error.case is AnswerCase.BLOCKED or self._in_a_row >= _MOST_FORBIDDEN
+            return error if is_for_all else None
         return None if self._in_a_row < MOST_TROUBLES_IN_A_ROW else _stopped(self._in_a_row)
 
     def forget(self) -> None:

@@ -10,16 +10,17 @@ import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import LONGEST_NAME, Animal, NewAnimal
-from menagerie.domain.cases import FieldCase, OutboxCase, ReasonCase, WritingCase
+from menagerie.domain.cases import AnswerCase, FieldCase, OutboxCase, WritingCase
 from menagerie.domain.errors import (
     AskingStoppedError,
     KeyRefusedError,
     NotConnectedError,
     StorageError,
     SurroundingsError,
+    UnexpectedAnswerError,
     WaitingError,
 )
-from menagerie.domain.facts import fact, facts_in, to_text
+from menagerie.domain.facts import facts_in
 from menagerie.domain.plan import enterprise
 from menagerie.outbox.entry import Entry, NoSuchEntryError, State, Typed
 from menagerie.outbox.store import Outbox
@@ -139,11 +140,11 @@ async def test_what_the_service_does_not_take_is_refused_in_its_words(tmp_path: 
         await desk.queue("Rex", "Bella")
         await desk.sending.send_all()
         bella, rex = await desk.outbox.entries()
-        assert (rex.state, rex.reason) == (
-            State.REFUSED,
-            to_text(fact(ReasonCase.REFUSED_SAYING, said="Some words.")),
-        )
-        assert bella.state is State.CREATED
+        assert (rex.state, bella.state) == (State.REFUSED, State.CREATED)
+        (why,) = facts_in(rex.reason) or ()
+        assert why.values["said"] == "Some words."
+        # A 400 is about what was typed; any other number is of use to IT.
+        assert why.values.get("status") == (None if status == 400 else status)
 
 
 async def test_a_refusal_without_words_is_told_in_ours(tmp_path: Path) -> None:
@@ -167,6 +168,50 @@ async def test_after_a_refused_key_everything_stays_queued_until_there_is_anothe
         await desk.sending.send_all()
         assert service.received == ["Rex", "Rex", "Bella"]
         assert service.names() == {"Rex": 1, "Bella": 1}
+
+
+async def test_an_add_that_was_blocked_on_its_way_stops_all_and_the_rest_stays_queued(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.plans.append(Reply(answer(403, b"<h1>Forbidden</h1>")))
+        await desk.queue("Rex", "Bella", "Onyx")
+        with pytest.raises(UnexpectedAnswerError) as stopped:
+            await desk.sending.send_all()
+        assert stopped.value.case is AnswerCase.BLOCKED
+        assert service.received == ["Rex"]
+        assert [one.state for one in await desk.outbox.entries()] == [
+            State.QUEUED,
+            State.QUEUED,
+            State.REFUSED,
+        ]
+        # AND the rest goes when a person goes on
+        await desk.sending.send_all()
+        assert service.names() == {"Bella": 1, "Onyx": 1}
+
+
+async def test_a_403_that_repeats_stops_all_with_the_words_of_the_service(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.plans.extend([refusal(403), refusal(403)])
+        numbers = await desk.queue("Rex", "Bella", "Onyx")
+        with pytest.raises(UnexpectedAnswerError) as stopped:
+            await desk.sending.send_all()
+        assert (stopped.value.status, stopped.value.service_message) == (403, "Some words.")
+        assert service.received == ["Rex", "Bella"]
+        assert await desk.state(numbers[-1]) is State.QUEUED
+
+
+async def test_a_403_between_others_is_about_one_animal(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.plans.extend([refusal(403), ADDED, refusal(403)])
+        first, *_others = await desk.queue("Rex", "Bella", "Onyx", "Milo")
+        await desk.sending.send_all()
+        assert service.names() == {"Bella": 1, "Milo": 1}
+        # AND the number stands beside the words
+        (why,) = facts_in((await desk.outbox.entry(first)).reason) or ()
+        assert (why.case, why.values["status"], why.values["said"]) == (
+            AnswerCase.NOT_ACCEPTED,
+            403,
+            "Some words.",
+        )
 
 
 @pytest.mark.parametrize("status", [429, 403])

@@ -55,7 +55,7 @@ def waiting_for(
             "importing", "The service refused the API key. The import goes on with the right key."
         )
     elif queue.is_stopped:
-        sentence = translate("importing", "Stopped: the service failed several times. Press Resume to go on.")
+        sentence = translate("importing", "Stopped after a failure. Press Resume to go on.")
     elif not queue.is_connected:
         sentence = translate("importing", "Not connected yet. Nothing is sent.")
     elif isinstance(state, Waiting):
