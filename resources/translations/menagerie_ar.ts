@@ -8483,8 +8483,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>الملف {file} تالف. لم يتغير فيه شيء. أغلق Menagerie وشغّله مجددًا: سيُنقل ما يمكن قراءته من الملف إلى ملف جديد.</translation>
     </message>
     <message>
-        <source>{folder} cannot be reached. What is saved there is safe, and what you type stays here. Menagerie goes on when the folder is back.</source>
-        <translation>لا يمكن الوصول إلى {folder}. ما حُفظ هناك آمن، وما تكتبه يبقى هنا. يتابع Menagerie عمله عند عودة المجلد.</translation>
+        <source>{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes on when they are back. To begin without them, start it again.</source>
+        <translation>لا يمكن الوصول إلى {folder}، أو أن ملفاته غير موجودة. ما تكتبه يبقى هنا. يتابع Menagerie عمله عند عودتها. للبدء من دونها، شغّله مجددًا.</translation>
     </message>
     <message>
         <source>{name} could not be written: {detail}. An older file is unchanged.</source>

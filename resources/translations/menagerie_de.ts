@@ -7959,8 +7959,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>{file} ist beschädigt. Nichts darin wurde geändert. Bitte Menagerie schließen und neu starten: Was lesbar ist, kommt dann in eine neue Datei.</translation>
     </message>
     <message>
-        <source>{folder} cannot be reached. What is saved there is safe, and what you type stays here. Menagerie goes on when the folder is back.</source>
-        <translation>{folder} ist nicht erreichbar. Was dort gespeichert ist, ist sicher, und was Sie eingeben, bleibt hier. Menagerie macht weiter, sobald der Ordner wieder da ist.</translation>
+        <source>{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes on when they are back. To begin without them, start it again.</source>
+        <translation>{folder} ist nicht erreichbar, oder die Dateien darin fehlen. Was Sie eingeben, bleibt hier. Menagerie macht weiter, sobald sie wieder da sind. Um ohne sie zu beginnen, starten Sie es neu.</translation>
     </message>
     <message>
         <source>{name} could not be written: {detail}. An older file is unchanged.</source>

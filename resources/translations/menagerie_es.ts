@@ -7959,8 +7959,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>{file} está dañado. No se cambió nada en él. Cierre Menagerie y vuelva a iniciarlo: lo que se pueda leer del archivo pasará a uno nuevo.</translation>
     </message>
     <message>
-        <source>{folder} cannot be reached. What is saved there is safe, and what you type stays here. Menagerie goes on when the folder is back.</source>
-        <translation>No se puede acceder a {folder}. Lo guardado allí está a salvo y lo que escriba se queda aquí. Menagerie continúa cuando la carpeta vuelva.</translation>
+        <source>{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes on when they are back. To begin without them, start it again.</source>
+        <translation>No se puede acceder a {folder}, o faltan sus archivos. Lo que escriba se queda aquí. Menagerie continúa cuando vuelvan. Para empezar sin ellos, inícielo de nuevo.</translation>
     </message>
     <message>
         <source>{name} could not be written: {detail}. An older file is unchanged.</source>

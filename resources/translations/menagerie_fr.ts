@@ -7959,8 +7959,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>{file} est endommagé. Rien n’y a été modifié. Fermez Menagerie et rouvrez-le&#xa0;: ce qui est lisible du fichier sera repris dans un nouveau.</translation>
     </message>
     <message>
-        <source>{folder} cannot be reached. What is saved there is safe, and what you type stays here. Menagerie goes on when the folder is back.</source>
-        <translation>{folder} est inaccessible. Ce qui y est enregistré est en sécurité, et ce que vous tapez reste ici. Menagerie continue dès que le dossier est de retour.</translation>
+        <source>{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes on when they are back. To begin without them, start it again.</source>
+        <translation>{folder} est inaccessible, ou ses fichiers ont disparu. Ce que vous tapez reste ici. Menagerie continue dès qu’ils sont de retour. Pour commencer sans eux, relancez-le.</translation>
     </message>
     <message>
         <source>{name} could not be written: {detail}. An older file is unchanged.</source>

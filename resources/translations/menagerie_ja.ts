@@ -7828,8 +7828,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>{file}は破損しています。内容は変更していません。Menagerieを閉じて、もう一度起動してください。読み取れる内容は新しいファイルに引き継がれます。</translation>
     </message>
     <message>
-        <source>{folder} cannot be reached. What is saved there is safe, and what you type stays here. Menagerie goes on when the folder is back.</source>
-        <translation>{folder} にアクセスできません。そこに保存された内容は安全で、入力した内容はここに残ります。フォルダーが戻ると Menagerie は続行します。</translation>
+        <source>{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes on when they are back. To begin without them, start it again.</source>
+        <translation>{folder} にアクセスできないか、その中のファイルがありません。入力した内容はここに残ります。ファイルが戻ると Menagerie は続行します。ファイルなしで始めるには、もう一度起動してください。</translation>
     </message>
     <message>
         <source>{name} could not be written: {detail}. An older file is unchanged.</source>

@@ -7959,8 +7959,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>{file} está danificado. Nada foi alterado nele. Feche o Menagerie e inicie-o novamente: o que puder ser lido do arquivo passa então para um novo.</translation>
     </message>
     <message>
-        <source>{folder} cannot be reached. What is saved there is safe, and what you type stays here. Menagerie goes on when the folder is back.</source>
-        <translation>Não é possível aceder a {folder}. O que está guardado lá está seguro, e o que escrever fica aqui. O Menagerie continua quando a pasta voltar.</translation>
+        <source>{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes on when they are back. To begin without them, start it again.</source>
+        <translation>Não é possível aceder a {folder}, ou os seus ficheiros desapareceram. O que escrever fica aqui. O Menagerie continua quando eles voltarem. Para começar sem eles, inicie-o novamente.</translation>
     </message>
     <message>
         <source>{name} could not be written: {detail}. An older file is unchanged.</source>

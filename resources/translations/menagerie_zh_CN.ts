@@ -7828,8 +7828,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>{file} 已损坏，其中未作任何更改。请关闭 Menagerie 并重新启动：届时会将文件中仍可读取的内容转入新文件。</translation>
     </message>
     <message>
-        <source>{folder} cannot be reached. What is saved there is safe, and what you type stays here. Menagerie goes on when the folder is back.</source>
-        <translation>无法访问 {folder}。其中已保存的内容是安全的，您输入的内容保留在此处。文件夹恢复后，Menagerie 会继续。</translation>
+        <source>{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes on when they are back. To begin without them, start it again.</source>
+        <translation>无法访问 {folder}，或其中的文件不见了。您输入的内容保留在此处。文件恢复后，Menagerie 会继续。如要在没有这些文件的情况下重新开始，请重新启动。</translation>
     </message>
     <message>
         <source>{name} could not be written: {detail}. An older file is unchanged.</source>

@@ -11,14 +11,17 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import Wanted
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
-from menagerie.domain.cases import CatalogueCase
+from menagerie.domain.cases import CatalogueCase, StorageCase
+from menagerie.domain.errors import StorageError
 from menagerie.domain.facts import Fact, fact
 from menagerie.domain.notes import Notes
 from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.files import OutboxFiles
 from menagerie.outbox.store import Outbox
 from support.asking import SCOPE, scenario
 from support.clock import VirtualClock
-from support.ledgers import NOW, blocks_of, kept, opened, reservation, waiting
+from support.damage import changed_by
+from support.ledgers import NOW, FullDisk, blocks_of, kept, opened, reservation, waiting
 
 PRIVATE_FOLDER = 0o700
 BELLA = Animal(1, "Bella", 7, None)
@@ -184,3 +187,50 @@ async def test_what_is_read_while_the_file_is_written_again_takes_it_for_no_dama
     assert catalogue.warning is None
     await catalogue.close()
     assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+def test_an_outbox_begins_nothing_in_another_folder_in_the_place_of_its_own(
+    path: Path, tmp_path: Path
+) -> None:
+    files = OutboxFiles(path, VirtualClock(NOW))
+    files.perform(files.open)
+    files.disconnect()
+    path.parent.rename(tmp_path / "aside")
+    path.parent.mkdir()
+    with pytest.raises(StorageError) as raised:
+        files.perform(files.open)
+    assert raised.value.fact == fact(StorageCase.AWAY, folder=str(path.parent))
+    assert not list(path.parent.iterdir())
+    # AND it goes on when its files are back
+    path.parent.rmdir()
+    (tmp_path / "aside").rename(path.parent)
+    files.perform(files.open)
+    files.end()
+
+
+@scenario
+async def test_a_catalogue_says_that_its_folder_is_away_whatever_fails_first(
+    path: Path, tmp_path: Path
+) -> None:
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    await catalogue.record_animals((BELLA,))
+    changed_by("ALTER TABLE animal RENAME TO elsewhere")(path)
+    path.parent.rename(tmp_path / "aside")
+    assert await catalogue.animals([1]) == ()
+    assert warning_of(catalogue) == fact(StorageCase.AWAY, folder=str(path.parent))
+    (tmp_path / "aside").rename(path.parent)
+    await catalogue.close()
+
+
+@scenario
+async def test_a_record_of_waits_says_that_its_folder_is_away_whatever_fails_first(
+    path: Path, tmp_path: Path
+) -> None:
+    ledger = opened(path, open_file=FullDisk(path).open)
+    await ledger.record(SCOPE, waiting(60), ())
+    path.parent.rename(tmp_path / "aside")
+    # A link to itself cannot be reached.
+    path.parent.symlink_to(path.parent)
+    await ledger.record(SCOPE, waiting(120), ())
+    assert ledger.warning == fact(StorageCase.AWAY, folder=str(path.parent))
+    await ledger.close()

@@ -301,8 +301,10 @@ class Notices(QObject):
 
     def _message_about_files(self) -> Message:
         title, warnings = self.tr("There was a problem with saved data"), self._file_warnings
-        if all(warning.case is StorageCase.AWAY for warning in warnings):
-            title = title_for(warnings[0].case, warnings[0].values)
+        # Whatever else is wrong with the files then comes of that.
+        away = [warning for warning in warnings if warning.case is StorageCase.AWAY]
+        if away:
+            title, warnings = title_for(away[0].case, away[0].values), away
         text, details = words(warnings[0]), ""
         if len(warnings) > 1:
             text = translate("Notices", "%Ln files were affected. See the details.", n=len(warnings))

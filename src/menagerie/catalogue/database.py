@@ -22,6 +22,7 @@ from menagerie.storage import (
     open_file,
     replace_damaged,
 )
+from menagerie.storage.files import is_away
 from menagerie.storage.own_thread import OwnThread
 
 _log = logging.getLogger(__name__)
@@ -244,9 +245,7 @@ class Database:
                     "The new file could not be read: %s: %s", type(second_error).__name__, second_error
                 )
         self._read_warning = (
-            self._away()
-            if self._access is _Access.NONE
-            else fact(CatalogueCase.MAY_MISS, file=self.path.name)
+            self._away() if self._is_away_here() else fact(CatalogueCase.MAY_MISS, file=self.path.name)
         )
         return otherwise
 
@@ -314,9 +313,12 @@ class Database:
         self._file_warning = warning
 
     def _not_saved(self) -> Fact:
-        if self._access is _Access.NONE:
+        if self._is_away_here():
             return self._away()
         return fact(CatalogueCase.NOT_WRITTEN, file=self.path.name)
+
+    def _is_away_here(self) -> bool:
+        return self._access is _Access.NONE or is_away(self.path.parent)
 
     def _away(self) -> Fact:
         return fact(StorageCase.AWAY, folder=str(self.path.parent))

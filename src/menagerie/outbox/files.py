@@ -340,7 +340,8 @@ class OutboxFiles:
         # What was removed is only where it is open.
         if is_lost(error) and self._file is not None and not self._file.is_removed:
             self._let_go()
-        if is_lost(error) and is_away(self.path.parent):
+        # Another folder may be in the place of one that is away.
+        if is_lost(error) and is_away(self.path if self._was_open else self.path.parent):
             return StorageError(StorageCase.AWAY, folder=str(self.path.parent))
         if is_damage(error):
             return StorageError(OutboxCase.DAMAGED, file=file)

@@ -42,7 +42,7 @@ def may_be_there(path: Path) -> bool:
 
 
 def is_away(path: Path) -> bool:
-    """Return whether a folder cannot be reached at present, as one in the network."""
+    """Return whether a file or folder cannot be reached at present, as one in the network."""
     try:
         return not is_there(path)
     except OSError:

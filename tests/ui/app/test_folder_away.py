@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.domain.cases import OutboxCase, StorageCase
+from menagerie.domain.facts import fact
 from menagerie.outbox.entry import State
+from menagerie.ui.words.facts import words
 from support.hard_times import lose_handles, stuck_disk, wants_to_close
 from support.qt_loop import until
 from support.shop import Shop
@@ -52,6 +55,21 @@ async def test_what_the_service_shows_is_remembered_when_the_folder_is_back(
         assert catalogue.warning is None
         await until(lambda: not window.notice.isVisible(), "it says nothing any more")
         assert shop.names()
+
+
+async def test_a_folder_that_is_away_is_said_in_one_sentence(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # GIVEN something else that was wrong with the files
+        shop.queue.warning = fact(OutboxCase.CORRECTED, corrected=1, unconfirmed=0)
+        shop.parts.jobs.ended.emit("")
+        await until(window.notice.isVisible, "what was wrong")
+        shop.queue.warning = fact(StorageCase.AWAY, folder="data")
+        shop.parts.jobs.ended.emit("")
+        await until(lambda: window.notice.title.text() == "Your data folder is away", "the one sentence")
+        message = window.notice.message
+        assert message is not None
+        assert (message.text, message.details) == (words(shop.queue.warning), "")
+        shop.queue.warning = None
 
 
 async def test_closing_asks_while_something_typed_is_in_memory_only(shop: Shop) -> None:

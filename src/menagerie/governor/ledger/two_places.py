@@ -34,7 +34,6 @@ from menagerie.storage import (
     Trouble,
     is_busy,
     is_damage,
-    is_lost,
 )
 from menagerie.storage.files import is_away, may_be_there
 from menagerie.storage.own_thread import End, OwnThread, end_of
@@ -382,7 +381,7 @@ class LedgerInTwoPlaces:
             return fact(WaitsCase.NEWER, file=name, version=trouble.written_by)
         if self._salt is None:
             return fact(WaitsCase.HELD_UNREAD, file=name)
-        if is_lost(trouble) and is_away(self._path.parent):
+        if is_away(self._path.parent):
             return fact(StorageCase.AWAY, folder=str(self._path.parent))
         if self._text_trouble is not None:
             return fact(WaitsCase.NOT_SAVED)

@@ -27,8 +27,8 @@ def about_storage(case: StorageCase) -> str:  # noqa: C901, PLR0911, PLR0912 - o
         case StorageCase.AWAY:
             return translate(
                 "storage",
-                "{folder} cannot be reached. What is saved there is safe, and what you type stays here. "
-                "Menagerie goes on when the folder is back.",
+                "{folder} cannot be reached, or its files are gone. What you type stays here. Menagerie goes "
+                "on when they are back. To begin without them, start it again.",
             )
         case StorageCase.NEWER:
             return translate("storage", "It was not changed. Update Menagerie to use it.")
