@@ -37,10 +37,25 @@ _OF_PROXY = (httpx.ProxyError, httpx.ReadError, httpx.RemoteProtocolError)
 # TLS raises this to wait for more bytes, so it is in the context of any failure while it waited.
 _TLS_IN_PROGRESS = ssl.SSLWantReadError
 
-# OpenSSL's codes (X509_V_ERR_…), as on Linux. Other systems have other codes.
-_UNKNOWN_ISSUER = {18, 19, 20, 21}
-_NOT_VALID_NOW = {9, 10}
-_OTHER_HOST = {62, 64}
+# Why a certificate is not trusted: the codes of OpenSSL on Linux (X509_V_ERR_…), of Windows (CERT_E_…), and of
+# macOS (errSec…). No two of them mean different things.
+_DISTRUST = {
+    ConnectionCase.CERTIFICATE_ISSUER: {
+        *(18, 19, 20, 21),
+        *(0x800B0109, 0x800B010A, 0x800B0112),  # UNTRUSTEDROOT, CHAINING, UNTRUSTEDCA
+        *(-67843, -25318),  # NotTrusted, CreateChainFailed
+    },
+    ConnectionCase.CERTIFICATE_DATE: {
+        *(9, 10),
+        0x800B0101,  # EXPIRED, which is also one that is not valid yet
+        *(-67818, -67819),  # CertificateExpired, CertificateNotValidYet
+    },
+    ConnectionCase.CERTIFICATE_HOST: {
+        *(62, 64),
+        0x800B010F,  # CN_NO_MATCH
+        -67602,  # HostNameMismatch
+    },
+}
 
 
 @contextmanager
@@ -154,12 +169,9 @@ def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:
 def _not_trusted(exc: ssl.SSLCertVerificationError) -> CertificateError:
     # Only errors that TLS itself raised have these attributes.
     code, detail = getattr(exc, "verify_code", None), getattr(exc, "verify_message", "")
-    if code in _UNKNOWN_ISSUER:
-        return CertificateError(ConnectionCase.CERTIFICATE_ISSUER)
-    if code in _NOT_VALID_NOW:
-        return CertificateError(ConnectionCase.CERTIFICATE_DATE)
-    if code in _OTHER_HOST:
-        return CertificateError(ConnectionCase.CERTIFICATE_HOST)
+    case = next((case for case, codes in _DISTRUST.items() if code in codes), None)
+    if case is not None:
+        return CertificateError(case)
     if detail:
         return CertificateError(ConnectionCase.CERTIFICATE_DETAIL, detail=detail.rstrip("."))
     return CertificateError()

@@ -308,7 +308,20 @@ def test_a_far_too_long_error_is_not_read() -> None:
         (distrust(10, "expired"), CertificateError, ConnectionCase.CERTIFICATE_DATE),
         (distrust(62, "mismatch"), CertificateError, ConnectionCase.CERTIFICATE_HOST),
         (distrust(64, "address mismatch"), CertificateError, ConnectionCase.CERTIFICATE_HOST),
-        (distrust(0x800B0109, "Der Aussteller fehlt."), CertificateError, ConnectionCase.CERTIFICATE_DETAIL),
+        # Windows
+        (distrust(0x800B0109, "untrusted root"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
+        (distrust(0x800B010A, "no chain"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
+        (distrust(0x800B0112, "untrusted authority"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
+        (distrust(0x800B0101, "not valid now"), CertificateError, ConnectionCase.CERTIFICATE_DATE),
+        (distrust(0x800B010F, "no match"), CertificateError, ConnectionCase.CERTIFICATE_HOST),
+        (distrust(0x80092010, "Gesperrt."), CertificateError, ConnectionCase.CERTIFICATE_DETAIL),
+        # macOS
+        (distrust(-67843, "not trusted"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
+        (distrust(-25318, "no chain"), CertificateError, ConnectionCase.CERTIFICATE_ISSUER),
+        (distrust(-67818, "expired"), CertificateError, ConnectionCase.CERTIFICATE_DATE),
+        (distrust(-67819, "not yet valid"), CertificateError, ConnectionCase.CERTIFICATE_DATE),
+        (distrust(-67602, "mismatch"), CertificateError, ConnectionCase.CERTIFICATE_HOST),
+        (distrust(-67820, "revoked"), CertificateError, ConnectionCase.CERTIFICATE_DETAIL),
         (failing(ssl.SSLError(1, "?")), CertificateError, ConnectionCase.NOT_SECURE),
         (httpx.ConnectTimeout(""), NotConnectedError, ConnectionCase.TIMEOUT),
         (failing(ssl.SSLWantReadError(2, "?")), NotConnectedError, ConnectionCase.NOT_CONNECTED),
@@ -327,8 +340,8 @@ def test_a_failure_before_sending_says_that_nothing_was_sent(
 
 
 def test_what_the_system_says_of_a_certificate_fits_into_a_sentence() -> None:
-    error = add_error(distrust(0x800B0109, "Der Aussteller fehlt."))
-    assert error.fact.values["detail"] == "Der Aussteller fehlt"
+    error = add_error(distrust(0x80092010, "Es wurde gesperrt."))
+    assert error.fact.values["detail"] == "Es wurde gesperrt"
 
 
 def test_a_failure_whose_causes_form_a_circle_is_reported() -> None:
