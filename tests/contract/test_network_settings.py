@@ -4,10 +4,12 @@ import asyncio
 import errno
 import os
 import ssl
+import threading
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import httpx
 import pytest
 from msgspec.structs import replace
 
@@ -28,7 +30,9 @@ from menagerie.service.certificate_file import check_certificate_file
 from menagerie.service.client import AnimalStore
 from menagerie.service.route import RouteStep
 from menagerie.service.transport import Timeouts
+from menagerie.service.trust import system_trust
 from support.connect_proxy import connect_proxy
+from support.judging_system import use_judge
 from support.raw_server import Conversation, answer, hang, raw_server, scripted
 from support.store_desk import StoreDesk, add_one
 
@@ -301,6 +305,61 @@ async def test_an_animal_that_left_through_a_proxy_may_have_been_added(
             await add_one(desk.store, NewAnimal("Rex", 7))
         assert caught.value.may_have_happened
         await desk.store.close()
+
+
+# ---- The judgement of a certificate, for which Windows and macOS may ask the network
+
+
+@pytest.mark.parametrize("through_proxy", [False, True])
+async def test_a_certificate_that_the_system_refuses_after_the_handshake_gets_no_byte(
+    tls: ssl.SSLContext, authority: Path, monkeypatch: pytest.MonkeyPatch, *, through_proxy: bool
+) -> None:
+    def refuse() -> None:
+        error = ssl.SSLCertVerificationError("certificate is not trusted")
+        error.verify_code, error.verify_message = -67843, "certificate is not trusted"
+        raise error
+
+    use_judge(monkeypatch, refuse)
+    async with raw_server(scripted(NO_ANIMALS), tls=tls) as server, connect_proxy(server.port) as proxy:
+        network, base_url = Network(ca_file=authority), server.base_url
+        if through_proxy:
+            network = Network(ProxyMode.ADDRESS, proxy.address, ca_file=authority)
+            base_url = address(server.port)
+        desk = Desk(base_url, network)
+        with pytest.raises(CertificateError) as caught:
+            await add_one(desk.store, NewAnimal("Rex", 7))
+        check = await desk.store.check_route()
+        await desk.store.close()
+        assert caught.value.case is ConnectionCase.CERTIFICATE_ISSUER
+        assert not caught.value.may_have_happened
+        assert check.failed is RouteStep.TRUST
+        assert not server.requests
+
+
+async def test_a_judgement_that_takes_too_long_sends_nothing(
+    tls: ssl.SSLContext, authority: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on = threading.Event()
+    use_judge(monkeypatch, goes_on.wait)
+    async with raw_server(scripted(NO_ANIMALS), tls=tls) as server:
+        desk = Desk(server.base_url, Network(ca_file=authority), Timeouts(connect=0.5))
+        with pytest.raises(NotConnectedError) as caught:
+            await add_one(desk.store, NewAnimal("Rex", 7))
+        goes_on.set()
+        await desk.store.close()
+        assert caught.value.fact == fact(ConnectionCase.TIMEOUT, seconds=0.5)
+        assert not server.requests
+
+
+async def test_a_connection_whose_certificate_was_not_judged_carries_nothing(
+    tls: ssl.SSLContext, authority: Path
+) -> None:
+    async with raw_server(scripted(NO_ANIMALS), tls=tls) as server:
+        # WHEN a client has forgotten the hook
+        async with httpx.AsyncClient(verify=system_trust(authority)) as client:
+            with pytest.raises(ssl.SSLCertVerificationError, match="not judged"):
+                await client.get(server.base_url)
+        assert not server.requests
 
 
 # ---- The test of the way to the service

@@ -37,8 +37,8 @@ _OF_PROXY = (httpx.ProxyError, httpx.ReadError, httpx.RemoteProtocolError)
 # TLS raises this to wait for more bytes, so it is in the context of any failure while it waited.
 _TLS_IN_PROGRESS = ssl.SSLWantReadError
 
-# Why a certificate is not trusted: the codes of OpenSSL on Linux (X509_V_ERR_…), of Windows (CERT_E_…), and of
-# macOS (errSec…). No two of them mean different things.
+# Why a certificate is not trusted: codes of OpenSSL on Linux (X509_V_ERR_…), of Windows (CERT_E_…), and of
+# macOS (errSec…). No code stands for different things on two of them.
 _DISTRUST = {
     ConnectionCase.CERTIFICATE_ISSUER: {
         *(18, 19, 20, 21),

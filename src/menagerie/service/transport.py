@@ -9,13 +9,11 @@ from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, 
 from contextlib import asynccontextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import getproxies, getproxies_environment, proxy_bypass
 
 import httpx
-import truststore
 from msgspec import Struct
 
 from menagerie import __version__
@@ -57,10 +55,10 @@ _LAST_CHECKS = ("connection.connect_tcp.started", _TLS_BEGINS, _SENDING)
 class Timeouts(Struct, frozen=True):
     """How long each part of an exchange may take, in seconds.
 
-    ``connect`` limits the TCP connection, and TLS again; ``read`` and ``write`` limit each pause; ``total``
-    limits the whole exchange, so that a slow trickle ends too. ``error_body`` limits the text of an error
-    response, which is not worth a long wait. ``close`` is the grace of a running exchange when the store is
-    closed.
+    ``connect`` limits the TCP connection, TLS again, and the judgement of the certificate again; ``read``
+    and ``write`` limit each pause; ``total`` limits the whole exchange, so that a slow trickle ends too.
+    ``error_body`` limits the text of an error response, which is not worth a long wait. ``close`` is the
+    grace of a running exchange when the store is closed.
     """
 
     connect: float = 10.0
@@ -208,6 +206,9 @@ class Connection:
         # Otherwise anyio imports this at the first request, on the GUI thread.
         import anyio._backends._asyncio  # noqa: F401, PLC0415 - see above
 
+        # truststore, which this imports, asks WMI on Windows: that may take seconds.
+        from menagerie.service.trust import judge_certificates, system_trust  # noqa: PLC0415 - see above
+
         # httpcore looks for this package at every lock. Without it, that is a search of the disk nine times
         # a request, on the GUI thread. WORKAROUND for httpcore 1.0.9, ``_synchronization``.
         if find_spec("sniffio") is None:
@@ -216,7 +217,7 @@ class Connection:
         for name in _TALKATIVE_LOGGERS:
             logging.getLogger(name).setLevel(logging.WARNING)
         timeouts = self._timeouts
-        verify = _certificates(network.ca_file)
+        verify = system_trust(network.ca_file)
         try:
             return httpx.AsyncClient(
                 auth=self._auth,
@@ -233,7 +234,10 @@ class Connection:
                 transport=self._transport,
                 # A response is to change nothing of the next request. Each could also add some, without end.
                 cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
-                event_hooks={"response": [] if self._may_redirect else [_forget_target]},
+                event_hooks={
+                    "request": [judge_certificates],
+                    "response": [] if self._may_redirect else [_forget_target],
+                },
                 # A redirect would send the key or an animal to another address.
                 follow_redirects=False,
                 limits=httpx.Limits(keepalive_expiry=_KEEP_ALIVE),
@@ -254,20 +258,6 @@ class Connection:
 async def _forget_target(response: httpx.Response) -> None:
     """Remove the target of a redirect: httpx would build a request of it, and fails for some texts."""
     response.headers.pop("Location", None)
-
-
-def _certificates(ca_file: Path | None) -> ssl.SSLContext:
-    """Return the certificates of the operating system, which include a company's own, and an extra file's.
-
-    Raises NotConnectedError for a file that cannot be used.
-    """
-    context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    if ca_file is not None:
-        try:
-            context.load_verify_locations(ca_file)
-        except OSError as exc:  # which ssl.SSLError is, too
-            raise NotConnectedError(ConnectionCase.CERTIFICATE_FILE, path=str(ca_file)) from exc
-    return context
 
 
 def _proxy_of_this_computer(network: Network, base_url: str) -> str | None:
