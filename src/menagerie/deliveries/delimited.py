@@ -5,13 +5,14 @@ import io
 import itertools
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from menagerie.deliveries.cells import Notes
+from menagerie.deliveries.cells import MARK, Notes
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.formulas import restored
+from menagerie.deliveries.header import likeness
 from menagerie.deliveries.limits import LARGEST_FILE, MOST_ROWS, too_long
 from menagerie.deliveries.marks import Marks
 from menagerie.deliveries.table import Table
@@ -21,6 +22,8 @@ _DELIMITERS = ("\t", ";", ",", "|")
 # These count only where every line has them as often.
 _RARE_DELIMITERS = "~^¦§#:/"
 _LEAST_LINES = 2
+# Cells of a row that is quoted as a whole, where it has no titles.
+_LEAST_CELLS = 3
 _USUAL_QUOTE = '"'
 _NO_QUOTE = ""
 _BETWEEN_CELLS = re.compile(f"[\n{''.join(_DELIMITERS)}]")
@@ -40,6 +43,11 @@ def read_delimited(text: str, reading: Reading, *, is_pasted: bool = False) -> T
     quote = reading.quote if reading.quote is not None else _found_quote(sample)
     delimiter = reading.delimiter or (stated[1] if stated else None) or _found_delimiter(sample, quote)
     rows, numbers = _read(text[skipped:], delimiter, quote)
+    inside = rows_inside(rows, reading.delimiter)
+    if inside is not None:
+        delimiter, rows = inside
+    elif quote and quote in text and 1 in map(len, rows):
+        _take_apart(rows, delimiter, quote)
     if stated:
         numbers = [number + 1 for number in numbers]
     if "'" in text or '="' in text:
@@ -54,6 +62,38 @@ def read_delimited(text: str, reading: Reading, *, is_pasted: bool = False) -> T
         is_pasted=is_pasted,
         is_cut_off=not is_pasted and text.rpartition("\n")[2].strip(f"{delimiter} ") != "",
     )
+
+
+def rows_inside(
+    rows: Sequence[Sequence[str]], delimiter: str | None = None
+) -> tuple[str, list[list[str]]] | None:
+    """Return the delimiter, and the rows that are the only cells of ``rows``; None where these are cells.
+
+    Some programs quote whole rows; a spreadsheet may put them into its first column.
+    """
+    if any(len(row) > 1 for row in rows):
+        return None
+    sample = "\n".join(map("".join, rows[:_SAMPLE_ROWS]))
+    delimiter = delimiter or _found_delimiter(sample, _USUAL_QUOTE)
+    text = "\n".join(map("".join, rows)) if delimiter in sample else ""
+    if not text or MARK in text:
+        return None
+    inside, numbers = _read(text, delimiter, _USUAL_QUOTE)
+    widths = {len(row) for row in inside if row}
+    are_rows = likeness(inside) or (len(widths) == 1 and min(widths) >= _LEAST_CELLS)
+    return (delimiter, inside) if are_rows and len(numbers) == len(rows) else None
+
+
+def _take_apart(rows: Iterable[list[str]], delimiter: str, quote: str) -> None:
+    """Put the cells of each row into it that is quoted as a whole, where it has as many as the first row."""
+    width = 0
+    for row in rows:
+        if not width:
+            width = len(row)
+        elif len(row) == 1 < width and delimiter in row[0] and not (MARK in row[0] or "\n" in row[0]):
+            cells = next(_reader(iter(row), delimiter, quote))
+            if len(cells) == width:
+                row[:] = cells
 
 
 def _read(text: str, delimiter: str, quote: str) -> tuple[list[list[str]], Sequence[int]]:

@@ -34,6 +34,8 @@ _PREFIXES = {
     "urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0": "calcext",
 }
 _CELLS = frozenset(("table:table-cell", "table:covered-table-cell"))
+# Notes, and how a text is pronounced.
+_BESIDE_TEXT = ("office:annotation", "text:ruby-text")
 _HIDDEN = ("collapse", "filter")
 _LONGEST_SPACE = 1_000
 _LONGEST_COUNT = 9
@@ -69,7 +71,7 @@ class _Document:
         self._cell: Mapping[str, str] = {}
         self._style = ""
         self._hidden_styles: set[str] = set()
-        # The lines of the cell that is open, and how deep in notes and in tables inside it we are.
+        # The lines of the cell that is open, and how deep in what is no text of it we are.
         self._lines: list[str] | None = None
         self._is_in_line = False
         self._depth = 0
@@ -94,7 +96,7 @@ class _Document:
         if not self._is_usual:
             name = self._usual(name)
             attributes = {self._usual(key): value for key, value in attributes.items()}
-        if self._depth or name == "office:annotation":
+        if self._depth or name in _BESIDE_TEXT:
             self._depth += 1
         elif name in _CELLS:
             self._cell, self._lines = attributes, []

@@ -28,6 +28,7 @@ from menagerie.deliveries.cells import (
     text_of_cell,
     why_unusable,
 )
+from menagerie.deliveries.delimited import rows_inside
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.header import likeness
 from menagerie.deliveries.limits import LARGEST_INFLATED, MOST_ROWS, too_large, too_long
@@ -153,10 +154,11 @@ def read_workbook(content: bytes, file_format: FileFormat, reading: Reading) -> 
         notes.tell(DeliveryNoteCase.ONE_SHEET, sheet=sheet.name, names="\n".join(others))
     if details.far:
         notes.tell(DeliveryNoteCase.FAR_CELL, cell=details.far[0], more=len(details.far) - 1)
+    inside = rows_inside(sheet.rows)
     return Table(
         file_format,
         replace(reading, sheet=sheet.name, encoding=None, delimiter=None, quote=None),
-        sheet.rows,
+        sheet.rows if inside is None else inside[1],
         numbers,
         notes,
         sheets=book.names,

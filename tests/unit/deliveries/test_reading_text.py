@@ -451,6 +451,33 @@ def test_a_csv_file_may_begin_with_a_bracket() -> None:
     assert rows_in("[a],b\nRex,3\n", "animals.csv", header_row=1) == [("Rex", "3")]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Name,Category,Status\n"Rex,3,sold"\n"Bo,7,"\n',
+        '"Name,Category,Status"\n"Rex,3,sold"\n"Bo,7,"\n',
+        '"Name;Category;""Status"""\r\n"Rex;3;""sold"""\r\n"Bo;7;"\r\n',
+        '"Name\tCategory\tStatus"\n"Rex\t3\tsold"\n"Bo\t7\t"\n',
+        'Name,Category,Status\nRex,3,sold\n"Bo,7,"\nZoe,1,sold\n',
+    ],
+)
+def test_a_row_that_is_quoted_as_a_whole_is_a_row(text: str) -> None:
+    table = table_in(text)
+    assert table.columns == ("Name", "Category", "Status")
+    assert table.rows[:2] == [["Rex", "3", "sold"], ["Bo", "7", ""]]
+    assert list(table.numbers[:2]) == [2, 3]
+    found = reading_of(text)
+    again = table_in(text, delimiter=found.delimiter or "", quote=found.quote or "")
+    assert again == table
+
+
+def test_a_name_with_a_comma_is_no_row() -> None:
+    assert table_in('Name\n"Rex, the dog"\n"Bo"\n"Zoe, a cat, old"\n').rows[0] == ["Rex, the dog"]
+    assert table_in('"Rex, the dog"\n"Zoe, the cat"\n', header_row=0).rows[0] == ["Rex, the dog"]
+    assert table_in("Rex,3,sold\nBo,7,\n", header_row=0).rows == [["Rex", "3", "sold"], ["Bo", "7", ""]]
+    assert table_in('"Rex,3,sold"\n"Bo,7,"\n', header_row=0).rows == [["Rex", "3", "sold"], ["Bo", "7", ""]]
+
+
 def test_what_was_found_reads_the_same_again() -> None:
     first = read_pasted("Name;Category\nRex;3\n")
     assert first.reading == Reading(encoding="utf-8", delimiter=";", quote='"', header_row=1)

@@ -1,6 +1,7 @@
 """What workbooks show is taken, and what they lack is said, in XLSX, XLS and ODS alike."""
 
 import posixpath
+import re
 import zipfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -287,6 +288,35 @@ def test_ods_may_call_its_namespaces_otherwise(tmp_path: Path) -> None:
         archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
         archive.writestr("content.xml", content)
     assert table_in(path).rows == [["Bo", "3", ""]]
+
+
+def test_how_a_name_is_pronounced_is_no_part_of_it(xlsx: Make, tmp_path: Path) -> None:
+    ruby = "<text:ruby-base>太郎</text:ruby-base><text:ruby-text>タロウ</text:ruby-text>"
+    name = text(f"<text:ruby>{ruby}</text:ruby>丸")
+    assert table_in(ods(tmp_path, row(name, number(3, "3")))).rows == [["太郎丸", "3", ""]]
+    said = "<r><t>太郎</t></r><rPh sb='0' eb='2'><t>タロウ</t></rPh><phoneticPr fontId='1'/>"
+    path = xlsx(lambda _book, sheet: sheet.write_row(1, 0, ["SHARED", "3", "sold"]))
+
+    def change(name: str, content: bytes) -> tuple[str, bytes]:
+        return name, content.replace(b"<t>SHARED</t>", said.encode())
+
+    assert table_in(with_parts(path, change)).rows == [["太郎", "3", "sold"]]
+
+    def put_inline(name: str, content: bytes) -> tuple[str, bytes]:
+        cell = f'<c r="A2" t="inlineStr"><is>{said}</is></c>'.encode()
+        return name, re.sub(rb'<c r="A2".*?</c>', cell, content) if "sheet1" in name else content
+
+    assert table_in(with_parts(path, put_inline)).rows == [["太郎", "3", "sold"]]
+
+
+def test_rows_that_stand_in_the_first_cells_alone_are_read(tmp_path: Path) -> None:
+    with Workbook(tmp_path / "animals.xlsx") as book:
+        rows = ["Name;Category;Status", "Bo;3;sold", "", '"Mia; the cat";2;available']
+        book.add_worksheet().write_column(0, 0, rows)
+    table = table_in(tmp_path / "animals.xlsx")
+    assert table.columns == TITLES
+    assert table.rows == [["Bo", "3", "sold"], ["Mia; the cat", "2", "available"]]
+    assert list(table.numbers) == [2, 4]
 
 
 def test_xls_is_read_as_well() -> None:
