@@ -5567,10 +5567,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا توجد ورقة باسم {sheet}. أوراقه هي {names}.</translation>
     </message>
     <message>
-        <source>It has several lists. Keep the one with the animals.</source>
-        <translation>فيه قوائم عدة. أبقِ القائمة التي فيها الحيوانات.</translation>
-    </message>
-    <message>
         <source>It has titles, but no rows below them. Choose another file or sheet.</source>
         <translation>فيه رؤوس أعمدة بلا صفوف تحتها. اختر ملفًا آخر أو ورقة أخرى.</translation>
     </message>
@@ -5607,12 +5603,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>إنه ليس ملفًا. اختر جدول بيانات أو ملف CSV.</translation>
     </message>
     <message>
-        <source>It is not a list of objects. Export it again, or choose another file.</source>
-        <translation>إنه ليس قائمة كائنات. صدّره مرة أخرى، أو اختر ملفًا آخر.</translation>
-    </message>
-    <message>
-        <source>It is not a table of text. Choose a spreadsheet or CSV file.</source>
-        <translation>إنه ليس جدولًا نصيًا. اختر جدول بيانات أو ملف CSV.</translation>
+        <source>It is not a table. Save it as XLSX or CSV in the program that made it.</source>
+        <translation>هذا ليس جدولًا. احفظه بصيغة XLSX أو CSV في البرنامج الذي أنشأه.</translation>
     </message>
     <message>
         <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
@@ -5684,6 +5676,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>لم يُرسل شيء. تحقق من المسار.</translation>
+    </message>
+    <message>
+        <source>One list with all animals was not found in it. Export the animals as one list.</source>
+        <translation>لم يُعثر فيه على قائمة واحدة بجميع الحيوانات. صدِّر الحيوانات في قائمة واحدة.</translation>
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>

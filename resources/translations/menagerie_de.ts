@@ -5235,10 +5235,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Es gibt kein Blatt {sheet}. Die Blätter sind {names}.</translation>
     </message>
     <message>
-        <source>It has several lists. Keep the one with the animals.</source>
-        <translation>Es gibt mehrere Listen. Bitte nur die mit den Tieren behalten.</translation>
-    </message>
-    <message>
         <source>It has titles, but no rows below them. Choose another file or sheet.</source>
         <translation>Unter den Titeln stehen keine Zeilen. Bitte andere Datei oder anderes Blatt wählen.</translation>
     </message>
@@ -5275,12 +5271,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Das ist keine Datei. Bitte eine Tabelle oder CSV-Datei wählen.</translation>
     </message>
     <message>
-        <source>It is not a list of objects. Export it again, or choose another file.</source>
-        <translation>Das ist keine Liste von Objekten. Bitte neu exportieren oder eine andere Datei wählen.</translation>
-    </message>
-    <message>
-        <source>It is not a table of text. Choose a spreadsheet or CSV file.</source>
-        <translation>Das ist keine Texttabelle. Bitte eine Tabelle oder CSV-Datei wählen.</translation>
+        <source>It is not a table. Save it as XLSX or CSV in the program that made it.</source>
+        <translation>Das ist keine Tabelle. Bitte im Programm, aus dem die Datei stammt, als XLSX oder CSV speichern.</translation>
     </message>
     <message>
         <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
@@ -5348,6 +5340,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>Nichts wurde gesendet. Bitte den Pfad prüfen.</translation>
+    </message>
+    <message>
+        <source>One list with all animals was not found in it. Export the animals as one list.</source>
+        <translation>Darin wurde keine Liste mit allen Tieren gefunden. Bitte die Tiere als eine Liste exportieren.</translation>
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>

@@ -5235,10 +5235,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No tiene ninguna hoja {sheet}. Sus hojas son {names}.</translation>
     </message>
     <message>
-        <source>It has several lists. Keep the one with the animals.</source>
-        <translation>Tiene varias listas. Deje solo la de los animales.</translation>
-    </message>
-    <message>
         <source>It has titles, but no rows below them. Choose another file or sheet.</source>
         <translation>Tiene títulos, pero ninguna fila debajo. Elija otro archivo u otra hoja.</translation>
     </message>
@@ -5275,12 +5271,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No es un archivo. Elija una hoja de cálculo o un archivo CSV.</translation>
     </message>
     <message>
-        <source>It is not a list of objects. Export it again, or choose another file.</source>
-        <translation>No es una lista de objetos. Expórtelo de nuevo o elija otro archivo.</translation>
-    </message>
-    <message>
-        <source>It is not a table of text. Choose a spreadsheet or CSV file.</source>
-        <translation>No es una tabla de texto. Elija una hoja de cálculo o un archivo CSV.</translation>
+        <source>It is not a table. Save it as XLSX or CSV in the program that made it.</source>
+        <translation>No es una tabla. Guárdelo como XLSX o CSV en el programa que lo creó.</translation>
     </message>
     <message>
         <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
@@ -5348,6 +5340,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>No se envió nada. Compruebe la ruta.</translation>
+    </message>
+    <message>
+        <source>One list with all animals was not found in it. Export the animals as one list.</source>
+        <translation>No se encontró una sola lista con todos los animales. Exporte los animales en una lista.</translation>
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>

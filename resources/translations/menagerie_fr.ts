@@ -5235,10 +5235,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Il n’a pas de feuille {sheet}. Ses feuilles sont {names}.</translation>
     </message>
     <message>
-        <source>It has several lists. Keep the one with the animals.</source>
-        <translation>Il contient plusieurs listes. Gardez celle des animaux.</translation>
-    </message>
-    <message>
         <source>It has titles, but no rows below them. Choose another file or sheet.</source>
         <translation>Il a des en-têtes, mais aucune ligne en dessous. Choisissez un autre fichier ou une autre feuille.</translation>
     </message>
@@ -5275,12 +5271,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Ce n’est pas un fichier. Choisissez une feuille de calcul ou un fichier CSV.</translation>
     </message>
     <message>
-        <source>It is not a list of objects. Export it again, or choose another file.</source>
-        <translation>Ce n’est pas une liste d’objets. Exportez-le de nouveau, ou choisissez un autre fichier.</translation>
-    </message>
-    <message>
-        <source>It is not a table of text. Choose a spreadsheet or CSV file.</source>
-        <translation>Ce n’est pas un tableau de texte. Choisissez une feuille de calcul ou un fichier CSV.</translation>
+        <source>It is not a table. Save it as XLSX or CSV in the program that made it.</source>
+        <translation>Ce n’est pas un tableau. Enregistrez-le au format XLSX ou CSV dans le programme qui l’a créé.</translation>
     </message>
     <message>
         <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
@@ -5348,6 +5340,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>Rien n’a été envoyé. Vérifiez le chemin.</translation>
+    </message>
+    <message>
+        <source>One list with all animals was not found in it. Export the animals as one list.</source>
+        <translation>Aucune liste unique de tous les animaux n’y a été trouvée. Exportez les animaux en une seule liste.</translation>
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>

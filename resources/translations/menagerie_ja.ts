@@ -5152,10 +5152,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>シート {sheet} はありません。シートは {names} です。</translation>
     </message>
     <message>
-        <source>It has several lists. Keep the one with the animals.</source>
-        <translation>リストが複数あります。動物のリストだけを残してください。</translation>
-    </message>
-    <message>
         <source>It has titles, but no rows below them. Choose another file or sheet.</source>
         <translation>見出しの下に行がありません。別のファイルまたはシートを選択してください。</translation>
     </message>
@@ -5192,12 +5188,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>ファイルではありません。表計算ファイルまたはCSVファイルを選択してください。</translation>
     </message>
     <message>
-        <source>It is not a list of objects. Export it again, or choose another file.</source>
-        <translation>オブジェクトのリストではありません。エクスポートし直すか、別のファイルを選択してください。</translation>
-    </message>
-    <message>
-        <source>It is not a table of text. Choose a spreadsheet or CSV file.</source>
-        <translation>テキストの表ではありません。表計算ファイルまたはCSVファイルを選択してください。</translation>
+        <source>It is not a table. Save it as XLSX or CSV in the program that made it.</source>
+        <translation>表ではありません。作成したプログラムで XLSX または CSV として保存してください。</translation>
     </message>
     <message>
         <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
@@ -5264,6 +5256,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>何も送信していません。パスを確認してください。</translation>
+    </message>
+    <message>
+        <source>One list with all animals was not found in it. Export the animals as one list.</source>
+        <translation>すべての動物が入った1つのリストが見つかりません。動物を1つのリストとして書き出してください。</translation>
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>

@@ -5235,10 +5235,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não tem nenhuma folha {sheet}. As folhas são {names}.</translation>
     </message>
     <message>
-        <source>It has several lists. Keep the one with the animals.</source>
-        <translation>Tem várias listas. Mantenha a que tem os animais.</translation>
-    </message>
-    <message>
         <source>It has titles, but no rows below them. Choose another file or sheet.</source>
         <translation>Tem títulos, mas nenhuma linha abaixo deles. Escolha outro arquivo ou outra aba.</translation>
     </message>
@@ -5275,12 +5271,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não é um arquivo. Escolha uma planilha ou um arquivo CSV.</translation>
     </message>
     <message>
-        <source>It is not a list of objects. Export it again, or choose another file.</source>
-        <translation>Não é uma lista de objetos. Exporte-o novamente ou escolha outro arquivo.</translation>
-    </message>
-    <message>
-        <source>It is not a table of text. Choose a spreadsheet or CSV file.</source>
-        <translation>Não é uma tabela de texto. Escolha uma planilha ou um arquivo CSV.</translation>
+        <source>It is not a table. Save it as XLSX or CSV in the program that made it.</source>
+        <translation>Não é uma tabela. Guarde-o como XLSX ou CSV no programa que o criou.</translation>
     </message>
     <message>
         <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
@@ -5348,6 +5340,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>Nada foi enviado. Verifique o caminho.</translation>
+    </message>
+    <message>
+        <source>One list with all animals was not found in it. Export the animals as one list.</source>
+        <translation>Não foi encontrada uma única lista com todos os animais. Exporte os animais numa só lista.</translation>
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>

@@ -5152,10 +5152,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>其中没有名为 {sheet} 的工作表。现有工作表：{names}。</translation>
     </message>
     <message>
-        <source>It has several lists. Keep the one with the animals.</source>
-        <translation>文件包含多个列表。请只保留含有动物的列表。</translation>
-    </message>
-    <message>
         <source>It has titles, but no rows below them. Choose another file or sheet.</source>
         <translation>文件有标题，但标题下没有行。请选择其他文件或工作表。</translation>
     </message>
@@ -5192,12 +5188,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>这不是文件。请选择电子表格或 CSV 文件。</translation>
     </message>
     <message>
-        <source>It is not a list of objects. Export it again, or choose another file.</source>
-        <translation>不是对象列表。请重新导出，或选择其他文件。</translation>
-    </message>
-    <message>
-        <source>It is not a table of text. Choose a spreadsheet or CSV file.</source>
-        <translation>这不是文本表格。请选择电子表格或 CSV 文件。</translation>
+        <source>It is not a table. Save it as XLSX or CSV in the program that made it.</source>
+        <translation>这不是表格。请在创建它的程序中另存为 XLSX 或 CSV。</translation>
     </message>
     <message>
         <source>It is not valid JSON (a number is too long). Export it again, or choose another file.</source>
@@ -5264,6 +5256,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>未发送任何内容。请检查路径。</translation>
+    </message>
+    <message>
+        <source>One list with all animals was not found in it. Export the animals as one list.</source>
+        <translation>未在其中找到包含所有动物的单个列表。请将动物导出为一个列表。</translation>
     </message>
     <message>
         <source>Only the sheet “{sheet}” was read. Not read: {names}.</source>

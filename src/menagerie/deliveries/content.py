@@ -34,23 +34,47 @@ _OTHERS = {
 # What keeps others from a file that a spreadsheet has open, by its name.
 _LOCK_FILES = ("~$", ".~lock.")
 _LARGEST_LOCK_FILE = 1024
-_LOCK = re.compile(r",[^,\n]*,[^,\n]*,\d\d\.\d\d\.\d{4} \d\d:\d\d,")
-# What points to something elsewhere: as browsers, desktops and clouds write it.
-_SHORTCUT = re.compile(
-    r"\s*(\[InternetShortcut\]|\[Desktop Entry\]|https?://\S+\s*\Z|WEB\s+1\s+https?://"
-    r'|\{[^{}\[\]]*"(doc_id|resource_id)"\s*:[^{}\[\]]*\}\s*\Z'
-    r"|<\?xml[^>]*>\s*<!DOCTYPE plist[^>]*>\s*<plist[^>]*>\s*<dict>\s*<key>URL</key>)",
-    re.IGNORECASE,
-)
 _BINARY_LIST = b"bplist00"
+# The key URL, as a binary list stores it.
+_URL_KEY = b"SURL"
 _TAR_AT = 257
-_MARKUP = re.compile(r"\s*<(\?xml|!doctype|html|table|head|meta)\b", re.IGNORECASE)
+# How a text begins that is no list.
+_BEGINNINGS = {
+    # What points to something elsewhere: as browsers, desktops and clouds write it.
+    DeliveryCase.IS_SHORTCUT: (
+        r"(?i:\s*(\[InternetShortcut\]|\[Desktop Entry\]|https?://\S+\s*\Z|WEB\s+1\s+https?://))"
+        r'|\s*\{[^{}\[\]]*"(doc_id|resource_id)"\s*:[^{}\[\]]*\}\s*\Z'
+        r"|\s*<\?xml[^>]*>\s*<!DOCTYPE plist[^>]*>\s*<plist[^>]*>\s*<dict>\s*<key>URL</key>"
+    ),
+    DeliveryCase.IS_LOCK_FILE: r",[^,\n]*,[^,\n]*,\d\d\.\d\d\.\d{4} \d\d:\d\d,",
+    # Titles may be in such signs, too: "<Name>,<Status>".
+    DeliveryCase.IS_MARKUP: r"(?i:\s*<(\?xml|!doctype|!--|(html|table|head|meta)\b|[a-z][^<>]*>\s*<))",
+    # SYLK and DIF.
+    DeliveryCase.WORKBOOK_UNKNOWN: r"ID;P[^\n]*\n[BCFOP];[A-Z]|TABLE\n0,1\n",
+    DeliveryCase.NO_TABLE: (
+        # Mail, and a page or a workbook that is stored as mail; cards and calendars.
+        r"(From \S+@[^\n]*\n)?([\w-]+:[^\n]*\n([ \t][^\n]*\n)*+){0,99}?"
+        r"(?i:MIME-Version|Content-Type|Message-ID|Return-Path):"
+        r"|BEGIN:V[A-Z]+\n"
+        # YAML.
+        r"|(---\n|#[^\n]*\n|\w+: *\n)*+ *- \w+:[^\n]*\n +\w+:"
+        # Statements for a database.
+        r"|(?is:(\s|--[^\n]*\n|/\*.*?\*/|;|\\\w+ [^\n]*\n|(USE|SET) [^\n;]+;\s*\n)*+"
+        r"((CREATE|ALTER|DROP) (TABLE|DATABASE|SCHEMA)|(INSERT|REPLACE) INTO|LOCK TABLES|PRAGMA \w+ ?="
+        r"|COPY \S+ [^\n]*FROM stdin|(BEGIN|START) TRANSACTION)\b)"
+        # JSON in a statement for a browser, or behind one.
+        r"|(/\*.*?\*/)?\s*([\w.$ ]+[=(]\s*[\[{]\s*([\"'{\[]|\w+:)|\)\]\}'|while\(1\);|for\(;;\);)"
+        # Programs, and pages for a printer.
+        r"|#!/|%!PS|\\documentclass"
+    ),
+}
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 _LOOKED_AT = 64 * 1024
 # A text file has hardly any control characters.
 _MOST_CONTROLS = 0.01
-# Only these names say that a text which begins like JSON is none.
+# Only these names say that a text which begins like JSON is none, and only of one that begins with one sign.
 _DELIMITED_ENDINGS = (".csv", ".tsv", ".tab", ".txt")
+_JSON = re.compile(r"\s*(\[\s*[\[{]|\{\s*[\"'])")
 
 
 def read_content(
@@ -72,8 +96,10 @@ def read_content(
     for beginning, case in _OTHERS.items():
         if content.startswith(beginning):
             raise UnreadableDeliveryError(case)
-    if content.startswith(_BINARY_LIST) and b"URL" in content:
-        raise UnreadableDeliveryError(DeliveryCase.IS_SHORTCUT)
+    if content.startswith(_BINARY_LIST):
+        raise UnreadableDeliveryError(
+            DeliveryCase.IS_SHORTCUT if _URL_KEY in content else DeliveryCase.NO_TABLE
+        )
     if content[_TAR_AT:].startswith(b"ustar"):
         raise UnreadableDeliveryError(DeliveryCase.IS_PACKED)
     text, encoding, is_guess, misfit = decoded(content, reading.encoding, languages)
@@ -91,18 +117,15 @@ def _read_text(text: str, name: str, reading: Reading, *, is_pasted: bool) -> Ta
         try:
             return read_json(text, reading)
         except UnreadableDeliveryError:
-            if not name.lower().endswith(_DELIMITED_ENDINGS):
+            if not name.lower().endswith(_DELIMITED_ENDINGS) or _JSON.match(text):
                 raise
     return read_delimited(text, reading, is_pasted=is_pasted)
 
 
 def _check_is_text(text: str) -> None:
-    sample = text[:_LOOKED_AT]
+    sample = text[:_LOOKED_AT].lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if len(_CONTROLS.findall(sample)) > _MOST_CONTROLS * len(sample):
-        raise UnreadableDeliveryError(DeliveryCase.NOT_TEXT)
-    if _SHORTCUT.match(sample.lstrip("\ufeff")):
-        raise UnreadableDeliveryError(DeliveryCase.IS_SHORTCUT)
-    if _LOCK.match(sample):
-        raise UnreadableDeliveryError(DeliveryCase.IS_LOCK_FILE)
-    if _MARKUP.match(sample):
-        raise UnreadableDeliveryError(DeliveryCase.IS_MARKUP)
+        raise UnreadableDeliveryError(DeliveryCase.NO_TABLE)
+    for case, beginning in _BEGINNINGS.items():
+        if re.match(beginning, sample):
+            raise UnreadableDeliveryError(case)

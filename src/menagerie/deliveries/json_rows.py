@@ -7,6 +7,7 @@ equal length, or objects with the same keys, by the titles of columns.
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -17,7 +18,7 @@ from menagerie.deliveries.header import unique
 from menagerie.deliveries.table import Table
 from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase
 from menagerie.domain.errors import UnreadableDeliveryError
-from menagerie.domain.titles import likeness_to_animals
+from menagerie.domain.titles import MOST_ALIKE, is_word_for_animals, likeness_to_animals
 
 Object = dict[str, Any]
 
@@ -53,20 +54,20 @@ def read_json(text: str, reading: Reading) -> Table:
         raise UnreadableDeliveryError(DeliveryCase.JSON_NESTED) from exc
     ranks = [_likeness(one.rows) for one in lists]
     known = [one for one, rank in zip(lists, ranks, strict=True) if rank == max(ranks)]
-    if len(known) > 1:
-        raise UnreadableDeliveryError(DeliveryCase.JSON_SEVERAL_LISTS)
-    if known:
+    if len(known) == 1:
         rows = known[0].rows
         file_format = FileFormat.JSON_LINES if rows[0] is found else FileFormat.JSON
         table = _table(file_format, reading, rows, range(1, len(rows) + 1))
         if others := [one.name for one in lists if one is not known[0]]:
             table.notes.tell(DeliveryNoteCase.LISTS_UNREAD, names="\n".join(others))
         return table
+    if known:
+        raise UnreadableDeliveryError(DeliveryCase.JSON_NO_LIST)
     if found == [] or (isinstance(found, dict) and [] in found.values()):
         return _table(FileFormat.JSON, reading, [], [])
     if isinstance(found, dict) and any(isinstance(value, str) for value in found.values()):
         return _table(FileFormat.JSON_LINES, reading, [found], [1])
-    raise UnreadableDeliveryError(DeliveryCase.JSON_NOT_OBJECTS)
+    raise UnreadableDeliveryError(DeliveryCase.JSON_NO_LIST)
 
 
 def _read_lines(text: str) -> tuple[list[dict[str, object]], list[int]] | None:
@@ -175,6 +176,19 @@ def _likeness(rows: Sequence[Object]) -> int:
     )
 
 
+def _are_groups(rows: Sequence[Object]) -> bool:
+    """Tell whether these are no animals, but have lists of some inside: as categories and owners may."""
+    are_animals = _likeness(rows) == MOST_ALIKE
+    inner = [] if are_animals else (part for one in rows for part in one.values() if isinstance(part, dict))
+    parts = chain(rows, inner)
+    lists = {key: value for part in parts for key, value in part.items() if value and type(value) is list}
+    return any(
+        (is_word_for_animals(key) and (_is_array(value, dict) or not are_animals))
+        or (not are_animals and _is_array(value, dict) and _likeness(value) == MOST_ALIKE)
+        for key, value in lists.items()
+    )
+
+
 def _is_array(value: object, kind: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(one, kind) for one in value)
 
@@ -185,6 +199,8 @@ def _table(
     objects: Sequence[dict[str, object]],
     numbers: Sequence[int],
 ) -> Table:
+    if _are_groups(objects):
+        raise UnreadableDeliveryError(DeliveryCase.JSON_NO_LIST)
     keys = list(dict.fromkeys(key for one in objects for key in one))
     check_width(len(keys))
     notes = Notes()

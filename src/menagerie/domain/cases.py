@@ -315,7 +315,7 @@ class DeliveryCase(StrEnum):
     IS_PICTURE = "delivery.is-picture"
     IS_DOCUMENT = "delivery.is-document"
     IS_PACKED = "delivery.is-packed"
-    NOT_TEXT = "delivery.not-text"
+    NO_TABLE = "delivery.no-table"
     IS_MARKUP = "delivery.is-markup"
     NO_ROWS = "delivery.no-rows"
     ONLY_TITLES = "delivery.only-titles"
@@ -340,8 +340,7 @@ class DeliveryCase(StrEnum):
     JSON_INVALID = "delivery.json-invalid"
     JSON_INVALID_LINE = "delivery.json-invalid-line"  # line
     JSON_LINE_NOT_OBJECT = "delivery.json-line-not-object"  # line
-    JSON_SEVERAL_LISTS = "delivery.json-several-lists"
-    JSON_NOT_OBJECTS = "delivery.json-not-objects"
+    JSON_NO_LIST = "delivery.json-no-list"
     IS_SHORTCUT = "delivery.is-shortcut"
     IS_LOCK_FILE = "delivery.is-lock-file"
     IS_NUMBERS = "delivery.is-numbers"

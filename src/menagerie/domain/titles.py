@@ -224,6 +224,11 @@ def is_name_of_animal(title: str) -> bool:
     return key in _KEYS_OF_ANIMALS or spread(key) in _KEYS_OF_ANIMALS
 
 
+def is_word_for_animals(title: str) -> bool:
+    """Tell whether a title only says that it is that of animals or products."""
+    return title_key(title) in _WORDS_FOR_ANIMALS
+
+
 def is_quantity(title: str) -> bool:
     """Tell whether a title is that of how many there are."""
     key = spread(title_key(title))
@@ -266,6 +271,7 @@ def likeness_to_animals(texts: Iterable[str]) -> int:
 
 
 _KEYS_OF_ANIMALS = frozenset(title_keys(split(_NAMES_OF_ANIMALS)))
+_WORDS_FOR_ANIMALS = frozenset(title_keys(split(_ANIMALS)))
 STOCK_TITLES = frozenset(title_keys(split(_STOCK)))
 TITLES_OF_NUMBERS = STOCK_TITLES.union(title_keys(split(_NUMBERS_OF_THINGS)))
 QUANTITY_TITLES = frozenset(title_keys(split(_QUANTITIES)))

@@ -69,8 +69,28 @@ def with_part(path: Path, name: str, content: bytes, packing: int = zipfile.ZIP_
         (b"\x1f\x8b\x08", DeliveryCase.IS_PACKED),
         (b"<html><table><tr><td>Rex</td></tr></table></html>", DeliveryCase.IS_MARKUP),
         (b'<?xml version="1.0"?><Workbook/>', DeliveryCase.IS_MARKUP),
-        (bytes(range(256)) * 20, DeliveryCase.NOT_TEXT),
-        (b"\0" * 1000, DeliveryCase.NOT_TEXT),
+        (b"<!-- from the till -->\n<pets><pet/></pets>", DeliveryCase.IS_MARKUP),
+        (b'<div class="a">\n<p>Rex</p></div>', DeliveryCase.IS_MARKUP),
+        (b'ID;PWXL;N;E\r\nP;PGeneral\r\nC;Y1;X1;K"Name"\r\nE\r\n', DeliveryCase.WORKBOOK_UNKNOWN),
+        (b'TABLE\r\n0,1\r\n"EXCEL"\r\nVECTORS\r\n0,3\r\n""\r\n', DeliveryCase.WORKBOOK_UNKNOWN),
+        (b"From: A <a@b.c>\r\nX-A: 1;\r\n\t2\r\nMIME-Version: 1.0\r\n\r\nRex,Dogs", DeliveryCase.NO_TABLE),
+        (b"MIME-Version: 1.0\nX-Document-Type: Workbook\n", DeliveryCase.NO_TABLE),
+        (b"From a@b.c Mon Jan  1 10:00:00 2024\nMessage-Id: <1@b>\n", DeliveryCase.NO_TABLE),
+        (b"BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Rex\r\nEND:VCARD\r\n", DeliveryCase.NO_TABLE),
+        (b"# pets\n---\npets:\n  - name: Rex\n    category: 3\n", DeliveryCase.NO_TABLE),
+        (
+            b"-- Dump\n--\n\n/*!40101 SET NAMES utf8 */;\nDROP TABLE IF EXISTS `pets`;\n",
+            DeliveryCase.NO_TABLE,
+        ),
+        (b"--\n-- dump\n\nSET a = 0;\nCOPY public.pets (a, b) FROM stdin;\nRex\t3\n", DeliveryCase.NO_TABLE),
+        (b"insert into pets (name, category) values ('Rex', 3);\n", DeliveryCase.NO_TABLE),
+        (b'/**/callback([{"name": "Rex", "category": 3}]);', DeliveryCase.NO_TABLE),
+        (b"var pets = [{name: 'Rex'}];", DeliveryCase.NO_TABLE),
+        (b')]}\',\n[{"name": "Rex", "category": 3}]', DeliveryCase.NO_TABLE),
+        (b'#!/bin/sh\necho "Rex, 3"\n', DeliveryCase.NO_TABLE),
+        (b"bplist00\xd1\x01\x02_\x10\x0fWebMainResource\xd1eURL", DeliveryCase.NO_TABLE),
+        (bytes(range(256)) * 20, DeliveryCase.NO_TABLE),
+        (b"\0" * 1000, DeliveryCase.NO_TABLE),
         (b"BZh91AY", DeliveryCase.IS_PACKED),
         (b"animals.csv".ljust(257, b"\0") + b"ustar", DeliveryCase.IS_PACKED),
         (b"[InternetShortcut]\r\nURL=https://example.com/list\r\n", DeliveryCase.IS_SHORTCUT),
@@ -91,6 +111,25 @@ def with_part(path: Path, name: str, content: bytes, packing: int = zipfile.ZIP_
 )
 def test_what_is_no_table_says_what_it_is(content: bytes, case: DeliveryCase) -> None:
     assert refusal_of(content) is case
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "ID;Pet name;Category",
+        "<Name>,<Category>",
+        "From: the shop\nReceived: today\nName,Category",
+        "Set (of animals),Name,Category",
+        "For (owner),Name",
+        "-- Animals --\nName,Category",
+        "Use case;Name;Category",
+        "Name [required],Category {number}",
+        "- Rex: Dogs",
+        "Insert,Name",
+    ],
+)
+def test_titles_that_only_begin_like_something_else_are_those_of_a_list(title: str) -> None:
+    assert len(table_in(f"{title}\nRex,Dogs,1\nBo,Cats,2\n").rows) >= 2
 
 
 @pytest.mark.parametrize("name", ["~$animals.xlsx", ".~lock.animals.ods#"])

@@ -406,13 +406,24 @@ def test_a_row_with_several_lists_inside_counts_once() -> None:
     ("text", "said"),
     [
         ('[{"a": 1},', "json-invalid-line line='1'"),
-        ("[1, 2]", "json-not-objects"),
-        ('{"a": {"b": {"c": {}}}}', "json-not-objects"),
+        ("[1, 2]", "json-no-list"),
+        ('{"a": {"b": {"c": {}}}}', "json-no-list"),
         (
             '{"dogs": [{"name": "Rex", "status": 1}], "cats": [{"name": "Bo", "status": 1}]}',
-            "json-several-lists",
+            "json-no-list",
         ),
-        ('{"a": [{"b": 1}], "c": [{"d": 2}]}', "json-several-lists"),
+        ('{"a": [{"b": 1}], "c": [{"d": 2}]}', "json-no-list"),
+        # Animals inside of categories, owners and pages.
+        ('[{"category": "Dogs", "animals": [{"name": "Rex"}]}, {"category": "Cats"}]', "json-no-list"),
+        ('{"owners": [{"name": "Ann", "status": "new", "pets": [{"name": "Rex"}]}]}', "json-no-list"),
+        ('[{"id": 1, "name": "Ann", "pets": ["Rex", "Bo"]}]', "json-no-list"),
+        ('{"owner": "Ann", "pets": ["Rex"]}\n{"owner": "Ben", "pets": ["Bo"]}\n', "json-no-list"),
+        (
+            '[{"dogs": [{"name": "Rex", "status": 1}]}, {"cats": [{"name": "Bo", "status": 1}]}]',
+            "json-no-list",
+        ),
+        ('[{"kind": {"id": 1, "name": "Dogs", "pets": [{"name": "Rex"}]}}]', "json-no-list"),
+        ('{"p1": {"pets": [{"name": "Rex"}]}, "p2": {"pets": [{"name": "Bo"}]}}', "json-no-list"),
         ("[" * 200_000, "json-nested"),
         ("[]", "no-rows"),
         ('[{"a": ' + "9" * 5000 + "}]", None),
@@ -449,6 +460,8 @@ def test_json_escapes_nothing_past_the_cleaning() -> None:
 
 def test_a_csv_file_may_begin_with_a_bracket() -> None:
     assert rows_in("[a],b\nRex,3\n", "animals.csv", header_row=1) == [("Rex", "3")]
+    with pytest.raises(UnreadableDeliveryError, match="json-invalid"):
+        table_in('[{"name": "Rex", "category": 3},\n{"name": "Bo"', "animals.txt")
 
 
 @pytest.mark.parametrize(

@@ -31,8 +31,10 @@ def about_delivery(case: DeliveryCase) -> str:  # noqa: C901, PLR0911, PLR0912 -
             )
         case DeliveryCase.IS_PACKED:
             return translate("deliveries", "It is packed. Unpack it, then choose what is inside.")
-        case DeliveryCase.NOT_TEXT:
-            return translate("deliveries", "It is not a table of text. Choose a spreadsheet or CSV file.")
+        case DeliveryCase.NO_TABLE:
+            return translate(
+                "deliveries", "It is not a table. Save it as XLSX or CSV in the program that made it."
+            )
         case DeliveryCase.IS_MARKUP:
             return translate(
                 "deliveries", "It is a web page or XML. Open it in a spreadsheet and save it as XLSX or CSV."
@@ -105,8 +107,6 @@ def about_delivery(case: DeliveryCase) -> str:  # noqa: C901, PLR0911, PLR0912 -
                 "deliveries",
                 "Line {line:n} is not a JSON object. Export it again, or choose another file.",
             )
-        case DeliveryCase.JSON_SEVERAL_LISTS:
-            return translate("deliveries", "It has several lists. Keep the one with the animals.")
         case DeliveryCase.IS_SHORTCUT:
             return translate(
                 "deliveries",
@@ -119,9 +119,9 @@ def about_delivery(case: DeliveryCase) -> str:  # noqa: C901, PLR0911, PLR0912 -
             )
         case DeliveryCase.IS_NUMBERS:
             return translate("deliveries", "It is a Numbers document. Export it from there as Excel or CSV.")
-        case DeliveryCase.JSON_NOT_OBJECTS:
+        case DeliveryCase.JSON_NO_LIST:
             return translate(
-                "deliveries", "It is not a list of objects. Export it again, or choose another file."
+                "deliveries", "One list with all animals was not found in it. Export the animals as one list."
             )
         case DeliveryCase.STILL_CHANGING:
             return translate(
