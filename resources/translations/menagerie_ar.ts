@@ -5813,6 +5813,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>يوجد {name} هناك بالفعل. اختر اسمًا آخر.</translation>
     </message>
     <message>
+        <source>“{columns}” is not used. If it says the status, choose it.</source>
+        <translation>لا يُستخدم «{columns}». إذا كان يبيّن الحالة فاختره.</translation>
+    </message>
+    <message>
         <source>“{column}” is not used: its numbers are of another program.</source>
         <translation>لا يُستخدم «{column}»: أرقامه تخص برنامجًا آخر.</translation>
     </message>

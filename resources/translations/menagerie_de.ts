@@ -5473,6 +5473,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>{name} ist schon vorhanden. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
+        <source>“{columns}” is not used. If it says the status, choose it.</source>
+        <translation>„{columns}“ wird nicht verwendet. Wenn dort der Status steht, bitte auswählen.</translation>
+    </message>
+    <message>
         <source>“{column}” is not used: its numbers are of another program.</source>
         <translation>„{column}“ wird nicht verwendet: Die Nummern sind die eines anderen Programms.</translation>
     </message>

@@ -5473,6 +5473,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>{name} ya existe. Elija otro nombre.</translation>
     </message>
     <message>
+        <source>“{columns}” is not used. If it says the status, choose it.</source>
+        <translation>«{columns}» no se usa. Si indica el estado, elíjala.</translation>
+    </message>
+    <message>
         <source>“{column}” is not used: its numbers are of another program.</source>
         <translation>«{column}» no se usa: sus números son de otro programa.</translation>
     </message>

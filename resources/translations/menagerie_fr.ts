@@ -5473,6 +5473,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>{name} existe déjà. Choisissez un autre nom.</translation>
     </message>
     <message>
+        <source>“{columns}” is not used. If it says the status, choose it.</source>
+        <translation>«&#xa0;{columns}&#xa0;» n’est pas utilisée. Si elle indique le statut, choisissez-la.</translation>
+    </message>
+    <message>
         <source>“{column}” is not used: its numbers are of another program.</source>
         <translation>«&#xa0;{column}&#xa0;» n’est pas utilisée&#xa0;: ses numéros sont ceux d’un autre programme.</translation>
     </message>

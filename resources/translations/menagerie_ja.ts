@@ -5388,6 +5388,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>{name}はすでにあります。別の名前を選択してください。</translation>
     </message>
     <message>
+        <source>“{columns}” is not used. If it says the status, choose it.</source>
+        <translation>「{columns}」は使いません。ステータスを表す列であれば選んでください。</translation>
+    </message>
+    <message>
         <source>“{column}” is not used: its numbers are of another program.</source>
         <translation>「{column}」は使いません。別のプログラムの番号です。</translation>
     </message>

@@ -5473,6 +5473,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>{name} já existe. Escolha outro nome.</translation>
     </message>
     <message>
+        <source>“{columns}” is not used. If it says the status, choose it.</source>
+        <translation>“{columns}” não é usada. Se indicar o status, escolha-a.</translation>
+    </message>
+    <message>
         <source>“{column}” is not used: its numbers are of another program.</source>
         <translation>“{column}” não é usada: os números são de outro programa.</translation>
     </message>

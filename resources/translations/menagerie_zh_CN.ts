@@ -5388,6 +5388,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>{name} 已存在。请选择其他名称。</translation>
     </message>
     <message>
+        <source>“{columns}” is not used. If it says the status, choose it.</source>
+        <translation>未使用“{columns}”。如果其中是状态，请选择该列。</translation>
+    </message>
+    <message>
         <source>“{column}” is not used: its numbers are of another program.</source>
         <translation>未使用“{column}”：其中的编号属于其他程序。</translation>
     </message>

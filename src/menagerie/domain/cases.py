@@ -370,6 +370,7 @@ class DeliveryNoteCase(StrEnum):
     COLUMNS_ALIKE = "odd.columns-alike"  # columns
     QUANTITY_UNUSED = "odd.quantity-unused"  # columns
     ID_UNUSED = "odd.id-unused"  # column
+    STATUS_UNUSED = "odd.status-unused"  # columns
     ENCODING_GUESSED = "odd.encoding-guessed"  # encoding; names: some that show it, one a line
 
 

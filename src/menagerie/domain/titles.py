@@ -128,9 +128,10 @@ _ARTICLES = """
     の, 的, required, optional, Pflichtfeld, obligatoire, obligatorio, obligatório, 必須, 任意, 必填, 选填,
     إلزامي, مطلوب
 """
-_ANIMALS = """
-    animal, animals, pet, pets, tier, tiere, tieres, animaux, animale, animali, mascota, dier, dieren,
-    animais, 动物, 宠物, 動物, ペット, حيوان, حيوانات, أليف, item, article, product, artikel, produkt,
+_SEVERAL_ANIMALS = "animals, pets, tiere, animaux, animali, dieren, animais, animales, mascotas, حيوانات"
+_ANIMALS = f"""
+    {_SEVERAL_ANIMALS}, animal, pet, tier, tieres, animale, mascota, dier,
+    动物, 宠物, 動物, ペット, حيوان, أليف, item, article, product, artikel, produkt,
     produit, artículo, producto, artigo, produto, 商品, 产品, منتج, منتجات, سلعة
 """
 _NUMBERS = """
@@ -154,7 +155,7 @@ WORDS_BESIDES: Mapping[str, str] = {
 _OTHER_TITLES = f"""
     {ID.title}, {FIRST_SEEN.title}, {LAST_SEEN.title}, {_NUMBERS}, {_PRODUCT_CODES},
     stage, start, date, data, note, notes, price, supplier, quantity, age, sex, gender, colour, color, breed
-    | Artikelnummer, Artikel Nr, Art Nr, ArtNr, Art No, Art Number, Tiernummer, Preis, Lieferant,
+    | Artikelnummer, Artikel Nr, Art Nr, ArtNr, Art No, Art Number, Preis, Lieferant,
     Datum, Menge, Anzahl, Kasse, Alter, Geschlecht, Farbe, Rasse, Titer, Staat, Stadt, Tarif,
     Tierarzt, Notiz, Bemerkung
     | prix, fournisseur, date, quantité, âge, sexe, couleur, race, remarque
@@ -169,9 +170,9 @@ _OTHER_TITLES = f"""
 # How many there are.
 _QUANTITIES = """
     quantity, quantities, qty, count, pieces, pcs, units, stock quantity, number of animals, no of animals,
-    # of animals, no available, number available, heads
+    # of animals, no available, number available, no in stock, number in stock, heads
     | Menge, Anzahl, Anz, Stück, Stückzahl, Stk, Lagermenge, Bestandsmenge
-    | quantité, qté, nombre d'animaux, effectif
+    | quantité, qté, nombre d'animaux, nb d'animaux, nbre d'animaux, effectif
     | cantidad, cant, unidades
     | quantidade, qtd, qtde
     | 数量, 個数, 在庫数, 頭数, 匹数
@@ -180,7 +181,13 @@ _QUANTITIES = """
     | quantità, aantal, stuks, ilość, liczba, sztuk
 """
 # How many there are, where the column has whole numbers only: else a price, or names.
-_NUMBERS_OF_THINGS = "amount, nombre"
+_NUMBERS_OF_THINGS = """
+    amount, number, total, sum, head, how many, copies, exemplars
+    | Summe, Gesamt, Gesamtzahl, insgesamt, Zahl, wie viele, wieviel, Exemplare
+    | nombre, nb, nbre, unités, combien, exemplaires | cuántos, ejemplares, suma | quantos, exemplares, soma
+    | 数, 合計, 総数, 匹, 羽, 頭 | 总数, 合计, 只 | المجموع, مجموع, إجمالي | totale, totaal, razem, sztuki
+"""
+_PRICES = "price, cost, Preis, prix, precio, preço, prezzo, prijs, cena, 価格, 値段, 价格, 单价, سعر"
 # Longer words are no titles that were written as one, and could take long to split.
 _LONGEST_TOGETHER = 40
 # A title that ends with one of them is that of numbers.
@@ -232,7 +239,29 @@ def is_word_for_animals(title: str) -> bool:
 def is_quantity(title: str) -> bool:
     """Tell whether a title is that of how many there are."""
     key = spread(title_key(title))
-    return key in QUANTITY_TITLES or bool(QUANTITY_TITLES.intersection(key.split()))
+    words = key.split()
+    return key in QUANTITY_TITLES or (
+        not QUANTITY_TITLES.isdisjoint(words) and _PRICE_WORDS.isdisjoint(words)
+    )
+
+
+def may_be_quantity(title: str) -> bool:
+    """Tell whether a title is that of how many there are, if its column has whole numbers only."""
+    written = title_key(title)
+    words = {*spread(written).split()}
+    is_of_several = bool(words & _WORDS_FOR_SEVERAL) and words <= _WORDS_FOR_SEVERAL | _NUMBERS_AND_ARTICLES
+    return is_of_several or not _TITLES_OF_NUMBERS.isdisjoint([written, spread(written)])
+
+
+def is_id(title: str) -> bool:
+    """Tell whether a title is that of what tells one animal from another: "ID", "Pet ID", "Tier-Nr."."""
+    words = {*spread(title_key(title)).split()}
+    is_of_one = not words.isdisjoint(_WORDS_FOR_ANIMALS - _WORDS_FOR_SEVERAL)
+    return (
+        words <= _WORDS_FOR_ANIMALS | _NUMBERS_AND_ARTICLES
+        and not words.isdisjoint(IDENTIFIER_WORDS)
+        and (_ID_KEY in words or is_of_one)
+    )
 
 
 def split(words: str) -> Iterable[str]:
@@ -272,10 +301,14 @@ def likeness_to_animals(texts: Iterable[str]) -> int:
 
 _KEYS_OF_ANIMALS = frozenset(title_keys(split(_NAMES_OF_ANIMALS)))
 _WORDS_FOR_ANIMALS = frozenset(title_keys(split(_ANIMALS)))
+_WORDS_FOR_SEVERAL = frozenset(title_keys(split(_SEVERAL_ANIMALS)))
+_PRICE_WORDS = frozenset(title_keys(split(_PRICES)))
+_ID_KEY = title_key(ID.title)
 STOCK_TITLES = frozenset(title_keys(split(_STOCK)))
-TITLES_OF_NUMBERS = STOCK_TITLES.union(title_keys(split(_NUMBERS_OF_THINGS)))
+_TITLES_OF_NUMBERS = STOCK_TITLES.union(title_keys(split(_NUMBERS_OF_THINGS)))
 QUANTITY_TITLES = frozenset(title_keys(split(_QUANTITIES)))
 IDENTIFIER_WORDS = frozenset(title_keys(split(f"{_NUMBERS}, {_PRODUCT_CODES}")))
+_NUMBERS_AND_ARTICLES = IDENTIFIER_WORDS.union(title_keys(split(_ARTICLES)))
 OTHER_TITLES = QUANTITY_TITLES.union(title_keys(split(_OTHER_TITLES)), [title_key(REASON_TITLE)])
 _KNOWN = OTHER_TITLES.union(
     STOCK_TITLES,

@@ -191,6 +191,8 @@ def _odd(  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
             return translate("deliveries", "Each row becomes one animal, whatever “{columns}” says.")
         case DeliveryNoteCase.ID_UNUSED:
             return translate("deliveries", "“{column}” is not used: its numbers are of another program.")
+        case DeliveryNoteCase.STATUS_UNUSED:
+            return translate("deliveries", "“{columns}” is not used. If it says the status, choose it.")
         case DeliveryNoteCase.ENCODING_GUESSED:
             return translate("deliveries", "The characters were guessed, as {encoding}: {names}.")
     assert_never(case)

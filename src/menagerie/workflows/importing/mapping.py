@@ -22,10 +22,11 @@ from menagerie.domain.titles import (
     NUMBER_SIGNS,
     OTHER_TITLES,
     REASON_TITLE,
-    TITLES_OF_NUMBERS,
+    is_id,
     is_identifier,
     is_name_of_animal,
     is_quantity,
+    may_be_quantity,
     spread,
     title_key,
 )
@@ -63,6 +64,7 @@ _YES_AND_NO = frozenset({"0", "1"})
 # How ``deliveries.header.unique`` ends a title that stands there before.
 _REPEATED = re.compile(r" \([0-9]+\)\Z")
 _ID_KEY = title_key(ID.title)
+_STATUS_KEYS = frozenset(map(title_key, UNMISTAKABLE_STATUSES))
 # The headings of our exports that lists of other programs do not have, also without the time zone.
 _TELLING_KEYS = frozenset(
     title_key(title)
@@ -119,14 +121,25 @@ def notes_about(delivery: Delivery, choices: Choices, category_names: Mapping[in
             notes.append(fact(DeliveryNoteCase.COLUMN_PREFERRED, column=titles[place], other=other))
     rows = _some_rows(delivery)
     unused = [place for place in range(len(titles)) if place not in used]
-    if counts := [titles[place] for place in unused if _counts_several(titles[place], _filled(rows, place))]:
-        notes.append(fact(DeliveryNoteCase.QUANTITY_UNUSED, columns=", ".join(counts)))
+    if counts := [place for place in unused if _counts_several(titles[place], _filled(rows, place))]:
+        listed = ", ".join(titles[place] for place in counts)
+        notes.append(fact(DeliveryNoteCase.QUANTITY_UNUSED, columns=listed))
     if beside := _beside(titles, choices.columns.get(Field.NAME), unused):
         notes.append(fact(DeliveryNoteCase.LISTS_UNREAD, names="\n".join(beside)))
     if id_column(delivery, choices) is None:
-        ids = [place for place in unused if title_key(titles[place]) == _ID_KEY]
-        notes += [id_unused(titles[place]) for place in ids]
+        notes += [id_unused(titles[place]) for place in unused if is_id(titles[place])]
+    has_status = choices.columns.get(Field.STATUS) is not None or choices.fixed.get(Field.STATUS)
+    alike = [titles[place] for place in unused if place not in counts and _names_status(titles[place])]
+    if alike and not has_status:
+        notes.append(fact(DeliveryNoteCase.STATUS_UNUSED, columns=", ".join(alike)))
     return tuple(notes)
+
+
+def _names_status(title: str) -> bool:
+    """Tell whether a title has the word for a status: "Sold?"."""
+    key = title_key(title)
+    # Some languages write no spaces between words.
+    return any(f" {word} " in f" {key} " or (word in key and not word.isascii()) for word in _STATUS_KEYS)
 
 
 def _beside(titles: Sequence[str], name: int | None, unused: Sequence[int]) -> list[str]:
@@ -165,9 +178,11 @@ def id_column(delivery: Delivery, choices: Choices) -> IdColumn | None:
     """
     titles = delivery.columns
     keys = [title_key(title) for title in titles]
-    place, name_place = keys.index(_ID_KEY) if _ID_KEY in keys else None, choices.columns.get(Field.NAME)
+    ids = [place for place, title in enumerate(titles) if is_id(title)]
+    place, name_place = next(iter(ids), None), choices.columns.get(Field.NAME)
     if place is None or place in choices.columns.values():
         return None
+    keys[place] = _ID_KEY
     has_titles = {_ID_KEY, title_key(NAME.title), title_key(CATEGORY.title)} <= set(keys)
     is_subset = {ID.title, NAME.title, CATEGORY.title} <= set(titles) <= {*headings(), REASON_TITLE}
     if _has_our_keys(titles) or is_subset or (has_titles and not _TELLING_KEYS.isdisjoint(keys)):
@@ -206,7 +221,7 @@ def _fitting(delivery: Delivery, category_names: Mapping[int, str]) -> dict[Fiel
         some = [
             _judged(field, fit, place, delivery.columns[place], cells[place], len(rows), reader)
             for place, fit in fits.items()
-            if fit and not (field is Field.STATUS and _is_quantity(delivery.columns[place], cells[place]))
+            if fit and (field is Field.CATEGORY or not _is_quantity(delivery.columns[place], cells[place]))
         ]
         if field is Field.CATEGORY and not _has_our_keys(delivery.columns):
             some = _without_foreign_numbers(some, delivery.columns, cells, category_names)
@@ -351,12 +366,10 @@ def _have_similar_words(one: str, other: str) -> bool:
 
 
 def _is_quantity(title: str, cells: Sequence[str]) -> bool:
-    """Tell whether a column says how many there are. The title may also be that of a status."""
+    """Tell whether a column says how many there are. The title may also be that of a status or of names."""
     if is_quantity(title):
         return True
-    key = title_key(title)
-    is_stock = not TITLES_OF_NUMBERS.isdisjoint([key, spread(key)])
-    return is_stock and bool(cells) and bool(_places({0: cells}, _is_number))
+    return may_be_quantity(title) and bool(cells) and bool(_places({0: cells}, _is_number))
 
 
 def _counts_several(title: str, cells: Sequence[str]) -> bool:

@@ -506,6 +506,8 @@ def test_sum_count_and_average_at_the_end_are_no_animals(tmp_path: Path) -> None
         ("ID", "Name", "Kategorie", "Status", "Bemerkung"),
         ("Id", "Nom", "Catégorie", "Statut"),
         ("ID", "名前", "カテゴリ", "状態"),
+        ("Animal ID", "Name", "Category", "Status"),
+        ("Tier-Nr.", "Name", "Kategorie", "Status"),
     ],
 )
 def test_with_titles_like_ours_a_known_id_counts_with_the_name_of_its_animal(
@@ -528,10 +530,11 @@ def test_with_titles_like_ours_a_known_id_counts_with_the_name_of_its_animal(
     "cell", ["7.0", "7,00", "'7", '="7"', formatted("7", "7.00"), formatted("7", "No. 0007")]
 )
 @pytest.mark.parametrize("times", [("First seen", "Last seen"), ("FIRST SEEN (UTC)", "LAST SEEN (UTC)")])
+@pytest.mark.parametrize("title", ["Id", "Pet ID"])
 def test_an_export_comes_back_with_its_ids_however_they_are_written(
-    tmp_path: Path, times: tuple[str, str], cell: str
+    tmp_path: Path, title: str, times: tuple[str, str], cell: str
 ) -> None:
-    titles = ("Id", "name", "CATEGORY", *times)
+    titles = (title, "name", "CATEGORY", *times)
     rows = ((cell, "Renamed", "1", "", ""),)
     delivery = Delivery("d.csv", None, FileFormat.CSV, Reading(), (), titles, rows, range(2, 3), digest="0")
     choices = Choices(columns={Field.NAME: 1, Field.CATEGORY: 2})

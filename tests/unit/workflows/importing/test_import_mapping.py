@@ -279,6 +279,14 @@ def test_beside_the_name_of_an_animal_another_may_be_its_owners(general: str, ti
         ("# of animals", ("1", "3")),
         ("No. available", ("1", "3")),
         ("Nombre", ("1", "3")),
+        ("Number", ("1", "3")),
+        ("Total", ("1", "3")),
+        ("Tiere", ("1", "3")),
+        ("No. of pets", ("1", "3")),
+        ("No. in stock", ("1", "3")),
+        ("Nb d'animaux", ("1", "3")),
+        ("Wie viele", ("1", "3")),
+        ("总数", ("1", "3")),
     ],
 )
 def test_a_column_that_says_how_many_there_are_is_pointed_out(title: str, cells: tuple[str, str]) -> None:
@@ -290,12 +298,44 @@ def test_an_amount_of_money_is_no_quantity() -> None:
     assert notes(("Name", "Category", "Amount"), ("Rex", "7", "12.50"), ("Bo", "7", "9.00")) == []
 
 
-def test_whether_there_is_one_is_no_quantity() -> None:
-    assert notes(("Name", "Category", "In stock"), ("Rex", "7", "1"), ("Bo", "7", "0")) == []
+@pytest.mark.parametrize(
+    ("title", "yes", "no"),
+    [
+        ("In stock", "1", "0"),
+        ("Sold?", "yes", "no"),
+        ("Sold yes/no", "x", ""),
+        ("isReserved", "TRUE", "FALSE"),
+        ("Verkauft ja/nein", "ja", "nein"),
+        ("Vendu (oui/non)", "oui", "non"),
+        ("是否已售", "是", "否"),
+        ("売却済み？", "はい", ""),
+    ],
+)
+def test_a_column_that_may_say_the_status_is_pointed_out_unless_another_says_it(
+    title: str, yes: str, no: str
+) -> None:
+    columns, rows = ("Name", "Category", title), (("Rex", "7", yes), ("Bo", "7", no))
+    assert notes(columns, *rows) == [(DeliveryNoteCase.STATUS_UNUSED, title)]
+    assert notes((*columns, "Status"), *((*row, "sold") for row in rows)) == []
+
+
+@pytest.mark.parametrize("title", ["CODEFAM", "Account", "Stückpreis", "Price per unit", "No.", "Discount"])
+def test_other_numbers_are_no_quantity(title: str) -> None:
+    assert notes(("Name", "Category", title), ("Rex", "7", "5"), ("Bo", "7", "12")) == []
+
+
+def test_how_many_there_are_is_no_name() -> None:
+    for title in ("Animals", "Tiere", "Nombre", "Number of pets"):
+        columns = mapped(("Category", title), ("7", "5"), ("7", "12"))
+        assert columns[Field.NAME] is None
+    assert mapped(("Category", "Tiere"), ("7", "Rex"), ("7", "Bo"))[Field.NAME] == "Tiere"
 
 
 def test_ids_of_another_program_are_not_used_and_that_is_said() -> None:
-    assert notes(("ID", "Name", "Breed"), ("1", "Rex", "x")) == [(DeliveryNoteCase.ID_UNUSED, "ID")]
+    for title in ("ID", "Pet ID", "Tier-ID", "ID des Tieres", "Animal No.", "Tiernummer", "动物编号"):
+        assert notes((title, "Name", "Breed"), ("1", "Rex", "x")) == [(DeliveryNoteCase.ID_UNUSED, title)]
+    for title in ("Owner ID", "No.", "Breed ID"):
+        assert notes((title, "Name", "Breed"), ("x", "Rex", "x")) == []
     assert notes(headings(), ("1", "Rex", "7", "", "sold", *[""] * (len(headings()) - 5))) == []
     assert notes(("id", "name", "categoryId", "status"), ("1", "Rex", "7", "sold")) == []
 
