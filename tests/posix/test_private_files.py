@@ -3,17 +3,25 @@
 import os
 import stat
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from menagerie.app.error_log import LogFile
 from menagerie.app.processes.process_lock import ProcessLock
+from menagerie.sandbox.certificates import make_certificates
+from menagerie.settings.paths import Paths
+from menagerie.storage import OpenFile
 from menagerie.storage.files import PARTS, copy_aside, keep_from_others
 from menagerie.storage.whole_file import write_whole
+from support.asking import SCOPE
 from support.damage import overwritten_by
+from support.ledgers import blocks_of, waiting
+from support.ledgers import opened as ledger_in
 from support.sample_database import NOW, SECOND, add, filled, made_by_release, opened
 
-PRIVATE = 0o600
+PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +81,7 @@ def test_a_database_and_all_that_is_beside_it_are_private(
 def test_a_folder_that_is_made_for_a_database_is_private(tmp_path: Path) -> None:
     folder = tmp_path / "of a program" / "of a user"
     filled(folder / "list.sqlite3", 1)
-    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert stat.S_IMODE(folder.stat().st_mode) == PRIVATE_FOLDER
 
 
 def test_a_copy_that_is_kept_is_private(tmp_path: Path) -> None:
@@ -101,3 +109,38 @@ def test_the_lock_is_private(tmp_path: Path) -> None:
     assert lock.acquire()
     lock.release()
     assert modes(tmp_path) == {"menagerie.lock": PRIVATE}
+
+
+def test_the_log_is_private(tmp_path: Path) -> None:
+    log = LogFile(tmp_path / "new" / "menagerie.log")
+    log.add("An error")
+    assert modes(tmp_path / "new") == {"menagerie.log": PRIVATE}
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == PRIVATE_FOLDER
+
+
+async def test_the_second_place_of_the_ledger_is_private_also_where_no_database_can_be_made(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "new" / "ledger.sqlite3"
+
+    def no_room(_path: Path, _now: float) -> OpenFile:
+        raise OSError(28, "No space left on device")
+
+    ledger = ledger_in(path, open_file=no_room)
+    await ledger.record(SCOPE, waiting(), ())
+    await ledger.close()
+    assert modes(path.parent) == {blocks_of(path).name: PRIVATE}
+    assert stat.S_IMODE(path.parent.stat().st_mode) == PRIVATE_FOLDER
+
+
+def test_the_keys_of_a_rehearsal_are_private(tmp_path: Path) -> None:
+    make_certificates(tmp_path / "new", ["desk.test"], datetime.now(UTC))
+    assert modes(tmp_path / "new")["server.key"] == PRIVATE
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == PRIVATE_FOLDER
+
+
+def test_the_data_folder_is_private(tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "new" / "data")
+    paths.make_data_directory()
+    paths.make_data_directory()
+    assert stat.S_IMODE(paths.data.stat().st_mode) == PRIVATE_FOLDER

@@ -13,11 +13,6 @@ from typing import Any
 
 from support.patience import LONGEST_WAIT
 
-if sys.platform != "win32":
-    import fcntl
-    import pty
-    import termios
-
 # Bytes that are read at once.
 _PART = 4096
 # Without a display, and of Qt with its core alone unless the window has the data.
@@ -180,6 +175,8 @@ class ImportDesk:
 
     def answer(self, answer: str, *words: str | Path) -> tuple[int, str]:
         """Run the command on a terminal, and type an answer to its question; return as ``say`` does."""
+        import pty  # noqa: PLC0415 - Windows has none
+
         ours, its = pty.openpty()
         said, is_asked = b"", False
         with self._process(*words, terminal=its) as process:
@@ -232,6 +229,9 @@ def _surroundings() -> dict[str, str]:
 
 def _own(terminal: int) -> None:
     """Make the terminal that of this process."""
+    import fcntl  # noqa: PLC0415 - Windows has none
+    import termios  # noqa: PLC0415 - the same
+
     os.setsid()
     fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
 

@@ -25,7 +25,13 @@ class Program:
         event: dict[str, Any] = json.loads(self.process.stdout.readline())
         return event
 
+    def kill(self) -> tuple[str, str]:
+        """End it at once; return the rest of what it wrote to standard output, and to standard error."""
+        self.process.kill()
+        return self.process.communicate(timeout=LONGEST_WAIT)
+
     def end(self, number: signal.Signals) -> tuple[int, str, str]:
+        """End it by a signal, which only POSIX has; return its exit status too."""
         self.process.send_signal(number)
         out, err = self.process.communicate(timeout=LONGEST_WAIT)
         return self.process.returncode, out, err

@@ -2,8 +2,9 @@
 
 import functools
 import inspect
+import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -26,9 +27,9 @@ from support.windows import main_window
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out on other systems what only Linux has: Debian's PostgreSQL, and a list of open files."""
+    """Leave out what a system lacks: Debian's PostgreSQL, a list of open files, loops that take signals."""
     if sys.platform != "linux":
-        ours = {"postgres", "shared_folder"}
+        ours = {"postgres", "shared_folder", *(["end_process"] if sys.platform == "win32" else [])}
         items[:] = [item for item in items if not ours.intersection(getattr(item, "fixturenames", ()))]
 
 
@@ -141,3 +142,9 @@ def english_afterwards(qapp: QApplication) -> Iterator[None]:
     use_language(qapp, Language.ENGLISH)
     QLocale.setDefault(before)
     qapp.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+
+
+@pytest.fixture
+def end_process() -> Callable[[], None]:
+    """What asks this process to end at once, as the end of a session does."""
+    return lambda: signal.raise_signal(signal.SIGTERM)

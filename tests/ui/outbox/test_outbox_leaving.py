@@ -1,10 +1,8 @@
 """Closing the window, and opening another environment, in the middle of an add."""
 
 import asyncio
-import os
-import signal
 import sqlite3
-import sys
+from collections.abc import Callable
 from contextlib import ExitStack, closing
 
 import pytest
@@ -52,7 +50,7 @@ async def test_closing_waits_for_an_add_of_the_environment_that_was_left(shop: S
 
 
 async def test_an_application_that_is_ended_at_once_records_an_add_left_behind_as_unconfirmed(
-    shop: Shop,
+    shop: Shop, end_process: Callable[[], None]
 ) -> None:
     async with animal_service() as service:
         async with open_without_animals(shop, service) as window:
@@ -60,7 +58,7 @@ async def test_an_application_that_is_ended_at_once_records_an_add_left_behind_a
             shop.switch_to(EnvironmentId.SANDBOX)
             await until(lambda: window.table.animals, "the sandbox")
             # WHEN the computer's session ends, which does not wait
-            os.kill(os.getpid(), signal.SIGTERM)
+            end_process()
             await until(lambda: wants_to_close(shop), "it ends")
         assert on_disk(shop) == ["unconfirmed"]
         # AND the next start points to it
@@ -193,22 +191,25 @@ async def test_starting_again_after_closing_keeps_the_window_open(shop: Shop) ->
         assert window.isVisible()
 
 
-# Windows' loops have no signal handlers.
-@pytest.mark.parametrize("by_signal", [False, *([] if sys.platform == "win32" else [True])])
-async def test_ending_a_window_that_waits_to_restart_starts_no_other_one(
-    shop: Shop, *, by_signal: bool
-) -> None:
+async def end_while_it_waits_to_restart(shop: Shop, end: Callable[[Shop], object]) -> None:
     async with animal_service() as service, open_without_animals(shop, service) as window:
         (await begin_slow_add(shop, service, "Marble")).cancel.click()
         assert shop.application is not None
         shop.application.restart()
-        # WHEN the person does not wait for the restart, or logs off
-        if by_signal:
-            signal.raise_signal(signal.SIGTERM)
-        else:
-            window.close()
+        end(shop)
         service.may_answer.set()
         await until(lambda: not window.isVisible(), "the end")
+
+
+async def test_closing_a_window_that_waits_to_restart_starts_no_other_one(shop: Shop) -> None:
+    await end_while_it_waits_to_restart(shop, lambda shop: shop.window.close())
+    assert shop.status == 0
+
+
+async def test_logging_off_while_a_window_waits_to_restart_starts_no_other_one(
+    shop: Shop, end_process: Callable[[], None]
+) -> None:
+    await end_while_it_waits_to_restart(shop, lambda _shop: end_process())
     assert shop.status == 0
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import math
-import stat
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -175,9 +174,7 @@ async def test_a_ledger_that_is_not_asked_touches_nothing(path: Path) -> None:
 
 
 @scenario
-async def test_closing_ends_the_thread_and_leaves_two_files_of_which_the_second_is_private(
-    path: Path,
-) -> None:
+async def test_closing_ends_the_thread_and_leaves_two_files(path: Path) -> None:
     before = threading.active_count()
     ledger = opened(path)
     await ledger.record(SCOPE, waiting(), ())
@@ -185,7 +182,6 @@ async def test_closing_ends_the_thread_and_leaves_two_files_of_which_the_second_
     await ledger.close()
     assert threading.active_count() == before
     assert set(path.parent.iterdir()) == {path, blocks_of(path)}
-    assert stat.S_IMODE(blocks_of(path).stat().st_mode) == 0o600
 
 
 @scenario

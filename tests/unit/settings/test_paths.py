@@ -2,7 +2,6 @@
 
 import os
 import re
-import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -145,13 +144,6 @@ def test_it_may_put_its_file_into_any_of_the_system_s_folders(tmp_path: Path) ->
 def test_creating_paths_makes_no_folders(tmp_path: Path) -> None:
     Paths(tmp_path / "data")
     assert list(tmp_path.iterdir()) == []
-
-
-def test_the_data_directory_is_readable_by_this_user_only(tmp_path: Path) -> None:
-    paths = Paths(tmp_path / "new" / "data")
-    paths.make_data_directory()
-    paths.make_data_directory()
-    assert stat.S_IMODE(paths.data.stat().st_mode) == 0o700
 
 
 def test_a_data_directory_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
