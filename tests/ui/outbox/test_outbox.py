@@ -9,7 +9,7 @@ from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
-from support.animal_service import Failure, Manner, Point, animal_service, refusal
+from support.animal_service import Failure, Manner, Point, Reply, animal_service, refusal
 from support.hard_times import (
     A_MOMENT,
     is_now,
@@ -196,6 +196,37 @@ async def test_during_a_wait_the_notice_opens_the_outbox_and_asks_nothing(shop: 
             assert shop.reason() == "We don't know if Marble was added."
             assert not shop.button("outboxCheck").isEnabled()
             assert len(service.requests) == asked
+
+
+async def test_a_check_that_the_service_refuses_says_its_words_and_the_number(shop: Shop) -> None:
+    async with animal_service() as service:
+        shop.move_staging(service.base_url)
+        await leave_queued(shop, "Marble")
+        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE))
+        async with shop.open() as window:
+            await until(lambda: window.notice.action.text() == "Check", "the notice")
+            await shop.settled()
+            service.list_answer = refusal(403).content
+            window.notice.action.click()
+            await until(lambda: window.notice.title.text() == "The service refused this", "the refusal")
+            message = window.notice.message
+            assert message is not None
+            assert "403" in message.text
+            assert message.details == "The service said: Some words."
+
+
+async def test_adds_that_are_blocked_on_their_way_wait_until_the_person_tries_again(shop: Shop) -> None:
+    async with animal_service() as service:
+        shop.move_staging(service.base_url)
+        await leave_queued(shop, "Marble", "Onyx")
+        service.plans.append(Reply(answer(403, b"<h1>Forbidden</h1>")))
+        async with shop.open() as window:
+            blocked = "The request was blocked on its way"
+            await until(lambda: window.message_bar.title.text() == blocked, "why nothing is sent")
+            await shop.settled()
+            assert shop.states() == {"Marble": State.REFUSED, "Onyx": State.QUEUED}
+            window.message_bar.action.click()
+            await until(lambda: shop.states()["Onyx"] is State.CREATED, "the rest")
 
 
 async def test_where_no_address_is_set_up_the_outbox_is_empty(shop: Shop) -> None:

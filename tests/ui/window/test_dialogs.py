@@ -15,6 +15,7 @@ from menagerie.domain.cases import (
     AnswerCase,
     ConnectionCase,
     KeyringCase,
+    Safe,
     StorageCase,
     WritingCase,
 )
@@ -240,6 +241,18 @@ KEY_UNTESTED, LEFT_UNTESTED = "– Key: not tested", "– Requests left: not tes
             KeyCheck((Step.REACH, Step.TRUST), Quota(), Step.KEY, UnexpectedAnswerError(200)),
             [REACHED, SECURE, "✗ Key not checked", LEFT_UNTESTED],
             f"{title(AnswerCase.UNREADABLE)}. Check the address.",
+        ),
+        (
+            KeyCheck(
+                (Step.REACH, Step.TRUST),
+                Quota(),
+                Step.KEY,
+                UnexpectedAnswerError(
+                    403, ErrorBody("no", "Not today."), AnswerCase.NOT_ACCEPTED, safe=Safe.SCREEN_KEPT
+                ),
+            ),
+            [REACHED, SECURE, "✗ Key not checked", LEFT_UNTESTED],
+            f"{title(AnswerCase.NOT_ACCEPTED)}. Not today. It answered with the status 403.",
         ),
     ],
 )

@@ -1,5 +1,7 @@
 """Shows step by step what a test of a key found."""
 
+from http import HTTPStatus
+
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from menagerie.domain.errors import KeyRefusedError, MenagerieError, RedirectedError, UnexpectedAnswerError
@@ -9,7 +11,7 @@ from menagerie.ui.look.plain_text import LONGEST_LINE, shown
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import set_look
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.words.errors import message_of, title_of
+from menagerie.ui.words.errors import message_of, sentence_of, title_of
 from menagerie.ui.words.filling import joined
 from menagerie.workflows.key_check import KeyCheck, Step
 
@@ -96,6 +98,9 @@ class KeySteps(QWidget):
             advice = self.tr("Copy the whole key again, or ask your IT team for a new one.")
             said = shown(error.service_message, LONGEST_LINE)
             return joined((said, advice))
+        if isinstance(error, UnexpectedAnswerError) and error.status == HTTPStatus.FORBIDDEN:
+            # Without what is safe: no animals were asked for.
+            return sentence_of(UnexpectedAnswerError(error.status, error.body, error.case))
         if isinstance(error, UnexpectedAnswerError | RedirectedError):
             return self.tr("{problem}. Check the address.").format(problem=title_of(error))
         advice = self.tr("{problem}. Save the key anyway, or test it again later.")

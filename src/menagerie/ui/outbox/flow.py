@@ -391,7 +391,8 @@ class OutboxFlow(QObject):
 
     def _job_failed(self, name: str, error: MenagerieError) -> None:
         if name.startswith(_JOB) and not isinstance(error, DefectError):
-            self._notice.show_message(Message(title_of(error), message_of(error)))
+            details = self._errors.details_of(error)
+            self._notice.show_message(Message(title_of(error), message_of(error), details=details))
 
     def _say_loaded(self, opened: Opened) -> None:
         if opened.stale:

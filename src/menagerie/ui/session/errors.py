@@ -60,14 +60,15 @@ class Errors(QObject):
         if isinstance(error, KeyRefusedError | AskingStoppedError):
             self._show_refused_key(error, again)
             return
-        details = (
-            self.tr("The service said: {text}").format(text=error.service_message)
-            if error.service_message
-            else ""
-        )
+        details = self.details_of(error)
         self._message_bar.show_message(
             Message(title_of(error), message_of(error), "error", self.tr("Try again"), again, details)
         )
+
+    def details_of(self, error: MenagerieError) -> str:
+        """Return what the service said, for the details of a message; an empty text if it said nothing."""
+        said = error.service_message
+        return self.tr("The service said: {text}").format(text=said) if said else ""
 
     def show_defect(self, error: DefectError) -> None:
         """Show a bug with what is needed to report it; once, however often it happens meanwhile."""

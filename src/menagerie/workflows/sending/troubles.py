@@ -3,7 +3,7 @@
 from http import HTTPStatus
 
 from menagerie.domain.cases import AnswerCase, SendingCase
-from menagerie.domain.errors import AnswerError, SurroundingsError
+from menagerie.domain.errors import AnswerError, SurroundingsError, UnexpectedAnswerError
 
 # Stop after so many: otherwise a service that fails each time would get all the rest, and a person has to
 # look at each failure.
@@ -29,7 +29,7 @@ class Troubles:
         """Count that an add failed; return the error with which sending has to stop, if it has to.
 
         An add that was in flight already when the last trouble was counted does not count. The error that
-        is returned is that of the add itself where it says why no other add would be accepted.
+        is returned has the response to this add where that says why no other one would be accepted.
         """
         if departure <= self._departures_at_last:
             return None
@@ -37,7 +37,8 @@ class Troubles:
         self._in_a_row += 1
         if isinstance(error, AnswerError) and error.status == HTTPStatus.FORBIDDEN:
             is_for_all = error.case is AnswerCase.BLOCKED or self._in_a_row >= _MOST_FORBIDDEN
-            return error if is_for_all else None
+            # Without what is safe for this add: others may have been added.
+            return UnexpectedAnswerError(error.status, error.body, error.case) if is_for_all else None
         return None if self._in_a_row < MOST_TROUBLES_IN_A_ROW else _stopped(self._in_a_row)
 
     def forget(self) -> None:
