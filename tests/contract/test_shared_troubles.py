@@ -1,8 +1,9 @@
 """What keeps desks from a shared store is said by its case, found out from a real PostgreSQL."""
 
 import asyncio
+import ssl
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import copy2
 
@@ -295,6 +296,36 @@ async def test_an_issuer_that_only_the_test_trusts_is_not_trusted_by_this_comput
     own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
     database = own_postgres.make_database(with_schema=True)
     address = own_postgres.address(database, host="localhost", options="?sslmode=verify-full")
+    assert (await trouble_with(address)).case is SharedCase.CERTIFICATE_ISSUER
+
+
+def stored_in_windows(root: Path) -> Callable[[str], list[tuple[bytes, str, bool]]]:
+    """Return a stand-in for ssl.enum_certificates on a Windows that trusts ``root``."""
+    certificate = ssl.PEM_cert_to_DER_cert(root.read_text("ascii"))
+    return lambda store: [(certificate, "x509_asn", True)] if store == "ROOT" else []
+
+
+async def test_an_issuer_that_windows_trusts_is_trusted(
+    own_postgres: OwnPostgres,
+    certificates: Path,
+    trusted: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    # GIVEN a Windows that knows the company's own authority
+    monkeypatch.setenv("APPDATA", str(tmp_path))
+    monkeypatch.setattr("menagerie.system.network.is_windows", lambda: True)
+    monkeypatch.setattr(ssl, "enum_certificates", stored_in_windows(trusted), raising=False)
+    own_postgres.stop()
+    own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
+    database = own_postgres.make_database(with_schema=True)
+    address = own_postgres.address(database, host="localhost", options="?sslmode=verify-full")
+    # THEN libpq trusts it too
+    async with opened(address, desk_password()) as store:
+        await store.connected(LONGEST_WAIT)
+    # WHEN Windows knows another one alone, THEN the next connection says so
+    other = stored_in_windows(certificates / f"{Kind.SELF_SIGNED}.crt")
+    monkeypatch.setattr(ssl, "enum_certificates", other, raising=False)
     assert (await trouble_with(address)).case is SharedCase.CERTIFICATE_ISSUER
 
 

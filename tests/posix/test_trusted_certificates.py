@@ -15,5 +15,5 @@ def test_those_that_the_system_trusts_are_found_by_a_python_that_was_made_on_ano
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "missing.pem"))
     monkeypatch.setenv("HOME", str(tmp_path))
     # THEN a certificate can be checked all the same
-    found = trusted_certificates(parse_shared_address("postgresql://desk@db.example.com/shop"))
-    assert "BEGIN CERTIFICATE" in Path(found).read_text("utf-8")
+    with trusted_certificates(parse_shared_address("postgresql://desk@db.example.com/shop")) as found:
+        assert "BEGIN CERTIFICATE" in Path(found).read_text("utf-8")

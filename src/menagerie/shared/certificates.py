@@ -3,12 +3,12 @@
 import socket
 import ssl
 import struct
-from contextlib import suppress
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from menagerie.domain.sharing.address import SharedAddress, TlsMode
 from menagerie.domain.sharing.cases import SharedCase
-from menagerie.system.network import certificate_bundle
+from menagerie.system.network import certificate_bundle, root_certificates_of_person
 
 # The message that asks a PostgreSQL server for TLS, and its consent.
 _ASK_FOR_TLS = struct.pack("!ii", 8, 80877103)
@@ -25,17 +25,21 @@ _REASONS = {
 }
 
 
-def trusted_certificates(address: SharedAddress) -> str:
-    """Return the file of certificates to trust; empty: libpq's own choice.
+@contextmanager
+def trusted_certificates(address: SharedAddress) -> Iterator[str]:
+    """Yield the file of certificates to trust; "": libpq's own choice. It lasts as long as the block.
 
-    libpq by itself trusts only a file that a person put into the home folder.
+    libpq by itself trusts only a file that a person put into a folder of theirs. It may take some seconds.
+    Raises OSError.
     """
-    if address.certificates or address.tls not in {TlsMode.VERIFY_CA, TlsMode.VERIFY_FULL}:
-        return address.certificates
+    is_there = False
     with suppress(RuntimeError):
-        if _own_file().is_file():
-            return ""
-    return certificate_bundle()
+        is_there = root_certificates_of_person().is_file()
+    if address.certificates or address.tls not in {TlsMode.VERIFY_CA, TlsMode.VERIFY_FULL} or is_there:
+        yield address.certificates
+        return
+    with certificate_bundle() as file:
+        yield file
 
 
 def why_refused(address: SharedAddress) -> SharedCase:
@@ -44,7 +48,8 @@ def why_refused(address: SharedAddress) -> SharedCase:
     It begins a connection, sends no name and no password, and may take several seconds.
     """
     try:
-        context = ssl.create_default_context(cafile=trusted_certificates(address) or str(_own_file()))
+        with trusted_certificates(address) as file:
+            context = ssl.create_default_context(cafile=file or str(root_certificates_of_person()))
         # libpq is not as strict as Python 3.13: what it accepts is not the reason.
         context.verify_flags &= ~ssl.VERIFY_X509_STRICT
         with socket.create_connection((address.host, address.port), timeout=_SECONDS) as connection:
@@ -55,11 +60,6 @@ def why_refused(address: SharedAddress) -> SharedCase:
     except ssl.SSLCertVerificationError as error:
         return _REASONS.get(error.verify_code, SharedCase.CERTIFICATE)
     except (OSError, RuntimeError, ValueError):
-        # The server is away by now, or no file can be read.
+        # The server is away by now, or no certificates can be read.
         return SharedCase.CERTIFICATE
     return SharedCase.CERTIFICATE
-
-
-def _own_file() -> Path:
-    """Return the file that libpq trusts. Raises RuntimeError where there is no home folder."""
-    return Path.home() / ".postgresql" / "root.crt"

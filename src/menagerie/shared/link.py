@@ -47,12 +47,14 @@ _LONGEST_PAUSE_IN_TRANSACTION = 2_000
 class Link:
     """A connection to the store, and a second handle of its socket, through which any thread can break it.
 
-    Raises psycopg.Error if it cannot be made.
+    Raises psycopg.Error if it cannot be made, and OSError if the certificates of the system cannot be read.
     """
 
     def __init__(self, address: SharedAddress, password: Password | None, part: str) -> None:
         """Connect. ``part`` tells administrators what the connection is for."""
-        self.connection: Connection = psycopg.connect(**_parameters(address, password, part), autocommit=True)
+        with trusted_certificates(address) as certificates:
+            parameters = _parameters(address, password, part, certificates)
+            self.connection: Connection = psycopg.connect(**parameters, autocommit=True)
         self._statement_timeout = 0
         with contextlib.ExitStack() as opened:
             opened.callback(self.connection.close)
@@ -112,7 +114,9 @@ def _second_handle(connection: Connection) -> socket.socket:
     return socket.fromfd(connection.fileno(), socket.AF_INET, socket.SOCK_STREAM)
 
 
-def _parameters(address: SharedAddress, password: Password | None, part: str) -> dict[str, Any]:
+def _parameters(
+    address: SharedAddress, password: Password | None, part: str, certificates: str
+) -> dict[str, Any]:
     """Return libpq's parameters. Without a password, libpq looks for one (.pgpass, PGPASSWORD)."""
     parameters: dict[str, Any] = {
         "user": address.user,
@@ -139,7 +143,6 @@ def _parameters(address: SharedAddress, password: Password | None, part: str) ->
         parameters["require_auth"] = (asked.get(b"require_auth") or _SAFE_METHODS).decode()
     if password is not None:
         parameters["password"] = password.reveal()
-    certificates = trusted_certificates(address)
     if certificates:
         parameters["sslrootcert"] = certificates
     return parameters
