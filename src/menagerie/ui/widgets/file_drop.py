@@ -60,7 +60,7 @@ def file_in(data: QMimeData) -> Path | None:
     urls = files_in(data)
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
-    return Path(urls[0].toLocalFile())
+    return _file_at(urls[0])
 
 
 def named_file(typed: str) -> Path:
@@ -69,8 +69,15 @@ def named_file(typed: str) -> Path:
     if len(text) > 1 and (text[0], text[-1]) in _QUOTES:
         text = text[1:-1].strip()
     if _is_address(text):
-        return Path(QUrl(text).toLocalFile())
+        return _file_at(QUrl(text))
     return Path(os.path.expanduser(text))  # noqa: PTH111 - unlike that of Path, it never raises
+
+
+def _file_at(address: QUrl) -> Path:
+    if address.host() == "localhost":
+        # Qt takes any host for a network share's.
+        address.setHost("")
+    return Path(address.toLocalFile())
 
 
 def _is_address(text: str) -> bool:

@@ -578,7 +578,8 @@ async def test_several_copied_files_are_no_rows(shop: Shop, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    "typed", ["{url}", "{path}", '"{path}"', "'{path}'", "“{path}”", " {path} ", '"{url}"', "~/{name}"]
+    "typed",
+    ["{url}", "{local}", "{path}", '"{path}"', "'{path}'", "“{path}”", " {path} ", '"{url}"', "~/{name}"],
 )
 async def test_the_field_understands_how_people_name_a_file(
     shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
@@ -592,7 +593,8 @@ async def test_the_field_understands_how_people_name_a_file(
         main.header.importing.click()
         window = shop.parts.importing.window
         field = window.preview.source.path
-        field.setText(typed.format(url=url, path=path, name=path.name))
+        local = url.replace("file://", "file://localhost")
+        field.setText(typed.format(url=url, local=local, path=path, name=path.name))
         QTest.keyClick(field, Qt.Key.Key_Return)
         await until(lambda: shop.parts.importing.preview is not None, "the delivery")
         await shop.settled()
