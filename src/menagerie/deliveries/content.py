@@ -70,7 +70,7 @@ _BEGINNINGS = {
 }
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 _LOOKED_AT = 64 * 1024
-# A text file has hardly any control characters.
+# A text file has hardly any control characters, and does not begin with one.
 _MOST_CONTROLS = 0.01
 # Only these names say that a text which begins like JSON is none, and only of one that begins with one sign.
 _DELIMITED_ENDINGS = (".csv", ".tsv", ".tab", ".txt")
@@ -124,7 +124,7 @@ def _read_text(text: str, name: str, reading: Reading, *, is_pasted: bool) -> Ta
 
 def _check_is_text(text: str) -> None:
     sample = text[:_LOOKED_AT].lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    if len(_CONTROLS.findall(sample)) > _MOST_CONTROLS * len(sample):
+    if _CONTROLS.match(sample) or len(_CONTROLS.findall(sample)) > _MOST_CONTROLS * len(sample):
         raise UnreadableDeliveryError(DeliveryCase.NO_TABLE)
     for case, beginning in _BEGINNINGS.items():
         if re.match(beginning, sample):

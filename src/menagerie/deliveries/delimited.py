@@ -16,6 +16,9 @@ from menagerie.deliveries.header import likeness
 from menagerie.deliveries.limits import LARGEST_FILE, MOST_ROWS, too_long
 from menagerie.deliveries.marks import Marks
 from menagerie.deliveries.table import Table
+from menagerie.domain.cases import DeliveryCase
+from menagerie.domain.errors import UnreadableDeliveryError
+from menagerie.domain.titles import likeness_to_animals
 
 # In the order in which they are preferred.
 _DELIMITERS = ("\t", ";", ",", "|")
@@ -31,6 +34,9 @@ _SAMPLE_CHARACTERS = 64 * 1024
 _SAMPLE_ROWS = 200
 # The share of rows that a delimiter must divide to be believed.
 _LEAST_DIVIDED = 0.5
+_TITLE_AND_VALUE = 2
+# Between the columns of a table that is drawn.
+_DRAWN = re.compile(r" {2,}| \| ")
 # Excel writes and reads this first line.
 _STATED = re.compile("sep=(.)\n", re.IGNORECASE)
 
@@ -45,7 +51,11 @@ def read_delimited(text: str, reading: Reading, *, is_pasted: bool = False) -> T
     rows, numbers = _read(text[skipped:], delimiter, quote)
     inside = rows_inside(rows, reading.delimiter)
     if inside is not None:
-        delimiter, rows = inside
+        # What divides the cells is the delimiter, unless empty cells of another one stand beside them.
+        delimiter = delimiter if any(len(row) > 1 for row in rows) else inside[0]
+        rows = inside[1]
+    elif _is_drawn(rows):
+        raise UnreadableDeliveryError(DeliveryCase.NO_TABLE)
     elif quote and quote in text and 1 in map(len, rows):
         _take_apart(rows, delimiter, quote)
     if stated:
@@ -71,10 +81,11 @@ def rows_inside(
 
     Some programs quote whole rows; a spreadsheet may put them into its first column.
     """
-    if any(len(row) > 1 for row in rows):
+    if any(any(row[1:]) for row in rows):
         return None
     sample = "\n".join(map("".join, rows[:_SAMPLE_ROWS]))
-    delimiter = delimiter or _found_delimiter(sample, _USUAL_QUOTE)
+    if not delimiter or delimiter not in sample:
+        delimiter = _found_delimiter(sample, _USUAL_QUOTE)
     text = "\n".join(map("".join, rows)) if delimiter in sample else ""
     if not text or MARK in text:
         return None
@@ -82,6 +93,16 @@ def rows_inside(
     widths = {len(row) for row in inside if row}
     are_rows = likeness(inside) or (len(widths) == 1 and min(widths) >= _LEAST_CELLS)
     return (delimiter, inside) if are_rows and len(numbers) == len(rows) else None
+
+
+def _is_drawn(rows: Sequence[Sequence[str]]) -> bool:
+    """Tell whether spaces or lines make the columns, or each value has a line with its title: "Name: Rex"."""
+    sample = [row for row in rows[:_SAMPLE_ROWS] if row]
+    widest = max(map(len, sample), default=0)
+    if widest == 1:
+        return likeness([_DRAWN.split(row[0].strip("| ")) for row in sample]) > 0
+    titles = (row[0] for row in sample)
+    return widest == _TITLE_AND_VALUE and likeness_to_animals(titles) > likeness_to_animals(sample[0]) + 1
 
 
 def _take_apart(rows: Iterable[list[str]], delimiter: str, quote: str) -> None:

@@ -178,7 +178,8 @@ _QUANTITIES = """
     | 数量, 個数, 在庫数, 頭数, 匹数
     | 数量, 件数, 只数, 库存量, 库存数量
     | كمية, عدد
-    | quantità, aantal, stuks, ilość, liczba, sztuk
+    | quantità, aantal, stuks, ilość, liczba, sztuk, szt
+    | количество, кол-во, adet, miktar, antal, počet, 수량
 """
 # How many there are, where the column has whole numbers only: else a price, or names.
 _NUMBERS_OF_THINGS = """

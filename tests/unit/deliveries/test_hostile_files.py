@@ -89,6 +89,13 @@ def with_part(path: Path, name: str, content: bytes, packing: int = zipfile.ZIP_
         (b')]}\',\n[{"name": "Rex", "category": 3}]', DeliveryCase.NO_TABLE),
         (b'#!/bin/sh\necho "Rex, 3"\n', DeliveryCase.NO_TABLE),
         (b"bplist00\xd1\x01\x02_\x10\x0fWebMainResource\xd1eURL", DeliveryCase.NO_TABLE),
+        (
+            b"Name    Category  Status\nRex     Dogs      sold\nBo      Cats      sold\n",
+            DeliveryCase.NO_TABLE,
+        ),
+        (b"+----+---+\n| Name | Category |\n+----+---+\n| Rex | Dogs |\n+----+---+\n", DeliveryCase.NO_TABLE),
+        (b"Name: Rex\nCategory: Dogs\n\nName: Bo\nCategory: Cats\n", DeliveryCase.NO_TABLE),
+        (b"\x03|\1\1" + b"Rex       Dogs      sold      " * 1000, DeliveryCase.NO_TABLE),
         (bytes(range(256)) * 20, DeliveryCase.NO_TABLE),
         (b"\0" * 1000, DeliveryCase.NO_TABLE),
         (b"BZh91AY", DeliveryCase.IS_PACKED),
@@ -126,6 +133,8 @@ def test_what_is_no_table_says_what_it_is(content: bytes, case: DeliveryCase) ->
         "Name [required],Category {number}",
         "- Rex: Dogs",
         "Insert,Name",
+        "Pet  name,Category",
+        "Name,Art\nArt,1\nName,2",
     ],
 )
 def test_titles_that_only_begin_like_something_else_are_those_of_a_list(title: str) -> None:

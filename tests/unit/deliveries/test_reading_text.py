@@ -472,6 +472,7 @@ def test_a_csv_file_may_begin_with_a_bracket() -> None:
         '"Name;Category;""Status"""\r\n"Rex;3;""sold"""\r\n"Bo;7;"\r\n',
         '"Name\tCategory\tStatus"\n"Rex\t3\tsold"\n"Bo\t7\t"\n',
         'Name,Category,Status\nRex,3,sold\n"Bo,7,"\nZoe,1,sold\n',
+        '"Name,Category,Status";;\n"Rex,3,sold";;\n"Bo,7,";;\n',
     ],
 )
 def test_a_row_that_is_quoted_as_a_whole_is_a_row(text: str) -> None:

@@ -287,6 +287,7 @@ def test_beside_the_name_of_an_animal_another_may_be_its_owners(general: str, ti
         ("Nb d'animaux", ("1", "3")),
         ("Wie viele", ("1", "3")),
         ("总数", ("1", "3")),
+        ("Количество", ("1", "3")),
     ],
 )
 def test_a_column_that_says_how_many_there_are_is_pointed_out(title: str, cells: tuple[str, str]) -> None:
