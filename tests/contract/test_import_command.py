@@ -4,11 +4,9 @@ import asyncio
 import csv
 import json
 import os
-import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -34,15 +32,8 @@ from support.import_service import KEY, ImportService
 from support.patience import LONGEST_WAIT
 from support.two_runs import sampled
 
-# Windows has none.
-HANGUP = getattr(signal, "SIGHUP", signal.SIGTERM)
-ENDING = sampled([signal.SIGTERM, signal.SIGINT, HANGUP])
-# Seconds after which an answer comes that is still waited for: an add has 30.
-_SLOW = 28
 TOO_LONG = "x" * (LONGEST_NAME + 1)
 NAMES = [f"Rex {number}" for number in range(1, 9)]
-# Rows with a problem, each of which is said in some 60 bytes. A pipe holds 64 KiB, and a reader 8 KiB.
-MORE_THAN_A_PIPE_HOLDS = 3_000
 
 
 service = import_fixtures.service
@@ -474,25 +465,6 @@ class TestNothingSent:
         assert status == 4
         assert said.startswith("The address is not set.")
 
-    @pytest.mark.thorough
-    def test_what_waited_and_was_sent_along_is_said_and_never_called_nothing(
-        self, desk: ImportDesk, service: ImportService, many: Path, tmp_path: Path
-    ) -> None:
-        desk.key = "sk-wrong"
-        assert desk.run(many)[0] == 4
-        desk.key = KEY
-        other = delivery(tmp_path, "Bella,12,sold,", name="other.csv")
-        with desk.running(other) as command:
-            estimate = command.until("estimate")
-            assert (estimate["requests"], estimate["along"]) == (301, 300)
-            while not service.names():
-                time.sleep(0.02)
-            command.process.send_signal(signal.SIGTERM)
-            assert command.ended()[0] == 3
-        result = next(event for event in command.events if event["event"] == "result")
-        assert (result["added"], result["waiting"]) == (0, 1)
-        assert result["along"] == len(service.names()) > 0
-
 
 class TestOnTheWay:
     @pytest.mark.thorough
@@ -502,80 +474,6 @@ class TestOnTheWay:
             wait = command.until("waiting")
             assert wait["until"] > 0
             assert command.ended()[0] == 0
-        assert sorted(service.names()) == NAMES
-
-    @pytest.mark.parametrize("number", ENDING)
-    def test_when_it_is_asked_to_end_the_rest_waits(
-        self, desk: ImportDesk, service: ImportService, many: Path, number: signal.Signals
-    ) -> None:
-        with desk.running(many) as command:
-            command.until("progress", added=5)
-            command.process.send_signal(number)
-            status, _end = command.ended()
-        assert status == 3
-        result = next(event for event in command.events if event["event"] == "result")
-        assert result["waiting"] > 0
-        assert result["unconfirmed"] == 0
-        assert result["added"] == len(service.names())
-
-    @pytest.mark.thorough
-    def test_what_waits_is_not_imported_again_and_continue_adds_it(
-        self, desk: ImportDesk, service: ImportService, many: Path
-    ) -> None:
-        with desk.running(many) as command:
-            command.until("progress", added=5)
-            command.terminate()
-            assert command.ended()[0] == 3
-        # WHEN the file is imported again, THEN it says that it is already, and adds nothing
-        status, said = desk.say(many, "--yes")
-        assert status == 4
-        assert "menagerie import --continue --environment staging --data-dir" in said
-        # AND the rest is added by going on
-        assert desk.run("--continue")[0] == 0
-        assert sorted(service.names()) == sorted(f"Rex {number}" for number in range(1, 301))
-
-    @pytest.mark.thorough
-    def test_when_it_is_asked_to_end_twice_it_waits_for_no_response(
-        self, desk: ImportDesk, service: ImportService, good: Path
-    ) -> None:
-        service.practise(Situation.SLOW_ANSWERS, seconds=_SLOW)
-        with desk.running(good) as command:
-            command.until("begun")
-            while not service.names():
-                time.sleep(0.02)
-            command.process.send_signal(signal.SIGINT)
-            command.until("note")
-            command.process.send_signal(signal.SIGINT)
-            status, _end = command.ended()
-        assert status == 3
-        result = next(event for event in command.events if event["event"] == "result")
-        # All would be, had the command waited for the answers.
-        assert result["added"] == 0
-        # Nothing is lost: the next start finds those unconfirmed that were on their way.
-        assert result["waiting"] + result["unconfirmed"] == len(NAMES)
-
-    @pytest.mark.parametrize("number", ENDING)
-    def test_when_it_is_asked_to_end_before_it_begins_nothing_is_queued(
-        self, desk: ImportDesk, service: ImportService, tmp_path: Path, number: signal.Signals
-    ) -> None:
-        # GIVEN a command that cannot go on: what it says of so many rows waits to be read
-        path = delivery(tmp_path, "Rex,12,available,r", *[",12,available,r"] * MORE_THAN_A_PIPE_HOLDS)
-        with desk.running(path) as command:
-            command.until("read")
-            command.process.send_signal(number)
-            assert command.ended()[0] == 4
-        assert "begun" not in {event["event"] for event in command.events}
-        assert service.names() == []
-
-    @pytest.mark.thorough
-    @pytest.mark.parametrize("number", ENDING)
-    def test_when_it_is_asked_to_end_after_its_last_word_it_ends_as_it_said(
-        self, desk: ImportDesk, service: ImportService, good: Path, number: signal.Signals
-    ) -> None:
-        with desk.running(good) as command:
-            said = command.until("ended")
-            command.process.send_signal(number)
-            assert command.process.wait(LONGEST_WAIT) == said["status"] == 0
         assert sorted(service.names()) == NAMES
 
     @pytest.mark.thorough

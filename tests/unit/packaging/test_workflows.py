@@ -1,51 +1,20 @@
 """What the workflows of the checks and of a release promise."""
 
-import os
 import re
 import subprocess
 import sys
 import textwrap
 from fnmatch import fnmatchcase
-from pathlib import Path
-from typing import Any
 
 import pytest
-from ruamel.yaml import YAML
 
 import dev
-from macos.build import IDENTITY, NOTARY_PROFILE, signing_commands
 from project import ROOT
+from support.workflows import WORKFLOWS, commands, jobs, steps, text, workflow
 
-FOLDER = ROOT / ".github/workflows"
-WORKFLOWS = ("checks.yml", "release.yml")
 LABELS = {"linux": "ubuntu-", "win32": "windows-", "darwin": "macos-"}
 PINNED = re.compile(r"uses: [\w.-]+/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
 PROMISED = re.compile(r"The packages for Linux are promised for (.+?)\s+and everything newer", re.DOTALL)
-WINDOWS_ONLY = "runner.os == 'Windows'"
-
-
-def text(name: str) -> str:
-    return (FOLDER / name).read_text(encoding="utf-8")
-
-
-def workflow(name: str) -> dict[str, Any]:
-    read: dict[str, Any] = YAML(typ="safe", pure=True).load(text(name))
-    return read
-
-
-def jobs(name: str) -> dict[str, Any]:
-    read: dict[str, Any] = workflow(name)["jobs"]
-    return read
-
-
-def steps(name: str) -> list[dict[str, Any]]:
-    return [step for job in jobs(name).values() for step in job["steps"]]
-
-
-def commands(name: str) -> list[str]:
-    """Return the commands of a workflow that bash runs, which is all except those for Windows alone."""
-    inside = [step for step in steps(name) if "run" in step]
-    return [step["run"] for step in inside if not step.get("if", "").startswith(WINDOWS_ONLY)]
 
 
 def scripts() -> list[str]:
@@ -137,26 +106,3 @@ def test_the_scripts_in_the_workflows_run_with_a_python_that_has_no_packages(scr
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr
     assert result.stdout.strip()
-
-
-def test_notarisation_finds_the_account_that_the_workflow_stores(tmp_path: Path) -> None:
-    [step] = [step for step in steps("release.yml") if "store-credentials" in step.get("run", "")]
-    # In place of Apple's tools, programs that write down how they were called.
-    for tool in ("security", "xcrun"):
-        program = tmp_path / tool
-        program.write_text(f'#!/bin/sh\nprintf "%s\\n" {tool} "$@" "" >>"$RUNNER_TEMP/calls"\n', "ascii")
-        program.chmod(0o755)
-    exported = tmp_path / "exported"
-    variables = {
-        **dict.fromkeys(step["env"], "c2VjcmV0"),
-        "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}",
-        "RUNNER_TEMP": str(tmp_path),
-        "GITHUB_ENV": str(exported),
-    }
-    subprocess.run(["bash", "-e"], input=step["run"], env=variables, text=True, check=True)
-    calls = [call.splitlines() for call in (tmp_path / "calls").read_text("utf-8").split("\n\n")]
-    [stored] = [call for call in calls if "store-credentials" in call]
-    given = dict(line.split("=", 1) for line in exported.read_text("utf-8").splitlines())
-    _, submit, _ = signing_commands(tmp_path / "Menagerie.dmg", {**given, IDENTITY: "Developer ID"})
-    assert submit[submit.index("--keychain-profile") + 1] == stored[3] == given[NOTARY_PROFILE]
-    assert submit[submit.index("--keychain") + 1] == stored[stored.index("--keychain") + 1]
