@@ -1,5 +1,7 @@
 """Options on the command line override what the column titles suggest."""
 
+from functools import cache
+
 import pytest
 
 from menagerie.deliveries.delivery import Delivery, Reading
@@ -7,14 +9,17 @@ from menagerie.deliveries.reading import read_pasted
 from menagerie.workflows.importing import Choices, Field
 from menagerie.workflows.importing.stated import Stated, UnusableMappingError, check_names
 
-DELIVERY: Delivery = read_pasted(
-    "Tier\tArt\tArt\t3\tZustand\nRex\t12\tx\ty\tfrei\nBella\t13\tx\ty\tfrei\n", Reading(header_row=1)
-)
 PROPOSED = Choices({Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: None}, fixed={Field.STATUS: "sold"})
 
 
+@cache
+def delivery() -> Delivery:
+    text = "Tier\tArt\tArt\t3\tZustand\nRex\t12\tx\ty\tfrei\nBella\t13\tx\ty\tfrei\n"
+    return read_pasted(text, Reading(header_row=1))
+
+
 def columns(stated: dict[str, Field]) -> dict[Field, int | None]:
-    return dict(Stated(stated).apply(DELIVERY, PROPOSED).columns)
+    return dict(Stated(stated).apply(delivery(), PROPOSED).columns)
 
 
 def test_a_column_is_stated_by_its_title_whatever_its_case_or_by_its_number() -> None:
@@ -42,7 +47,7 @@ def test_a_column_that_is_stated_for_two_fields_is_refused(other: str) -> None:
 
 
 def test_fixed_values_fill_what_the_rows_lack() -> None:
-    fixed = Stated(fixed={Field.CATEGORY: "7"}).apply(DELIVERY, PROPOSED).fixed
+    fixed = Stated(fixed={Field.CATEGORY: "7"}).apply(delivery(), PROPOSED).fixed
     assert fixed == {Field.CATEGORY: "7", Field.STATUS: "sold"}
 
 
@@ -62,6 +67,6 @@ def test_an_unknown_column_is_refused_with_the_list_of_columns(column: str) -> N
 
 
 def test_without_a_column_of_names_it_lists_the_columns() -> None:
-    check_names(DELIVERY, PROPOSED)
+    check_names(delivery(), PROPOSED)
     with pytest.raises(UnusableMappingError, match="no-names columns='1 “Tier”"):
-        check_names(DELIVERY, Choices({Field.CATEGORY: 1}))
+        check_names(delivery(), Choices({Field.CATEGORY: 1}))
