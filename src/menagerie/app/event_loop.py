@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable, Coroutine
 from contextvars import Context
 from functools import partial
@@ -11,9 +12,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import PySide6.QtWidgets  # noqa: F401
 from PySide6.QtCore import QObject, QTimerEvent
 
-import qasync  # isort: skip
-
 from menagerie.storage.own_thread import Call
+
+# Unless this names another binding, for programs of others: they are to find it when Menagerie starts them.
+_binding = os.environ.pop("QT_API", None)
+import qasync  # noqa: E402 # isort: skip
+
+if _binding is not None:
+    os.environ["QT_API"] = _binding
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
