@@ -97,6 +97,12 @@ def by_windows(application: RealApplication) -> int:
     return application.wait() + signal.SIGKILL
 
 
+def by_quitting(application: RealApplication) -> int:
+    """End as macOS does it from the Dock, and at a log-off."""
+    assert application.tell("quit")
+    return application.wait()
+
+
 def by_closing(application: RealApplication) -> int:
     application.press("quitAction")
     return application.wait()
@@ -108,6 +114,7 @@ def by_closing(application: RealApplication) -> int:
         pytest.param(by_signal(signal.SIGTERM), id="SIGTERM"),
         pytest.param(by_signal(signal.SIGHUP), id="SIGHUP", marks=pytest.mark.thorough),
         pytest.param(by_signal(signal.SIGINT), id="SIGINT", marks=pytest.mark.thorough),
+        pytest.param(by_quitting, id="Quit of the system"),
         pytest.param(by_windows, id="session of Windows", marks=pytest.mark.thorough),
         pytest.param(by_closing, id="closing", marks=pytest.mark.thorough),
     ],
@@ -127,6 +134,17 @@ def test_whatever_ends_it_what_was_chosen_and_typed_is_on_the_disk(
     assert json.loads((shop.data / "preferences.json").read_bytes())["limit"] == MORE_LIMIT
     assert drafts(shop) == ["Half typed, 7"]
     assert shop.service.names() == []
+
+
+def test_what_is_set_for_programs_of_others_stops_no_start(shop: Shop, tmp_path: Path) -> None:
+    # GIVEN another binding of Qt, and plugins of another Qt
+    plugins = tmp_path / "plugins"
+    for name in ("platforms/libqoffscreen.so", "platforms/libqxcb.so", "imageformats/libqsvg.so"):
+        (plugins / name).parent.mkdir(parents=True, exist_ok=True)
+        (plugins / name).write_text("of another Qt")
+    with window(shop, QT_API="pyqt5", QT_PLUGIN_PATH=str(plugins)) as application:
+        wait_for_rows(application)
+        assert application.errors == ""
 
 
 @pytest.mark.thorough

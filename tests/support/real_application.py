@@ -46,7 +46,8 @@ class RealApplication:
         - ``clipboard``: return its text;
         - ``move X Y`` and ``place``: move the window, and return where it and all screens are;
         - ``close``: close the window as a person does, and return whether it is gone at once;
-        - ``end session``: tell it that the session ends, as Windows does.
+        - ``end session``: tell it that the session ends, as Windows does;
+        - ``quit``: ask it to quit, as the end of a session and macOS' Dock do, and return whether it accepts.
         """
         assert self.process.stdin is not None
         assert self.process.stdout is not None

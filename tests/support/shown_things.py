@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -89,6 +89,15 @@ def close() -> bool:
     return _main_window().close()
 
 
+def quit_application() -> bool:
+    """Ask the application to quit, as the system does, and return whether it accepts."""
+    application, event = QApplication.instance(), QEvent(QEvent.Type.Quit)
+    assert application is not None
+    event.ignore()
+    QApplication.sendEvent(application, event)
+    return event.isAccepted()
+
+
 def end_session() -> bool:
     """Tell the application, as Qt does on Windows, that it is about to be ended."""
     application = QApplication.instance()
@@ -117,4 +126,5 @@ COMMANDS: Mapping[str, Callable[..., object]] = {
     "place": place,
     "close": close,
     "end session": end_session,
+    "quit": quit_application,
 }

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialog
 
 from menagerie import __version__
 from menagerie.app import event_loop
+from menagerie.app.desktop_application import DesktopApplication
 from menagerie.app.error_log import say
 from menagerie.app.first_window import LastSession, make_window, show_last_session
 from menagerie.app.garbage import collect_when_idle
@@ -34,7 +35,7 @@ from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
 from menagerie.settings.site import chosen_language, load_site_settings
 from menagerie.storage.files import may_be_there
-from menagerie.system import is_windows
+from menagerie.system import is_macos, is_windows
 from menagerie.system.machine import signals_to_end
 from menagerie.ui.look.translation import locale_of
 from menagerie.ui.session.preferred import Preferred
@@ -52,11 +53,13 @@ _log = logging.getLogger(__name__)
 # By then most computers have the first answer on screen. A second start tries again until it is heard.
 _AFTER_FIRST_ANSWER_MS = 1_000
 _CLOSE, _SAVE = "close when the animal has been added", "save the preferences"
-_SAVE_TYPED = "save what was typed before closing"
+_SAVE_TYPED, _SAVE_AT_END = "save what was typed before closing", "save what was typed as the session ends"
+# While that is saved, a session of Windows waits. It ends a process that takes 5 s.
+_LONGEST_SAVING_MS = 2_000
 
 
 def run(
-    qt: QApplication,
+    qt: DesktopApplication,
     instance: SingleInstance,
     window: MainWindow,
     preferred: Preferred,
@@ -82,6 +85,7 @@ def run(
     # A second start from then on gets a window of its own as soon as this one has ended.
     application.closing.connect(instance.stop_listening)
     qt.commitDataRequest.connect(application.save_at_session_end)
+    qt.quit_at_once = application.quit_at_once
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, lambda: translate_qt(qt, locale))
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, application, lambda: application.greet(crash))
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, collect_when_idle)
@@ -252,11 +256,43 @@ class Application(QObject):
         """Close, and start again in the same environment. What was typed is kept as a draft."""
         self._close_with(RESTART)
 
-    def save_at_session_end(self) -> None:
-        """Save at once what only closing saves: Windows ends the process when this has returned.
+    def quit_at_once(self) -> None:
+        """Save everything and end as on SIGTERM, because the system ends what runs."""
+        self.save_at_session_end()
+        self._end()
 
-        What is typed and what waits is on the disk at any time.
+    def save_at_session_end(self) -> None:
+        """Save at once what a pause or closing saves: Windows ends the process when this has returned.
+
+        The session may go on all the same, where another program refuses to end.
         """
+        self._save_preferences_now()
+        saving = QEventLoop()
+
+        async def save() -> None:
+            try:
+                await self._save_typed()
+            finally:
+                saving.quit()
+
+        # Within a task no other one can run: then this is saved after it.
+        may_wait = asyncio.current_task() is None
+        if self.parts.jobs.start(_SAVE_AT_END, save, outlives_environment=True) and may_wait:
+            limit = QTimer(saving, interval=_LONGEST_SAVING_MS)
+            limit.timeout.connect(saving.quit)
+            limit.start()
+            saving.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+            limit.stop()
+
+    async def _save_typed(self) -> None:
+        parts = self.parts
+        for save in (parts.adding.save_typed, parts.notes.save_all, parts.views.finish):
+            try:
+                await save()
+            except MenagerieError as error:
+                _log.warning("Not everything was saved as the session ended: %s", error)
+
+    def _save_preferences_now(self) -> None:
         try:
             save_preferences(self._paths.preferences, self._remembered())
         except MenagerieError as error:
@@ -271,7 +307,7 @@ class Application(QObject):
         problem = screen_problem(self._variables)
         if problem is None:
             return
-        self.save_at_session_end()
+        self._save_preferences_now()
         say(problem)
         os._exit(1)
 
@@ -315,7 +351,9 @@ class Application(QObject):
     async def _shut_down(self) -> None:
         self.closing.emit()
         preferences = self._remembered()
-        self.window.hide()
+        # macOS would show a black screen until the process ends.
+        if not (is_macos() and self.window.isFullScreen()):
+            self.window.hide()
         await self._close_session_and_outbox()
         await self.parts.sandbox.close()
         await self.parts.sharing.close()
@@ -371,7 +409,7 @@ class Application(QObject):
             _log.warning("The views could not be saved: %s", error)
         await parts.importing.finish()
         parts.asking.leave()
-        await parts.notes.close()
+        await parts.notes.save_all()
         await parts.jobs.close()
         await parts.shop.close()
         await parts.running.close()

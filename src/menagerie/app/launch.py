@@ -13,6 +13,7 @@ from menagerie.system import is_windows
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from menagerie.app.desktop_application import DesktopApplication
 from menagerie.app.error_log import crash_log, say, set_log_level
 from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.app.restarting import RESTART, start_again
@@ -51,7 +52,7 @@ def main(options: argparse.Namespace, paths: Paths) -> int:
 
 
 def _start(options: argparse.Namespace, paths: Paths) -> int:
-    qt = QApplication(["menagerie", *qt_arguments(os.environ)])
+    qt = DesktopApplication(["menagerie", *qt_arguments(os.environ)])
     qt.setApplicationName("menagerie")
     qt.setApplicationDisplayName("Menagerie")
     qt.setDesktopFileName("menagerie")
@@ -80,7 +81,7 @@ def _start(options: argparse.Namespace, paths: Paths) -> int:
 
 
 def _run(
-    qt: QApplication, instance: SingleInstance, paths: Paths, options: argparse.Namespace, crash: str
+    qt: DesktopApplication, instance: SingleInstance, paths: Paths, options: argparse.Namespace, crash: str
 ) -> int:
     # A second start has ended before any of this is imported. The window is painted before asyncio is,
     # and all that runs on it.

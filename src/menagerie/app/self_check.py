@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from menagerie.app import event_loop
 from menagerie.app.application import Application
+from menagerie.app.desktop_application import DesktopApplication
 from menagerie.app.first_window import make_window
 from menagerie.app.garbage import collect_when_idle
 from menagerie.app.shared_check import check_shared_stores, environments_that_share
@@ -88,7 +89,7 @@ def run_self_check(screenshots: Path | None, own: Paths) -> int:
             _say(f"FAILED  The folder {screenshots} for the pictures cannot be made ({exc.strerror}).")
             return 1
     qInstallMessageHandler(_pass_on)
-    qt = QApplication(["menagerie"])
+    qt = DesktopApplication(["menagerie"])
     qt.setQuitOnLastWindowClosed(False)
     collect_when_idle()
     with tempfile.TemporaryDirectory(prefix="menagerie-self-check-") as folder:

@@ -695,7 +695,7 @@ async def test_a_note_of_an_environment_that_was_left_is_saved_while_another_one
             await type_what_is_refused(shop)
             shop.switch_to(EnvironmentId.SANDBOX)
             await shop.answered()
-        closing = asyncio.create_task(shop.parts.notes.close())
+        closing = asyncio.create_task(shop.parts.notes.save_all())
         await asyncio.sleep(0)
         shop.parts.opened.open(EnvironmentId.PRODUCTION)
         await closing

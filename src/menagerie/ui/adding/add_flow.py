@@ -147,6 +147,11 @@ class AddFlow(QObject):
         """Whether what was typed into a dialog that is closed is in memory only."""
         return self._putting_away.has_refused
 
+    async def save_typed(self) -> None:
+        """Save what was typed last as a draft; a dialog that is open stays so. Raises StorageError."""
+        for opening in (*filter(None, [self._opening]), *self._putting_away.openings):
+            await opening.keeper.finish()
+
     async def close(self) -> None:
         """Keep what was typed last, and queue again what was not changed.
 

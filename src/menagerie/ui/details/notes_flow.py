@@ -142,7 +142,7 @@ class NotesFlow(QObject):
             self._count += 1
             self._jobs.start(f"{_TOLD} {self._count}", lambda: self._show_changed(catalogue, ids))
 
-    async def close(self) -> None:
+    async def save_all(self) -> None:
         """Save what was typed last, and what could not be saved before, in any environment."""
         await self._finish_tagging()
         self.finish()
