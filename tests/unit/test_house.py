@@ -1,7 +1,8 @@
-"""Who may import what, for every module there is; the contracts in pyproject.toml name some of them."""
+"""Who may import and call what, for every module; the contracts in pyproject.toml name some of them."""
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,8 +28,13 @@ ROOMS = {
 }
 
 
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(ast.parse(path.read_text("utf-8"))))
+
+
 def imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
@@ -56,3 +62,48 @@ def test_a_foreign_package_is_known_in_its_rooms_only(package: str, imported: di
     assert known_in, f"no module imports {package}: take it out of the table"
     strangers = {module for module in known_in if not any(is_within(module, room) for room in ROOMS[package])}
     assert strangers == set()
+
+
+def calls(path: Path) -> Iterator[ast.Call]:
+    return (node for node in nodes(path) if isinstance(node, ast.Call))
+
+
+def calls_of(module: str, function: str) -> list[tuple[Path, ast.Call]]:
+    return [
+        (path, call)
+        for path in ROOT.rglob("*.py")
+        for call in calls(path)
+        if ast.unparse(call.func) == f"{module}.{function}"
+    ]
+
+
+def is_left_to_the_system(call: ast.Call) -> bool:
+    """Whether a file is renamed or removed, or a folder is made for this user only."""
+    if not isinstance(call.func, ast.Attribute):
+        return False
+    of = call.func.value.id if isinstance(call.func.value, ast.Name) else ""
+    match call.func.attr:
+        case "replace":
+            # Of texts it has two arguments, of moments and structures named ones.
+            return of == "os" or (len(call.args) == 1 and not call.keywords)
+        case "remove" | "move" | "rmtree":
+            return of in {"os", "shutil"}
+        case "mkdir":
+            # The other ones take the rights of the folder that they are in.
+            return bool(call.args) or "mode" in {each.arg for each in call.keywords}
+        case name:
+            return name in {"rename", "unlink", "rmdir"}
+
+
+def test_files_are_renamed_and_removed_and_private_folders_made_in_one_place() -> None:
+    callers = {path for path in ROOT.rglob("*.py") if any(map(is_left_to_the_system, calls(path)))}
+    assert callers == {ROOT / "system" / "files.py"}, "use those of menagerie.system"
+
+
+def test_no_temporary_file_is_made_in_a_folder_of_the_person() -> None:
+    # Where no file may be made, tempfile tries countless names on Windows.
+    made = calls_of("tempfile", "TemporaryDirectory")
+    assert made
+    assert [path for path, call in made if call.args or "dir" in {each.arg for each in call.keywords}] == []
+    others = ("TemporaryFile", "NamedTemporaryFile", "SpooledTemporaryFile", "mkstemp", "mkdtemp", "mktemp")
+    assert [path for other in others for path, _ in calls_of("tempfile", other)] == []

@@ -16,11 +16,20 @@ from menagerie import __version__
 from menagerie.domain.causes import NO_HANDLE
 from menagerie.domain.texts.credentials import without_credentials
 from menagerie.domain.texts.printable import printable_lines
-from menagerie.system.files import check_own, make_own_anew, make_private_folder, open_own, read_own
+from menagerie.system.files import (
+    check_own,
+    make_own_anew,
+    make_private_folder,
+    open_own,
+    read_own,
+    remove_file,
+    replace_file,
+)
 from menagerie.system.machine import description
 from menagerie.system.streams import show_box
 
-# Bytes. With the one file before it, the log takes at most twice as much.
+# Bytes. With the one file before it, the log takes at most twice as much, or three times where Windows
+# refuses to rename it.
 LARGEST_FILE = 512 * 1024
 # Characters of one entry: an exception can quote a response of megabytes.
 LONGEST_ENTRY = 32 * 1024
@@ -88,10 +97,20 @@ class LogFile:
         # Before the folder above it was looked at, it may be a link.
         check_own(self._path.parent)
         with suppress(FileNotFoundError):
-            if self._path.stat().st_size + len(content) > LARGEST_FILE:
-                self._path.replace(self._path.with_name(f"{self._path.name}.1"))
+            self._begin_anew_with(len(content))
         with open(self._path, "ab", buffering=0, opener=open_own) as file:
             file.write(content)
+
+    def _begin_anew_with(self, more: int) -> None:
+        """Rename the file if it has no room for ``more`` bytes."""
+        size = self._path.stat().st_size + more
+        if size > LARGEST_FILE:
+            try:
+                # Not tried again: the window may be waiting. The next entry is another try.
+                replace_file(self._path, self._path.with_name(f"{self._path.name}.1"), patience=0.0)
+            except OSError:
+                if size > 2 * LARGEST_FILE:
+                    raise
 
 
 class _FileHandler(logging.Handler):
@@ -222,7 +241,7 @@ def crash_log(path: Path) -> Iterator[str]:
     finally:
         # A run that ended well did not crash. On Windows, errors that were handled may stand in it.
         with suppress(OSError):
-            path.unlink()
+            remove_file(path)
 
 
 def _log_last_crash(path: Path) -> str:

@@ -8,6 +8,7 @@ import signal
 
 import menagerie.ui  # noqa: F401 - before all else: it makes the imports that come after it quicker
 from menagerie.system import is_windows
+from menagerie.system.files import remove_file
 
 # isort: split
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -68,7 +69,7 @@ def _start(options: argparse.Namespace, paths: Paths) -> int:
         return 1
     # 0.1.0 kept a picture of the window there, which nothing reads any more.
     with contextlib.suppress(OSError):
-        (paths.data / "opening.picture").unlink()
+        remove_file(paths.data / "opening.picture", patience=0.0)
     try:
         with crash_log(paths.crash_log) as crash:
             status = _run(qt, instance, paths, options, crash)

@@ -16,7 +16,7 @@ from menagerie.outbox.entry import Entry
 from menagerie.outbox.entry import checked as checked_entry
 from menagerie.outbox.job import Job
 from menagerie.storage.whole_file import write_in_parts
-from menagerie.system.files import flush_to_disk, open_own
+from menagerie.system.files import flush_to_disk, open_own, replace_file
 
 # Rewrite the log when it is this many times as large as needed, and at least this large (bytes).
 _GROWTH = 4
@@ -221,7 +221,7 @@ class Departures:
         values = (through.entries, through.step, through.jobs, through.outbox, through.sent)
         head = checked(to_json(_Head(*values)))
         if self._path.is_dir():
-            self._path.rename(self._path.with_name(f"{self._path.name}.foreign"))
+            replace_file(self._path, self._path.with_name(f"{self._path.name}.foreign"))
         # Windows cannot replace an open file.
         self.close()
         write_in_parts(self._path, chain([head], _lines(entries, through.step, jobs)))

@@ -2,14 +2,13 @@
 
 import logging
 import os
-import tempfile
 from pathlib import Path
 
 from menagerie.domain.cases import OutboxCase
 from menagerie.domain.facts import Fact, fact
 from menagerie.outbox.checked_lines import checked, content_of
 from menagerie.storage.whole_file import write_whole
-from menagerie.system.files import make_private_folder, open_own, read_own
+from menagerie.system.files import check_writable, make_private_folder, open_own, read_own
 
 _PREFIX = "sent-"
 # Digits of a count, so that it can be overwritten in its place.
@@ -82,8 +81,7 @@ class HighWaterMark:
         """Find out whether the folder can be used, and make it if it is missing."""
         try:
             make_private_folder(self._folder)
-            with tempfile.TemporaryFile(dir=self._folder):
-                pass
+            check_writable(self._folder)
         except OSError as error:
             self._note(error)
 

@@ -11,7 +11,7 @@ from menagerie.outbox.as_json import to_json
 from menagerie.outbox.checked_lines import checked, content_of
 from menagerie.outbox.job import JobRow
 from menagerie.storage.whole_file import write_in_parts
-from menagerie.system.files import open_own
+from menagerie.system.files import open_own, remove_file
 
 # So many rows are encoded at once, while other threads wait.
 _PORTION = 200
@@ -48,7 +48,7 @@ class JobFile:
     def remove(self) -> None:
         """Remove the file; never raises."""
         with suppress(OSError):
-            self._path.unlink()
+            remove_file(self._path)
 
 
 def remove_unowned(path: Path, is_owned: Callable[[int], bool]) -> None:
@@ -61,7 +61,7 @@ def remove_unowned(path: Path, is_owned: Callable[[int], bool]) -> None:
         for file in path.parent.iterdir():
             match = name.fullmatch(file.name)
             if match and (match[2] or not is_owned(int(match[1]))):
-                file.unlink(missing_ok=True)
+                remove_file(file)
 
 
 def _lines(rows: Sequence[JobRow], first: int | None) -> Iterator[bytes]:

@@ -17,6 +17,7 @@ from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 from msgspec import Struct
 
 from menagerie.sandbox.tls import is_host
+from menagerie.system.files import make_private_folder
 from menagerie.system.streams import as_typed
 
 # Debian accepts no other extension.
@@ -89,7 +90,7 @@ def make_certificates(folder: Path, hosts: Sequence[str], now: datetime | None =
     authority = _authority(authority_key, begins, ends)
     server = _server(server_key.public_key(), all_hosts, authority, authority_key)
     try:
-        folder.mkdir(mode=0o700)
+        make_private_folder(folder, exist_ok=False)
         _write(folder / _KEY, _private(server_key), 0o600)
         _write(folder / _CERTIFICATE, server.public_bytes(serialization.Encoding.PEM), 0o644)
         _write(folder / _AUTHORITY, authority.public_bytes(serialization.Encoding.PEM), 0o644)

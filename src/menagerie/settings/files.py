@@ -72,7 +72,7 @@ def keep_aside(path: Path) -> Path:
     """
     aside = path.with_name(f"{path.name}.damaged")
     try:
-        path.replace(aside)
+        own_files.replace_file(path, aside)
     except OSError as exc:
         raise StorageError(StorageCase.NOT_KEPT_ASIDE, path=str(path), detail=reason(exc)) from exc
     return aside
@@ -84,10 +84,11 @@ def reason(error: OSError) -> str:
 
 
 def check_writable(folder: Path) -> Path:
-    """Return ``folder`` if files can be made in it, and only by this user. Raises StorageError."""
+    """Return ``folder`` if files can be made and locked in it, and only by this user. Raises StorageError."""
     try:
         own_files.check_own_folder(folder)
         own_files.check_writable(folder)
+        own_files.check_locks(folder)
     except own_files.NotOwnError as exc:
         raise StorageError(StorageCase.OF_OTHERS, path=exc.filename) from exc
     except OSError as exc:
@@ -97,12 +98,8 @@ def check_writable(folder: Path) -> Path:
 
 def is_disk_full(directory: Path) -> bool:
     """Return whether ``directory`` has no room for another small file, also because of a quota."""
-    import tempfile  # noqa: PLC0415 - only asked when something could not be written
-
     try:
-        with tempfile.TemporaryFile(dir=directory) as file:
-            file.write(bytes(_ROOM))
-            file.flush()
+        own_files.check_writable(directory, _ROOM)
     except OSError as error:
         return error.errno in NO_ROOM
     return False

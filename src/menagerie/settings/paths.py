@@ -1,7 +1,10 @@
 """Where the files of the application are."""
 
+import codecs
 import errno
 import os
+import re
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +13,7 @@ from platformdirs import PlatformDirs
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
 from menagerie.settings.files import keep_directories_private, make_private_directory, reason, write_whole
-from menagerie.system.files import read_own
+from menagerie.system.files import read_own, remove_file
 
 if TYPE_CHECKING:
     from platformdirs.api import PlatformDirsABC
@@ -20,6 +23,7 @@ _ENVIRONMENTS = "environments.toml"
 # In the user's configuration folder: the path of the data folder, if it is not the usual one.
 _DATA_FOLDER = "data-folder"
 _DIGEST_LENGTH = 12
+_LINE_ENDS = re.compile(rb"(\r?\n)+\Z")
 
 
 class Paths:
@@ -109,7 +113,8 @@ class Paths:
         """
         if folder is None or folder == self.usual_data:
             try:
-                self._choice.unlink(missing_ok=True)
+                with suppress(FileNotFoundError):
+                    remove_file(self._choice)
             except OSError as exc:
                 detail = reason(exc)
                 raise StorageError(StorageCase.NOT_WRITTEN, path=str(self._choice), detail=detail) from exc
@@ -145,8 +150,10 @@ def _read_folder(path: Path) -> Path | None:
         return None
     except OSError as exc:
         raise StorageError(StorageCase.CHOICE_UNREADABLE, path=str(path), detail=reason(exc)) from exc
-    # Only without the line feed of an editor: a name may end with a space, and have bytes that are no UTF-8.
-    folder = Path(content.decode(errors="surrogateescape").rstrip("\n"))
+    # Only without the mark and the line ends of an editor: a name may end with a space, and have bytes that
+    # are no UTF-8.
+    name = _LINE_ENDS.sub(b"", content.removeprefix(codecs.BOM_UTF8))
+    folder = Path(name.decode(errors="surrogateescape"))
     if not folder.is_absolute():
         raise StorageError(StorageCase.CHOICE_UNREADABLE, path=str(path), detail=os.strerror(errno.EINVAL))
     return folder

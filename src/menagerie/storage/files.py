@@ -8,7 +8,7 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 
-from menagerie.system.files import check_own, make_own
+from menagerie.system.files import check_own, make_own, replace_file
 
 # The database itself and what SQLite keeps beside it.
 PARTS = ("", "-wal", "-shm")
@@ -102,7 +102,7 @@ def set_aside(path: Path, reason: str, now: float) -> Path:
     for part in PARTS:
         one = path.with_name(path.name + part)
         if is_there(one):
-            one.replace(place.with_name(place.name + part))
+            replace_file(one, place.with_name(place.name + part))
     keep_from_others(place)
     return place
 

@@ -41,7 +41,14 @@ from menagerie.storage.schema import (
     version_of,
 )
 from menagerie.storage.write_ahead_log import is_sound
-from menagerie.system.files import check_own, make_own_anew, make_private_folder, open_own
+from menagerie.system.files import (
+    check_own,
+    make_own_anew,
+    make_private_folder,
+    open_own,
+    remove_file,
+    replace_file,
+)
 
 # A check takes about a second per 100 MB. In a larger file, damage is found when it is read.
 _LARGEST_CHECKED = 32 * 1024 * 1024
@@ -97,14 +104,15 @@ class OpenFile:
         make_private_folder(self._path.parent)
         with _new_file(self._path) as copy:
             self.connection.backup(copy)
-        _new(self._path).replace(_complete(self._path))
+        replace_file(_new(self._path), _complete(self._path))
         _log.warning("%s was removed while it was open, and is written again", self._path.name)
 
     def close(self) -> None:
         """Close the file."""
         try:
             # Before the connection: after a crash in between, the log is still read as usual.
-            _open_marker(self._path).unlink(missing_ok=True)
+            with suppress(FileNotFoundError):
+                remove_file(_open_marker(self._path))
         except OSError as error:
             _log.warning("The marker of an open file could not be removed: %s", error)
         finally:
@@ -245,7 +253,7 @@ def _create(path: Path, schema: Schema) -> None:
     """Create the file as a whole or not at all."""
     with _new_file(path) as connection, transaction(connection):
         create_tables(connection, schema)
-    _new(path).replace(path)
+    replace_file(_new(path), path)
 
 
 @contextmanager
@@ -260,7 +268,7 @@ def _new_file(path: Path) -> Iterator[sqlite3.Connection]:
         with closing(sqlite3.connect(new)) as connection:
             yield connection
     except BaseException:
-        new.unlink()
+        remove_file(new)
         raise
 
 
@@ -280,7 +288,7 @@ def _replace(path: Path, schema: Schema, now: float, *, is_foreign: bool = False
         count = rescue(path, connection, schema)
     trouble = Trouble.FOREIGN if is_foreign and not count else Trouble.DAMAGED
     # After a crash, the next start repeats the rescue up to here, and finishes the replacement from here.
-    _new(path).replace(_complete(path))
+    replace_file(_new(path), _complete(path))
     kept = _finish_replacement(path, trouble, now)
     return Notice(trouble, schema.name, kept)
 
@@ -289,7 +297,7 @@ def _finish_replacement(path: Path, trouble: Trouble, now: float) -> str:
     """Move a complete new file to ``path``, and return the new name of the old one; "" if there is none."""
     has_old = any(is_there(path.with_name(path.name + part)) for part in PARTS)
     kept = set_aside(path, trouble, now).name if has_old else ""
-    _complete(path).replace(path)
+    replace_file(_complete(path), path)
     return kept
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from menagerie.storage.files import is_there
+from menagerie.system.files import flush_to_disk, remove_file, replace_file
 
 Result = TypeVar("Result")
 
@@ -80,7 +81,7 @@ class Replacement:
         """Replace the old file. After a power cut either the old file is there or the new one."""
         self.raise_if_stopped()
         self._file.flush()
-        os.fsync(self._file.fileno())
+        flush_to_disk(self._file.fileno())
         self._file.close()
         # The flush may have taken long.
         self.raise_if_stopped()
@@ -88,7 +89,7 @@ class Replacement:
             # Some file systems have no modes to copy, and each says it by another error.
             with contextlib.suppress(OSError):
                 shutil.copymode(self._path, self._new)
-        self._new.replace(self._path)
+        replace_file(self._new, self._path)
 
     def discard(self) -> None:
         """Remove the new file, unless it is complete."""
@@ -98,7 +99,8 @@ class Replacement:
             with contextlib.suppress(OSError):
                 self._file.close()
         finally:
-            self._new.unlink(missing_ok=True)
+            with contextlib.suppress(FileNotFoundError):
+                remove_file(self._new)
 
 
 async def on_thread(
@@ -134,9 +136,10 @@ def _check_replaceable(path: Path) -> None:
     if is_there(path) and not path.is_file():
         # A device, such as /dev/null, must stay one.
         raise _refusal(errno.EINVAL, "not a file")
-    # Replacing needs the right to write the folder only, and would ignore that the file is protected.
-    if is_there(path) and not os.access(path, os.W_OK):
-        raise _refusal(errno.EACCES)
+    if is_there(path):
+        # Replacing needs the right to write the folder only, and would ignore that the file is protected. On
+        # Windows, it would fail where another program has the file open, such as a spreadsheet.
+        path.open("ab").close()
     if _is_database(path):
         # It is no export. It may even be the one that is open, with notes and adds in it.
         raise _refusal(errno.EINVAL, "a database")

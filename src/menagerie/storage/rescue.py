@@ -5,13 +5,13 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from menagerie.storage.files import PARTS, connect_read_only
 from menagerie.storage.schema import DATABASE_ERRORS, Schema, is_damage_at_opening, tables_of, transaction
-from menagerie.system.files import make_own_anew
+from menagerie.system.files import make_own_anew, remove_file
 
 # A larger number was never given: it comes from a damaged row.
 _HIGHEST_COUNT = 2**53
@@ -90,7 +90,8 @@ def _with_first_page_of(connection: sqlite3.Connection, damaged: Path) -> Iterat
         yield mended
     finally:
         for part in PARTS:
-            mended.with_name(mended.name + part).unlink(missing_ok=True)
+            with suppress(FileNotFoundError):
+                remove_file(mended.with_name(mended.name + part))
 
 
 def _pointers(first_page: bytearray) -> list[slice]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from menagerie.system.files import flush_to_disk, make_own_anew
+from menagerie.system.files import flush_to_disk, make_own_anew, remove_file, replace_file
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -20,9 +20,9 @@ def write_in_parts(path: Path, parts: Iterable[bytes]) -> None:
             file.writelines(parts)
             file.flush()
             flush_to_disk(file.fileno())
-        new.replace(path)
+        replace_file(new, path)
     except OSError:
         # Half a file is useless and takes up space on a full disk.
         with suppress(OSError):
-            new.unlink()
+            remove_file(new)
         raise

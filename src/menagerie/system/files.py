@@ -12,11 +12,16 @@ import logging
 import os
 import stat
 import sys
-from contextlib import suppress
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 _PRIVATE = 0o600
 _PRIVATE_FOLDER = 0o700
+_FOLDER_OF_WINDOWS = 0o777
 _OF_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _ADMINISTRATOR = 0
 # Without the first, Windows would write two bytes at the end of each line; other systems have the other ones.
@@ -27,6 +32,11 @@ _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 # On Windows, a lock is far behind the text: no other process can read a locked byte, and it needs no content.
 _LOCKED_BYTE = 1 << 30
 _SHARING_VIOLATION = 32
+# How Windows refuses a file that another program has: no access, shared with no other, locked in part.
+_HELD = frozenset({5, _SHARING_VIOLATION, 33})
+# Seconds. A scanner, an indexer or OneDrive looks at a new file for less.
+_PATIENCE = 2.0
+_PAUSE = 0.05
 _TEMPORARY = "/tmp"  # noqa: S108 - what another user puts there is never used
 
 _log = logging.getLogger(__name__)
@@ -72,8 +82,23 @@ def make_own(path: str | Path, flags: int = os.O_WRONLY) -> int:
 
 def make_own_anew(path: str | Path, flags: int = os.O_WRONLY) -> int:
     """Make an empty file as ``make_own`` does, in the place of what is there."""
-    Path(path).unlink(missing_ok=True)
+    with suppress(FileNotFoundError):
+        remove_file(Path(path))
     return make_own(path, flags)
+
+
+def replace_file(path: Path, target: Path, *, patience: float = _PATIENCE) -> None:
+    """Rename a file or a folder to ``target``, in the place of a file there. Raises OSError.
+
+    On Windows, a file that another program has is refused. That is tried again for ``patience`` seconds, in
+    which the caller waits: 0 on the thread of the window.
+    """
+    _until_free(lambda: path.replace(target), patience)
+
+
+def remove_file(path: Path, *, patience: float = _PATIENCE) -> None:
+    """Remove a file, trying again as ``replace_file`` does. Raises OSError, also where there is none."""
+    _until_free(path.unlink, patience)
 
 
 def check_own(path: Path) -> None:
@@ -116,9 +141,15 @@ def keep_folder_private(folder: Path) -> None:
         check_own_folder(folder)
 
 
-def make_private_folder(folder: Path) -> None:
-    """Make a folder, readable by this user only; one that is there stays as it is. Raises OSError."""
-    folder.mkdir(mode=_PRIVATE_FOLDER, parents=True, exist_ok=True)
+def make_private_folder(folder: Path, *, exist_ok: bool = True) -> None:
+    """Make a folder, readable by this user only; one that is there stays as it is. Raises OSError.
+
+    On Windows it has the rights of the folder that it is in; those of a person are private.
+    """
+    # With that mode, a start as administrator on Windows would make a folder for administrators only, and the
+    # person could not use it in any other start.
+    mode = _FOLDER_OF_WINDOWS if sys.platform == "win32" else _PRIVATE_FOLDER
+    folder.mkdir(mode, parents=True, exist_ok=exist_ok)
 
 
 def may_others_write(path: Path) -> bool:
@@ -133,9 +164,17 @@ def may_others_write(path: Path) -> bool:
     return bool(is_of_group or about.st_mode & stat.S_IWOTH)
 
 
-def check_writable(folder: Path) -> None:
-    """Raise OSError unless a file can be made in ``folder``."""
-    _owner_of_new_files(folder)
+def check_writable(folder: Path, size: int = 0) -> None:
+    """Raise OSError unless a file of ``size`` bytes can be written in ``folder``."""
+    with _trial(folder) as file:
+        file.write(bytes(size))
+
+
+def check_locks(folder: Path) -> None:
+    """Raise OSError unless locks on files in ``folder`` keep others out, as some networks' do not."""
+    with _trial(folder) as file, open(file.name, "rb", opener=open_own) as other:
+        if not lock_file(file.fileno()) or lock_file(other.fileno()):
+            raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK), str(folder))
 
 
 def flush_to_disk(descriptor: int) -> None:
@@ -214,6 +253,19 @@ def _opened(path: str | Path, flags: int) -> int:
     return file
 
 
+def _until_free(step: Callable[[], object], patience: float) -> None:
+    end = time.monotonic() + patience
+    while True:
+        try:
+            step()
+        except OSError as error:
+            if getattr(error, "winerror", None) not in _HELD or time.monotonic() >= end:
+                raise
+        else:
+            return
+        time.sleep(_PAUSE)
+
+
 def _is_of_others(about: os.stat_result, folder: Path) -> bool:
     if sys.platform == "win32" or about.st_uid in {_ADMINISTRATOR, os.geteuid()}:
         return False
@@ -224,11 +276,19 @@ def _is_of_others(about: os.stat_result, folder: Path) -> bool:
 
 
 def _owner_of_new_files(folder: Path) -> int:
-    # Not with tempfile, which on Windows tries countless names where no file may be made.
-    trial = folder / f".{os.getpid()}.trial"
-    file = make_own_anew(trial)
+    with _trial(folder) as file:
+        return os.fstat(file.fileno()).st_uid
+
+
+@contextmanager
+def _trial(folder: Path) -> Iterator[BinaryIO]:
+    """Make a file that is removed after use."""
+    # Not with tempfile, which on Windows tries countless names where no file may be made. Two threads may try
+    # at the same moment.
+    trial = folder / f".{os.getpid()}-{threading.get_ident()}.trial"
+    file = open(trial, "wb", opener=make_own_anew)  # noqa: SIM115 - Windows removes none that is open
     try:
-        return os.fstat(file).st_uid
+        with file:
+            yield file
     finally:
-        os.close(file)
-        trial.unlink()
+        remove_file(trial)

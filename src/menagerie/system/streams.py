@@ -1,11 +1,12 @@
 """What this process reads, prints and starts: command lines, consoles, boxes without a window."""
 
 import io
+import os
 import shlex
 import subprocess
 import sys
 from collections.abc import Sequence
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 _ICON_ERROR = 0x10
 
@@ -34,7 +35,9 @@ def selecting_command(path: Path) -> list[str] | None:
     """
     match sys.platform:
         case "win32":
-            return ["explorer.exe", "/select,", str(path.absolute())]
+            # By its place: without it, the current folder would be looked into.
+            explorer = PureWindowsPath(os.environ.get("SYSTEMROOT", r"C:\Windows"), "explorer.exe")
+            return [str(explorer), "/select,", str(path.absolute())]
         case "darwin":
             return ["/usr/bin/open", "-R", str(path.absolute())]
         case _:

@@ -1,5 +1,6 @@
 """Everything is where a person and their IT would look for it."""
 
+import codecs
 import os
 import re
 import subprocess
@@ -207,6 +208,16 @@ def test_the_option_decides_over_the_choice(own_home: Path, tmp_path: Path) -> N
     given = Paths(tmp_path / "given")
     assert given.is_given
     assert given.data == tmp_path / "given"
+
+
+@pytest.mark.parametrize("ending", ["", "\n", "\r\n", "\r\n\r\n"])
+@pytest.mark.parametrize("mark", [b"", codecs.BOM_UTF8])
+def test_the_choice_may_be_written_with_an_editor(own_home: Path, mark: bytes, ending: str) -> None:
+    folder = own_home / "drive\u00e9 "
+    choice = Paths().user_environments.parent / "data-folder"
+    choice.parent.mkdir(parents=True)
+    choice.write_bytes(mark + f"{folder}{ending}".encode())
+    assert Paths().data == folder
 
 
 def test_a_chosen_folder_that_is_gone_is_not_made_anew(own_home: Path) -> None:

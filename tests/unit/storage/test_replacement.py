@@ -9,10 +9,12 @@ import threading
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import IO, Any
 
 import pytest
 
 from menagerie.storage.replacement import Replacement, on_thread
+from support.held_files import HeldError
 from support.patience import LONGEST_WAIT
 
 
@@ -100,6 +102,25 @@ def test_what_is_no_file_or_a_database_is_not_replaced_and_the_reason_is_said(
         Replacement(tmp_path / "animals.csv")
     assert (caught.value.errno, caught.value.strerror) == (code, reason)
     assert set(tmp_path.iterdir()) == before
+
+
+def test_a_file_that_another_program_has_open_is_told_at_the_beginning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "animals.xlsx"
+    path.write_bytes(b"old")
+    opened = Path.open
+
+    def open_in_a_spreadsheet(path: Path, mode: str = "r", **how: Any) -> IO[Any]:
+        if path.suffix == ".xlsx" and mode not in {"r", "rb"}:
+            raise HeldError(path, 32)
+        return opened(path, mode, **how)
+
+    monkeypatch.setattr(Path, "open", open_in_a_spreadsheet)
+    with pytest.raises(HeldError):
+        Replacement(path)
+    assert [*tmp_path.iterdir()] == [path]
+    assert path.read_bytes() == b"old"
 
 
 def test_what_is_written_after_the_file_was_given_up_goes_nowhere_but_is_counted(tmp_path: Path) -> None:

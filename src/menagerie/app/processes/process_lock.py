@@ -10,7 +10,14 @@ from menagerie.app.processes.hand_over import server_name
 from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import StorageError
 from menagerie.settings.files import NO_ROOM, reason
-from menagerie.system.files import has_its_name, is_open_elsewhere, lock_file, open_own, running_folder
+from menagerie.system.files import (
+    has_its_name,
+    is_open_elsewhere,
+    lock_file,
+    open_own,
+    remove_file,
+    running_folder,
+)
 
 # The purpose of a lock whose owner is the command line.
 IMPORTING = "import"
@@ -146,7 +153,7 @@ class ProcessLock:
         if file is not None and self._second_path is not None:
             # A process that has just opened it locks a file without a name then. The first lock still counts.
             with suppress(OSError):
-                self._second_path.unlink()
+                remove_file(self._second_path)
             os.close(file)
 
     def _open(self) -> int | None:

@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from menagerie.governor.ledger.rows import Row
 from menagerie.governor.record import Moment, Record, Scope
 from menagerie.storage.whole_file import write_whole
-from menagerie.system.files import make_private_folder, read_own
+from menagerie.system.files import make_private_folder, read_own, replace_file
 
 CHECKSUM = "checksum"
 
@@ -129,6 +129,6 @@ class Blocks:
 
     def _keep_aside(self) -> None:
         try:
-            self._path.replace(self._path.with_name(f"{self._path.name}.damaged"))
+            replace_file(self._path, self._path.with_name(f"{self._path.name}.damaged"))
         except OSError as error:
             _log.warning("It cannot be kept aside: %s", type(error).__name__)
