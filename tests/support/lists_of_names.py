@@ -1,6 +1,8 @@
 """Lists of animals as programs of many countries save them, in the encodings from before Unicode."""
 
 import random
+import re
+import unicodedata
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -152,6 +154,26 @@ LANGUAGES = {
         Κεραυνός Ρούλα Μίνως Πάνθηρας Καραμέλα Ουρανία Ψαράκι Γατούλης Σκύλος Ήλιος Σελήνη Αυγή Βασιλιάς
         Πριγκίπισσα Έλλη Ίρις Χνούδι Μουσική Τσάκι Φλώρα Πιπέρι""",
     ),
+    "Vietnamese": Language(
+        "vi_VN",
+        ("cp1258",),
+        "Tên Loài Trạng_thái",
+        "chó mèo chim cá thỏ chuột",
+        "còn_hàng đã_đặt đã_bán",
+        """Mực Vàng Vện Đốm Mướp Miu Bông Gấu Sữa Bơ Mít Ổi Na Xoài Cốm Bánh Kẹo Nâu Đen Trắng Tôm Tép Cún
+        Bống Mận Đậu Bắp Khoai Sóc Nhím Ngô Lạc Vừng Mỡ Bún Phở Chè Xôi Sao Mây Mưa Nắng Lửa Chớp Ngọc Hổ Báo
+        Lúa Gạo Nếp Đào Chuối Dừa Dâu""",
+    ),
+    "Thai": Language(
+        "th_TH",
+        ("cp874",),
+        "ชื่อ ประเภท สถานะ",
+        "สุนัข แมว นก ปลา กระต่าย หนู",
+        "พร้อมขาย จองแล้ว ขายแล้ว",
+        """ข้าวเหนียว หมูแดง ถุงทอง น้ำตาล มะลิ ทองดี โชคดี ส้มโอ แตงโม ลูกชิ้น ข้าวปั้น โกโก้ มะม่วง ขนมปัง กาแฟ
+        ชาเย็น นมสด ไข่มุก เจ้าสัว ดำ ขาว ด่าง สีนวล บุญมี เงิน ถั่วแดง งาดำ ฟักทอง เผือก สายไหม ไข่เจียว เต้าหู้
+        มังคุด ลำไย ลิ้นจี่ ตะวัน ดาว เมฆ ฝน ใบเตย กะทิ ปลาทู ปุยฝ้าย สำลี เสือ สิงโต หมี เจ้าชาย เจ้าหญิง""",
+    ),
     "Hebrew": Language(
         "he_IL",
         ("cp1255",),
@@ -216,6 +238,7 @@ LANGUAGES = {
         야옹이 깜돌이 은비 금동이 달이 솜이 아리 마루 토리 율무 보름 장군이 공주 왕자 미소""",
     ),
 }
+_TONES = re.compile("[\u0300\u0301\u0303\u0309\u0323]")
 _OUR_TITLES = ("name", "category", "status")
 _OUR_STATUSES = ("available", "pending", "sold")
 
@@ -242,5 +265,16 @@ def samples(
         # A Macintosh ended lines so until 2001, and its spreadsheets do it still.
         end = "\r" if encoding.startswith("mac") else "\r\n"
         text = "".join(delimiter.join(line) + end for line in lines)
-        yield Sample(text.encode(encoding), text)
+        yield Sample(_encoded(text, encoding), text)
         count -= 1
+
+
+def _encoded(text: str, encoding: str) -> bytes:
+    """Encode a text. In Windows-1258, the tone of a Vietnamese letter is a character after it."""
+    if encoding != "cp1258":
+        return text.encode(encoding)
+    apart = [unicodedata.normalize("NFD", letter) for letter in text]
+    letters = [
+        unicodedata.normalize("NFC", _TONES.sub("", one)) + "".join(_TONES.findall(one)) for one in apart
+    ]
+    return "".join(letters).encode(encoding)

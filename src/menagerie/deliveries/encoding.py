@@ -58,6 +58,7 @@ _LATIN = {
     "tr": "ıişğçöüİâî",
     "lt": "ėšžųūįąčę",
     "lv": "āīēšņļūžčķģ",
+    "vi": "àáđưạôộêếìảọơóấủâíềịờợậứăữểốãớầệúồắòụựùừởỉổặéằỏẽũõẻýửẫẩèĩỗẹỹỳẳỷễỡẵỵ",
 }
 # The letters of each language that has no Latin ones, the most frequent first.
 _OTHER_LETTERS = {
@@ -69,6 +70,7 @@ _OTHER_LETTERS = {
     "he": "יוהלמארתבשםקנדעחפכצגזטסןךףץ",
     "ar": "ايلمنورتبةعدسفهكقحجشصخطزضأغذثىئءظآإؤـ،؟",
     "ja_half": "ﾝｰﾞｲｸﾗｽﾄﾘﾙﾁｼﾏﾐﾊﾋﾌﾎﾟﾀﾂﾃｱｵｶｷｺｻﾅﾆﾉﾑﾒﾓﾔﾕﾖﾚﾛｿｾﾈﾍﾜｴｳﾇｹｯｬｭｮ",
+    "th": "านรอกเงมยลวดทสตะปบคหีิแ่้ไชุจพโขผูใำถซั็ืึศณฟธษภญ์ฉฝฐฎฮ๊๋ฆฬฒฏฌฑๆฤฯ",
     "fa": "ایرنمدتوهسبشلکزقعفگخحپجصطآضچغظثذژئ",
 }
 
@@ -103,6 +105,8 @@ ENCODINGS: Mapping[str, Sequence[str]] = {
     "cp1255": ("he",),
     "cp1256": ("ar", "fa"),
     "cp1257": ("lt", "lv", "et"),
+    "cp1258": ("vi",),
+    "cp874": ("th",),
     "gb18030": ("zh",),
     "big5": ("zh_TW",),
     "cp932": ("ja", "ja_half"),
@@ -124,6 +128,8 @@ _ALL = tuple(dict.fromkeys(chain.from_iterable(ENCODINGS.values())))
 _RARER_ENCODINGS = {
     "cp1250": -1.0,
     "cp1257": -2.0,
+    "cp1258": -2.0,
+    "cp874": -6.0,
     "cp850": -3.0,
     "cp852": -4.0,
     "cp866": -4.0,
@@ -184,6 +190,8 @@ _WIDER = {
     "gb2312": "gb18030",
     "gbk": "gb18030",
     "euc_kr": "cp949",
+    "tis-620": "cp874",
+    "iso8859-11": "cp874",
     "iso8859-1": "cp1252",
     "iso8859-9": "cp1254",
 }
@@ -192,10 +200,12 @@ _WIDER = {
 def encoding_named(name: str) -> str | None:
     """Return Python's name of an encoding by one of its usual names; None if there is no such encoding."""
     try:
-        "a".encode(name)
+        # Python does not know windows-874, which is cp874.
+        usual = name.lower().replace("windows-", "cp")
+        "a".encode(usual)
     except (LookupError, ValueError):
         return None
-    found = codecs.lookup(name).name
+    found = codecs.lookup(usual).name
     return _WIDER.get(found, found)
 
 
@@ -217,12 +227,18 @@ def decoded(content: bytes, encoding: str | None, languages: Sequence[str] = ())
     certain = encoding or _certain(content)
     name = certain or _likeliest(content, languages)
     try:
-        return Decoded(content.decode(name), name, certain is None)
+        return Decoded(_text(content, name), name, certain is None)
     except UnicodeDecodeError as error:
         line = len((content[: error.start] + b"?").splitlines())
-        return Decoded(content.decode(name, "replace"), name, certain is None, line)
+        return Decoded(_text(content, name, "replace"), name, certain is None, line)
     except (LookupError, UnicodeError) as exc:
         raise UnreadableDeliveryError(DeliveryCase.UNKNOWN_ENCODING, encoding=name) from exc
+
+
+def _text(content: bytes, encoding: str, errors: str = "strict") -> str:
+    """Decode a text. In Windows-1258, the tone of a Vietnamese letter is a character after it."""
+    text = content.decode(encoding, errors)
+    return unicodedata.normalize("NFC", text) if encoding == "cp1258" else text
 
 
 def _certain(content: bytes) -> str | None:
@@ -274,7 +290,7 @@ def _likeliest(content: bytes, languages: Sequence[str]) -> str:
     is_of_old_mac = b"\r" in content and b"\n" not in content
     found: dict[str, float] = {}
     for encoding, spoken in candidates.items():
-        text = sample.decode(encoding, "replace")
+        text = _text(sample, encoding, "replace")
         # Once each: what is the same in many rows tells no more than what is there once.
         words = [word for word in dict.fromkeys(_WORD.findall(text)) if not word.isascii()][:_MOST_WORDS]
         found[encoding] = (
@@ -365,7 +381,7 @@ def _of_other(letter: str) -> float:
 @cache
 def _beside(first: str, second: str) -> float:
     """Return how much less likely the one character is beside the other."""
-    if (first.isascii() and second.isascii()) or not (first.isalpha() and second.isalpha()):
+    if (first.isascii() and second.isascii()) or not (_is_letter(first) and _is_letter(second)):
         return 0.0
     scripts = _script(first), _script(second)
     if scripts[0] != scripts[1]:
@@ -377,6 +393,11 @@ def _beside(first: str, second: str) -> float:
     if scripts[0] not in _WITH_VOWELS or _is_vowel(first) != _is_vowel(second):
         return 0.0
     return _VOWELS_TOGETHER if _is_vowel(first) else _CONSONANTS_TOGETHER
+
+
+def _is_letter(character: str) -> bool:
+    """Return whether it is a letter, or a mark on one."""
+    return unicodedata.category(character)[0] in "LM"
 
 
 def _script(letter: str) -> str:

@@ -11,6 +11,7 @@ _NAMES = {
     "cp850": "DOS 850",
     "cp852": "DOS 852",
     "cp866": "DOS 866",
+    "cp874": "Windows-874",
     "cp932": "Shift-JIS",
     "cp949": "EUC-KR",
     "euc_jp": "EUC-JP",
