@@ -11,7 +11,7 @@ from pathlib import Path
 from carried import carried_distributions, notices
 from freezing import check_application, freeze
 from icons import macos_icon
-from macos.bundle import PROGRAM, bundle_description, check_bundle
+from macos.bundle import PROGRAM, bundle_description, check_bundle, write_translations
 from project import TITLE, Project
 
 # The name of a certificate "Developer ID Application" in a keychain; menagerie.spec reads it too.
@@ -40,6 +40,7 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     icon = resources / "menagerie.icns"
     icon.write_bytes(macos_icon())
     (resources / "notices.txt").write_text(notices(carried_distributions()), encoding="utf-8")
+    write_translations(resources)
     # PyInstaller signs the application itself, file by file.
     application = freeze(build, source_time) / "Menagerie.app"
     check_bundle(application, bundle_description(project))

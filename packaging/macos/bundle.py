@@ -14,6 +14,19 @@ PROGRAM = "menagerie"
 # What Apple calls the languages that have another name with Qt.
 _APPLES_NAMES = {"zh_CN": "zh-Hans"}
 
+# What macOS says where it asks a person whether the application may reach the computers nearby.
+_LOCAL_NETWORK = "NSLocalNetworkUsageDescription"
+_WHY_LOCAL_NETWORK = {
+    "en": "Menagerie connects to the animal service and the shared store where they are in your network.",
+    "de": "Menagerie verbindet sich mit dem Tierdienst und der gemeinsamen Datenbank in Ihrem Netzwerk.",
+    "fr": "Menagerie se connecte au service et à la base partagée s’ils se trouvent dans votre réseau.",
+    "es": "Menagerie se conecta al servicio y a la base compartida si están en su red.",
+    "pt": "O Menagerie se conecta ao serviço e ao banco compartilhado se eles estiverem na sua rede.",
+    "ja": "ネットワーク内にあるサービスと共有データベースにMenagerieが接続します。",
+    "zh_CN": "Menagerie 需要连接您网络中的服务和共享数据库。",
+    "ar": "يتصل Menagerie بالخدمة وقاعدة البيانات المشتركة إذا كانتا في شبكتك.",
+}
+
 _WHEEL_SYSTEM = re.compile(r"-macosx_(\d+)_(\d+)_")
 
 
@@ -59,19 +72,34 @@ def info_plist(project: Project, oldest: str) -> dict[str, object]:
         "LSMinimumSystemVersion": oldest,
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": f"{HOLDER}, under the MIT licence",
+        _LOCAL_NETWORK: _WHY_LOCAL_NETWORK["en"],
     }
+
+
+def write_translations(folder: Path) -> None:
+    """Write what macOS shows of Info.plist in other languages, for each in a folder that macOS knows."""
+    for language in LANGUAGES:
+        file = folder / _translation(language)
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(f'"{_LOCAL_NETWORK}" = "{_WHY_LOCAL_NETWORK[language]}";\n', encoding="utf-8")
+
+
+def _translation(language: str) -> str:
+    return f"{_APPLES_NAMES.get(language, language)}.lproj/InfoPlist.strings"
 
 
 def check_bundle(application: Path, expected: dict[str, object]) -> None:
     """Compare the Info.plist that was written with the expected entries.
 
-    Raises ProjectError at one that differs: macOS would start the application, but without its menu or icon.
+    Raises ProjectError at one that differs, and at a missing file: macOS would start the application, but
+    without its menu, its icon or a language.
     """
     contents = application / "Contents"
     written = plistlib.loads((contents / "Info.plist").read_bytes())
     for name, value in {**expected, "CFBundlePackageType": "APPL"}.items():
         if written.get(name) != value:
             raise ProjectError(f"Info.plist has {written.get(name)!r} and not {value!r} as {name}.")
-    for file in (f"MacOS/{written['CFBundleExecutable']}", f"Resources/{written.get('CFBundleIconFile')}"):
+    resources = (written.get("CFBundleIconFile"), *map(_translation, LANGUAGES))
+    for file in (f"MacOS/{written['CFBundleExecutable']}", *(f"Resources/{name}" for name in resources)):
         if not (contents / file).is_file():
-            raise ProjectError(f"Info.plist names {file}, which is not in the application.")
+            raise ProjectError(f"{file} is not in the application.")

@@ -7851,6 +7851,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>لم يتغير شيء. أدخل المفتاح الصحيح للمتابعة.</translation>
     </message>
     <message>
+        <source>Nothing was sent. Allow Menagerie in System Settings → Privacy &amp; Security → Local Network, or check the network.</source>
+        <translation>لم يُرسل شيء. اسمح لـ Menagerie في إعدادات النظام ← الخصوصية والأمن ← الشبكة المحلية، أو تحقق من الشبكة.</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Ask your IT team to make this computer trust the certificate&apos;s issuer.</source>
         <translation>لم يُرسل شيء. اطلب من فريق تقنية المعلومات جعل هذا الحاسوب يثق بمصدر الشهادة.</translation>
     </message>
@@ -7915,8 +7919,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا يمكن استخدام إعداد الوكيل، لذا لم يُرسل شيء. صححه (عنوان يبدأ بـ http://)، أو اسأل فريق تقنية المعلومات.</translation>
     </message>
     <message>
-        <source>This computer&apos;s proxy setting cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
-        <translation>لا يمكن استخدام إعداد الوكيل على هذا الحاسوب، لذا لم يُرسل شيء. صححه (عنوان يبدأ بـ http://)، أو اسأل فريق تقنية المعلومات.</translation>
+        <source>This computer&apos;s proxy setting or proxy script cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
+        <translation>لا يمكن استخدام إعداد الوكيل أو برنامج الوكيل النصي على هذا الحاسوب، لذا لم يُرسل شيء. صححه (عنوان يبدأ بـ http://)، أو اسأل فريق تقنية المعلومات.</translation>
     </message>
     <message>
         <source>This environment was closed before the whole answer came.</source>
@@ -7927,12 +7931,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>أُغلقت هذه البيئة. لم يُرسل شيء.</translation>
     </message>
     <message>
-        <source>This network&apos;s proxy refused the connection, so nothing was sent. Check its user name and password in the settings, or ask your IT team.</source>
-        <translation>رفض وكيل هذه الشبكة الاتصال، لذا لم يُرسل شيء. تحقق من اسم المستخدم وكلمة المرور للوكيل في الإعدادات، أو اسأل فريق تقنية المعلومات.</translation>
-    </message>
-    <message>
         <source>This network&apos;s proxy refused the connection, so nothing was sent. Check the proxy setting, or ask your IT team.</source>
         <translation>رفض وكيل هذه الشبكة الاتصال، لذا لم يُرسل شيء. تحقق من إعداد الوكيل، أو اسأل فريق تقنية المعلومات.</translation>
+    </message>
+    <message>
+        <source>This network&apos;s proxy wants a log-in, so nothing was sent. Check its user name and password in the settings, or ask your IT team if it takes only a Windows log-in.</source>
+        <translation>يطلب وكيل هذه الشبكة تسجيل الدخول، لذا لم يُرسل شيء. تحقق من اسم المستخدم وكلمة المرور للوكيل في الإعدادات، أو اسأل فريق تقنية المعلومات إذا كان لا يقبل إلا تسجيل دخول Windows.</translation>
     </message>
     <message>
         <source>Try again with other choices.</source>
@@ -8250,6 +8254,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.</source>
         <translation>كتب {by} لاحقًا «{theirs}» على #{animal}، وكنت قد كتبت «{mine}».</translation>
+    </message>
+    <message>
+        <source>{host} can&apos;t be reached. Allow Menagerie in System Settings → Privacy &amp; Security → Local Network, or check the network.</source>
+        <translation>لا يمكن الوصول إلى {host}. اسمح لـ Menagerie في إعدادات النظام ← الخصوصية والأمن ← الشبكة المحلية، أو تحقق من الشبكة.</translation>
     </message>
     <message>
         <source>{host} does not respond. Check the network.</source>

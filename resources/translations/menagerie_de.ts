@@ -7343,6 +7343,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Nichts wurde geändert. Bitte den richtigen Key eingeben.</translation>
     </message>
     <message>
+        <source>Nothing was sent. Allow Menagerie in System Settings → Privacy &amp; Security → Local Network, or check the network.</source>
+        <translation>Nichts wurde gesendet. Bitte Menagerie unter Systemeinstellungen → Datenschutz &amp; Sicherheit → Lokales Netzwerk erlauben oder das Netzwerk prüfen.</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Ask your IT team to make this computer trust the certificate&apos;s issuer.</source>
         <translation>Nichts wurde gesendet. Das IT-Team kann dafür sorgen, dass dieser Computer dem Aussteller des Zertifikats vertraut.</translation>
     </message>
@@ -7407,8 +7411,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Die Proxyeinstellung ist nicht verwendbar, daher wurde nichts gesendet. Bitte korrigieren (eine Adresse, die mit http:// beginnt) oder das IT-Team fragen.</translation>
     </message>
     <message>
-        <source>This computer&apos;s proxy setting cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
-        <translation>Die Proxyeinstellung dieses Computers ist nicht verwendbar, daher wurde nichts gesendet. Bitte korrigieren (eine Adresse, die mit http:// beginnt) oder das IT-Team fragen.</translation>
+        <source>This computer&apos;s proxy setting or proxy script cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
+        <translation>Die Proxyeinstellung oder das Proxyskript dieses Computers ist nicht verwendbar, daher wurde nichts gesendet. Bitte korrigieren (eine Adresse, die mit http:// beginnt) oder das IT-Team fragen.</translation>
     </message>
     <message>
         <source>This environment was closed before the whole answer came.</source>
@@ -7419,12 +7423,12 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Diese Umgebung wurde geschlossen. Nichts wurde gesendet.</translation>
     </message>
     <message>
-        <source>This network&apos;s proxy refused the connection, so nothing was sent. Check its user name and password in the settings, or ask your IT team.</source>
-        <translation>Der Proxy dieses Netzwerks hat die Verbindung abgelehnt, daher wurde nichts gesendet. Bitte Benutzername und Passwort in den Einstellungen prüfen oder das IT-Team fragen.</translation>
-    </message>
-    <message>
         <source>This network&apos;s proxy refused the connection, so nothing was sent. Check the proxy setting, or ask your IT team.</source>
         <translation>Der Proxy dieses Netzwerks hat die Verbindung abgelehnt, daher wurde nichts gesendet. Bitte die Proxyeinstellung prüfen oder das IT-Team fragen.</translation>
+    </message>
+    <message>
+        <source>This network&apos;s proxy wants a log-in, so nothing was sent. Check its user name and password in the settings, or ask your IT team if it takes only a Windows log-in.</source>
+        <translation>Der Proxy dieses Netzwerks verlangt eine Anmeldung, daher wurde nichts gesendet. Bitte Benutzername und Passwort in den Einstellungen prüfen oder das IT-Team fragen, falls er nur eine Windows-Anmeldung annimmt.</translation>
     </message>
     <message>
         <source>Try again with other choices.</source>
@@ -7730,6 +7734,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.</source>
         <translation>{by} hat bei #{animal} später „{theirs}“ geschrieben; von Ihnen stand dort „{mine}“.</translation>
+    </message>
+    <message>
+        <source>{host} can&apos;t be reached. Allow Menagerie in System Settings → Privacy &amp; Security → Local Network, or check the network.</source>
+        <translation>{host} ist nicht erreichbar. Bitte Menagerie unter Systemeinstellungen → Datenschutz &amp; Sicherheit → Lokales Netzwerk erlauben oder das Netzwerk prüfen.</translation>
     </message>
     <message>
         <source>{host} does not respond. Check the network.</source>

@@ -7343,6 +7343,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se cambió nada. Introduzca la clave correcta para continuar.</translation>
     </message>
     <message>
+        <source>Nothing was sent. Allow Menagerie in System Settings → Privacy &amp; Security → Local Network, or check the network.</source>
+        <translation>No se envió nada. Permita Menagerie en Ajustes del Sistema → Privacidad y seguridad → Red local, o compruebe la red.</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Ask your IT team to make this computer trust the certificate&apos;s issuer.</source>
         <translation>No se envió nada. Pida a su equipo de informática que este equipo confíe en el emisor del certificado.</translation>
     </message>
@@ -7407,8 +7411,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>La configuración del proxy no se puede usar, así que no se envió nada. Corríjala (una dirección que empiece por http://) o consulte a su equipo de informática.</translation>
     </message>
     <message>
-        <source>This computer&apos;s proxy setting cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
-        <translation>La configuración del proxy de este equipo no se puede usar, así que no se envió nada. Corríjala (una dirección que empiece por http://) o consulte a su equipo de informática.</translation>
+        <source>This computer&apos;s proxy setting or proxy script cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
+        <translation>La configuración o el script del proxy de este equipo no se puede usar, así que no se envió nada. Corríjalo (una dirección que empiece por http://) o consulte a su equipo de informática.</translation>
     </message>
     <message>
         <source>This environment was closed before the whole answer came.</source>
@@ -7419,12 +7423,12 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Este entorno se cerró. No se envió nada.</translation>
     </message>
     <message>
-        <source>This network&apos;s proxy refused the connection, so nothing was sent. Check its user name and password in the settings, or ask your IT team.</source>
-        <translation>El proxy de esta red rechazó la conexión, así que no se envió nada. Compruebe el nombre de usuario y la contraseña en la configuración o consulte a su equipo de informática.</translation>
-    </message>
-    <message>
         <source>This network&apos;s proxy refused the connection, so nothing was sent. Check the proxy setting, or ask your IT team.</source>
         <translation>El proxy de esta red rechazó la conexión, así que no se envió nada. Compruebe la configuración del proxy o consulte a su equipo de informática.</translation>
+    </message>
+    <message>
+        <source>This network&apos;s proxy wants a log-in, so nothing was sent. Check its user name and password in the settings, or ask your IT team if it takes only a Windows log-in.</source>
+        <translation>El proxy de esta red pide iniciar sesión, así que no se envió nada. Compruebe el nombre de usuario y la contraseña en la configuración, o consulte a su equipo de informática si solo acepta un inicio de sesión de Windows.</translation>
     </message>
     <message>
         <source>Try again with other choices.</source>
@@ -7730,6 +7734,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.</source>
         <translation>{by} escribió después «{theirs}» en #{animal}; usted había escrito «{mine}».</translation>
+    </message>
+    <message>
+        <source>{host} can&apos;t be reached. Allow Menagerie in System Settings → Privacy &amp; Security → Local Network, or check the network.</source>
+        <translation>No se puede acceder a {host}. Permita Menagerie en Ajustes del Sistema → Privacidad y seguridad → Red local, o compruebe la red.</translation>
     </message>
     <message>
         <source>{host} does not respond. Check the network.</source>

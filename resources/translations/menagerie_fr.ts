@@ -7343,6 +7343,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Rien n’a été modifié. Saisissez la bonne clé pour continuer.</translation>
     </message>
     <message>
+        <source>Nothing was sent. Allow Menagerie in System Settings → Privacy &amp; Security → Local Network, or check the network.</source>
+        <translation>Rien n’a été envoyé. Autorisez Menagerie dans Réglages Système → Confidentialité et sécurité → Réseau local, ou vérifiez le réseau.</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Ask your IT team to make this computer trust the certificate&apos;s issuer.</source>
         <translation>Rien n’a été envoyé. Demandez à votre service informatique que cet ordinateur fasse confiance à l’émetteur du certificat.</translation>
     </message>
@@ -7407,8 +7411,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Le réglage du proxy est inutilisable&#xa0;: rien n’a été envoyé. Corrigez-le (une adresse qui commence par http://), ou contactez votre service informatique.</translation>
     </message>
     <message>
-        <source>This computer&apos;s proxy setting cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
-        <translation>Le réglage du proxy de cet ordinateur est inutilisable&#xa0;: rien n’a été envoyé. Corrigez-le (une adresse qui commence par http://), ou contactez votre service informatique.</translation>
+        <source>This computer&apos;s proxy setting or proxy script cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
+        <translation>Le réglage ou le script de proxy de cet ordinateur est inutilisable&#xa0;: rien n’a été envoyé. Corrigez-le (une adresse qui commence par http://), ou contactez votre service informatique.</translation>
     </message>
     <message>
         <source>This environment was closed before the whole answer came.</source>
@@ -7419,12 +7423,12 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Cet environnement a été fermé. Rien n’a été envoyé.</translation>
     </message>
     <message>
-        <source>This network&apos;s proxy refused the connection, so nothing was sent. Check its user name and password in the settings, or ask your IT team.</source>
-        <translation>Le proxy de ce réseau a refusé la connexion&#xa0;: rien n’a été envoyé. Vérifiez son nom d’utilisateur et son mot de passe dans les paramètres, ou contactez votre service informatique.</translation>
-    </message>
-    <message>
         <source>This network&apos;s proxy refused the connection, so nothing was sent. Check the proxy setting, or ask your IT team.</source>
         <translation>Le proxy de ce réseau a refusé la connexion&#xa0;: rien n’a été envoyé. Vérifiez le réglage du proxy, ou contactez votre service informatique.</translation>
+    </message>
+    <message>
+        <source>This network&apos;s proxy wants a log-in, so nothing was sent. Check its user name and password in the settings, or ask your IT team if it takes only a Windows log-in.</source>
+        <translation>Le proxy de ce réseau demande une authentification&#xa0;: rien n’a été envoyé. Vérifiez son nom d’utilisateur et son mot de passe dans les paramètres, ou contactez votre service informatique s’il n’accepte que l’ouverture de session Windows.</translation>
     </message>
     <message>
         <source>Try again with other choices.</source>
@@ -7730,6 +7734,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.</source>
         <translation>{by} a écrit plus tard «&#xa0;{theirs}&#xa0;» sur le n°&#xa0;{animal}&#xa0;; vous aviez écrit «&#xa0;{mine}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{host} can&apos;t be reached. Allow Menagerie in System Settings → Privacy &amp; Security → Local Network, or check the network.</source>
+        <translation>{host} est injoignable. Autorisez Menagerie dans Réglages Système → Confidentialité et sécurité → Réseau local, ou vérifiez le réseau.</translation>
     </message>
     <message>
         <source>{host} does not respond. Check the network.</source>

@@ -7216,6 +7216,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>何も変更されていません。続けるには正しいキーを入力してください。</translation>
     </message>
     <message>
+        <source>Nothing was sent. Allow Menagerie in System Settings → Privacy &amp; Security → Local Network, or check the network.</source>
+        <translation>何も送信していません。「システム設定」→「プライバシーとセキュリティ」→「ローカルネットワーク」でMenagerieを許可するか、ネットワークを確認してください。</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Ask your IT team to make this computer trust the certificate&apos;s issuer.</source>
         <translation>何も送信していません。このコンピューターで証明書の発行元を信頼するよう、IT部門に依頼してください。</translation>
     </message>
@@ -7280,8 +7284,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>プロキシ設定を使用できないため、何も送信していません。設定を修正する（http://で始まるアドレスにする）か、IT部門に問い合わせてください。</translation>
     </message>
     <message>
-        <source>This computer&apos;s proxy setting cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
-        <translation>このコンピューターのプロキシ設定は使用できないため、何も送信していません。設定を修正する（http://で始まるアドレスにする）か、IT部門に問い合わせてください。</translation>
+        <source>This computer&apos;s proxy setting or proxy script cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
+        <translation>このコンピューターのプロキシ設定またはプロキシスクリプトは使用できないため、何も送信していません。修正する（http://で始まるアドレスにする）か、IT部門に問い合わせてください。</translation>
     </message>
     <message>
         <source>This environment was closed before the whole answer came.</source>
@@ -7292,12 +7296,12 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>この環境は閉じられました。何も送信していません。</translation>
     </message>
     <message>
-        <source>This network&apos;s proxy refused the connection, so nothing was sent. Check its user name and password in the settings, or ask your IT team.</source>
-        <translation>このネットワークのプロキシが接続を拒否したため、何も送信していません。設定でユーザー名とパスワードを確認するか、IT部門に問い合わせてください。</translation>
-    </message>
-    <message>
         <source>This network&apos;s proxy refused the connection, so nothing was sent. Check the proxy setting, or ask your IT team.</source>
         <translation>このネットワークのプロキシが接続を拒否したため、何も送信していません。プロキシ設定を確認するか、IT部門に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>This network&apos;s proxy wants a log-in, so nothing was sent. Check its user name and password in the settings, or ask your IT team if it takes only a Windows log-in.</source>
+        <translation>このネットワークのプロキシがログインを求めたため、何も送信していません。設定でユーザー名とパスワードを確認するか、Windowsログインしか受け付けない場合はIT部門に問い合わせてください。</translation>
     </message>
     <message>
         <source>Try again with other choices.</source>
@@ -7600,6 +7604,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.</source>
         <translation>あとから{by}が#{animal}に「{theirs}」と書きました。あなたの入力は「{mine}」でした。</translation>
+    </message>
+    <message>
+        <source>{host} can&apos;t be reached. Allow Menagerie in System Settings → Privacy &amp; Security → Local Network, or check the network.</source>
+        <translation>{host}に接続できません。「システム設定」→「プライバシーとセキュリティ」→「ローカルネットワーク」でMenagerieを許可するか、ネットワークを確認してください。</translation>
     </message>
     <message>
         <source>{host} does not respond. Check the network.</source>

@@ -7343,6 +7343,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nada foi alterado. Informe a chave correta para continuar.</translation>
     </message>
     <message>
+        <source>Nothing was sent. Allow Menagerie in System Settings → Privacy &amp; Security → Local Network, or check the network.</source>
+        <translation>Nada foi enviado. Permita o Menagerie em Ajustes do Sistema → Privacidade e Segurança → Rede Local, ou verifique a rede.</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Ask your IT team to make this computer trust the certificate&apos;s issuer.</source>
         <translation>Nada foi enviado. Peça à sua equipe de TI para fazer este computador confiar no emissor do certificado.</translation>
     </message>
@@ -7407,8 +7411,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>A configuração de proxy não pode ser usada, então nada foi enviado. Corrija-a (um endereço que comece com http://) ou fale com sua equipe de TI.</translation>
     </message>
     <message>
-        <source>This computer&apos;s proxy setting cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
-        <translation>A configuração de proxy deste computador não pode ser usada, então nada foi enviado. Corrija-a (um endereço que comece com http://) ou fale com sua equipe de TI.</translation>
+        <source>This computer&apos;s proxy setting or proxy script cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
+        <translation>A configuração ou o script de proxy deste computador não pode ser usado, então nada foi enviado. Corrija-o (um endereço que comece com http://) ou fale com sua equipe de TI.</translation>
     </message>
     <message>
         <source>This environment was closed before the whole answer came.</source>
@@ -7419,12 +7423,12 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Este ambiente foi fechado. Nada foi enviado.</translation>
     </message>
     <message>
-        <source>This network&apos;s proxy refused the connection, so nothing was sent. Check its user name and password in the settings, or ask your IT team.</source>
-        <translation>O proxy desta rede recusou a conexão, então nada foi enviado. Verifique o nome de usuário e a senha dele nas configurações ou fale com sua equipe de TI.</translation>
-    </message>
-    <message>
         <source>This network&apos;s proxy refused the connection, so nothing was sent. Check the proxy setting, or ask your IT team.</source>
         <translation>O proxy desta rede recusou a conexão, então nada foi enviado. Verifique a configuração de proxy ou fale com sua equipe de TI.</translation>
+    </message>
+    <message>
+        <source>This network&apos;s proxy wants a log-in, so nothing was sent. Check its user name and password in the settings, or ask your IT team if it takes only a Windows log-in.</source>
+        <translation>O proxy desta rede pede um login, então nada foi enviado. Verifique o nome de usuário e a senha dele nas configurações, ou fale com sua equipe de TI se ele só aceitar um login do Windows.</translation>
     </message>
     <message>
         <source>Try again with other choices.</source>
@@ -7730,6 +7734,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.</source>
         <translation>{by} escreveu depois “{theirs}” em #{animal}; você tinha escrito “{mine}”.</translation>
+    </message>
+    <message>
+        <source>{host} can&apos;t be reached. Allow Menagerie in System Settings → Privacy &amp; Security → Local Network, or check the network.</source>
+        <translation>Não é possível acessar {host}. Permita o Menagerie em Ajustes do Sistema → Privacidade e Segurança → Rede Local, ou verifique a rede.</translation>
     </message>
     <message>
         <source>{host} does not respond. Check the network.</source>

@@ -7216,6 +7216,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>未更改任何内容。请输入正确的密钥以继续。</translation>
     </message>
     <message>
+        <source>Nothing was sent. Allow Menagerie in System Settings → Privacy &amp; Security → Local Network, or check the network.</source>
+        <translation>未发送任何内容。请在“系统设置”→“隐私与安全性”→“本地网络”中允许 Menagerie，或检查网络。</translation>
+    </message>
+    <message>
         <source>Nothing was sent. Ask your IT team to make this computer trust the certificate&apos;s issuer.</source>
         <translation>未发送任何内容。请让 IT 部门将此计算机设为信任该证书的颁发者。</translation>
     </message>
@@ -7280,8 +7284,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>代理设置无法使用，因此未发送任何内容。请更正（地址以 http:// 开头），或联系 IT 部门。</translation>
     </message>
     <message>
-        <source>This computer&apos;s proxy setting cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
-        <translation>此计算机的代理设置无法使用，因此未发送任何内容。请更正（地址以 http:// 开头），或联系 IT 部门。</translation>
+        <source>This computer&apos;s proxy setting or proxy script cannot be used, so nothing was sent. Correct it (an address that begins with http://), or ask your IT team.</source>
+        <translation>此计算机的代理设置或代理脚本无法使用，因此未发送任何内容。请更正（地址以 http:// 开头），或联系 IT 部门。</translation>
     </message>
     <message>
         <source>This environment was closed before the whole answer came.</source>
@@ -7292,12 +7296,12 @@ opens the file, and nothing is sent from here.</source>
         <translation>此环境已关闭。未发送任何内容。</translation>
     </message>
     <message>
-        <source>This network&apos;s proxy refused the connection, so nothing was sent. Check its user name and password in the settings, or ask your IT team.</source>
-        <translation>此网络的代理拒绝了连接，因此未发送任何内容。请检查设置中的代理用户名和密码，或联系 IT 部门。</translation>
-    </message>
-    <message>
         <source>This network&apos;s proxy refused the connection, so nothing was sent. Check the proxy setting, or ask your IT team.</source>
         <translation>此网络的代理拒绝了连接，因此未发送任何内容。请检查代理设置，或联系 IT 部门。</translation>
+    </message>
+    <message>
+        <source>This network&apos;s proxy wants a log-in, so nothing was sent. Check its user name and password in the settings, or ask your IT team if it takes only a Windows log-in.</source>
+        <translation>此网络的代理要求登录，因此未发送任何内容。请检查设置中的代理用户名和密码；如果代理只接受 Windows 登录，请联系 IT 部门。</translation>
     </message>
     <message>
         <source>Try again with other choices.</source>
@@ -7600,6 +7604,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>{by} wrote “{theirs}” on #{animal} later; you had written “{mine}”.</source>
         <translation>{by} 随后在 #{animal} 上写了“{theirs}”；您原先写的是“{mine}”。</translation>
+    </message>
+    <message>
+        <source>{host} can&apos;t be reached. Allow Menagerie in System Settings → Privacy &amp; Security → Local Network, or check the network.</source>
+        <translation>无法连接 {host}。请在“系统设置”→“隐私与安全性”→“本地网络”中允许 Menagerie，或检查网络。</translation>
     </message>
     <message>
         <source>{host} does not respond. Check the network.</source>

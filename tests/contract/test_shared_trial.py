@@ -1,9 +1,12 @@
 """A trial of a shared store says how far it came, and why it went no further, with a real PostgreSQL."""
 
 import asyncio
+import errno
+import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -92,6 +95,20 @@ async def test_a_port_where_nothing_listens(host: str, stated: str, port: int, c
     trial, _reports = await tried(parse_shared_address(f"postgresql://desk@{stated}:{port}/shop"))
     assert (trial.passed, trial.failed) == ((TrialStep.NAME,), TrialStep.CONNECTION)
     assert trial.trouble == fact(case, host=host, port=port, user="desk", database="shop")
+
+
+async def test_a_computer_nearby_that_macos_keeps_the_application_from(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*_arguments: object) -> NoReturn:
+        raise OSError(errno.EHOSTUNREACH, "No route to host")
+
+    monkeypatch.setattr("menagerie.shared.trial.is_macos", lambda: True)
+    monkeypatch.setattr(socket, "create_connection", refuse)
+    trial, _reports = await tried(parse_shared_address("postgresql://desk@127.0.0.1:9/shop"))
+    assert (trial.passed, trial.failed) == ((TrialStep.NAME,), TrialStep.CONNECTION)
+    assert trial.trouble is not None
+    assert trial.trouble.case is SharedCase.LOCAL_NETWORK
 
 
 async def test_another_program_that_listens_there() -> None:

@@ -135,6 +135,7 @@ class ConnectionCase(StrEnum):
     PROXY_PASSWORD = "connection.proxy-password"  # noqa: S105 - a name
     CERTIFICATE_FILE = "connection.certificate-file"  # path
     HOST_NOT_FOUND = "connection.host-not-found"
+    LOCAL_NETWORK = "connection.local-network"
     CLOSED = "connection.closed"
     CANCELLED = "connection.cancelled"
     CERTIFICATE = "connection.certificate"

@@ -1,5 +1,6 @@
 """Turns network errors and error responses into our own errors."""
 
+import errno
 import ssl
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -25,6 +26,7 @@ from menagerie.domain.errors import (
 from menagerie.domain.facts import Value
 from menagerie.governor.governor import Purpose
 from menagerie.service.transport import Timeouts
+from menagerie.system import is_macos
 
 _WHAT_IS_SAFE = {Purpose.READ: Safe.SCREEN_KEPT, Purpose.WRITE: Safe.ADD_UNCERTAIN}
 
@@ -153,17 +155,22 @@ def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:
     if isinstance(exc, _OF_PROXY):
         # httpcore's text is the status and the reason of the response.
         wants_password = str(exc).startswith(str(httpx.codes.PROXY_AUTHENTICATION_REQUIRED.value))
-        case = ConnectionCase.PROXY_WANTS_PASSWORD if wants_password else ConnectionCase.PROXY_REFUSED
-        return NotConnectedError(case)
+        return NotConnectedError(
+            ConnectionCase.PROXY_WANTS_PASSWORD if wants_password else ConnectionCase.PROXY_REFUSED
+        )
     causes = list(causes_of(exc))
     for cause in causes:
         if isinstance(cause, ssl.SSLCertVerificationError):
             return _not_trusted(cause)
     if any(isinstance(cause, ssl.SSLError) and not isinstance(cause, _TLS_IN_PROGRESS) for cause in causes):
         return CertificateError(ConnectionCase.NOT_SECURE)
+    case: ConnectionCase | GeneralCase | None = GeneralCase.NOTHING_LEFT if is_exhausted(exc) else None
     if any(isinstance(cause, gaierror) for cause in causes):
-        return NotConnectedError(ConnectionCase.HOST_NOT_FOUND)
-    return NotConnectedError(GeneralCase.NOTHING_LEFT if is_exhausted(exc) else None)
+        case = ConnectionCase.HOST_NOT_FOUND
+    # Also where a person did not allow the application to reach the computers nearby.
+    elif is_macos() and any(getattr(cause, "errno", None) == errno.EHOSTUNREACH for cause in causes):
+        case = ConnectionCase.LOCAL_NETWORK
+    return NotConnectedError(case)
 
 
 def _not_trusted(exc: ssl.SSLCertVerificationError) -> CertificateError:

@@ -1,6 +1,7 @@
 """Tries whether a shared store can be used, step by step, for a person who sets it up."""
 
 import asyncio
+import errno
 import socket
 import threading
 from collections.abc import Callable, Mapping
@@ -14,6 +15,7 @@ from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress, TlsMode
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.domain.sharing.trial import Trial, TrialStep
+from menagerie.system import is_macos
 
 if TYPE_CHECKING:
     # Importing psycopg takes 0.1 s and more: only the thread does.
@@ -111,8 +113,10 @@ class _Run:
         except ConnectionRefusedError:
             self._fail(TrialStep.CONNECTION, fact(SharedCase.REFUSED, **values))
             return False
-        except OSError:
-            self._fail(TrialStep.CONNECTION, fact(SharedCase.UNREACHABLE, **values))
+        except OSError as error:
+            is_kept = is_macos() and error.errno == errno.EHOSTUNREACH
+            case = SharedCase.LOCAL_NETWORK if is_kept else SharedCase.UNREACHABLE
+            self._fail(TrialStep.CONNECTION, fact(case, **values))
             return False
         self._pass(TrialStep.CONNECTION)
         return True

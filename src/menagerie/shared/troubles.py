@@ -11,6 +11,7 @@ from menagerie.domain.sharing.address import SharedAddress
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.domain.texts.printable import printable
 from menagerie.shared.certificates import why_refused
+from menagerie.system import is_macos
 
 # What a failed connection says. libpq tells no code of it, and speaks English; the server may speak another
 # language, which leaves LOGIN_REFUSED with its own words. The order counts.
@@ -96,6 +97,9 @@ def _answer(error: Exception) -> SharedCase | None:
 
 
 def _case_of(words: str) -> SharedCase:
+    # Also where a person did not allow the application to reach the computers nearby.
+    if is_macos() and "No route to host" in words:
+        return SharedCase.LOCAL_NETWORK
     return next((case for case, pattern in _WORDS if re.search(pattern, words)), SharedCase.AWAY)
 
 

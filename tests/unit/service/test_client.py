@@ -339,6 +339,21 @@ def test_a_failure_before_sending_says_that_nothing_was_sent(
     assert error.case is case
 
 
+@pytest.mark.parametrize(
+    ("platform", "case"),
+    [("darwin", ConnectionCase.LOCAL_NETWORK), ("linux", ConnectionCase.NOT_CONNECTED)],
+)
+def test_on_macos_a_person_may_have_to_allow_the_way_to_a_computer_nearby(
+    platform: str, case: ConnectionCase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("menagerie.service.failures.is_macos", lambda: platform == "darwin")
+    # As asyncio says it where a host has several addresses.
+    unreachable = OSError(errno.EHOSTUNREACH, "Connect call failed ('10.0.0.7', 443)")
+    error = add_error(failing(ExceptionGroup("", [ConnectionRefusedError(), unreachable])))
+    assert error.case is case
+    assert not error.may_have_happened
+
+
 def test_what_the_system_says_of_a_certificate_fits_into_a_sentence() -> None:
     error = add_error(distrust(0x80092010, "Es wurde gesperrt."))
     assert error.fact.values["detail"] == "Es wurde gesperrt"

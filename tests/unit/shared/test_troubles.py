@@ -1,5 +1,7 @@
 """Errors of PostgreSQL that no test can make a server say at will become cases."""
 
+import sys
+
 import psycopg
 import pytest
 from psycopg import errors
@@ -30,6 +32,17 @@ def test_a_failed_connection_is_told_by_its_words(words: str, case: SharedCase) 
     trouble = trouble_of(psycopg.OperationalError(words), ADDRESS)
     assert trouble.case is case
     assert trouble.values["detail"] == " ".join(words.split()).removeprefix("FATAL: ")
+
+
+def test_on_macos_a_person_may_have_to_allow_the_way_to_a_computer_nearby(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    for words, case in (
+        ("could not connect to server: No route to host", SharedCase.LOCAL_NETWORK),
+        ("connection timeout expired", SharedCase.UNREACHABLE),
+    ):
+        assert trouble_of(psycopg.OperationalError(words), ADDRESS).case is case
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,7 @@ class SharedCase(StrEnum):
     HOST_UNKNOWN = "shared.host-unknown"
     REFUSED = "shared.refused"  # port
     UNREACHABLE = "shared.unreachable"
+    LOCAL_NETWORK = "shared.local-network"
     PASSWORD_WRONG = "shared.password-wrong"  # noqa: S105 - a name
     PASSWORD_MISSING = "shared.password-missing"  # noqa: S105 - a name
     LOGIN_REFUSED = "shared.login-refused"  # detail

@@ -59,13 +59,13 @@ def _connection(case: ConnectionCase) -> str:  # noqa: C901, PLR0911, PLR0912 - 
         case ConnectionCase.PROXY_WANTS_PASSWORD:
             return translate(
                 "service",
-                "This network's proxy refused the connection, so nothing was sent. "
-                "Check its user name and password in the settings, or ask your IT team.",
+                "This network's proxy wants a log-in, so nothing was sent. Check its user name and password "
+                "in the settings, or ask your IT team if it takes only a Windows log-in.",
             )
         case ConnectionCase.PROXY_SETTING:
             return translate(
                 "service",
-                "This computer's proxy setting cannot be used, so nothing was sent. "
+                "This computer's proxy setting or proxy script cannot be used, so nothing was sent. "
                 "Correct it (an address that begins with http://), or ask your IT team.",
             )
         case ConnectionCase.OWN_PROXY_SETTING:
@@ -90,6 +90,12 @@ def _connection(case: ConnectionCase) -> str:  # noqa: C901, PLR0911, PLR0912 - 
                 "service",
                 "Its host was not found, so nothing was sent. Check the network and the address, then try "
                 "again.",
+            )
+        case ConnectionCase.LOCAL_NETWORK:
+            return translate(
+                "service",
+                "Nothing was sent. Allow Menagerie in System Settings → Privacy & Security → Local Network, "
+                "or check the network.",
             )
         case ConnectionCase.CLOSED:
             return translate("service", "This environment was closed. Nothing was sent.")

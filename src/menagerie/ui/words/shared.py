@@ -44,7 +44,7 @@ def about_shared(case: SharedCase) -> str:
 
 def title_of_shared(case: SharedCase) -> str:
     """Return in a few words what is wrong with the shared store."""
-    if case in _BLAMELESS | {SharedCase.HOST_UNKNOWN, SharedCase.REFUSED}:
+    if case in _BLAMELESS | {SharedCase.HOST_UNKNOWN, SharedCase.REFUSED, SharedCase.LOCAL_NETWORK}:
         return translate("shared", "The shared store can't be reached")
     return translate("shared", "The shared store can't be used")
 
@@ -156,6 +156,12 @@ def _happened(case: SharedCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one se
             )
         case SharedCase.UNREACHABLE:
             return translate("shared", "{host} does not respond. Check the network.")
+        case SharedCase.LOCAL_NETWORK:
+            return translate(
+                "shared",
+                "{host} can't be reached. Allow Menagerie in System Settings → Privacy & Security → "
+                "Local Network, or check the network.",
+            )
         case SharedCase.PASSWORD_WRONG:
             return translate("shared", "The password of {user} was refused. Enter it again.")
         case SharedCase.PASSWORD_MISSING:

@@ -151,6 +151,7 @@ def _connection(case: ConnectionCase) -> str:  # noqa: PLR0911 - one title for e
             | ConnectionCase.PROXY_REFUSED
             | ConnectionCase.PROXY_WANTS_PASSWORD
             | ConnectionCase.HOST_NOT_FOUND
+            | ConnectionCase.LOCAL_NETWORK
             | ConnectionCase.CLOSED
             | ConnectionCase.CANCELLED
         ):
