@@ -13,6 +13,7 @@ import pytest
 
 import menagerie.ui  # noqa: F401 - pytest-qt imports PySide6; this undoes what that does to Python
 from dev import compile_translations
+from menagerie.app.screen import without_screen
 from support.idle_loop import run
 from support.leaks import LeakWatch, collect
 from support.progress import Progress, add_command
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 # Nothing is shown on the person's screen, neither by the tests nor by what they start.
 for name in ("DISPLAY", "WAYLAND_DISPLAY"):
     os.environ.pop(name, None)
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ.update(without_screen(os.environ))
 # What is remembered outside the data folders of the tests stays out of the person's home.
 _STATE = tempfile.TemporaryDirectory(prefix="menagerie-state-")
 os.environ["XDG_STATE_HOME"] = _STATE.name

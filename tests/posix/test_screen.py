@@ -1,11 +1,15 @@
 """Without a screen, Qt would abort the process; a sentence says so before that."""
 
+import os
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from menagerie.app.screen import screen_problem
+from support.patience import LONGEST_WAIT
 
 
 @pytest.mark.parametrize(
@@ -32,3 +36,18 @@ def test_a_wayland_screen_that_answers_is_enough(tmp_path: Path, named: str) -> 
         compositor.listen()
         display = path.name if named == "a name" else str(path)
         assert screen_problem({"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": display}) is None
+
+
+def test_the_self_check_notices_that_there_are_no_fonts(tmp_path: Path) -> None:
+    (tmp_path / "fonts.conf").write_text('<?xml version="1.0"?><fontconfig></fontconfig>', encoding="utf-8")
+    own = {"HOME": str(tmp_path), "FONTCONFIG_FILE": str(tmp_path / "fonts.conf")}
+    ended = subprocess.run(
+        [sys.executable, "-m", "menagerie.cli", "--self-check"],
+        env={**os.environ, **own},
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=LONGEST_WAIT,
+    )
+    assert ended.returncode == 1
+    assert "FAILED  letters of a font" in ended.stdout

@@ -33,6 +33,17 @@ def screen_problem(variables: Mapping[str, str]) -> str | None:
     return None if _answers_x(display) else _no_answer("DISPLAY", display)
 
 
+def without_screen(variables: Mapping[str, str]) -> dict[str, str]:
+    """Return the variables with which Qt draws without a screen; ``variables`` are those of the process.
+
+    On Windows, Qt then has the fonts of a folder that it is told, and otherwise none.
+    """
+    chosen = {"QT_QPA_PLATFORM": "offscreen"}
+    if is_windows():
+        chosen["QT_QPA_FONTDIR"] = str(Path(variables["WINDIR"], "Fonts"))
+    return chosen
+
+
 def qt_arguments(variables: Mapping[str, str]) -> list[str]:
     """Return what Qt is told about its platform.
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TextIO
 
 from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QFontDatabase, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from menagerie.app import event_loop
@@ -21,6 +22,7 @@ from menagerie.app.application import Application
 from menagerie.app.desktop_application import DesktopApplication
 from menagerie.app.first_window import make_window
 from menagerie.app.garbage import collect_when_idle
+from menagerie.app.screen import without_screen
 from menagerie.app.shared_check import check_shared_stores, environments_that_share
 from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import FileFormat, Reading
@@ -32,6 +34,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Language, Preferences
 from menagerie.settings.site import SiteSettings
+from menagerie.system import is_macos, is_windows
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.importing.job.rows import ResultColumn
@@ -80,7 +83,9 @@ def run_self_check(screenshots: Path | None, own: Paths) -> int:
 
     Of the person's ``own`` data, only the shared stores that their environments name are tried.
     """
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # Where there is always a screen, packages are also tried with what draws on it.
+    if "QT_QPA_PLATFORM" not in os.environ or not (is_windows() or is_macos()):
+        os.environ.update(without_screen(os.environ))
     if screenshots is not None:
         try:
             screenshots = screenshots.absolute()
@@ -153,6 +158,7 @@ class SelfCheck:
         """Take every step. Raises NotSeenError at the first thing that is not as it should be."""
         # The offscreen platform's screen is smaller than any real one.
         self._window.resize(USUAL_SIZE)
+        self._look_at_fonts()
         await self._list()
         await self._details()
         await self._filter()
@@ -163,6 +169,13 @@ class SelfCheck:
         await self._import()
         await self._keep_delivery_note()
         await self._ask_for_another_key()
+
+    def _look_at_fonts(self) -> None:
+        """Check that there are fonts: without one, a box of one width takes the place of every letter."""
+        families, metrics = QFontDatabase.families(), QFontMetricsF(self._window.font())
+        if not families or metrics.horizontalAdvance("i") >= metrics.horizontalAdvance("W"):
+            raise NotSeenError(f"letters of a font (there are {len(families)} families)")
+        _say(f"ok  fonts: {len(families)} families")
 
     async def _list(self) -> None:
         await self._until("the sandbox's animals on screen", lambda: len(self._rows()) == LIMIT_DEFAULT)

@@ -41,6 +41,7 @@ def test_it_goes_through_every_step_says_each_and_saves_pictures(tmp_path: Path)
     assert result.returncode == 0, result.stdout + result.stderr
     steps = [line.partition(":")[0] for line in result.stdout.splitlines() if line.startswith("ok")]
     seen = [step.removeprefix("ok").strip() for step in steps]
+    assert seen.pop(0) == "fonts"
     assert seen == [
         *("list", "details", "filter", "limit", "limit reached", "recovery", "add", "bad add", "import"),
         *("delivery note", "wrong key", "right key"),
