@@ -2,12 +2,12 @@
 
 import asyncio
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QClipboard, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
@@ -535,12 +535,19 @@ async def test_a_word_on_the_clipboard_is_no_delivery(shop: Shop) -> None:
         assert "Copy rows in a spreadsheet" in main.toast.accessibleName()
 
 
+@pytest.fixture
+def clipboard(qapp: QApplication) -> Iterator[QClipboard]:
+    """The clipboard, which without a screen must hold none of Python's objects when Python ends."""
+    yield qapp.clipboard()
+    qapp.clipboard().clear()
+
+
 @pytest.mark.parametrize("place", ["field", "window", "main"])
 @pytest.mark.parametrize(
     "text", ["", "{url}", "x-special/nautilus-clipboard\ncopy\n{url}\n"], ids=["urls", "text", "old"]
 )
 async def test_a_file_that_was_copied_in_a_file_manager_is_read(
-    shop: Shop, tmp_path: Path, text: str, place: str
+    shop: Shop, tmp_path: Path, text: str, place: str, clipboard: QClipboard
 ) -> None:
     path = tmp_path / "the list.csv"
     path.write_text("Name,Category\nRex,7\n")
@@ -553,7 +560,7 @@ async def test_a_file_that_was_copied_in_a_file_manager_is_read(
     async with shop.open_with_animals() as main:
         main.header.importing.click()
         window = shop.parts.importing.window
-        QApplication.clipboard().setMimeData(data)
+        clipboard.setMimeData(data)
         if place == "main":
             main.commands.paste.trigger()
         else:
@@ -566,12 +573,12 @@ async def test_a_file_that_was_copied_in_a_file_manager_is_read(
         assert window.preview.source.path.text() == str(path)
 
 
-async def test_several_copied_files_are_no_rows(shop: Shop, tmp_path: Path) -> None:
+async def test_several_copied_files_are_no_rows(shop: Shop, tmp_path: Path, clipboard: QClipboard) -> None:
     async with shop.open_with_animals() as main:
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in ("a.csv", "b.csv")])
         data.setText(f"{tmp_path}/a.csv\n{tmp_path}/b.csv")
-        QApplication.clipboard().setMimeData(data)
+        clipboard.setMimeData(data)
         main.commands.paste.trigger()
         await shop.settled()
         assert "Copy rows in a spreadsheet" in main.toast.accessibleName()
