@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import NamedTemporaryFile, TemporaryDirectory
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from menagerie.system import is_macos, is_windows
@@ -47,16 +47,13 @@ def certificate_bundle() -> Iterator[str]:
     Windows and macOS keep no such file, so there it is written, and lasts as long as the block. That may take
     some seconds. Raises OSError.
     """
-    if is_windows():
-        trusted = _trusted_by_windows()
-    elif is_macos():
-        trusted = _trusted_by_macos()
-    else:
+    if not (is_windows() or is_macos()):
         found = ssl.get_default_verify_paths().cafile
         yield found or next((file for file in _BUNDLES if Path(file).is_file()), "")
         return
     # A virus scanner that reads it at its end may keep it there: it is no secret.
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        trusted = _trusted_by_windows() if is_windows() else _trusted_by_macos(Path(folder) / "one.pem")
         file = Path(folder) / "trusted.pem"
         file.write_text("".join(trusted), encoding="ascii")
         yield str(file) if str(file).isascii() else _short_path(file)
@@ -96,19 +93,18 @@ def _is_below_root(certificate: bytes) -> bool:
     return any(one["subject"] != one["issuer"] for one in context.get_ca_certs())
 
 
-def _trusted_by_macos() -> Iterator[str]:
-    """Yield Apple's certificates, and those of the keychains that macOS trusts for servers, in PEM format."""
+def _trusted_by_macos(file: Path) -> Iterator[str]:
+    """Yield Apple's certificates, and those of the keychains that macOS trusts for servers, in PEM format.
+
+    ``file`` is for one of them at a time.
+    """
     yield _security("find-certificate", "-a", "-p", _KEYCHAIN_OF_APPLE).stdout
-    with NamedTemporaryFile("w", encoding="ascii") as file:
-        for certificate in _CERTIFICATE.findall(_security("find-certificate", "-a", "-p").stdout):
-            file.seek(0)
-            file.truncate()
-            file.write(certificate)
-            file.flush()
-            # A keychain also holds what is not trusted. Nothing is fetched from the network.
-            verify = ("verify-cert", "-l", "-L", "-R", "offline", "-p", "ssl", "-c", file.name)
-            if _security(*verify).returncode == 0:
-                yield f"{certificate}\n"
+    for certificate in _CERTIFICATE.findall(_security("find-certificate", "-a", "-p").stdout):
+        file.write_text(certificate, encoding="ascii")
+        # A keychain also holds what is not trusted. Nothing is fetched from the network.
+        verify = ("verify-cert", "-l", "-L", "-R", "offline", "-p", "ssl", "-c", str(file))
+        if _security(*verify).returncode == 0:
+            yield f"{certificate}\n"
 
 
 def _security(*arguments: str) -> subprocess.CompletedProcess[str]:
