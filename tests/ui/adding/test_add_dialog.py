@@ -217,27 +217,6 @@ def test_an_error_goes_away_as_soon_as_its_field_is_corrected(dialog: AddAnimalD
     assert beside(dialog, "categoryError")
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_confirms_from_every_control(
-    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot, key: Qt.Key
-) -> None:
-    dialog.name.setText("Rex")
-    dialog.category.setText("12")
-    controls = (dialog.name, dialog.category, *dialog.status.buttons(), dialog.keep_open, dialog.confirm)
-    for control in controls:
-        control.setFocus()
-        qtbot.keyClick(control, key)
-    assert wanted == [Typed("Rex", "12")] * len(controls)
-
-
-def test_enter_on_cancel_cancels(dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot) -> None:
-    dialog.fill_in(Typed("Rex", "12"))
-    dialog.cancel.setFocus()
-    qtbot.keyClick(dialog.cancel, Qt.Key.Key_Return)
-    assert dialog.isHidden()
-    assert wanted == []
-
-
 def test_escape_closes_at_any_time(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
     dialog.show_sending()
     assert dialog.cancel.text() == "Close"

@@ -156,13 +156,6 @@ def test_a_name_of_two_categories_names_both_numbers(dialog: AddAnimalDialog, qt
     assert not dialog.confirm.isEnabled()
 
 
-def test_an_unknown_name_is_said_at_once(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
-    qtbot.keyClicks(dialog.category, "rabi")
-    said = "No category is called rabi. Type its number, or choose one from the list."
-    assert shown_text(dialog, "categoryError") == said
-    assert offered(dialog) == []
-
-
 def test_while_something_is_offered_no_error_is_said(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
     qtbot.keyClicks(dialog.category, "rab")
     qtbot.wait(1000)

@@ -15,7 +15,6 @@ from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.scrolling import ScrollingColumn
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
-from support.menus import menu_actions
 from support.pixels import columns, draw_text_sharply
 from support.widgets import child
 from support.windows import active, main_window
@@ -88,14 +87,13 @@ def test_statuses_are_in_the_order_of_the_interface_and_categories_have_their_na
     assert [row.colour for row in panel.statuses.rows] == ["available", "pending", "sold", "muted"]
 
 
-def test_the_caption_says_what_is_counted(panel: CountersPanel) -> None:
-    panel.show_counts(COUNTS, {})
-    rest = " 12 of them were missing from the last full list."
-    assert panel.caption.text() == SEEN.format(n="1,234") + rest
-
-
 @pytest.mark.parametrize(
-    ("missing", "rest"), [(0, ""), (1, " 1 of them was missing from the last full list.")]
+    ("missing", "rest"),
+    [
+        (0, ""),
+        (1, " 1 of them was missing from the last full list."),
+        (12, " 12 of them were missing from the last full list."),
+    ],
 )
 def test_the_caption_counts_missing_animals(panel: CountersPanel, missing: int, rest: str) -> None:
     panel.show_counts(Counts(5, {"sold": 5}, ((7, 5),), missing), {})
@@ -184,11 +182,6 @@ def test_the_panel_grows_upwards_when_the_counts_arrive(
     qtbot.waitUntil(lambda: panel.height() > before.height())
     assert panel.geometry().bottom() == before.bottom()
     assert window.rect().contains(panel.geometry())
-
-
-def test_the_menu_leads_to_the_counts(window: MainWindow) -> None:
-    assert window.commands.counts in menu_actions(window.menuBar())
-    assert [keys.toString() for keys in window.commands.counts.shortcuts()] == ["Ctrl+Shift+T"]
 
 
 def test_bars_are_as_long_as_their_counts(chart: CountChart, theme: Theme) -> None:

@@ -278,11 +278,6 @@ def test_name_and_id_can_be_copied(pane: DetailPane) -> None:
     assert told == ["Name copied", "ID copied"]
 
 
-def test_finding_by_id_starts_in_the_detail_pane(pane: DetailPane, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(pane.find_wanted):
-        pane.find_button.click()
-
-
 @pytest.mark.parametrize(
     ("name", "words"), [(None, "Name this category…"), ("Dogs", "Rename this category…")]
 )

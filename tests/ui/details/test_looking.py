@@ -4,14 +4,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import INT64_MAX, Animal, PetStatus
+from menagerie.domain.animal import PetStatus
 from menagerie.domain.cases import AnswerCase, ConnectionCase, GeneralCase
 from menagerie.sandbox.practice import Situation
 from menagerie.ui.window.main_window import USUAL_SIZE
 from support.qt_loop import until
 from support.sentences import ASKED_TO_WAIT, LAST_ANSWER, NOTHING_MATCHES, first_animals, title
 from support.shop import RIGHT_KEY, Shop
-from support.table_rows import selected_animals, show_animals
+from support.table_rows import selected_animals
 
 
 async def test_the_first_response_is_shown_with_its_size_and_the_quota(shop: Shop) -> None:
@@ -290,10 +290,3 @@ async def test_the_first_window_is_no_larger_than_the_screen(shop: Shop) -> None
         assert USUAL_SIZE.width() > room.width()
         assert window.width() <= room.width()
         assert window.height() <= room.height()
-
-
-async def test_a_long_number_is_never_cut(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        before = window.table.columnWidth(0)
-        show_animals(window.table, (Animal(INT64_MAX, "Rex", 1),))
-        assert window.table.columnWidth(0) >= window.table.sizeHintForColumn(0) > before

@@ -19,7 +19,6 @@ from menagerie.catalogue.reading import (
 )
 from menagerie.catalogue.recording import (
     SeenList,
-    look_at,
     look_at_all,
     mark_again,
     record_animals,
@@ -101,16 +100,6 @@ def test_only_what_must_have_come_or_changed_since_is_news_and_marked(
     assert {key for key, mark in marks.items() if mark is Mark.CHANGED} == news.changed
 
 
-def test_a_mark_stays_until_the_animal_was_looked_at(catalogue: sqlite3.Connection) -> None:
-    record_list(catalogue, answer(10.0, BELLA))
-    for at in (20.0, 30.0):
-        record_list(catalogue, answer(at, BELLA, MAX, REX))
-    look_at(catalogue, [2])
-    assert [one.mark for one in known_animals(catalogue, [2, 3])] == [None, Mark.NEW]
-    assert look_at_all(catalogue) == {3: Mark.NEW}
-    assert [one.mark for one in known_animals(catalogue, [2, 3])] == [None, None]
-
-
 def test_marks_that_were_removed_come_back_but_replace_no_newer_ones(catalogue: sqlite3.Connection) -> None:
     record_list(catalogue, answer(10.0, BELLA))
     record_list(catalogue, answer(20.0, BELLA, MAX, REX))
@@ -118,12 +107,6 @@ def test_marks_that_were_removed_come_back_but_replace_no_newer_ones(catalogue: 
     record_list(catalogue, answer(30.0, BELLA, MAX, Animal(REX.id, "Rexy", REX.category_id, REX.status)))
     mark_again(catalogue, marks)
     assert [one.mark for one in known_animals(catalogue, [1, 2, 3])] == [None, Mark.NEW, Mark.CHANGED]
-
-
-def test_an_animal_that_was_added_here_is_not_news_and_not_missing(catalogue: sqlite3.Connection) -> None:
-    record_list(catalogue, answer(10.0, BELLA))
-    record_animals(catalogue, [MAX], 15.0)
-    assert known(catalogue, 2) == KnownAnimal(MAX, 15.0, 15.0)
 
 
 def test_an_animal_that_was_added_here_is_not_news_even_if_a_list_showed_it_first(

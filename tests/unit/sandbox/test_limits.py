@@ -30,13 +30,6 @@ class Caller:
         return caught.value.retry_after
 
 
-def test_each_request_counts_once_and_reading_the_headers_does_not_count() -> None:
-    caller = Caller(FREE)
-    assert caller.limiter.standing() == Standing(60, 60, START + 60)
-    caller.ask(3)
-    assert [caller.limiter.standing().remaining for _ in range(3)] == [57, 57, 57]
-
-
 def test_a_window_opens_with_its_first_request_and_resets_as_a_whole() -> None:
     # GIVEN a window that opened ten seconds ago
     caller = Caller(Plan(2, 1000))

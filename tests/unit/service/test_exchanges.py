@@ -47,14 +47,6 @@ async def start(coroutine: Coroutine[Any, Any, str]) -> asyncio.Task[str]:
     return task
 
 
-async def test_the_result_of_the_work_is_returned() -> None:
-    work = Work()
-    caller = await start(Exchanges().run(work, UNHEARD))
-    work.turn.set()
-    work.answered.set()
-    assert await caller == "done"
-
-
 async def test_work_that_waits_for_its_turn_is_cancelled_with_its_caller() -> None:
     work = Work()
     caller = await start(Exchanges().run(work, UNHEARD))

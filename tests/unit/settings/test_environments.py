@@ -1,6 +1,5 @@
 """Addresses come from IT, from the person and from variables; the later one wins."""
 
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -33,12 +32,6 @@ def stating(address: str, environment: str = "production") -> str:
     return f'[{environment}]\nbase_url = "{address}"\n'
 
 
-def test_there_are_three_environments_in_a_fixed_order(paths: Paths) -> None:
-    environments = load_environments(paths, {})
-    assert [environment.id for environment in environments] == ["sandbox", "production", "staging"]
-    assert [environment.name for environment in environments] == ["Sandbox", "Production", "Staging"]
-
-
 def test_at_the_first_start_only_the_sandbox_can_be_used_and_nothing_is_wrong(paths: Paths) -> None:
     sandbox, *others = load_environments(paths, {})
     assert sandbox.source is SettingSource.EMBEDDED
@@ -46,13 +39,6 @@ def test_at_the_first_start_only_the_sandbox_can_be_used_and_nothing_is_wrong(pa
         assert environment.source is SettingSource.NONE
         assert environment.base_url is None
         assert environment.problem is None
-
-
-def test_each_environment_has_its_own_address(paths: Paths) -> None:
-    paths.site_environments.write_text(stating(IT_ADDRESS) + stating(OWN_ADDRESS, "staging"))
-    _, live, rehearsal = load_environments(paths, {})
-    assert live.base_url == IT_ADDRESS
-    assert rehearsal.base_url == OWN_ADDRESS
 
 
 def test_what_is_rehearsed_does_not_reach_the_shop_where_both_have_one_address(paths: Paths) -> None:
@@ -170,18 +156,6 @@ def test_removing_an_address_restores_that_of_it(paths: Paths) -> None:
     save_address(paths, OWN_ADDRESS)
     save_address(paths, None)
     assert production(paths).base_url == IT_ADDRESS
-
-
-def test_saving_keeps_everything_else_in_the_file(paths: Paths) -> None:
-    paths.user_environments.write_text(
-        'colour = "teal"\n' + stating(IT_ADDRESS) + "note = 2026-11-21\n" + stating(IT_ADDRESS, "staging")
-    )
-    before = tomllib.loads(paths.user_environments.read_text())
-    save_address(paths, OWN_ADDRESS)
-    after = tomllib.loads(paths.user_environments.read_text())
-    assert after["production"].pop("base_url") == OWN_ADDRESS
-    assert before["production"].pop("base_url") == IT_ADDRESS
-    assert after == before
 
 
 def test_an_unusable_address_is_not_saved(paths: Paths) -> None:

@@ -172,12 +172,6 @@ def test_saving_a_plan_keeps_everything_else_in_the_file(paths: Paths) -> None:
     assert after == before
 
 
-def test_address_and_plan_are_saved_together(paths: Paths) -> None:
-    changes = Changes({EnvironmentId.PRODUCTION: ADDRESS}, {EnvironmentId.PRODUCTION: PRO})
-    save_user_environments(paths, changes)
-    assert (production(paths).base_url, production(paths).plan) == (ADDRESS, PRO)
-
-
 def test_an_address_alone_leaves_the_plan_as_it_is(paths: Paths) -> None:
     save_plan(paths, PRO)
     save_user_environments(paths, Changes({EnvironmentId.PRODUCTION: ADDRESS}))

@@ -152,13 +152,6 @@ def test_a_damaged_file_is_kept_aside_and_reported(path: Path, damaged: bytes) -
     assert load_preferences(path).problem is None
 
 
-def test_an_unreadable_file_is_reported_and_not_fatal(path: Path) -> None:
-    path.mkdir()
-    preferences = load_preferences(path)
-    assert replace(preferences, problem=None, may_be_saved=True) == Preferences()
-    assert "preferences-unreadable" in str(preferences.problem)
-
-
 def test_a_file_that_could_not_be_read_is_not_overwritten(path: Path) -> None:
     # GIVEN a file that cannot be read for a while
     path.mkdir()
@@ -193,11 +186,6 @@ def test_failed_saving_raises_and_leaves_the_old_file(path: Path) -> None:
     with pytest.raises(StorageError, match=r"storage\.not-written"):
         save_preferences(path, Preferences())
     assert load_preferences(path) == CHOSEN
-
-
-def test_saving_leaves_nothing_else_behind(path: Path) -> None:
-    save_preferences(path, CHOSEN)
-    assert list(path.parent.iterdir()) == [path]
 
 
 def test_what_was_changed_is_told_without_the_person_s_name() -> None:

@@ -56,13 +56,6 @@ def test_the_users_own_file_decides(paths: Paths) -> None:
     assert production(paths).shared_source is SettingSource.USER
 
 
-@pytest.mark.parametrize("blank", ["", "   "])
-def test_a_blank_address_is_ignored(paths: Paths, blank: str) -> None:
-    paths.site_environments.write_text(stating(IT_STORE))
-    paths.user_environments.write_text(stating(blank))
-    assert production(paths).shared == IT_STORE
-
-
 def test_it_is_normalised(paths: Paths) -> None:
     paths.user_environments.write_text(stating(" postgres://Anna@DB.example:5432/shop "))
     assert production(paths).shared == "postgresql://Anna@db.example/shop"
@@ -90,14 +83,6 @@ def test_an_address_that_is_no_text_is_reported(paths: Paths, value: str) -> Non
     assert environment.base_url == BASE_URL
     assert environment.shared_problem is not None
     assert environment.shared_problem.case is SharedAddressCase.NOT_TEXT
-
-
-def test_an_unreadable_file_is_reported_once(paths: Paths) -> None:
-    paths.user_environments.write_text("this is no TOML")
-    environment = production(paths)
-    assert environment.problem is not None
-    assert environment.shared_problem is None
-    assert environment.shared_source is SettingSource.USER
 
 
 def test_an_unreadable_file_is_reported_where_a_variable_states_the_address(paths: Paths) -> None:

@@ -72,11 +72,6 @@ def test_a_number_is_a_number_even_if_a_category_has_it_for_its_name() -> None:
     assert KnownCategories([Category(7, "12")]).read("12") == 12
 
 
-@given(st.integers(INT64_MIN, INT64_MAX))
-def test_every_number_is_accepted_without_a_name(number: int) -> None:
-    assert KNOWN.read(str(number)) == number
-
-
 @given(st.text(min_size=1).filter(lambda name: " ".join(name.split()) == name), st.integers(0, INT64_MAX))
 def test_a_category_as_it_is_shown_is_understood_again(name: str, number: int) -> None:
     category = Category(number, name)

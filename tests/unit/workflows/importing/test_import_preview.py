@@ -352,14 +352,6 @@ def test_what_may_be_thousands_is_no_number_with_decimals(text: str) -> None:
     assert preview_of(("Rex", text, "")).row(0).typed is None
 
 
-def test_what_is_ready_is_what_the_outbox_can_send() -> None:
-    preview = preview_of((" Rex \t", " +7 ", "Auf Lager"), ("Mimi", "Rabbits · 12", "Verkauft"))
-    assert [read_typed(row.typed) for row in preview.job_rows() if row.typed] == [
-        read_typed(Typed("Rex", "7", "available")),
-        read_typed(Typed("Mimi", "12", "sold")),
-    ]
-
-
 @pytest.mark.parametrize(
     ("word", "status"),
     [
