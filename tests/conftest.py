@@ -20,7 +20,7 @@ from support.progress import Progress, add_command
 from support.two_runs import Times, add_option, choose, is_thorough, use_profile
 
 if TYPE_CHECKING:
-    from support.postgres import Postgres
+    from support.postgres import OwnPostgres, Postgres
 
 # Nothing is shown on the person's screen, neither by the tests nor by what they start.
 for name in ("DISPLAY", "WAYLAND_DISPLAY"):
@@ -109,12 +109,21 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(scope="session")
 def postgres(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Postgres]":
-    """A PostgreSQL server for all tests of this run. To stop or stall one, use ``running_postgres``."""
+    """A PostgreSQL server for all tests of this run. To stop or stall one, use ``own_postgres``."""
     # Most runs of single tests need no psycopg.
     from support.postgres_of_run import postgres_of_run  # noqa: PLC0415 - see above
 
     folder = tmp_path_factory.getbasetemp()
     with postgres_of_run(folder.parent if hasattr(pytestconfig, "workerinput") else folder) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> "Iterator[OwnPostgres]":
+    """A server for the tests of one module, to be stopped, stalled, killed or started with other settings."""
+    from support.postgres import running_postgres  # noqa: PLC0415 - as above
+
+    with running_postgres() as server:
         yield server
 
 

@@ -3,7 +3,8 @@
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
@@ -14,6 +15,10 @@ from menagerie.sandbox.store import IN_MEMORY
 from support.clock import VirtualClock
 from support.patience import LONGEST_WAIT
 from support.sandbox_desk import Desk, OpenDesk
+
+if TYPE_CHECKING:
+    from support.postgres import Postgres
+    from support.shared_ledgers import InShop
 
 # No schemathesis for this Python yet: pyproject.toml says why, and the marker there is the same.
 collect_ignore = ["test_sandbox_description.py"] if sys.version_info >= (3, 15) else []
@@ -47,3 +52,11 @@ def open_desk() -> Iterator[OpenDesk]:
 def desk(open_desk: OpenDesk) -> Desk:
     """A sandbox with more requests than any test needs."""
     return open_desk()
+
+
+@pytest.fixture
+def in_shop(postgres: "Postgres", shared_database: str, tmp_path: Path) -> "InShop":
+    """What opens a shop whose desks share a database."""
+    from support.shared_ledgers import shared_shop  # noqa: PLC0415 - psycopg, which few tests need
+
+    return lambda: shared_shop(postgres, shared_database, tmp_path)

@@ -4,16 +4,13 @@ import asyncio
 import contextlib
 import gzip
 import math
-import ssl
 import sys
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import httpx
 import pytest
 
 from menagerie.domain.animal import Animal, NewAnimal
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.cases import AnswerCase, ConnectionCase
 from menagerie.domain.errors import (
     BadRequestError,
@@ -45,7 +42,6 @@ from support.raw_server import (
 )
 from support.store_desk import StoreDesk, add_one
 
-KEY = ApiKey("key-0a1b2c3d")
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
 NEW = NewAnimal("Rex", 7)
 LIST = answer(200, as_json([REX]))
@@ -146,15 +142,6 @@ async def test_a_port_without_a_server_is_not_connected(ask: Ask) -> None:
             await ask(desk.store)
     assert not isinstance(caught.value, CertificateError)
     assert not caught.value.may_have_happened
-
-
-async def test_a_server_with_an_untrusted_certificate_gets_no_request(tmp_path: Path) -> None:
-    async with raw_server(scripted(LIST), tls=untrusted_tls(tmp_path)) as server:
-        async with Desk(server.base_url) as desk:
-            with pytest.raises(CertificateError) as caught:
-                await desk.store.list_animals()
-        assert server.requests == []
-    assert str(caught.value).startswith("CertificateError: connection.certificate")
 
 
 async def test_a_server_that_does_not_answer_to_tls_gets_no_request() -> None:
@@ -303,18 +290,6 @@ async def test_a_429_counts_as_soon_as_its_headers_arrive_and_its_connection_is_
         assert server.connections == 2
 
 
-async def test_an_add_refused_for_the_rate_limit_is_sent_again_unchanged() -> None:
-    refused, created = answer(429, headers={"Retry-After": "20"}), answer(201, as_json(REX))
-    async with raw_server(scripted(refused, created)) as server, Desk(server.base_url) as desk:
-        adding = asyncio.create_task(add_one(desk.store, NEW))
-        await desk.ear.waits.wait()
-        await desk.clock.advance(30)
-        assert await adding == Animal(1, "Rex", 7, "sold")
-        first, second = server.requests
-        assert first == second
-        assert first.endswith(b'{"name":"Rex","categoryId":7}')
-
-
 @pytest.mark.parametrize("ask", [ask_for_list, add])
 async def test_a_429_counts_even_if_its_caller_was_cancelled(ask: Ask) -> None:
     answer_now = asyncio.Event()
@@ -431,33 +406,3 @@ async def test_closing_can_also_wait_until_a_sent_request_is_completed() -> None
         with pytest.raises(NotConnectedError) as caught:
             await adding
         assert not caught.value.may_have_happened
-
-
-def untrusted_tls(folder: Path) -> ssl.SSLContext:
-    """Return a server's TLS with a certificate for this computer that it issued to itself."""
-    pem = folder / "untrusted.pem"
-    pem.write_text(_UNTRUSTED)
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(pem)
-    return context
-
-
-# Valid until 2126. The key opens nothing.
-_UNTRUSTED = """\
------BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgE4lfkyXFzYh5glFa
-JH3uPZVtn5xYZZgpo61f0LYrOB6hRANCAAT9NMDdH1q09RCxN3z4GreNqkgk3fhP
-9ccnYImtqnR3tzuRgtV43A+i4re/QnmgvRYyx0pT7A77KuTGTTx/DJm9
------END PRIVATE KEY-----
------BEGIN CERTIFICATE-----
-MIIBmjCCAUCgAwIBAgIUFZtYAKXRFiZVaFvE3dhhUNSIUy8wCgYIKoZIzj0EAwIw
-GTEXMBUGA1UEAwwOdW50cnVzdGVkLnRlc3QwIBcNMjYxMTIxMDk1OTE3WhgPMjEy
-NjEwMjgwOTU5MTdaMBkxFzAVBgNVBAMMDnVudHJ1c3RlZC50ZXN0MFkwEwYHKoZI
-zj0CAQYIKoZIzj0DAQcDQgAE/TTA3R9atPUQsTd8+Bq3japIJN34T/XHJ2CJrap0
-d7c7kYLVeNwPouK3v0J5oL0WMsdKU+wO+yrkxk08fwyZvaNkMGIwHQYDVR0OBBYE
-FDrZuuLgnZRkulij/l21fF76db7nMB8GA1UdIwQYMBaAFDrZuuLgnZRkulij/l21
-fF76db7nMA8GA1UdEwEB/wQFMAMBAf8wDwYDVR0RBAgwBocEfwAAATAKBggqhkjO
-PQQDAgNIADBFAiB4g3FR/Y0sDq3MgaOTIsjkSXAOcPvusp0xNslrhFb7mwIhAPJx
-ZnqfQjeQ0Z+gev1GsJkuxiybdvH6YOBfRtpJMyep
------END CERTIFICATE-----
-"""

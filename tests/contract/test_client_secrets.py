@@ -23,7 +23,6 @@ from support.store_desk import StoreDesk, add_one
 
 SECRET = "key-0a1b2c3d4e5f"
 KEY = ApiKey(SECRET)
-REX = {"id": 1, "name": "Rex", "categoryId": 7}
 ECHO = as_json({"code": SECRET, "message": f"No such key: {SECRET}", "status": 401})
 BRIEF = Timeouts(connect=2, read=0.2, total=0.5, error_body=0.2, close=0.1)
 PROXY_PASSWORD = "open-sesame"
@@ -199,21 +198,6 @@ async def test_a_loopback_address_is_never_requested_through_a_proxy(
         await store.list_animals()
         await store.close()
         assert proxy.connections == 0
-
-
-async def test_a_companys_proxy_is_used_and_learns_the_host_but_not_the_key(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async with raw_server(scripted(answer(407))) as proxy:
-        monkeypatch.setenv("HTTPS_PROXY", proxy.base_url.removesuffix("/v1"))
-        store = store_at("https://animals.example/v1")
-        with pytest.raises(NotConnectedError) as caught:
-            await add_one(store, NewAnimal("Rex", 7))
-        await store.close()
-        assert caught.value.case is ConnectionCase.PROXY_WANTS_PASSWORD
-        assert proxy.requests[0].startswith(b"CONNECT animals.example:443 ")
-        assert SECRET.encode() not in proxy.requests[0]
-        assert b"Rex" not in proxy.requests[0]
 
 
 @pytest.mark.parametrize(

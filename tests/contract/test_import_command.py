@@ -172,20 +172,6 @@ class TestToItsEnd:
         assert desk.run(report)[0] == 0
         assert sorted(service.names()) == ["Bella", "Max", "Moss", "Rex", "Tom"]
 
-    @pytest.mark.thorough
-    def test_a_report_that_would_replace_the_file_itself_is_refused_before_anything_is_sent(
-        self, desk: ImportDesk, service: ImportService, tmp_path: Path
-    ) -> None:
-        sample = Path(__file__).parents[1] / "unit/deliveries/samples/animals.xls"
-        # Older than its name says: the report of such a file becomes an XLSX.
-        path = tmp_path / "animals.xlsx"
-        path.write_bytes(sample.read_bytes())
-        status, said = desk.say(path, "--report", tmp_path / "animals.xls", "--yes")
-        assert status == 4
-        assert "animals.xlsx is there already" in said
-        assert path.read_bytes() == sample.read_bytes()
-        assert not service.names()
-
     def test_a_report_that_names_the_file_itself_is_refused_before_anything_is_sent(
         self, desk: ImportDesk, service: ImportService, good: Path
     ) -> None:
@@ -445,18 +431,6 @@ class TestNothingSent:
             4,
             f"There is no file “{path}”. Nothing was sent. Check the path.\n",
         )
-
-    @pytest.mark.thorough
-    def test_names_that_cannot_be_seen_are_missing_names(self, desk: ImportDesk, tmp_path: Path) -> None:
-        family = "\U0001f469\u200d\U0001f467"
-        path = delivery(tmp_path, "\u200b,12,,", "\xad\ufe0f,12,,", f"{family},12,,")
-        with desk.running(path, "--dry-run") as command:
-            command.ended()
-        problems = [event for event in command.events if event["event"] == "problem"]
-        assert [(one["row"], one["reason"]) for one in problems] == [
-            (2, "An animal needs a name."),
-            (3, "An animal needs a name."),
-        ]
 
     @pytest.mark.thorough
     def test_without_an_address_it_says_so(self, desk: ImportDesk, good: Path) -> None:

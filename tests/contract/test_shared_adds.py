@@ -1,9 +1,8 @@
 """What desks add, published in a real PostgreSQL: found by colleagues, claimed once, told after a pause."""
 
 import asyncio
-import threading
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from pathlib import Path
 from shutil import copy2
@@ -24,6 +23,7 @@ from menagerie.workflows.importing import Alike, Choices, Field, Likeness, Previ
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres, running_postgres
 from support.shared_adds import REX, AddingDesk, LiveClock, adding_desk, until
+from support.shared_stores import held
 
 Open = Callable[..., AbstractAsyncContextManager[AddingDesk]]
 
@@ -62,24 +62,6 @@ async def create_alone(folder: Path, name: str, clock: LiveClock, hours_ago: flo
         await outbox.created(entry.number, None)
     await outbox.close()
     clock.ahead = 0.0
-
-
-@asynccontextmanager
-async def busy(desk: AddingDesk) -> AsyncIterator[None]:
-    """Hold a desk's connection to the store with other work."""
-    loop, begun, end = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
-
-    def hold(_connection: object) -> None:
-        loop.call_soon_threadsafe(begun.set)
-        end.wait(LONGEST_WAIT)
-
-    holding = asyncio.ensure_future(desk.store.run(hold, LONGEST_WAIT))
-    await begun.wait()
-    try:
-        yield
-    finally:
-        end.set()
-        await holding
 
 
 async def test_each_change_of_an_add_is_published(
@@ -347,7 +329,7 @@ async def test_what_was_missed_is_told_also_where_other_work_holds_the_connectio
         await ben.queue("Onyx")
         await ben.told()
         # GIVEN a desk that tells its ledger all that it missed
-        async with busy(anna):
+        async with held(anna.store):
             # WHEN adds are queued while the connection is busy, of which it noted one itself
             await anna.outbox.queue_new(Typed("Rex", "7"))
             await anna.queue("Bella")
@@ -366,7 +348,7 @@ async def test_what_was_missed_is_told_also_where_other_work_holds_the_connectio
 
 async def test_however_many_adds_are_queued_they_are_told_one_after_the_other(desk: Open) -> None:
     async with desk("Anna", within=WITHIN) as anna:
-        async with busy(anna):
+        async with held(anna.store):
             before = asyncio.all_tasks()
             for name in ("Rex", "Bella", "Onyx"):
                 await anna.queue(name)
@@ -398,7 +380,7 @@ async def test_a_desk_that_loses_the_store_while_it_tells_goes_on_when_it_is_bac
 ) -> None:
     async with desk("Anna", within=WITHIN) as anna:
         before = asyncio.all_tasks()
-        async with busy(anna):
+        async with held(anna.store):
             await anna.queue()
             closing = asyncio.ensure_future(anna.store.close())
             await asyncio.sleep(0)
@@ -441,7 +423,7 @@ async def test_another_database_that_comes_to_the_same_address_is_told_all_that_
 
 async def test_what_could_not_be_told_to_a_busy_store_is_told_when_it_is_free(desk: Open) -> None:
     async with desk("Anna", within=WITHIN) as anna, desk("Ben") as ben:
-        async with busy(anna):
+        async with held(anna.store):
             await anna.queue()
             # For as long as this takes, the store cannot be told.
             assert await anna.found() == []
@@ -515,7 +497,7 @@ async def test_nothing_goes_on_where_the_application_ends_while_a_desk_begins_to
     async def join() -> SharedAdds:
         return anna.adds
 
-    async with desk("Anna", within=WITHIN) as anna, busy(anna):
+    async with desk("Anna", within=WITHIN) as anna, held(anna.store):
         colleagues, before = Colleagues(join), asyncio.all_tasks()
         await colleagues.join()
         # GIVEN an add that is being told
@@ -689,7 +671,7 @@ async def test_an_add_whose_turn_to_ask_the_store_does_not_come_in_time_leaves(d
     async with desk("Anna", within=WITHIN) as anna:
         first, second = await anna.queue(), await anna.queue("Bella")
         await anna.told()
-        async with busy(anna):
+        async with held(anna.store):
             leaving = asyncio.ensure_future(anna.leave(first))
             await asyncio.wait({leaving}, timeout=WITHIN / 2)
             # It waits behind the first one, which does not get through either.
@@ -745,7 +727,7 @@ async def test_an_add_that_was_claimed_and_does_not_leave_waits_for_colleagues_t
 async def test_an_add_that_leaves_right_after_another_waits_no_longer_for_a_busy_store(desk: Open) -> None:
     async with desk("Anna", within=WITHIN) as anna:
         entries = [await anna.queue(name) for name in ("Rex", "Bella")]
-        async with busy(anna):
+        async with held(anna.store):
             leaving = []
             for entry in entries:
                 leaving.append(asyncio.ensure_future(anna.adds.claim(entry, REX)))

@@ -34,7 +34,7 @@ from support.clock import VirtualClock
 from support.ledgers import NOW, at, reservation, waiting
 from support.patience import LONGEST_WAIT
 from support.postgres import Postgres
-from support.shared_ledgers import SharedShop, shared_shop
+from support.shared_ledgers import InShop, shared_shop
 
 HOUR = 3600.0
 OTHER_SCOPE = Scope("https://staging.example/v1", SCOPE.fingerprint)
@@ -121,9 +121,6 @@ async def test_another_scope_is_a_matter_of_this_desk(opened: Opened) -> None:
 # A shop with several desks.
 
 
-InShop = Callable[[], AbstractAsyncContextManager[SharedShop]]
-
-
 class Diary:
     """Notes that a wait was told."""
 
@@ -136,12 +133,6 @@ class Diary:
     def state_changed(self, state: GovernorState) -> None:
         if isinstance(state, Waiting):
             self.has_heard.set()
-
-
-@pytest.fixture
-def in_shop(postgres: Postgres, shared_database: str, tmp_path: Path) -> InShop:
-    """What opens a shop whose desks share a database."""
-    return lambda: shared_shop(postgres, shared_database, tmp_path)
 
 
 async def test_a_wait_told_to_one_desk_is_heard_by_all_and_holds_for_all(in_shop: InShop) -> None:

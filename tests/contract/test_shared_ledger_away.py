@@ -1,9 +1,7 @@
 """The shared ledger while its server is stalled, stopped or killed: nothing waits or is forgotten."""
 
 import asyncio
-import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,19 +16,13 @@ from support.asking import SCOPE
 from support.clock import VirtualClock
 from support.ledgers import waiting
 from support.patience import LONGEST_WAIT
-from support.postgres import OwnPostgres, running_postgres
+from support.postgres import OwnPostgres
 from support.shared_ledgers import SharedDesk, SharedShop, shared_shop
+from support.shared_stores import held
 
 HOUR = 3600.0
 # Seconds by the event loop's clock beyond a limit: some of its steps, and the own ledger on the disk.
 LITTLE = 0.1
-
-
-@pytest.fixture(scope="module")
-def own_postgres() -> Iterator[OwnPostgres]:
-    """A server that tests may kill and stall."""
-    with running_postgres() as server:
-        yield server
 
 
 @pytest.fixture
@@ -331,7 +323,7 @@ async def test_a_wait_told_while_other_work_holds_the_connection_is_heard_as_soo
         one, two = await shop.open("till-1", "till-2")
         request = await one.sent()
         loop = asyncio.get_running_loop()
-        async with held(one):
+        async with held(one.store):
             begun = loop.time()
             await one.is_told(HOUR, request)
             assert loop.time() - begun < WITHIN + LITTLE
@@ -344,7 +336,7 @@ async def test_a_wait_that_could_not_be_read_as_it_was_told_is_found_by_the_next
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         one, two = await shop.open("till-1", "till-2")
-        async with held(two):
+        async with held(two.store):
             await one.is_told(HOUR)
             await asyncio.sleep(2 * WITHIN)
             assert two.news.empty()
@@ -360,7 +352,7 @@ async def test_what_was_read_before_a_desk_was_told_to_wait_does_not_make_it_for
         one, two = await shop.open("till-1", "till-2")
         heard = asyncio.Event()
         one.store.listen("menagerie_ledger", heard.set)
-        async with held(one):
+        async with held(one.store):
             # GIVEN a desk that is about to read what another one was told
             await two.ledger.record(SCOPE, Record(plan=BUSINESS), ())
             await asyncio.wait_for(heard.wait(), LONGEST_WAIT)
@@ -379,7 +371,7 @@ async def test_a_desk_that_told_two_things_at_once_hears_the_others_afterwards(
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path) as shop:
         one, two = await shop.open("till-1", "till-2")
-        async with held(one):
+        async with held(one.store):
             telling = []
             for seconds in (10, 20):
                 telling.append(asyncio.ensure_future(one.is_told(seconds)))
@@ -398,7 +390,7 @@ async def test_a_desk_that_never_asked_the_store_does_not_say_that_it_shares(
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         one = shop.desk("till-1")
         await one.store.connected(LONGEST_WAIT)
-        async with held(one):
+        async with held(one.store):
             await one.ledger.load(SCOPE)
             assert await one.asks() == 0.0
             assert not one.ledger.is_shared
@@ -411,7 +403,7 @@ async def test_a_look_at_what_all_desks_use_waits_longer_than_a_request_would(
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
-        async with held(one):
+        async with held(one.store):
             looking = asyncio.ensure_future(one.ledger.look())
             await asyncio.wait({looking}, timeout=2 * WITHIN)
             assert not looking.done()
@@ -423,7 +415,7 @@ async def test_what_left_while_other_work_held_the_connection_counts_from_the_ne
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
-        async with held(one):
+        async with held(one.store):
             await leave_unnoticed(one)
         assert await one.asks(Asking(per_minute=1)) > 0.0
 
@@ -433,7 +425,7 @@ async def test_what_left_while_other_work_held_the_connection_is_told_at_its_end
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         one, two = await shop.open("till-1", "till-2")
-        async with held(one):
+        async with held(one.store):
             request = await leave_unnoticed(one)
         await one.ledger.settle(request)
         # Behind what it tells.
@@ -446,7 +438,7 @@ async def test_what_left_while_other_work_held_the_connection_is_told_as_the_des
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         one, two = await shop.open("till-1", "till-2")
-        async with held(one):
+        async with held(one.store):
             await leave_unnoticed(one)
         await shop.close_desk(one)
         assert (await two.ledger.look()).used == 1
@@ -457,7 +449,7 @@ async def test_what_left_unnoticed_is_still_told_after_a_request_that_was_to_tel
 ) -> None:
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
-        async with held(one):
+        async with held(one.store):
             await leave_unnoticed(one)
             asking = asyncio.ensure_future(one.asks())
             await asyncio.sleep(0)
@@ -472,30 +464,12 @@ async def test_a_leave_that_has_something_to_tell_waits_for_a_stalled_store_no_l
     async with shared_shop(own_postgres, own_database, tmp_path, WITHIN) as shop:
         (one,) = await shop.open("till-1")
         loop = asyncio.get_running_loop()
-        async with held(one):
+        async with held(one.store):
             await leave_unnoticed(one)
         with own_postgres.stalled():
             begun = loop.time()
             await asyncio.wait_for(one.asks(), LONGEST_WAIT)
             assert loop.time() - begun < WITHIN + LITTLE
-
-
-@asynccontextmanager
-async def held(desk: SharedDesk) -> AsyncIterator[None]:
-    """Let other work hold the connection of a desk in the block."""
-    loop, begun, end = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
-
-    def hold(_connection: object) -> None:
-        loop.call_soon_threadsafe(begun.set)
-        end.wait(LONGEST_WAIT)
-
-    holding = asyncio.ensure_future(desk.store.run(hold, LONGEST_WAIT))
-    await begun.wait()
-    try:
-        yield
-    finally:
-        end.set()
-        await holding
 
 
 async def leave_unnoticed(desk: SharedDesk) -> Reservation:

@@ -1,17 +1,11 @@
 """A store that puts requests off and cannot say why counts as away; one that has a reason is waited for."""
 
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
-from pathlib import Path
-
 import pytest
 
 from menagerie.governor.ledger import ASKING, Asking
 from menagerie.shared.ledger import CUT_OFF_AFTER, LEFT_AFTER
-from support.postgres import Postgres
-from support.shared_ledgers import SharedDesk, SharedShop, shared_shop
+from support.shared_ledgers import InShop, SharedDesk, SharedShop
 
-InShop = Callable[[], AbstractAsyncContextManager[SharedShop]]
 LONG = 300.0
 # Seconds. Then a desk goes alone: what is put off, and the others' time to leave its share.
 LONGEST = LEFT_AFTER + 2 * CUT_OFF_AFTER
@@ -40,12 +34,6 @@ _PERMIT = """
         wait := {wait}; used := 0; ours := 0; desks := 0; sharing := 0; today := 0;
     END $$
 """
-
-
-@pytest.fixture
-def in_shop(postgres: Postgres, shared_database: str, tmp_path: Path) -> InShop:
-    """What opens a shop whose desks share a database."""
-    return lambda: shared_shop(postgres, shared_database, tmp_path)
 
 
 def write(shop: SharedShop, statement: str) -> None:

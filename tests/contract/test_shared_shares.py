@@ -1,30 +1,18 @@
 """Desks that cannot ask their store keep to their share of the limits, and the others leave it to them."""
 
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
-from pathlib import Path
-
 import pytest
 
 from menagerie.governor.ledger import Asking
 from menagerie.shared.ledger import CUT_OFF_AFTER, LEFT_AFTER, Use
 from support.asking import SCOPE
 from support.postgres import Postgres
-from support.shared_ledgers import SharedDesk, SharedShop, shared_shop
+from support.shared_ledgers import InShop, SharedDesk
 from support.simulation.limiters import LimiterKind
 from support.simulation.sharing import Outage
 from support.simulation.sharing_trial import share
 
 MINUTE = 61.1
 TEN_MINUTES = 600.0
-
-InShop = Callable[[], AbstractAsyncContextManager[SharedShop]]
-
-
-@pytest.fixture
-def in_shop(postgres: Postgres, shared_database: str, tmp_path: Path) -> InShop:
-    """What opens a shop whose desks share a database."""
-    return lambda: shared_shop(postgres, shared_database, tmp_path)
 
 
 async def send_all(desk: SharedDesk, asking: Asking) -> int:

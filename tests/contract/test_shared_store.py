@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 import psycopg
@@ -19,7 +19,7 @@ from menagerie.shared.connection import WITHIN, SharedStore
 from menagerie.shared.link import Link
 from menagerie.shared.schema import VERSION
 from support.patience import LONGEST_WAIT
-from support.postgres import OwnPostgres, Postgres, desk_password, running_postgres
+from support.postgres import OwnPostgres, Postgres, desk_password
 from support.shared_stores import SOON, connected, opened
 
 # Seconds by the event loop's clock beyond a limit: two of its steps.
@@ -28,13 +28,6 @@ LITTLE = 0.02
 _MANY = 100_000
 # More bytes than the first message of a client has.
 _START = 10_000
-
-
-@pytest.fixture(scope="module")
-def own_postgres() -> Iterator[OwnPostgres]:
-    """A server that tests may kill and stall."""
-    with running_postgres() as server:
-        yield server
 
 
 def one(connection: "psycopg.Connection[psycopg.rows.TupleRow]") -> int:

@@ -4,7 +4,6 @@ import asyncio
 import errno
 import socket
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
 
@@ -18,7 +17,7 @@ from menagerie.domain.sharing.trial import Trial, TrialStep
 from menagerie.shared.schema import VERSION
 from menagerie.shared.trial import try_out
 from support.patience import LONGEST_WAIT
-from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres, desk_password, running_postgres
+from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres, desk_password
 from support.postgres_certificates import Kind, make_certificates, settings
 
 # A server that is reached, and asks for a password.
@@ -30,13 +29,6 @@ def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("certificates")
     make_certificates(folder)
     return folder
-
-
-@pytest.fixture(scope="module")
-def own_postgres() -> Iterator[OwnPostgres]:
-    """A server that is started again with other settings, and stalled."""
-    with running_postgres() as server:
-        yield server
 
 
 async def tried(address: SharedAddress, password: Password | None = None) -> tuple[Trial, list[Trial]]:

@@ -3,7 +3,7 @@
 import asyncio
 import ssl
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from shutil import copy2
 
@@ -17,7 +17,7 @@ from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.certificates import why_refused
 from menagerie.ui.words.shared import why_shared
 from support.patience import LONGEST_WAIT
-from support.postgres import DESK, DESK_PASSWORD, OwnPostgres, Postgres, desk_password, running_postgres
+from support.postgres import DESK, DESK_PASSWORD, OwnPostgres, Postgres, desk_password
 from support.postgres_certificates import Kind, make_certificates, settings, tls_of
 from support.shared_stores import connected, opened
 
@@ -27,13 +27,6 @@ IN_PLAIN_TEXT = struct.pack("!cii", b"R", 8, 3)
 # The digest is of the password and these four bytes.
 AS_DIGEST = struct.pack("!cii4s", b"R", 12, 5, b"salt")
 LONGEST_MESSAGE = 10_000
-
-
-@pytest.fixture(scope="module")
-def own_postgres() -> Iterator[OwnPostgres]:
-    """A server that is started again with other settings."""
-    with running_postgres() as server:
-        yield server
 
 
 @pytest.fixture(scope="module")

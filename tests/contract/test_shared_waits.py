@@ -1,9 +1,5 @@
 """Waits that only the shared store tells, on a real PostgreSQL: who told them, and the way out of them."""
 
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
-from pathlib import Path
-
 import pytest
 
 from menagerie.domain.errors import WaitingError
@@ -12,22 +8,12 @@ from menagerie.governor.ledger import Asking
 from menagerie.governor.record import Record, Wait
 from support.asking import SCOPE, NoJitter
 from support.ledgers import at
-from support.postgres import Postgres
-from support.shared_ledgers import SharedDesk, SharedShop, shared_shop
+from support.shared_ledgers import InShop, SharedDesk, SharedShop
 
 HOUR = 3600.0
 MINUTE = 60.0
 A_CENTURY = "wait_until = menagerie.ledger_now() + 100 * 31557600.0"
 SINGLE_TRY = Asking(is_single_try=True)
-
-
-InShop = Callable[[], AbstractAsyncContextManager[SharedShop]]
-
-
-@pytest.fixture
-def in_shop(postgres: Postgres, shared_database: str, tmp_path: Path) -> InShop:
-    """What opens a shop whose desks share a database."""
-    return lambda: shared_shop(postgres, shared_database, tmp_path)
 
 
 async def write(shop: SharedShop, values: str) -> None:

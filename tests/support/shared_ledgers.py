@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -204,6 +204,9 @@ class SharedShop:
     async def close(self) -> None:
         for desk in self._desks:
             await desk.close()
+
+
+InShop = Callable[[], AbstractAsyncContextManager[SharedShop]]
 
 
 @asynccontextmanager

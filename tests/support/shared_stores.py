@@ -1,5 +1,7 @@
 """Opens shared stores for tests, and closes them whatever happens."""
 
+import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -29,3 +31,21 @@ async def connected(server: Postgres, database: str) -> AsyncIterator[SharedStor
     async with opened(server.address(database), desk_password()) as store:
         await store.connected(LONGEST_WAIT)
         yield store
+
+
+@asynccontextmanager
+async def held(store: SharedStore) -> AsyncIterator[None]:
+    """Let other work hold the connection of a store in the block."""
+    loop, begun, end = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
+
+    def hold(_connection: object) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        end.wait(LONGEST_WAIT)
+
+    holding = asyncio.ensure_future(store.run(hold, LONGEST_WAIT))
+    await begun.wait()
+    try:
+        yield
+    finally:
+        end.set()
+        await holding

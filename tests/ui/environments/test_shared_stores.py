@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from menagerie.shared.schema import VERSION
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.shared_field import SharedField
 from support.hard_times import A_MOMENT
-from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres, running_postgres
+from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres
 from support.postgres_certificates import Kind, make_certificates, settings
 from support.qt_loop import until
 from support.shop import Shop
@@ -29,13 +28,6 @@ def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("certificates")
     make_certificates(folder)
     return folder
-
-
-@pytest.fixture(scope="module")
-def own_postgres() -> Iterator[OwnPostgres]:
-    """A server that is started again with other settings."""
-    with running_postgres() as server:
-        yield server
 
 
 def opened(shop: Shop) -> EnvironmentsDialog:

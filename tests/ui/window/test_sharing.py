@@ -1,6 +1,6 @@
 """The window says quietly that the shared store is away, and who uses the quota, with a real PostgreSQL."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -19,19 +19,12 @@ from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from menagerie.workflows.sharing import Sharing
 from support.asking import NoJitter
 from support.patience import LONGEST_WAIT
-from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres, running_postgres
+from support.postgres import DESK_PASSWORD, OwnPostgres, Postgres
 from support.qt_loop import until
 from support.sentences import ASKED_BY_DESK
 from support.shop import Shop
 
 AWAY = "Not sharing with other desks"
-
-
-@pytest.fixture(scope="module")
-def own_postgres() -> Iterator[OwnPostgres]:
-    """A server that is stopped and started again."""
-    with running_postgres() as server:
-        yield server
 
 
 def share(shop: Shop, address: SharedAddress, password: str = DESK_PASSWORD) -> None:
