@@ -46,12 +46,6 @@ def test_contradicting_options_are_refused_before_anything_is_opened(
     assert not data.exists()
 
 
-def test_the_environment_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["import", FILE, "--yes"])
-    assert "required: --environment" in capsys.readouterr().err
-
-
 def test_a_status_that_is_none_is_refused_with_the_words_that_are_ones(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

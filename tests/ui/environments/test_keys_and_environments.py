@@ -1,7 +1,6 @@
 """Keys and environments in the whole window, over real HTTP."""
 
 import asyncio
-import logging
 
 import pytest
 from PySide6.QtWidgets import QLineEdit, QRadioButton
@@ -131,43 +130,12 @@ async def test_a_forgotten_key_is_gone_from_the_keyring_and_nothing_is_asked(sho
         assert len(shop.asked()) == 1
 
 
-async def test_the_key_appears_in_no_file_and_no_log(shop: Shop, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.DEBUG)
-    async with shop.open_with_animals():
-        shop.practise(Situation.KEY_NO_LONGER_VALID)
-        shop.begin_add("Marble")
-        dialog = await shop.asked_for_key()
-        dialog.edit.setText(WRONG_KEY)
-        dialog.save.click()
-        await until(lambda: len(shop.asked()) == 3, "the second try")
-        (await shop.asked_for_key()).cancel.click()
-    written = b"".join(path.read_bytes() for path in shop.paths.data.rglob("*") if path.is_file())
-    for key in (RIGHT_KEY, WRONG_KEY):
-        assert key.encode() not in written
-        assert key not in caplog.text
-
-
 async def test_the_sandbox_says_that_it_needs_no_key(shop: Shop) -> None:
     async with shop.open_with_animals("sandbox") as window:
         window.commands.key.trigger()
         message = window.message_bar.message
         assert message is not None
         assert message.title == "No key is needed here"
-
-
-async def test_switching_environment_shows_nothing_of_the_one_before(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.begin_add("Only in staging")
-        await shop.add_dialog_closed()
-        await shop.answered()
-        shop.switch_to(EnvironmentId.SANDBOX)
-        await until(lambda: window.windowTitle() == "Sandbox – Menagerie", "the sandbox")
-        assert "Only in staging" not in shop.names()
-        assert window.details.name.text() != "Only in staging" or not window.details.name.isVisible()
-        await shop.answered()
-        assert "Only in staging" not in shop.names()
-        shop.switch_to(EnvironmentId.STAGING)
-        await until(lambda: shop.names()[:1] == ["Only in staging"], "staging's animals")
 
 
 async def test_an_environment_without_an_address_can_be_given_one_and_is_then_usable(shop: Shop) -> None:
@@ -195,13 +163,6 @@ async def test_the_first_start_opens_on_the_sandbox_with_one_quiet_invitation(sh
         assert not window.notice.isVisible()
     async with shop.open_with_animals(None) as window:
         assert not window.notice.isVisible()
-
-
-async def test_the_invitation_leads_to_the_addresses(shop: Shop) -> None:
-    shop.variables.clear()
-    async with shop.open_with_animals(None) as window:
-        window.notice.action.click()
-        shop.button("cancelEnvironmentsButton").click()
 
 
 async def test_the_window_is_restored_as_it_was_left(shop: Shop) -> None:

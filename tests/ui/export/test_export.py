@@ -470,22 +470,16 @@ def test_late_progress_does_not_undo_a_cancellation(over: QWidget) -> None:
 
 
 @pytest.mark.parametrize("error", [StorageError(WritingCase.DISK_FULL), DefectError()])
-def test_an_error_ends_the_progress(over: QWidget, error: StorageError | DefectError) -> None:
+def test_an_error_ends_the_progress_and_is_announced(
+    over: QWidget, announced: list[str], error: StorageError | DefectError
+) -> None:
     dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
     dialog.open()
     dialog.show_running()
     dialog.show_total(1500)
+    announced.clear()
     dialog.show_error(error)
     assert said(dialog) == sentence_of(error)
+    assert announced == [said(dialog)]
     assert not dialog.bar.isVisible()
     assert dialog.confirm.isEnabled()
-
-
-def test_a_screen_reader_says_how_an_export_ended(over: QWidget, announced: list[str]) -> None:
-    dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
-    dialog.open()
-    announced.clear()
-    for error in (StorageError(WritingCase.DISK_FULL), DefectError()):
-        dialog.show_running()
-        dialog.show_error(error)
-        assert announced.pop() == sentence_of(error)

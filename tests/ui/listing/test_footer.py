@@ -106,15 +106,6 @@ def test_what_is_new_is_said_after_how_much_it_is(footer: Footer) -> None:
     assert footer.summary.text() == "7 animals, 3 new here, 1 now sold, 2 changed"
 
 
-def test_at_100_all_can_be_gathered(footer: Footer) -> None:
-    heard: list[bool] = []
-    footer.gather_wanted.connect(lambda: heard.append(True))
-    summary(footer, answer(100, 100))
-    assert footer.more.text() == "Load everything (4 requests)"
-    footer.more.click()
-    assert heard == [True]
-
-
 @pytest.mark.parametrize(
     ("count", "parts", "complete", "said"),
     [

@@ -107,15 +107,6 @@ async def test_enter_runs_the_best_match_and_the_focus_returns(shop: Shop) -> No
         assert window.table.hasFocus()
 
 
-async def test_escape_closes_it_and_the_focus_returns(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        window.filter.search.setFocus()
-        panel = open_palette(shop)
-        QTest.keyClick(panel.edit, Qt.Key.Key_Escape)
-        assert not panel.isVisible()
-        assert window.filter.search.hasFocus()
-
-
 async def test_it_opens_over_the_middle_of_the_window_each_time(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         for _time in range(2):

@@ -1,7 +1,5 @@
 """The delivery note has every animal that was added, its id as text and as a code, on all pages it needs."""
 
-import asyncio
-import os
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
@@ -11,7 +9,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
-from menagerie.domain.cases import PrintCase, StorageCase
+from menagerie.domain.cases import PrintCase
 from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
@@ -129,23 +127,6 @@ async def test_a_long_note_has_many_pages_and_gives_the_window_its_turn_all_the_
     assert pages_of(pdf) >= 6
     assert shares == sorted(shares)
     assert len(shares) > 10
-
-
-async def test_a_note_that_is_cancelled_leaves_the_older_file(qapp: QGuiApplication, tmp_path: Path) -> None:
-    path = tmp_path / "note.pdf"
-    path.write_bytes(b"older")
-    task = asyncio.ensure_future(write_pdf(path, NOTE, batches(animals(5_000)), no_progress))
-    await asyncio.sleep(0.05)
-    task.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await task
-    assert path.read_bytes() == b"older"
-    assert os.listdir(tmp_path) == ["note.pdf"]  # noqa: PTH208
-
-
-async def test_a_folder_that_is_gone_is_said(qapp: QGuiApplication, tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match=StorageCase.PDF_NOT_WRITTEN):
-        await write_pdf(tmp_path / "gone" / "note.pdf", NOTE, batches(animals(1)), no_progress)
 
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])

@@ -14,7 +14,7 @@ from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import JobResult
 from menagerie.ui.importing.job.pace import Rate
-from menagerie.ui.importing.job.page import JobPage, Shown
+from menagerie.ui.importing.job.page import JobPage
 from menagerie.ui.importing.job.rows import ResultColumn
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.second_press import PAUSE
@@ -213,19 +213,6 @@ def test_of_a_row_that_was_discarded_nobody_claims_that_it_was_not_sent(page: Jo
     assert texts(page) == [["2", "Marble 2", "Discarded", said]]
 
 
-def test_long_lists_are_turned_page_by_page(page: JobPage, qtbot: QtBot) -> None:
-    page.show_job(GOING)
-    page.show_rows([result(number, State.CREATED) for number in range(200)], 200, 480)
-    assert page.page.text() == "Rows 201–400 of 480"
-    with qtbot.waitSignal(page.later_wanted):
-        page.later.click()
-    with qtbot.waitSignal(page.earlier_wanted):
-        page.earlier.click()
-    page.show_rows([result(number, State.CREATED) for number in range(80)], 400, 480)
-    assert page.earlier.isEnabled()
-    assert not page.later.isEnabled()
-
-
 def test_one_press_too_many_on_the_last_page_does_nothing_else(page: JobPage) -> None:
     page.show_job(OVER)
     page.show_rows([result(number, State.CREATED) for number in range(200)], 200, 480)
@@ -253,23 +240,6 @@ def test_a_row_that_changes_keeps_its_place(page: JobPage) -> None:
     page.show_rows([result(2, State.CREATED, animal_id=1), result(3, State.SENDING)], 0, 2)
     assert page.table.currentIndex().row() == 1
     assert texts(page)[0][2] == "Added"
-
-
-def test_an_earlier_import_can_be_chosen(page: JobPage, qtbot: QtBot) -> None:
-    page.show_jobs((GOING, OVER), GOING.number)
-    assert page.jobs.currentText().startswith("delivery.xlsx")
-    with qtbot.waitSignal(page.job_chosen) as chosen:
-        page.jobs.setFocus()
-        QTest.keyClick(page.jobs, Qt.Key.Key_Down)
-    assert chosen.args == [OVER.number]
-
-
-def test_the_person_chooses_which_rows_to_see(page: JobPage, qtbot: QtBot) -> None:
-    page.show_job(OVER)
-    with qtbot.waitSignal(page.rows_wanted) as wanted:
-        page.rows_filter.choose(Shown.NOT_ADDED)
-    assert wanted.args == [Shown.NOT_ADDED]
-    assert page.shown is Shown.NOT_ADDED
 
 
 def test_without_an_import_it_says_so(page: JobPage) -> None:
