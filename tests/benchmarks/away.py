@@ -210,8 +210,7 @@ def main(words: Sequence[str]) -> int:
             Comparison(f"away, {name}: early requests", "", [seen.early], goal=at_most(0, "")),
         ]
         print(
-            f"{name}: {used:.1f} % used {seen.by_desk}, {seen.refused} 429s, {seen.early} early",
-            flush=True,
+            f"{name}: {used:.1f} % used {seen.by_desk}, {seen.refused} 429s, {seen.early} early", flush=True
         )
     report("away", comparisons)
     return 0

@@ -30,16 +30,7 @@ from menagerie.service.client import AnimalStore
 from menagerie.service.transport import LARGEST_BODY, Timeouts, read_body
 from support.every_case import every_case
 from support.idle_loop import run
-from support.raw_server import (
-    Conversation,
-    Script,
-    answer,
-    as_json,
-    hang,
-    head,
-    raw_server,
-    scripted,
-)
+from support.raw_server import Conversation, Script, answer, as_json, hang, head, raw_server, scripted
 from support.store_desk import StoreDesk, add_one
 
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
@@ -191,15 +182,9 @@ def test_a_cut_list_is_no_answer(script: Script, case: ConnectionCase) -> None:
 
 
 @pytest.mark.parametrize(
-    "script",
-    [
-        stalled(answer(201, as_json(REX))[:-5]),
-        dripping(head(201, {"Content-Length": "9999"}), 0.05),
-    ],
+    "script", [stalled(answer(201, as_json(REX))[:-5]), dripping(head(201, {"Content-Length": "9999"}), 0.05)]
 )
-def test_an_add_with_the_status_201_counts_as_added_even_with_a_broken_body(
-    script: Script,
-) -> None:
+def test_an_add_with_the_status_201_counts_as_added_even_with_a_broken_body(script: Script) -> None:
     assert result_at(script, add) is None
 
 

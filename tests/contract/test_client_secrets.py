@@ -185,13 +185,8 @@ def test_a_netrc_file_adds_no_credentials(tmp_path: Path, monkeypatch: pytest.Mo
 # ---- Proxies
 
 
-async def test_a_loopback_address_is_never_requested_through_a_proxy(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async with (
-        raw_server(scripted(answer(502))) as proxy,
-        raw_server(scripted(answer(200, b"[]"))) as server,
-    ):
+async def test_a_loopback_address_is_never_requested_through_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with raw_server(scripted(answer(502))) as proxy, raw_server(scripted(answer(200, b"[]"))) as server:
         for name in PROXY_SETTINGS[:3]:
             monkeypatch.setenv(name, proxy.base_url.removesuffix("/v1"))
         store = store_at(server.base_url)

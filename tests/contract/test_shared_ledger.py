@@ -827,9 +827,7 @@ async def test_a_wait_lasts_no_longer_because_the_servers_clock_was_set_back(in_
         assert await two.asks() == 0.0
 
 
-async def test_after_the_servers_clock_was_set_back_no_probe_of_a_dead_desk_stays(
-    in_shop: InShop,
-) -> None:
+async def test_after_the_servers_clock_was_set_back_no_probe_of_a_dead_desk_stays(in_shop: InShop) -> None:
     async with in_shop() as shop:
         dead, one = await shop.open("till-1", "till-2")
         await shop.set_server(HOUR)

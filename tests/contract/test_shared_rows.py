@@ -73,11 +73,7 @@ async def test_an_add_that_cannot_be_read_is_left_out_and_counts_once(
 
 @pytest.mark.parametrize("wrong", UNREADABLE)
 async def test_what_stands_behind_an_entry_that_cannot_be_read_is_exchanged(
-    postgres: Postgres,
-    shared_database: str,
-    tmp_path: Path,
-    wrong: str,
-    caplog: pytest.LogCaptureFixture,
+    postgres: Postgres, shared_database: str, tmp_path: Path, wrong: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with desks(tmp_path, "Anna", "Ben") as (anna, ben):
         await anna.sees(REX, Animal(2, "Bella", 7, "sold"))

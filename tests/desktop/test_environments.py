@@ -72,10 +72,7 @@ def test_each_environment_has_its_own_key_animals_name_and_colour(
     assert statuses(production) == []
 
     # THEN production, with its own key, does not have it, and neither has the sandbox
-    for environment, description in (
-        ("Production", "the live catalogue"),
-        ("Sandbox", HERE_ALONE),
-    ):
+    for environment, description in (("Production", "the live catalogue"), ("Sandbox", HERE_ALONE)):
         application.switch_to(environment)
         reading.wait_for_name("environmentDescription", description)
         assert reading.name("environmentName") == environment

@@ -23,14 +23,8 @@ BROKEN_OFF = (
     title(ConnectionCase.BROKEN),
     "The connection broke before the whole answer came. The animals on screen are kept.",
 )
-FAILED = (
-    title(AnswerCase.SERVER_FAILED),
-    "The animals on screen are kept.",
-)
-ELSEWHERE = (
-    title(AnswerCase.REDIRECTED),
-    "The key was not sent there. Check the address with your IT team.",
-)
+FAILED = (title(AnswerCase.SERVER_FAILED), "The animals on screen are kept.")
+ELSEWHERE = (title(AnswerCase.REDIRECTED), "The key was not sent there. Check the address with your IT team.")
 DOWN = (title(ConnectionCase.CLOSED), "Nothing was sent. Check the network, then try again.")
 
 

@@ -289,12 +289,7 @@ def test_a_data_folder_that_may_not_be_written_is_named_and_left_as_it_is(shop: 
             assert "Menagerie cannot start" in look["texts"]
         path = write_csv(tmp_path / "delivery.csv", "Rex,7,,")
         status, events, _ = imported(
-            shop.data,
-            path,
-            *STAGING,
-            keyring=shop.keyring,
-            variables=shop.variables,
-            is_ordinary=True,
+            shop.data, path, *STAGING, keyring=shop.keyring, variables=shop.variables, is_ordinary=True
         )
         assert status == 4
         (failed,) = [event["message"] for event in events if event["event"] == "failed"]

@@ -73,10 +73,7 @@ MAPPED = (
             categories={"hunde": 7, "虎": INT64_MAX},
         ),
     ),
-    (
-        ("名前", "<b>Note</b>"),
-        Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "-4"}),
-    ),
+    (("名前", "<b>Note</b>"), Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "-4"})),
 )
 # What staff saved under a name.
 SAVED_VIEWS = (

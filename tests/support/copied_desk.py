@@ -52,12 +52,7 @@ class Desk:
         self.counts = counts
 
     def use(
-        self,
-        *names: str,
-        sends: bool = True,
-        answer: str | None = None,
-        hours: float = 0.0,
-        rows: int = 0,
+        self, *names: str, sends: bool = True, answer: str | None = None, hours: float = 0.0, rows: int = 0
     ) -> dict[str, Any]:
         """Open the desk, queue what is named, and a job of so many rows; answer what is asked, and send.
 

@@ -169,7 +169,7 @@ _UNREADABLE: dict[str, Callable[[int, bytes], bytes]] = {
 }
 
 _TOO_LARGE: dict[str, Callable[[int, bytes], bytes]] = {
-    "100 MB in 100 kB": _has(gzip.compress(b" " * (100 * _MB), 1), {"Content-Encoding": "gzip"}),
+    "100 MB in 100 kB": _has(gzip.compress(b" " * (100 * _MB), 1), {"Content-Encoding": "gzip"})
 }
 
 _BROKEN: dict[str, Callable[[int, bytes], bytes]] = {

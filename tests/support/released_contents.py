@@ -206,10 +206,7 @@ async def _history(catalogue: Catalogue, animal_id: int) -> list[list[Any]]:
 async def _found(catalogue: Catalogue, wanted: Wanted) -> dict[str, list[int]]:
     """Return what is found in the two ways: the first rows, which the window shows at once, and all."""
     first = await catalogue.find_first(wanted)
-    return {
-        "first": [one.animal.id for one in first.animals],
-        "all": _ids(await catalogue.list_ids(wanted)),
-    }
+    return {"first": [one.animal.id for one in first.animals], "all": _ids(await catalogue.list_ids(wanted))}
 
 
 def _ids(found: "array[int] | None") -> list[int]:

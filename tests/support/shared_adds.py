@@ -39,13 +39,7 @@ class AddingDesk:
     """A desk at which ``name`` works: its outbox, and what it tells and finds."""
 
     def __init__(
-        self,
-        name: str,
-        store: SharedStore,
-        outbox: Outbox,
-        clock: LiveClock,
-        base_url: str,
-        within: float,
+        self, name: str, store: SharedStore, outbox: Outbox, clock: LiveClock, base_url: str, within: float
     ) -> None:
         self.store = store
         self.outbox = outbox

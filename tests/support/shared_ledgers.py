@@ -143,11 +143,7 @@ class SharedShop:
         server.execute(f"ALTER DATABASE {database} SET menagerie.now = '{NOW}'")
 
     def desk(
-        self,
-        name: str,
-        scope: Scope = SCOPE,
-        clock: Clock | None = None,
-        first_answer: float = LONGEST_WAIT,
+        self, name: str, scope: Scope = SCOPE, clock: Clock | None = None, first_answer: float = LONGEST_WAIT
     ) -> SharedDesk:
         """Return a desk that has not begun."""
         address = self.server.socket_address(self.database)

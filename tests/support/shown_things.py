@@ -5,14 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QPlainTextEdit,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QPlainTextEdit
 
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.window.main_window import MainWindow

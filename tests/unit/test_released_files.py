@@ -390,11 +390,7 @@ def test_samples_hold_no_key() -> None:
 @pytest.mark.thorough
 def test_samples_of_the_present_version_can_be_made(tmp_path: Path) -> None:
     made = tmp_path / "made"
-    subprocess.run(
-        [sys.executable, RELEASED / "make.py", made],
-        env=program_environment(),
-        check=True,
-    )
+    subprocess.run([sys.executable, RELEASED / "make.py", made], env=program_environment(), check=True)
     files = json.loads((made / CONTENTS).read_text("ascii"))["files"]
     # The sandbox is closed when it is left.
     stores = {

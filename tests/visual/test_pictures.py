@@ -6,14 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage, qRgb
 
-from support.pictures.comparison import (
-    HOW_TO_MAKE,
-    LARGEST_SHARE,
-    LEVELS,
-    baseline_of,
-    complaint,
-    difference,
-)
+from support.pictures.comparison import HOW_TO_MAKE, LARGEST_SHARE, LEVELS, baseline_of, complaint, difference
 from support.pictures.rendering import NoFontError, render, save
 from support.pictures.states import picture_names
 

@@ -65,14 +65,7 @@ class SimulatedService:
     the wait of a 429 is over (interface 8.3).
     """
 
-    def __init__(
-        self,
-        limiters: list[Limiter],
-        writer: HeaderWriter,
-        *,
-        shows: Shows,
-        ban: float,
-    ) -> None:
+    def __init__(self, limiters: list[Limiter], writer: HeaderWriter, *, shows: Shows, ban: float) -> None:
         self.tally = Tally()
         self._limiters = limiters
         self._writer = writer

@@ -103,11 +103,7 @@ async def test_what_a_colleague_is_adding_is_asked_about(
 
 
 async def test_one_that_a_colleague_began_to_add_in_the_same_moment_is_asked_about_in_the_open_dialog(
-    shop: Shop,
-    postgres: Postgres,
-    shared_database: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    shop: Shop, postgres: Postgres, shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def nobody_yet(_new: NewAnimal) -> tuple[ColleaguesAdd, ...]:
         return ()

@@ -54,9 +54,7 @@ def test_stopping_waits_for_a_start_that_was_called_off(tmp_path: Path) -> None:
     assert sandboxes() == 0
 
 
-def test_a_start_that_failed_says_what_to_check_and_logs_why_and_can_be_tried_again(
-    tmp_path: Path,
-) -> None:
+def test_a_start_that_failed_says_what_to_check_and_logs_why_and_can_be_tried_again(tmp_path: Path) -> None:
     async def scenario() -> None:
         database = tmp_path / "folder" / "sandbox.sqlite3"
         database.parent.write_text("no folder")

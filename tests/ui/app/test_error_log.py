@@ -119,9 +119,7 @@ def test_messages_of_qt_are_logged(tmp_path: Path) -> None:
     assert 'Could not find the Qt platform plugin "moon"' in paths.error_log.read_text("utf-8")
 
 
-def test_the_log_begins_at_warnings_and_the_console_at_the_level_it_asked_for(
-    tmp_path: Path,
-) -> None:
+def test_the_log_begins_at_warnings_and_the_console_at_the_level_it_asked_for(tmp_path: Path) -> None:
     log = tmp_path / "log"
     ended = run(f"{_LOGGED}logging.info('a'); logging.warning('b'); logging.error('c')", log)
     assert ended.stderr == "ERROR root: c\n"

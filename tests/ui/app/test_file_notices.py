@@ -12,9 +12,7 @@ from support.sentences import DISK_FULL
 from support.shop import Shop
 
 
-async def test_that_a_file_cannot_be_written_is_said_until_it_can_and_again_the_next_time(
-    shop: Shop,
-) -> None:
+async def test_that_a_file_cannot_be_written_is_said_until_it_can_and_again_the_next_time(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         for _ in range(2):
             with stuck_file(shop.catalogue_file, "answer"):

@@ -182,10 +182,7 @@ class TestWithAWindow:
         # The event loop does not run.
         assert hand_over(lock, REQUEST, SOON_MS) is HandOver.NO_ANSWER
 
-    @pytest.mark.parametrize(
-        "line",
-        [b"\n", b"{}\n", RELATIVE.as_line(), b"\xff\n", b"x" * LONGEST_LINE],
-    )
+    @pytest.mark.parametrize("line", [b"\n", b"{}\n", RELATIVE.as_line(), b"\xff\n", b"x" * LONGEST_LINE])
     def test_a_call_with_anything_else_is_ended_and_ignored(
         self, first: SingleInstance, lock: Path, qtbot: QtBot, line: bytes
     ) -> None:

@@ -6,12 +6,7 @@ import time
 
 import pytest
 
-from menagerie.app.importing.speaking import (
-    Objects,
-    Progress,
-    Sentences,
-    Wait,
-)
+from menagerie.app.importing.speaking import Objects, Progress, Sentences, Wait
 from menagerie.cli import main
 from menagerie.ui.look.wording import clock_time
 from menagerie.ui.words.command import duration

@@ -77,12 +77,7 @@ def test_statuses_are_in_the_order_of_the_interface_and_categories_have_their_na
     panel: CountersPanel,
 ) -> None:
     panel.show_counts(COUNTS, {7: "Dogs", 99: "None of these"})
-    assert words(panel.statuses.rows) == [
-        ("Available", 900),
-        ("Pending", 30),
-        ("Sold", 300),
-        ("Not set", 4),
-    ]
+    assert words(panel.statuses.rows) == [("Available", 900), ("Pending", 30), ("Sold", 300), ("Not set", 4)]
     assert words(panel.categories.rows) == [("Dogs · 7", 700), ("3", 400), ("9223372036854775807", 134)]
     assert [row.colour for row in panel.statuses.rows] == ["available", "pending", "sold", "muted"]
 
@@ -185,19 +180,13 @@ def test_the_panel_grows_upwards_when_the_counts_arrive(
 
 
 def test_bars_are_as_long_as_their_counts(chart: CountChart, theme: Theme) -> None:
-    dogs, cats = (
-        inked(chart, theme.colour("accent")),
-        inked(chart, theme.colour("sold")),
-    )
+    dogs, cats = (inked(chart, theme.colour("accent")), inked(chart, theme.colour("sold")))
     assert len(cats) == pytest.approx(len(dogs) / 4, abs=1)
     assert cats[0] == dogs[0]
 
 
 def test_a_bar_stands_between_its_label_and_its_number(chart: CountChart, theme: Theme) -> None:
-    label, number = (
-        inked(chart, theme.colour("muted")),
-        inked(chart, theme.colour("text")),
-    )
+    label, number = (inked(chart, theme.colour("muted")), inked(chart, theme.colour("text")))
     bar = inked(chart, theme.colour("accent"))
     assert label[-1] < bar[0] <= bar[-1] < number[0]
 
@@ -207,16 +196,10 @@ def test_in_a_mirrored_window_bars_grow_from_the_right(
 ) -> None:
     chart.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     qapp.processEvents()
-    dogs, cats = (
-        inked(chart, theme.colour("accent")),
-        inked(chart, theme.colour("sold")),
-    )
+    dogs, cats = (inked(chart, theme.colour("accent")), inked(chart, theme.colour("sold")))
     assert cats[-1] == dogs[-1]
     assert cats[0] > dogs[0]
-    label, number = (
-        inked(chart, theme.colour("muted")),
-        inked(chart, theme.colour("text")),
-    )
+    label, number = (inked(chart, theme.colour("muted")), inked(chart, theme.colour("text")))
     assert number[-1] < dogs[0] <= dogs[-1] < label[0]
 
 

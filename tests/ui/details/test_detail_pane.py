@@ -89,13 +89,7 @@ def test_a_missing_animal_is_said_to_be_missing_from_a_list_of_a_certain_time(pa
 
 def test_the_history_lists_changes_the_newest_first(pane: DetailPane) -> None:
     rex = Animal(1, "Rex", 7, "available")
-    show(
-        pane,
-        rex,
-        Animal(1, "Rex", 7, "sold"),
-        Animal(1, "Max", 9, "sold"),
-        Animal(1, "Max", 9, None),
-    )
+    show(pane, rex, Animal(1, "Rex", 7, "sold"), Animal(1, "Max", 9, "sold"), Animal(1, "Max", 9, None))
     assert shown_lines(pane) == [
         said(HOUR),
         "Status: Sold → Not set",

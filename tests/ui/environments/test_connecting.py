@@ -249,9 +249,7 @@ async def test_a_declined_offer_does_not_hide_that_it_has_set_up_a_store(shop: S
         await invited(window, "Your IT team has set up Staging")
 
 
-async def test_the_address_typed_first_is_that_of_staging_or_of_the_open_environment(
-    shop: Shop,
-) -> None:
+async def test_the_address_typed_first_is_that_of_staging_or_of_the_open_environment(shop: Shop) -> None:
     async with shop.open_with_animals(None) as window:
         window.commands.environments.trigger()
         await until(lambda: child(window, QLineEdit, "stagingUrlEdit").hasFocus(), "staging's address")

@@ -405,11 +405,7 @@ async def test_rows_that_have_not_been_read_are_exported_by_their_ids(shop: Shop
         chosen.select(
             QItemSelection(table.shown.index(2, 0), table.shown.index(4, 3)), chosen.SelectionFlag.Select
         )
-        assert rows.counts() == {
-            ExportScope.SHOWN: 20,
-            ExportScope.SELECTED: 4,
-            ExportScope.EVERYTHING: None,
-        }
+        assert rows.counts() == {ExportScope.SHOWN: 20, ExportScope.SELECTED: 4, ExportScope.EVERYTHING: None}
         for scope, wanted in (
             (ExportScope.SHOWN, ids),
             (ExportScope.SELECTED, [ids[2], ids[3], ids[4], ids[9]]),

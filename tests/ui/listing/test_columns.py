@@ -21,11 +21,7 @@ from support.table_rows import show_animals
 
 RELEASED = Path(__file__).parents[2] / "released"
 SORTABLE = [column for column in TABLE_COLUMNS if column.can_sort]
-ANIMALS = (
-    Animal(30, "zebra", 2, "sold"),
-    Animal(4, "apple", 10, None),
-    Animal(200, "Bär", 9, "pending"),
-)
+ANIMALS = (Animal(30, "zebra", 2, "sold"), Animal(4, "apple", 10, None), Animal(200, "Bär", 9, "pending"))
 # The rows of a window of 800 and one of 640 pixels.
 NARROW, NARROWEST = 758, 598
 

@@ -110,11 +110,7 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
 
 @pytest.mark.parametrize(
     ("name", "copied"),
-    [
-        ("copyAction", as_tsv),
-        ("copyMarkdownAction", as_markdown),
-        ("copyJsonAction", as_json),
-    ],
+    [("copyAction", as_tsv), ("copyMarkdownAction", as_markdown), ("copyJsonAction", as_json)],
 )
 async def test_the_selected_rows_are_copied_as_they_stand_on_screen(
     window: MainWindow, name: str, copied: Write

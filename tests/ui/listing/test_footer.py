@@ -54,10 +54,7 @@ def summary(footer: Footer, animals: AnimalList | None, matching: int | None = N
             answer(18, 20, unreadable=2),
             "First 18 animals, the service may have more, 2 more could not be read",
         ),
-        (
-            answer(20, 20, excess=99_980),
-            "First 20 animals, the service sent 100,000 animals instead of 20",
-        ),
+        (answer(20, 20, excess=99_980), "First 20 animals, the service sent 100,000 animals instead of 20"),
         (answer(100, 100), "First 100 animals, the service may have more"),
         (None, ""),
     ],
@@ -110,12 +107,7 @@ def test_what_is_new_is_said_after_how_much_it_is(footer: Footer) -> None:
     ("count", "parts", "complete", "said"),
     [
         (150, 2, False, "150 animals loaded, in 2 of 4 requests, the service may have more"),
-        (
-            310,
-            4,
-            False,
-            "310 animals loaded, the service may have more",
-        ),
+        (310, 4, False, "310 animals loaded, the service may have more"),
         (40, 4, True, "40 animals, the whole catalogue"),
     ],
 )

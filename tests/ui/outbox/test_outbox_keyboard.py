@@ -195,10 +195,7 @@ def test_the_menus_lead_to_the_outbox_to_duplicating_and_to_when_production_is_c
 ) -> None:
     actions = window.commands
     in_menus = menu_actions(window.menuBar())
-    shortcuts = {
-        actions.outbox: "Ctrl+O",
-        actions.duplicate: "Ctrl+Shift+N",
-    }
+    shortcuts = {actions.outbox: "Ctrl+O", actions.duplicate: "Ctrl+Shift+N"}
     for action, shortcut in shortcuts.items():
         assert action in in_menus
         assert [keys.toString() for keys in action.shortcuts()] == [shortcut]

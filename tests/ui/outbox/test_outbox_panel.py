@@ -144,10 +144,7 @@ def test_only_what_applies_is_offered_the_next_step_stands_out_and_each_button_a
 
 @pytest.mark.parametrize(
     ("name", "warning", "want"),
-    [
-        ("outboxAddAgain", TWICE, Choice.ADD_AGAIN),
-        ("outboxDiscard", NOT_REMOVED, Choice.DISCARD),
-    ],
+    [("outboxAddAgain", TWICE, Choice.ADD_AGAIN), ("outboxDiscard", NOT_REMOVED, Choice.DISCARD)],
 )
 def test_what_cannot_be_taken_back_is_said_first_and_asks_for_a_second_press(
     panel: OutboxPanel, qtbot: QtBot, clock: VirtualClock, name: str, warning: str, want: Choice

@@ -9,14 +9,7 @@ from menagerie.outbox.entry import Entry, Look, State
 from menagerie.ui.look.wording import clock_time
 from menagerie.ui.outbox.button import badge_text, spoken_badge
 from menagerie.ui.outbox.choices import Choice, asks_twice, choice_text, choices
-from menagerie.ui.outbox.wording import (
-    facts,
-    sentence,
-    spoken_row,
-    standing,
-    summary,
-    typed_name,
-)
+from menagerie.ui.outbox.wording import facts, sentence, spoken_row, standing, summary, typed_name
 from support.adds import NOW, absent, add, found, unclear
 
 A_DAY = 86_400.0
@@ -40,10 +33,7 @@ def changed_at() -> str:
             add(1, State.DISCARDED),
             "Discarded at {time}. If it had been added before, it stays in the catalogue.",
         ),
-        (
-            replace(add(1, State.DISCARDED), tries=0),
-            "Discarded at {time}. It was never sent.",
-        ),
+        (replace(add(1, State.DISCARDED), tries=0), "Discarded at {time}. It was never sent."),
     ],
 )
 def test_a_sentence_says_what_happened_and_what_comes_next(entry: Entry, said: str) -> None:
@@ -108,10 +98,7 @@ def test_of_an_import_it_is_said_why_an_animal_that_was_found_needs_a_look_of_it
     [
         ((found(),), "Probably added as #1043. Is that it?"),
         ((absent(600), found()), "Probably added as #1043. Is that it?"),
-        (
-            (unclear(),),
-            "We can't tell from this list. Look yourself before you add it again.",
-        ),
+        ((unclear(),), "We can't tell from this list. Look yourself before you add it again."),
         ((absent(600), absent(30)), "Not in the list. Add it again?"),
     ],
 )
@@ -133,10 +120,7 @@ def test_the_newest_look_decides_what_is_said_of_an_unconfirmed_add(
         ((absent(600), found(ago=300), absent(120)), 60),
     ],
 )
-def test_an_animal_that_was_absent_once_may_come_late(
-    looks: tuple[Look, ...],
-    later: float,
-) -> None:
+def test_an_animal_that_was_absent_once_may_come_late(looks: tuple[Look, ...], later: float) -> None:
     after = clock_time(NOW - later)
     assert sentence(add(1, State.UNCONFIRMED, *looks), NOW) == (
         f"Not in the list yet. Check again after {after}."

@@ -230,8 +230,7 @@ def test_no_two_actions_share_a_shortcut(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "name"),
-    [(Qt.Key.Key_F, "searchEdit"), (Qt.Key.Key_E, "environmentSwitcher")],
+    ("key", "name"), [(Qt.Key.Key_F, "searchEdit"), (Qt.Key.Key_E, "environmentSwitcher")]
 )
 def test_a_shortcut_moves_the_focus(window: MainWindow, qtbot: QtBot, key: Qt.Key, name: str) -> None:
     window.activateWindow()

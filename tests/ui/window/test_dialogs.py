@@ -339,9 +339,7 @@ def test_an_address_set_by_a_variable_is_shown_and_not_changed(window: QWidget) 
     assert saved == [Changes()]
 
 
-def test_only_what_was_changed_is_saved_and_the_addresses_of_it_stay_its_own(
-    window: QWidget,
-) -> None:
+def test_only_what_was_changed_is_saved_and_the_addresses_of_it_stay_its_own(window: QWidget) -> None:
     from_it = Environment(EnvironmentId.STAGING, "Staging", "https://it.example/v1", SettingSource.SITE)
     dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, from_it), {}, window)
     dialog.show()

@@ -5,14 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QLabel,
-    QLineEdit,
-    QPlainTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from menagerie.domain.animal import LIMIT_MAX, LONGEST_NAME
 from menagerie.outbox.entry import State

@@ -225,8 +225,7 @@ def test_values_are_said_as_they_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("more", "rest"),
-    [(0, ""), (1, " It is the same in 1 more row."), (2, " It is the same in 2 more rows.")],
+    ("more", "rest"), [(0, ""), (1, " It is the same in 1 more row."), (2, " It is the same in 2 more rows.")]
 )
 def test_a_count_of_one_and_of_many_is_said(more: int, rest: str) -> None:
     odd = fact(DeliveryNoteCase.CELLS_MISSING, row=4, more=more)

@@ -228,10 +228,7 @@ async def test_notes_that_the_person_replaces_unseen_are_kept_as_their_authors(t
     kept = [one.fact.values for one in await catalogue.exchange.overruled(10)]
     await catalogue.close()
     said = {"animal": "1", "theirs": "Eats apples · Shy"}
-    assert kept == [
-        {"person": "Anna", "computer": "till 2", **said},
-        {"person": "", "computer": "", **said},
-    ]
+    assert kept == [{"person": "Anna", "computer": "till 2", **said}, {"person": "", "computer": "", **said}]
 
 
 @scenario

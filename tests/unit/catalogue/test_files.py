@@ -184,9 +184,7 @@ async def test_damage_twice_in_a_second_keeps_both_files(path: Path) -> None:
 
 
 @scenario
-async def test_the_log_of_a_damaged_file_is_kept_with_it(
-    path: Path,
-) -> None:
+async def test_the_log_of_a_damaged_file_is_kept_with_it(path: Path) -> None:
     # GIVEN a log that was left beside the file, and a file that is no database any more
     writing = sqlite3.connect(path, isolation_level=None)
     writing.execute("UPDATE animal SET mark = 'new' WHERE id = 1000000")
@@ -213,9 +211,7 @@ async def _with_both_readers_connected(path: Path) -> Catalogue:
 
 
 @scenario
-async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(
-    path: Path,
-) -> None:
+async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(path: Path) -> None:
     # GIVEN an open catalogue whose file is damaged while it runs
     catalogue = await _with_both_readers_connected(path)
     torn(path)

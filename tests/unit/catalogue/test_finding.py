@@ -323,9 +323,7 @@ def test_ids_at_both_ends_of_64_bits_are_found_by_their_beginnings() -> None:
             assert sorted(found(connection, Wanted((text,)))) == [INT64_MIN, INT64_MAX]
 
 
-def test_a_search_that_is_no_longer_wanted_does_not_begin_or_ends_early(
-    shop: sqlite3.Connection,
-) -> None:
+def test_a_search_that_is_no_longer_wanted_does_not_begin_or_ends_early(shop: sqlite3.Connection) -> None:
     asked: list[bool] = []
 
     def is_wanted_until(number: int) -> Callable[[], bool]:

@@ -247,9 +247,7 @@ def test_an_unusable_stored_key_is_not_used_and_not_repeated(stored: str) -> Non
 
 
 @pytest.mark.parametrize(
-    "ask",
-    [lambda keys: keys.load(STORE), lambda keys: keys.forget(STORE)],
-    ids=["load", "forget"],
+    "ask", [lambda keys: keys.load(STORE), lambda keys: keys.forget(STORE)], ids=["load", "forget"]
 )
 @pytest.mark.parametrize(
     "failure",
@@ -299,9 +297,7 @@ async def test_a_blocked_call_is_abandoned_after_the_time_limit(slow_vault: Slow
         await loading
 
 
-async def test_while_the_keyring_is_blocked_further_calls_fail_at_once(
-    slow_vault: SlowVault,
-) -> None:
+async def test_while_the_keyring_is_blocked_further_calls_fail_at_once(slow_vault: SlowVault) -> None:
     # GIVEN a keyring that did not answer in time
     clock = VirtualClock()
     keys = KeyStore(lambda: slow_vault, clock=clock)

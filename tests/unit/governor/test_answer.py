@@ -25,8 +25,7 @@ def read_answer(status: int, headers: Headers) -> Answer:
 
 def test_the_quota_is_read_whatever_the_case_of_the_names() -> None:
     answer = read_answer(
-        200,
-        {"x-ratelimit-limit": "60", "X-RATELIMIT-REMAINING": "42", "X-RateLimit-Reset": "1800000038"},
+        200, {"x-ratelimit-limit": "60", "X-RATELIMIT-REMAINING": "42", "X-RateLimit-Reset": "1800000038"}
     )
     assert answer.quota == Quota(60, 42, NOW + 38)
 

@@ -8,11 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.governor.backoff import jitter, pause_after_failure, waits_after_refusal
-from menagerie.governor.retry_after import (
-    LONGEST_RESET,
-    NOTHING_TOLD,
-    RetryAfter,
-)
+from menagerie.governor.retry_after import LONGEST_RESET, NOTHING_TOLD, RetryAfter
 from support.asking import MostJitter, NoJitter
 
 HOUR = 3600

@@ -52,9 +52,7 @@ async def test_the_number_says_how_many_departures_a_copy_does_not_know_of(tmp_p
     assert (await use(tmp_path, counts="elsewhere")).stale == 5
 
 
-async def test_a_copy_in_which_nothing_is_queued_asks_nothing_and_counts_from_then_on(
-    tmp_path: Path,
-) -> None:
+async def test_a_copy_in_which_nothing_is_queued_asks_nothing_and_counts_from_then_on(tmp_path: Path) -> None:
     await use(tmp_path, sent=1)
     shutil.copytree(tmp_path / "data", tmp_path / "copy")
     await use(tmp_path, sent=3)

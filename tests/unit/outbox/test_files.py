@@ -319,8 +319,7 @@ def test_texts_that_damage_has_put_in_the_place_of_figures_are_not_taken_for_fig
         async with outbox_at(path) as outbox:
             await outbox.open()
             changed_by(
-                "PRAGMA writable_schema = TRUE",
-                "UPDATE sqlite_schema SET sql = replace(sql, ' STRICT', '')",
+                "PRAGMA writable_schema = TRUE", "UPDATE sqlite_schema SET sql = replace(sql, ' STRICT', '')"
             )(path)
             for number, column in enumerate(columns, start=1):
                 changed_by(f"UPDATE entry SET {column} = 'some' WHERE number = {number}")(path)  # noqa: S608 - ours

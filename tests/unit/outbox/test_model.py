@@ -290,8 +290,7 @@ class AnyUse(RuleBasedStateMachine):
     def discard(self, number: int) -> None:
         allowed = "draft queued refused unconfirmed"
         self.same(
-            self.outbox.discard(number),
-            lambda: self.model.change(number, allowed, State.DISCARDED, self.now),
+            self.outbox.discard(number), lambda: self.model.change(number, allowed, State.DISCARDED, self.now)
         )
 
     @rule()

@@ -311,9 +311,7 @@ async def test_a_cancelled_opening_followed_by_closing_leaves_nothing_open(path:
     assert {place.name for place in path.parent.iterdir()} == {path.name, "outbox.departures"}
 
 
-async def test_every_change_is_flushed_except_keystrokes_and_what_follows_a_departure(
-    outbox: Outbox,
-) -> None:
+async def test_every_change_is_flushed_except_keystrokes_and_what_follows_a_departure(outbox: Outbox) -> None:
     await outbox.open()
     # Look inside on purpose: a test cannot cut the power.
     connection = outbox._files.open()

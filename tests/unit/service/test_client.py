@@ -390,9 +390,7 @@ def test_after_a_failure_while_sending_it_is_unknown_whether_the_animal_was_adde
     assert listing.fact == Fact(expected.case, {"safe": Safe.SCREEN_KEPT, **expected.values})
 
 
-def test_after_a_defect_of_ours_a_sent_add_is_in_doubt(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+def test_after_a_defect_of_ours_a_sent_add_is_in_doubt(caplog: pytest.LogCaptureFixture) -> None:
     error = add_error(RuntimeError("a bug that repeats Bearer key-0a1b2c3d"))
     assert type(error) is NoAnswerError
     assert error.may_have_happened
@@ -417,9 +415,7 @@ async def test_a_defect_of_ours_during_a_read_is_raised_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("status", [429, 500, 502, 503, 504])
-async def test_a_refused_list_request_is_repeated_after_the_wait_and_not_before(
-    status: int,
-) -> None:
+async def test_a_refused_list_request_is_repeated_after_the_wait_and_not_before(status: int) -> None:
     service = Service(answered(status, retry_after="20"), httpx.Response(200, json=[REX]))
     async with desk_at(service) as desk:
         listing = asyncio.create_task(desk.store.list_animals())

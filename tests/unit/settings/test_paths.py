@@ -52,9 +52,7 @@ def test_each_environment_and_address_has_a_catalogue_of_its_own(tmp_path: Path)
     assert paths.catalogue("staging", address) == catalogues[1]
 
 
-def test_a_file_name_is_valid_on_every_file_system_and_does_not_reveal_the_address(
-    tmp_path: Path,
-) -> None:
+def test_a_file_name_is_valid_on_every_file_system_and_does_not_reveal_the_address(tmp_path: Path) -> None:
     address = "https://shop.example:8443/" + "a/" * 500 + "v1"
     assert re.fullmatch(
         r"catalogue-staging-[0-9a-f]{12}\.sqlite3", Paths(tmp_path).catalogue("staging", address).name

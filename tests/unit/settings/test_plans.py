@@ -126,9 +126,7 @@ def test_an_unreadable_file_is_reported_once(paths: Paths) -> None:
     assert environment.plan_problem is None
 
 
-def test_an_unreadable_file_is_reported_for_the_plan_if_the_address_has_another_source(
-    paths: Paths,
-) -> None:
+def test_an_unreadable_file_is_reported_for_the_plan_if_the_address_has_another_source(paths: Paths) -> None:
     paths.user_environments.write_text("this is no TOML")
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": ADDRESS})
     assert environment.problem is None

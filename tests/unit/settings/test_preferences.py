@@ -12,12 +12,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.domain.errors import StorageError
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.labels import LabelChoice, LabelSheet
-from menagerie.settings.preferences import (
-    Preferences,
-    changed_settings,
-    load_preferences,
-    save_preferences,
-)
+from menagerie.settings.preferences import Preferences, changed_settings, load_preferences, save_preferences
 
 CHOSEN = Preferences(
     environment=EnvironmentId.STAGING,

@@ -31,10 +31,7 @@ def test_all_that_it_can_set_is_read(file: Path) -> None:
         'language = "de"\nsomething_newer = "7.5"\n'
     )
     assert load_site_settings(file) == SiteSettings(
-        ProxyMode.ADDRESS,
-        "http://proxy.example:8080",
-        Path("/etc/ssl/company.pem"),
-        Language.GERMAN,
+        ProxyMode.ADDRESS, "http://proxy.example:8080", Path("/etc/ssl/company.pem"), Language.GERMAN
     )
 
 

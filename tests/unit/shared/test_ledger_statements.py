@@ -63,11 +63,7 @@ def test_what_only_a_newer_version_names_is_taken_for_a_limit_of_an_unknown_plan
 
 @pytest.mark.parametrize(
     ("known", "is_encumbered"),
-    [
-        (NOTHING, False),
-        (NOTHING._replace(wait_left=0.0), True),
-        (NOTHING._replace(refused=403), True),
-    ],
+    [(NOTHING, False), (NOTHING._replace(wait_left=0.0), True), (NOTHING._replace(refused=403), True)],
 )
 def test_after_a_wait_or_a_refusal_the_next_request_is_a_probe(known: Known, *, is_encumbered: bool) -> None:
     assert known.is_encumbered is is_encumbered

@@ -166,10 +166,7 @@ def test_a_log_without_its_file_is_kept_and_reported(killed: Path, tmp_path: Pat
     path.unlink()
     file = opened(path)
     assert file.notice is not None
-    assert (file.notice.trouble, file.notice.kept) == (
-        Trouble.MISSING,
-        f"list.sqlite3.damaged-{NOW:.0f}-wal",
-    )
+    assert (file.notice.trouble, file.notice.kept) == (Trouble.MISSING, f"list.sqlite3.damaged-{NOW:.0f}-wal")
     assert path.with_name(file.notice.kept).read_bytes() == log
     file.close()
 

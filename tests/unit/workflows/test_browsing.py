@@ -98,12 +98,7 @@ def sandbox(clock: VirtualClock) -> Iterator[EmbeddedSandbox]:
 
 def one(animal: Animal) -> dict[str, object]:
     """Return an animal as the service writes it (interface 2)."""
-    return {
-        "id": animal.id,
-        "name": animal.name,
-        "categoryId": animal.category_id,
-        "status": animal.status,
-    }
+    return {"id": animal.id, "name": animal.name, "categoryId": animal.category_id, "status": animal.status}
 
 
 def listed(*animals: Animal) -> bytes:
@@ -127,10 +122,7 @@ async def test_an_answer_comes_with_its_time_and_what_is_known_of_its_animals(pa
         first_at = desk.clock.now()
         first = await desk.browsing.ask(Question(None, 20))
         assert first == Answer(
-            Question(None, 20),
-            AnimalList((REX,), 20),
-            first_at,
-            (KnownAnimal(REX, first_at, first_at),),
+            Question(None, 20), AnimalList((REX,), 20), first_at, (KnownAnimal(REX, first_at, first_at),)
         )
 
         await desk.clock.advance(60)
@@ -138,10 +130,7 @@ async def test_an_answer_comes_with_its_time_and_what_is_known_of_its_animals(pa
         now = desk.clock.now()
         assert second.received_at == now
         assert second.news == News(new=frozenset({8}), is_certain=True)
-        assert second.rows == (
-            KnownAnimal(REX, first_at, now),
-            KnownAnimal(BELLA, now, now, mark=Mark.NEW),
-        )
+        assert second.rows == (KnownAnimal(REX, first_at, now), KnownAnimal(BELLA, now, now, mark=Mark.NEW))
         assert read_newest_list(path) == (SeenList(None, second.animals, now), second.rows, {})
 
 
@@ -178,10 +167,7 @@ async def test_what_was_added_while_a_list_was_on_its_way_is_not_missing_from_it
         await may_arrive.wait()
         await conversation.send(listed(REX))
 
-    async with (
-        raw_server(arrive_late) as server,
-        looking_at(server.base_url, path) as desk,
-    ):
+    async with raw_server(arrive_late) as server, looking_at(server.base_url, path) as desk:
         await desk.catalogue.record_animals([MAX])
         await desk.clock.advance(60)
         # GIVEN a complete list that the service has put together, and that has not arrived
@@ -202,10 +188,7 @@ async def test_what_was_added_while_a_list_was_on_its_way_is_not_missing_from_it
 
 
 async def test_a_question_with_a_status_is_remembered_with_it(path: Path) -> None:
-    async with (
-        raw_server(scripted(listed(REX))) as server,
-        looking_at(server.base_url, path) as desk,
-    ):
+    async with raw_server(scripted(listed(REX))) as server, looking_at(server.base_url, path) as desk:
         await desk.browsing.ask(Question(PetStatus.SOLD, 5))
         assert b"GET /v1/pets?limit=5&status=sold " in server.requests[0]
         recalled = read_newest_list(path)
@@ -217,10 +200,7 @@ async def test_what_can_be_gathered_is_asked_for_in_four_requests_and_put_togeth
     sold = Animal(8, "Bella", 12, "sold")
     # Bella is sold between two of the answers.
     answers = [listed(REX, BELLA), listed(BELLA, LUNA), listed(MAX), listed(REX, sold)]
-    async with (
-        raw_server(scripted(*answers)) as server,
-        looking_at(server.base_url, path) as desk,
-    ):
+    async with raw_server(scripted(*answers)) as server, looking_at(server.base_url, path) as desk:
         progress: list[Answer] = []
         gathered = await desk.browsing.gather(progress.append)
         asked = [request.split(b" ")[1] for request in server.requests]
@@ -252,10 +232,7 @@ async def test_animals_beyond_the_limit_are_counted_and_not_recorded(path: Path)
         raw_server(scripted(too_many, *[too_many] * 4)) as server,
         looking_at(server.base_url, path) as desk,
     ):
-        for found in (
-            await desk.browsing.ask(Question(None, 100)),
-            await desk.browsing.gather(ignore),
-        ):
+        for found in (await desk.browsing.ask(Question(None, 100)), await desk.browsing.gather(ignore)):
             assert (len(found.rows), found.animals.excess) == (100, 2)
             assert not found.complete
         counts = await desk.catalogue.counts()
@@ -288,10 +265,7 @@ async def test_a_gathering_is_complete_only_if_the_list_of_all_was_not_cut(
 async def test_a_list_of_one_status_that_was_cut_does_not_make_it_less_complete(path: Path) -> None:
     # GIVEN a service in which a hundred animals come between two answers
     answers = [listed(REX), listed(*a_hundred(1000)), listed(), listed(REX)]
-    async with (
-        raw_server(scripted(*answers)) as server,
-        looking_at(server.base_url, path) as desk,
-    ):
+    async with raw_server(scripted(*answers)) as server, looking_at(server.base_url, path) as desk:
         gathered = await desk.browsing.gather(ignore)
         assert gathered.complete
         assert len(gathered.rows) == 101
@@ -309,10 +283,7 @@ async def test_the_news_of_all_parts_are_the_gathering_s_each_animal_once(path: 
         listed(),
         listed(Animal(7, "Rex II", 12, "sold"), sold),
     ]
-    async with (
-        raw_server(scripted(*answers)) as server,
-        looking_at(server.base_url, path) as desk,
-    ):
+    async with raw_server(scripted(*answers)) as server, looking_at(server.base_url, path) as desk:
         await desk.browsing.ask(Question(None, 100))
         gathered = await desk.browsing.gather(ignore)
         # THEN the new one is new and not changed

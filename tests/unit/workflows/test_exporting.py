@@ -175,9 +175,7 @@ async def test_a_source_that_is_not_read_to_its_end_is_closed(old_file: Path) ->
     assert closed.is_set()
 
 
-def test_an_export_that_is_cancelled_while_the_file_is_finished_leaves_the_older_file(
-    old_file: Path,
-) -> None:
+def test_an_export_that_is_cancelled_while_the_file_is_finished_leaves_the_older_file(old_file: Path) -> None:
     file = Replacement(old_file)
     writer = writer_for(ExportFormat.XLSX, file)
     writer.write([record_of(REX, None)])

@@ -14,13 +14,7 @@ from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.importing.job.note_painter import NotePainter
-from menagerie.ui.importing.job.note_writer import (
-    heading,
-    note_line,
-    paint_note,
-    set_page,
-    write_pdf,
-)
+from menagerie.ui.importing.job.note_writer import heading, note_line, paint_note, set_page, write_pdf
 from menagerie.ui.session.rehearsal import rehearsal_warning
 from menagerie.ui.widgets.drawing.paper import draw_code
 from menagerie.workflows.importing import AddedAnimal, DeliveryNote

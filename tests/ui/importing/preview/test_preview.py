@@ -26,13 +26,7 @@ from menagerie.ui.words.facts import words
 from menagerie.workflows.importing import Choices, Field
 from menagerie.workflows.importing.stated import Stated
 from support.damage import changed_by
-from support.delivery_windows import (
-    delivery_open,
-    file_with,
-    opened,
-    opened_with,
-    workbook_with_hidden_rows,
-)
+from support.delivery_windows import delivery_open, file_with, opened, opened_with, workbook_with_hidden_rows
 from support.hard_times import stuck_disk
 from support.qt_loop import until
 from support.sentences import NO_REQUEST_UNTIL, SAME_FOR_ALL, title

@@ -2,9 +2,7 @@
 
 import re
 
-from linux.desktop import (
-    DESKTOP_ID,
-)
+from linux.desktop import DESKTOP_ID
 from linux.manual import manuals, page_name
 from menagerie import cli
 from menagerie.app.sharing import command as shared

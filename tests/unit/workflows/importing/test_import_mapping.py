@@ -14,11 +14,7 @@ from menagerie.domain.titles import OTHER_TITLES, REASON_TITLE, likeness_to_anim
 from menagerie.workflows.export.record import headings
 from menagerie.workflows.importing import Field, column_facts, propose
 from menagerie.workflows.importing.mapping import notes_about
-from menagerie.workflows.importing.words import (
-    STATUS_MEANINGS,
-    STATUS_WORDS,
-    TITLES,
-)
+from menagerie.workflows.importing.words import STATUS_MEANINGS, STATUS_WORDS, TITLES
 
 NAMES = {12: "Rabbits", 7: "Dogs"}
 

@@ -51,14 +51,7 @@ def test_fixed_values_fill_what_the_rows_lack() -> None:
     assert fixed == {Field.CATEGORY: "7", Field.STATUS: "sold"}
 
 
-@pytest.mark.parametrize(
-    "column",
-    [
-        "Who",
-        "0",
-        "6",
-    ],
-)
+@pytest.mark.parametrize("column", ["Who", "0", "6"])
 def test_an_unknown_column_is_refused_with_the_list_of_columns(column: str) -> None:
     with pytest.raises(
         UnusableMappingError, match=rf"no-such-column column='{column}' columns='1 “Tier”, 2 “Art”"

@@ -208,9 +208,7 @@ async def test_the_outcome_of_an_add_is_recorded_after_its_environment_was_left(
         assert service.received == ["Rex", "Bella"]
 
 
-async def test_what_fails_in_an_environment_that_was_left_holds_up_nothing_here(
-    tmp_path: Path,
-) -> None:
+async def test_what_fails_in_an_environment_that_was_left_holds_up_nothing_here(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.plans.append(refusal(401))
         service.may_answer.clear()
@@ -274,10 +272,7 @@ async def test_an_outcome_is_told_although_the_run_that_records_it_late_is_stopp
 async def test_an_outbox_that_cannot_be_read_is_read_later_and_its_adds_go(tmp_path: Path) -> None:
     await leave_queued(tmp_path, "Rex")
     locked = StorageError(OutboxCase.HELD)
-    async with (
-        animal_service() as service,
-        queue_desk(service.base_url, tmp_path, cannot_read=locked) as at,
-    ):
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path, cannot_read=locked) as at:
         at.queue.service_reached()
         await at.until(lambda: len(at.told.errors) >= 2)
         assert not at.queue.is_loaded

@@ -100,10 +100,7 @@ async def test_a_list_that_was_cut_says_nothing_of_what_is_not_in_it(tmp_path: P
 async def test_a_list_with_something_unreadable_says_nothing_of_what_is_not_in_it(tmp_path: Path) -> None:
     lost = answer(500)
     listed = answer(200, as_json([{"id": 1, "name": 3, "categoryId": 7}]))
-    async with (
-        raw_server(scripted(lost, listed)) as server,
-        outbox_desk(server.base_url, tmp_path) as desk,
-    ):
+    async with raw_server(scripted(lost, listed)) as server, outbox_desk(server.base_url, tmp_path) as desk:
         (number,) = await desk.queue("Rex")
         entry = await desk.sending.send(number)
         assert newest(await looked_for(desk, entry)) == (Outcome.UNCLEAR, None)

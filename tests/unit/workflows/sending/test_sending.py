@@ -117,9 +117,7 @@ async def test_adds_depart_once_and_in_their_order_however_many_ask(tmp_path: Pa
         assert service.names() == dict.fromkeys(names, 1)
 
 
-async def test_an_add_is_recorded_as_sending_before_the_service_receives_it(
-    tmp_path: Path,
-) -> None:
+async def test_an_add_is_recorded_as_sending_before_the_service_receives_it(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.may_answer.clear()
         await desk.queue("Rex")

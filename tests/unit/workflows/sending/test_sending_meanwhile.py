@@ -61,9 +61,7 @@ async def test_the_outcome_of_an_add_is_recorded_although_its_caller_gave_up(tmp
         assert service.received == ["Rex"]
 
 
-async def test_an_add_whose_caller_gives_up_before_its_turn_is_not_sent(
-    tmp_path: Path,
-) -> None:
+async def test_an_add_whose_caller_gives_up_before_its_turn_is_not_sent(tmp_path: Path) -> None:
     async with held_up(tmp_path, "Rex") as held:
         await held.clock.advance(10)
         held.sending.cancel()
