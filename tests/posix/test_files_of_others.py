@@ -32,7 +32,6 @@ from menagerie.storage.opening import replace_damaged
 from menagerie.system.files import NotOwnError, check_own_folder
 from menagerie.ui.words.facts import words
 from support import import_fixtures
-from support.asking import scenario
 from support.clock import VirtualClock
 from support.import_command import ImportDesk, write_csv
 from support.import_service import ImportService
@@ -344,7 +343,6 @@ def test_no_log_is_written_into_a_folder_that_a_link_leads_to(data: Path, tmp_pa
     assert list((tmp_path / "elsewhere").iterdir()) == []
 
 
-@scenario
 async def test_what_waits_stays_where_it_is_if_its_file_is_a_link(data: Path, tmp_path: Path) -> None:
     await leave_add(tmp_path / "outbox.sqlite3", "Rex")
     (data / "outbox.sqlite3").symlink_to(tmp_path / "outbox.sqlite3")

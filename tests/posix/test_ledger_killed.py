@@ -12,8 +12,9 @@ from menagerie.domain.errors import QuotaUsedUpError, WaitingError
 from menagerie.domain.plan import BUSINESS, FREE, enterprise
 from menagerie.governor.governor import Governor, Purpose, WaitReason
 from menagerie.governor.ledger import open_ledger
-from support.asking import SCOPE, Desk, NoJitter, opened_ledgers, scenario
+from support.asking import SCOPE, Desk, NoJitter
 from support.clock import VirtualClock
+from support.idle_loop import left_open
 from support.killing import Mortals, mortals
 from support.ledgers import blocks_of, put
 
@@ -84,7 +85,7 @@ class SetClock(SystemClock):
 
 async def governor_after(path: Path, clock: SystemClock | VirtualClock) -> Governor:
     ledger = open_ledger(path, clock)
-    opened_ledgers.append(ledger)
+    left_open.append(ledger)
     governor = Governor(SCOPE, ledger=ledger, clock=clock, random=NoJitter())
     await governor.load()
     return governor
@@ -105,7 +106,6 @@ async def assert_waits(
         assert desk.sent == []
 
 
-@scenario
 async def test_after_a_kill_an_unread_response_holds_a_minute(killed: Killed, path: Path) -> None:
     clock = SetClock()
     began = clock.monotonic()
@@ -138,7 +138,6 @@ def with_a_damaged_database(path: Path) -> None:
     "happens",
     [nothing, without_the_log, without_the_database, without_the_second_place, with_a_damaged_database],
 )
-@scenario
 async def test_after_a_kill_neither_the_wall_clock_nor_a_lost_file_shortens_a_wait(
     killed: Killed, path: Path, ahead: float, happens: Callable[[Path], None]
 ) -> None:
@@ -149,7 +148,6 @@ async def test_after_a_kill_neither_the_wall_clock_nor_a_lost_file_shortens_a_wa
     await assert_waits(path, clock, began, 500, WaitReason.LIMIT if happens is nothing else None)
 
 
-@scenario
 async def test_what_was_sent_before_a_kill_counts_after_it(killed: Killed, path: Path) -> None:
     # GIVEN two processes that together sent all that Free allows in a minute, and were killed
     began = time.time()
@@ -172,7 +170,6 @@ async def test_what_was_sent_before_a_kill_counts_after_it(killed: Killed, path:
     assert len(desk.sent) == 1
 
 
-@scenario
 async def test_a_day_that_was_used_up_before_a_kill_stays_used_up_after_it(
     killed: Killed, path: Path
 ) -> None:
@@ -192,7 +189,6 @@ async def test_a_day_that_was_used_up_before_a_kill_stays_used_up_after_it(
 @pytest.mark.parametrize(
     ("limit", "reset"), [("1000", None), ("1000", "soon"), (str(BUSINESS.per_day), "7200")]
 )
-@scenario
 async def test_that_nothing_remains_and_which_plan_it_is_outlive_a_kill(
     killed: Killed, path: Path, limit: str, reset: str | None
 ) -> None:

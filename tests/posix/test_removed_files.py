@@ -18,7 +18,7 @@ from menagerie.domain.notes import Notes
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.files import OutboxFiles
 from menagerie.outbox.store import Outbox
-from support.asking import SCOPE, scenario
+from support.asking import SCOPE
 from support.clock import VirtualClock
 from support.damage import changed_by
 from support.ledgers import NOW, FullDisk, blocks_of, kept, opened, reservation, waiting
@@ -41,7 +41,6 @@ def warning_of(catalogue: Catalogue) -> Fact | None:
     return catalogue.warning
 
 
-@scenario
 async def test_adds_that_wait_and_those_in_flight_stay_what_they_are(path: Path) -> None:
     outbox = Outbox(path, VirtualClock(NOW))
     sent, queued = [(await outbox.queue_new(Typed(name, "7"))).number for name in ("Rex", "Bella")]
@@ -69,7 +68,6 @@ async def test_adds_that_wait_and_those_in_flight_stay_what_they_are(path: Path)
     assert stat.S_IMODE(path.parent.stat().st_mode) == PRIVATE_FOLDER
 
 
-@scenario
 async def test_adds_that_wait_are_kept_though_nothing_is_written_any_more(path: Path) -> None:
     outbox = Outbox(path, VirtualClock(NOW))
     await outbox.queue_new(Typed("Rex", "7"))
@@ -81,7 +79,6 @@ async def test_adds_that_wait_are_kept_though_nothing_is_written_any_more(path: 
     await outbox.close()
 
 
-@scenario
 async def test_where_it_cannot_be_written_again_what_is_open_is_kept(path: Path, tmp_path: Path) -> None:
     outbox = Outbox(path, VirtualClock(NOW))
     await outbox.queue_new(Typed("Rex", "7"))
@@ -98,7 +95,6 @@ async def test_where_it_cannot_be_written_again_what_is_open_is_kept(path: Path,
     await outbox.close()
 
 
-@scenario
 @pytest.mark.parametrize("also_text", [False, True])
 async def test_a_wait_and_what_was_sent_are_known_after_the_next_start(
     path: Path, *, also_text: bool
@@ -121,7 +117,6 @@ async def test_a_wait_and_what_was_sent_are_known_after_the_next_start(
     assert ledger.warning is None
 
 
-@scenario
 async def test_notes_are_not_lost(path: Path) -> None:
     notes = Notes("Eats only hay", ("VIP",))
     catalogue = Catalogue(path, VirtualClock(NOW))
@@ -138,7 +133,6 @@ async def test_notes_are_not_lost(path: Path) -> None:
     await catalogue.close()
 
 
-@scenario
 async def test_notes_are_not_lost_though_nothing_is_written_any_more(path: Path) -> None:
     notes = Notes("Eats only hay", ("VIP",))
     catalogue = Catalogue(path, VirtualClock(NOW))
@@ -152,7 +146,6 @@ async def test_notes_are_not_lost_though_nothing_is_written_any_more(path: Path)
     await catalogue.close()
 
 
-@scenario
 async def test_notes_are_not_said_to_be_saved_where_they_cannot_be(path: Path) -> None:
     catalogue = Catalogue(path, VirtualClock(NOW))
     await catalogue.record(SeenList(None, AnimalList((BELLA,), 100), NOW))
@@ -168,7 +161,6 @@ async def test_notes_are_not_said_to_be_saved_where_they_cannot_be(path: Path) -
     await catalogue.close()
 
 
-@scenario
 async def test_what_is_read_while_the_file_is_written_again_takes_it_for_no_damage(path: Path) -> None:
     catalogue = Catalogue(path, VirtualClock(NOW))
     animals = tuple(Animal(number, f"Rex {number}", 7, None) for number in range(5_000))
@@ -208,7 +200,6 @@ def test_an_outbox_begins_nothing_in_another_folder_in_the_place_of_its_own(
     files.end()
 
 
-@scenario
 async def test_a_catalogue_says_that_its_folder_is_away_whatever_fails_first(
     path: Path, tmp_path: Path
 ) -> None:
@@ -222,7 +213,6 @@ async def test_a_catalogue_says_that_its_folder_is_away_whatever_fails_first(
     await catalogue.close()
 
 
-@scenario
 async def test_a_record_of_waits_says_that_its_folder_is_away_whatever_fails_first(
     path: Path, tmp_path: Path
 ) -> None:

@@ -1,11 +1,10 @@
 """A governor in virtual time, and a service whose answers a test chooses."""
 
 import asyncio
-import functools
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import AsyncExitStack
 from random import Random
-from typing import Any, ParamSpec
+from typing import Any
 
 import pytest
 
@@ -17,10 +16,7 @@ from menagerie.governor.governor import Admission, Governor, GovernorState, Prio
 from menagerie.governor.ledger import ASKING, Asking, Ledger, Scope
 from menagerie.governor.record import Entry, Record, Reservation
 from support.clock import VirtualClock
-from support.idle_loop import run
 from support.memory_ledger import MemoryLedger
-
-_Given = ParamSpec("_Given")
 
 SCOPE = Scope("https://store.example/v1", "0123abcd")
 
@@ -36,33 +32,6 @@ def stated(limit: int, remaining: int, reset_in: int) -> dict[str, str]:
         "X-RateLimit-Remaining": str(remaining),
         "X-RateLimit-Reset": str(1_800_000_000 + reset_in),
     }
-
-
-# Ledgers on disk that a scenario has opened. Those that it leaves open are closed at its end.
-opened_ledgers: list[Ledger] = []
-
-
-def play(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run a scenario in its own event loop; fail if it is stuck."""
-
-    async def play_and_close() -> None:
-        try:
-            await scenario()
-        finally:
-            while opened_ledgers:
-                await opened_ledgers.pop().close()
-
-    run(play_and_close())
-
-
-def scenario(test: Callable[_Given, Coroutine[Any, Any, None]]) -> Callable[_Given, None]:
-    """Make a test of a scenario, which runs in its own event loop."""
-
-    @functools.wraps(test)
-    def play_test(*args: _Given.args, **kwargs: _Given.kwargs) -> None:
-        play(lambda: test(*args, **kwargs))
-
-    return play_test
 
 
 class NoJitter(Random):

@@ -9,7 +9,7 @@ import selectors
 import time
 from collections.abc import Coroutine
 from math import inf
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from support.patience import LONGEST_TEST
 
@@ -57,7 +57,26 @@ class IdleLoop(asyncio.SelectorEventLoop):
         return self._idle.waited
 
 
+class Closable(Protocol):
+    """Something that is closed on the loop on which it was used."""
+
+    async def close(self) -> None:
+        """Close it."""
+
+
+# What a test has opened and may leave open: it is closed at the end of its loop.
+left_open: list[Closable] = []
+
+
 def run(work: Coroutine[Any, Any, _Result]) -> _Result:
     """Run ``work`` in its own event loop; fail if it is stuck."""
+
+    async def work_and_close() -> _Result:
+        try:
+            return await work
+        finally:
+            while left_open:
+                await left_open.pop().close()
+
     with asyncio.Runner(loop_factory=IdleLoop) as runner:
-        return runner.run(asyncio.wait_for(work, LONGEST_TEST))
+        return runner.run(asyncio.wait_for(work_and_close(), LONGEST_TEST))

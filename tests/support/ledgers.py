@@ -10,8 +10,9 @@ from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.ledger.tables import open_ledger_file
 from menagerie.governor.record import Moment, Record, Reservation, Wait, WaitReason
 from menagerie.storage import OpenFile
-from support.asking import SCOPE, Desk, opened_ledgers
+from support.asking import SCOPE, Desk
 from support.clock import VirtualClock
+from support.idle_loop import left_open
 
 NOW = 1_800_000_000.0
 HOUR = 3600.0
@@ -38,9 +39,9 @@ def reservation(number: str = "1", sent_at: Moment | None = None) -> Reservation
 def opened(
     path: Path, clock: VirtualClock | None = None, open_file: OpenLedgerFile = open_ledger_file
 ) -> LedgerInTwoPlaces:
-    """Return a ledger on disk, which is closed at the end of the scenario."""
+    """Return a ledger on disk, which is closed at the end of the test."""
     ledger = LedgerInTwoPlaces(path, clock or VirtualClock(NOW), open_file=open_file)
-    opened_ledgers.append(ledger)
+    left_open.append(ledger)
     return ledger
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Opened, Outbox
-from support.asking import play
 from support.clock import VirtualClock
+from support.idle_loop import run
 
 NOW = 1_800_000_000.0
 Use = Callable[[Outbox], Coroutine[Any, Any, None]]
@@ -37,7 +37,7 @@ def use_outbox(path: Path, *uses: Use, at: float = NOW) -> Opened:
             for use in uses:
                 await use(outbox)
 
-    play(scenario)
+    run(scenario())
     return found[0]
 
 

@@ -25,8 +25,8 @@ from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.look.row_wording import cell_text
 from menagerie.ui.look.theme import Theme
 from menagerie.workflows.fields import read_typed
-from support.asking import play
 from support.clock import VirtualClock
+from support.idle_loop import run
 
 NOW = 1_800_000_000.0
 
@@ -83,7 +83,7 @@ def test_every_field_is_kept_by_the_catalogue(tmp_path: Path) -> None:
         finally:
             await catalogue.close()
 
-    play(scenario)
+    run(scenario())
 
 
 def test_every_field_of_a_new_animal_can_be_typed_and_is_understood(theme: Theme, qtbot: QtBot) -> None:

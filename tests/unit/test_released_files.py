@@ -31,9 +31,10 @@ from menagerie.settings.preferences import load_preferences
 from menagerie.storage.schema import upgrade
 from menagerie.workflows.importing import Layouts
 from menagerie.workflows.importing.choices import without_categories
-from support.asking import NoJitter, play
+from support.asking import NoJitter
 from support.clock import VirtualClock
 from support.deliveries import delivery_of
+from support.idle_loop import run
 from support.programs import program_environment
 from support.released import (
     CONTENTS,
@@ -109,7 +110,7 @@ def states_at_the_next_start(sample: Sample, folder: Path) -> dict[str, Governor
             states[scope.origin] = governor.state
         await ledger.close()
 
-    play(scenario)
+    run(scenario())
     return states
 
 
@@ -143,7 +144,7 @@ def test_an_outbox_opens_with_every_add_and_its_queue_in_order(sample: Sample, t
         assert (await outbox.save_draft(Typed("next", "1"))).number == expected["next_number"]
         await outbox.close()
 
-    play(scenario)
+    run(scenario())
     assert_nothing_set_aside(tmp_path)
 
 
@@ -167,26 +168,24 @@ def test_a_catalogue_opens_with_every_animal_and_finds_it(sample: Sample, tmp_pa
         assert catalogue.warning is None
         await catalogue.close()
 
-    play(scenario)
+    run(scenario())
     assert_nothing_set_aside(tmp_path)
 
 
 @each("catalogue")
-def test_a_catalogue_finds_names_that_its_version_folded_otherwise(sample: Sample, tmp_path: Path) -> None:
+async def test_a_catalogue_finds_names_that_its_version_folded_otherwise(
+    sample: Sample, tmp_path: Path
+) -> None:
     typed = {"Ønskebarn": "onskebarn", "Łatka": "latka", "Ærø": "aero", "みけ": "ﾐｹ", "カメ": "かめ"}
     known = [animal for animal in sample.expected["animals"] if animal["name"] in typed]
-
-    async def scenario() -> None:
-        catalogue = Catalogue(sample.copy(tmp_path), clock_of(sample))
-        for animal in known:
-            word = typed[animal["name"]]
-            assert animal["id"] in (await catalogue.find_all(Wanted(search_words(word))) or ())
-            new = NewAnimal(word.upper(), animal["category"], animal["status"])
-            assert animal["id"] in {one.animal.id for one in await catalogue.known_like(new)}
-        await catalogue.close()
-
     assert known
-    play(scenario)
+    catalogue = Catalogue(sample.copy(tmp_path), clock_of(sample))
+    for animal in known:
+        word = typed[animal["name"]]
+        assert animal["id"] in (await catalogue.find_all(Wanted(search_words(word))) or ())
+        new = NewAnimal(word.upper(), animal["category"], animal["status"])
+        assert animal["id"] in {one.animal.id for one in await catalogue.known_like(new)}
+    await catalogue.close()
 
 
 @each("catalogue")
@@ -218,7 +217,7 @@ def test_a_ledger_opens_with_its_salt_and_everything_about_every_key(sample: Sam
         assert ledger.warning is None
         await ledger.close()
 
-    play(scenario)
+    run(scenario())
     assert_nothing_set_aside(tmp_path)
 
 
@@ -262,45 +261,41 @@ def test_what_is_queued_in_an_outbox_is_counted_without_a_change(sample: Sample,
 
 
 @each("outbox", second_place=True)
-def test_the_second_places_alone_bring_back_every_open_add_and_job(sample: Sample, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        outbox = Outbox(tmp_path / sample.file.name, clock_of(sample))
-        shutil.copy(sample.file.with_suffix(".departures"), tmp_path)
-        for job_file in sample.file.parent.glob(f"{sample.file.stem}.job-*"):
-            shutil.copy(job_file, tmp_path)
-        await outbox.open()
-        found = {add["number"]: add for add in await read_adds(outbox)}
-        done = {State.CREATED, State.DISCARDED}
-        # Of a new draft the log knows nothing: it is not sent before Add is pressed.
-        expected = [add for add in sample.expected["adds"] if add["state"] not in {*done, State.DRAFT}]
-        for add in expected:
-            opened = as_opened(add, clock_of(sample).now())
-            assert found[add["number"]]["state"] == opened["state"]
-            assert found[add["number"]]["name"] == opened["name"]
-        # AND each job that goes on, with all of its rows
-        assert going_on(await read_jobs(outbox)) == going_on(sample.expected["jobs"])
-        await outbox.close()
-
-    play(scenario)
+async def test_the_second_places_alone_bring_back_every_open_add_and_job(
+    sample: Sample, tmp_path: Path
+) -> None:
+    outbox = Outbox(tmp_path / sample.file.name, clock_of(sample))
+    shutil.copy(sample.file.with_suffix(".departures"), tmp_path)
+    for job_file in sample.file.parent.glob(f"{sample.file.stem}.job-*"):
+        shutil.copy(job_file, tmp_path)
+    await outbox.open()
+    found = {add["number"]: add for add in await read_adds(outbox)}
+    done = {State.CREATED, State.DISCARDED}
+    # Of a new draft the log knows nothing: it is not sent before Add is pressed.
+    expected = [add for add in sample.expected["adds"] if add["state"] not in {*done, State.DRAFT}]
+    for add in expected:
+        opened = as_opened(add, clock_of(sample).now())
+        assert found[add["number"]]["state"] == opened["state"]
+        assert found[add["number"]]["name"] == opened["name"]
+    # AND each job that goes on, with all of its rows
+    assert going_on(await read_jobs(outbox)) == going_on(sample.expected["jobs"])
+    await outbox.close()
 
 
 @each("ledger", second_place=True)
-def test_the_second_place_alone_forgets_no_wait(sample: Sample, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        shutil.copy(sample.file.with_name("ledger.blocks.json"), tmp_path)
-        clock = clock_of(sample)
-        ledger = open_ledger(tmp_path / sample.file.name, clock)
-        for scope in sample.expected["scopes"]:
-            wait, key = scope["wait"], Scope(scope["origin"], scope["fingerprint"])
-            record = (await ledger.load(key)).record
-            if wait is not None and wait["until"] > clock.now():
-                assert record.wait is not None
-                assert record.wait.remaining(clock) >= wait["until"] - clock.now() - 0.001
-            assert record.refused == scope["refused"]
-        assert (await ledger.salt()).hex() == sample.expected["salt"]
-        await ledger.close()
-
-    play(scenario)
+async def test_the_second_place_alone_forgets_no_wait(sample: Sample, tmp_path: Path) -> None:
+    shutil.copy(sample.file.with_name("ledger.blocks.json"), tmp_path)
+    clock = clock_of(sample)
+    ledger = open_ledger(tmp_path / sample.file.name, clock)
+    for scope in sample.expected["scopes"]:
+        wait, key = scope["wait"], Scope(scope["origin"], scope["fingerprint"])
+        record = (await ledger.load(key)).record
+        if wait is not None and wait["until"] > clock.now():
+            assert record.wait is not None
+            assert record.wait.remaining(clock) >= wait["until"] - clock.now() - 0.001
+        assert record.refused == scope["refused"]
+    assert (await ledger.salt()).hex() == sample.expected["salt"]
+    await ledger.close()
 
 
 @each("sandbox")

@@ -17,7 +17,6 @@ from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import Category, Counts, KnownAnimal, Mark, News, Sighting
-from support.asking import scenario
 from support.clock import VirtualClock
 from support.damage import changed_by
 from support.patience import LONGEST_WAIT
@@ -50,14 +49,12 @@ async def opened(path: Path) -> AsyncIterator[Catalogue]:
         await catalogue.close()
 
 
-@scenario
 async def test_no_file_is_created_before_the_first_use(path: Path) -> None:
     async with opened(path):
         pass
     assert not path.parent.exists()
 
 
-@scenario
 async def test_recorded_animals_are_known_with_their_history_and_counted(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, MAX, at=NOW - 20))
@@ -72,7 +69,6 @@ async def test_recorded_animals_are_known_with_their_history_and_counted(path: P
         assert await catalogue.counts() == Counts(3, {"available": 1, "sold": 2}, ((7, 2), (9, 1)), 1)
 
 
-@scenario
 async def test_looking_at_animals_removes_their_marks(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen())
@@ -85,7 +81,6 @@ async def test_looking_at_animals_removes_their_marks(path: Path) -> None:
         assert [one.mark for one in await catalogue.animals([1, 2, 3])] == [None, *marks.values()]
 
 
-@scenario
 async def test_categories_are_named_and_renamed_and_lose_their_names(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, REX))
@@ -101,7 +96,6 @@ async def test_categories_are_named_and_renamed_and_lose_their_names(path: Path)
         assert [one.animal.id for one in found.animals] == [1]
 
 
-@scenario
 async def test_suggested_names_are_used_where_staff_have_not_decided(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, REX))
@@ -121,7 +115,6 @@ async def test_suggested_names_are_used_where_staff_have_not_decided(path: Path)
     await again.close()
 
 
-@scenario
 async def test_the_animals_of_each_category_are_counted_by_status(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, MAX, REX))
@@ -129,7 +122,6 @@ async def test_the_animals_of_each_category_are_counted_by_status(path: Path) ->
         assert await catalogue.count_by_category("pending") == {7: 1}
 
 
-@scenario
 async def test_known_categories_are_those_with_a_name_and_then_those_of_animals(path: Path) -> None:
     async with opened(path) as catalogue:
         assert await catalogue.categories() == ()
@@ -146,7 +138,6 @@ async def test_known_categories_are_those_with_a_name_and_then_those_of_animals(
         )
 
 
-@scenario
 async def test_the_first_rows_are_the_beginning_of_all(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
@@ -157,7 +148,6 @@ async def test_the_first_rows_are_the_beginning_of_all(path: Path) -> None:
         assert [one.animal for one in first.animals] == list(MANY[:FIRST_ROWS])
 
 
-@scenario
 async def test_all_animals_can_be_read_in_blocks(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
@@ -168,7 +158,6 @@ async def test_all_animals_can_be_read_in_blocks(path: Path) -> None:
         assert [len(block) for block in blocks] == [1000, 1000, 500]
 
 
-@scenario
 async def test_no_part_of_what_was_asked_for_is_taken_for_the_whole(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, REX))
@@ -177,7 +166,6 @@ async def test_no_part_of_what_was_asked_for_is_taken_for_the_whole(path: Path) 
             await anext(catalogue.blocks([BELLA.id, MAX.id, REX.id]))
 
 
-@scenario
 async def test_a_mark_that_this_version_does_not_know_is_none(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, REX))
@@ -189,7 +177,6 @@ async def test_a_mark_that_this_version_does_not_know_is_none(path: Path) -> Non
         assert await catalogue.look_at_all() == {3: Mark.NEW}
 
 
-@scenario
 async def test_a_newer_search_replaces_an_older_one(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
@@ -213,7 +200,6 @@ async def test_a_newer_search_replaces_an_older_one(path: Path) -> None:
         assert len(listed) == len(MANY)
 
 
-@scenario
 async def test_all_ids_are_listed_once_even_if_animals_are_recorded_meanwhile(path: Path) -> None:
     async with opened(path) as catalogue:
         many = [Animal(number, f"Name{number}", number % 5, "available") for number in range(2_000)]
@@ -240,7 +226,6 @@ async def test_all_ids_are_listed_once_even_if_animals_are_recorded_meanwhile(pa
             await recording
 
 
-@scenario
 async def test_cancelled_callers_lose_nothing_and_do_not_block_others(path: Path) -> None:
     async with opened(path) as catalogue:
         # GIVEN callers that are cancelled at their first step, the first one while the file is created
@@ -269,7 +254,6 @@ async def held_by_another_program(path: Path) -> AsyncIterator[None]:
         other.rollback()
 
 
-@scenario
 async def test_look_alikes_are_not_complete_any_more_though_who_recorded_others_was_cancelled(
     path: Path,
 ) -> None:
@@ -290,7 +274,6 @@ async def test_look_alikes_are_not_complete_any_more_though_who_recorded_others_
         assert not are_all()
 
 
-@scenario
 async def test_what_cannot_be_recorded_takes_no_animals_of_others_with_it(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -314,7 +297,6 @@ async def test_what_cannot_be_recorded_takes_no_animals_of_others_with_it(
         assert [one.animal for one in await catalogue.animals([1, 2])] == [BELLA]
 
 
-@scenario
 async def test_closing_waits_for_a_write_and_fails_no_call(path: Path) -> None:
     catalogue = Catalogue(path, VirtualClock(NOW))
     await catalogue.record(seen(*MANY))
@@ -333,7 +315,6 @@ async def test_closing_waits_for_a_write_and_fails_no_call(path: Path) -> None:
     assert recalled[0] == newest
 
 
-@scenario
 async def test_a_closed_catalogue_does_nothing_more(path: Path) -> None:
     catalogue = Catalogue(path, VirtualClock(NOW))
     await catalogue.record(seen(BELLA))
@@ -349,7 +330,6 @@ async def test_a_closed_catalogue_does_nothing_more(path: Path) -> None:
     await again.close()
 
 
-@scenario
 async def test_a_closed_catalogue_leaves_one_file(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA))
@@ -358,7 +338,6 @@ async def test_a_closed_catalogue_leaves_one_file(path: Path) -> None:
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
-@scenario
 async def test_the_newest_list_can_be_read_while_the_catalogue_is_open(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, MAX))
@@ -380,7 +359,6 @@ def test_a_file_without_a_newest_list_is_not_touched(tmp_path: Path, content: by
     assert [file.read_bytes() for file in tmp_path.iterdir()] == ([] if content is None else [content])
 
 
-@scenario
 async def test_the_newest_list_of_a_newer_version_is_not_read(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA))

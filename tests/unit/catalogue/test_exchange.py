@@ -17,7 +17,6 @@ from menagerie.domain.notes import Notes
 from menagerie.domain.person import Person
 from menagerie.domain.sharing.cases import KnowledgeCase
 from menagerie.domain.sharing.knowledge import Entry, Kind, ReadUpTo, Taken
-from support.asking import scenario
 from support.catalogue_file import writing
 from support.clock import VirtualClock
 from support.damage import changed_by
@@ -45,7 +44,6 @@ def joined(path: Path) -> None:
 
 
 @pytest.mark.parametrize("sample", RELEASED)
-@scenario
 async def test_a_file_of_a_released_version_tells_everything_it_knows(sample: Sample, tmp_path: Path) -> None:
     catalogue = Catalogue(sample.copy(tmp_path), VirtualClock(NOW))
     counts, names = await catalogue.counts(), await catalogue.category_names()
@@ -90,7 +88,6 @@ def test_a_change_after_publishing_is_told_once_more(tmp_path: Path) -> None:
         assert (entry.name, entry.by, entry.at) == ("Hounds", ANNA, NOW + 1)
 
 
-@scenario
 async def test_a_file_that_does_not_know_which_entry_was_read_last_reads_all_again(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.sqlite3"
     joined(path)
@@ -108,7 +105,6 @@ async def test_a_file_that_does_not_know_which_entry_was_read_last_reads_all_aga
     await catalogue.close()
 
 
-@scenario
 async def test_what_was_overruled_is_kept_until_it_was_read_also_in_an_older_file(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.sqlite3"
     joined(path)
@@ -139,7 +135,6 @@ async def test_what_was_overruled_is_kept_until_it_was_read_also_in_an_older_fil
     await catalogue.close()
 
 
-@scenario
 async def test_a_file_that_is_rescued_while_it_takes_something_over_keeps_what_is_newer(
     tmp_path: Path,
 ) -> None:
@@ -168,7 +163,6 @@ async def test_a_file_that_is_rescued_while_it_takes_something_over_keeps_what_i
     assert warning is not None
 
 
-@scenario
 async def test_nothing_is_said_of_what_one_wrote_oneself_and_of_no_notes_that_a_later_change_replaces(
     tmp_path: Path,
 ) -> None:
@@ -188,7 +182,6 @@ async def test_nothing_is_said_of_what_one_wrote_oneself_and_of_no_notes_that_a_
     await catalogue.close()
 
 
-@scenario
 async def test_what_one_wrote_first_does_not_overrule_what_one_wrote_next_where_the_store_is_far_away(
     tmp_path: Path,
 ) -> None:
@@ -214,7 +207,6 @@ async def test_what_one_wrote_first_does_not_overrule_what_one_wrote_next_where_
     assert [one.note or one.name for one in pending.entries] == ["Eats well", "Dogs"]
 
 
-@scenario
 async def test_notes_that_the_person_replaces_unseen_are_kept_as_their_authors(tmp_path: Path) -> None:
     catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock(NOW), person=lambda: BEN)
     await catalogue.exchange.join("store", 0, ReadUpTo())
@@ -231,7 +223,6 @@ async def test_notes_that_the_person_replaces_unseen_are_kept_as_their_authors(t
     assert kept == [{"person": "Anna", "computer": "till 2", **said}, {"person": "", "computer": "", **said}]
 
 
-@scenario
 async def test_what_is_written_after_a_rescue_is_not_credited_to_who_wrote_it_before(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.sqlite3"
     catalogue = Catalogue(path, VirtualClock(NOW), person=lambda: BEN)
@@ -253,7 +244,6 @@ async def test_what_is_written_after_a_rescue_is_not_credited_to_who_wrote_it_be
     assert told == {"Eats pears": BEN, "Hounds": BEN}
 
 
-@scenario
 async def test_notes_from_before_sharing_that_are_cleared_after_a_rescue_do_not_come_back(
     tmp_path: Path,
 ) -> None:
@@ -278,7 +268,6 @@ async def test_notes_from_before_sharing_that_are_cleared_after_a_rescue_do_not_
     assert [(one.note, one.by) for one in pending.entries] == [("", BEN)]
 
 
-@scenario
 async def test_what_colleagues_wrote_is_not_said_to_be_ones_own_in_another_store(tmp_path: Path) -> None:
     # GIVEN a note and a name of a colleague, and a note of one's own
     catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock(NOW), person=lambda: BEN)
@@ -332,7 +321,6 @@ def test_what_others_tell_is_not_told_again_and_marks_what_is_new(tmp_path: Path
         assert told(connection) == {(Kind.ANIMAL, 1)}
 
 
-@scenario
 async def test_a_rescued_catalogue_reads_the_log_and_tells_all_again(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.sqlite3"
     joined(path)

@@ -16,7 +16,6 @@ from menagerie.catalogue.reading import read_newest_list
 from menagerie.catalogue.recording import SeenList, record_animals
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, News
-from support.asking import scenario
 from support.catalogue_file import writing
 from support.clock import VirtualClock
 from support.damage import changed_by, cut_to, of_another_application, overwritten_by
@@ -97,7 +96,6 @@ DAMAGES = [
 
 
 @pytest.mark.parametrize(("damage", "word", "readable"), DAMAGES)
-@scenario
 async def test_a_file_that_cannot_be_used_is_kept_and_its_readable_animals_are_copied_to_a_new_one(
     path: Path, damage: Callable[[Path], None], word: str, readable: str
 ) -> None:
@@ -130,7 +128,6 @@ async def test_a_file_that_cannot_be_used_is_kept_and_its_readable_animals_are_c
     await again.close()
 
 
-@scenario
 async def test_a_newer_file_is_not_changed_and_the_warning_says_so(path: Path) -> None:
     changed_by(
         "UPDATE about SET version = 10, written_by = '9.9', readable_from = 10", "PRAGMA user_version = 10"
@@ -146,7 +143,6 @@ async def test_a_newer_file_is_not_changed_and_the_warning_says_so(path: Path) -
     assert read_newest_list(path) is None
 
 
-@scenario
 async def test_a_newer_file_that_this_version_can_use_keeps_unknown_columns(path: Path) -> None:
     changed_by(
         "UPDATE about SET version = 10, written_by = '9.9'",
@@ -171,7 +167,6 @@ async def test_a_newer_file_that_this_version_can_use_keeps_unknown_columns(path
     connection.close()
 
 
-@scenario
 async def test_damage_twice_in_a_second_keeps_both_files(path: Path) -> None:
     for words in (b"the first" * 1000, b"the second" * 1000):
         overwritten_by(words)(path)
@@ -183,7 +178,6 @@ async def test_damage_twice_in_a_second_keeps_both_files(path: Path) -> None:
     assert content(kept.with_name(f"{kept.name}-2")).startswith(b"the second")
 
 
-@scenario
 async def test_the_log_of_a_damaged_file_is_kept_with_it(path: Path) -> None:
     # GIVEN a log that was left beside the file, and a file that is no database any more
     writing = sqlite3.connect(path, isolation_level=None)
@@ -210,7 +204,6 @@ async def _with_both_readers_connected(path: Path) -> Catalogue:
     return catalogue
 
 
-@scenario
 async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(path: Path) -> None:
     # GIVEN an open catalogue whose file is damaged while it runs
     catalogue = await _with_both_readers_connected(path)
@@ -234,7 +227,6 @@ async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(path:
     await catalogue.close()
 
 
-@scenario
 async def test_damage_that_is_met_while_writing_does_not_lose_the_write(path: Path) -> None:
     catalogue = await _with_both_readers_connected(path)
     torn(path)
@@ -244,7 +236,6 @@ async def test_damage_that_is_met_while_writing_does_not_lose_the_write(path: Pa
     await catalogue.close()
 
 
-@scenario
 async def test_damage_of_the_trigram_index_is_noticed_by_a_search_and_repaired(path: Path) -> None:
     changed_by("UPDATE trigram_data SET block = substr(block, 1, length(block) / 2) WHERE id > 10")(path)
     catalogue = Catalogue(path, VirtualClock(NOW))
@@ -259,7 +250,6 @@ async def test_damage_of_the_trigram_index_is_noticed_by_a_search_and_repaired(p
     await catalogue.close()
 
 
-@scenario
 async def test_a_file_that_fails_for_a_while_is_used_again_afterwards(path: Path) -> None:
     # GIVEN an open catalogue, a table of which another program renames for a while
     catalogue = await _with_both_readers_connected(path)
@@ -277,7 +267,6 @@ async def test_a_file_that_fails_for_a_while_is_used_again_afterwards(path: Path
     await catalogue.close()
 
 
-@scenario
 async def test_where_no_file_can_be_created_animals_are_remembered_until_the_catalogue_is_closed(
     tmp_path: Path,
 ) -> None:
@@ -292,7 +281,6 @@ async def test_where_no_file_can_be_created_animals_are_remembered_until_the_cat
     await catalogue.close()
 
 
-@scenario
 async def test_the_log_says_what_went_wrong_without_naming_animals(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

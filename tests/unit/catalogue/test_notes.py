@@ -15,7 +15,6 @@ from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.cases import RepairCase, RepairedFile
 from menagerie.domain.notes import NO_NOTES, Notes
-from support.asking import scenario
 from support.catalogue_file import writing
 from support.clock import VirtualClock
 from support.damage import changed_by
@@ -53,7 +52,6 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "catalogue.sqlite3"
 
 
-@scenario
 async def test_notes_stay_when_the_service_shows_other_data(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA))
@@ -64,7 +62,6 @@ async def test_notes_stay_when_the_service_shows_other_data(path: Path) -> None:
         assert await notes_of(catalogue, 1) == EATS
 
 
-@scenario
 async def test_notes_are_changed_and_removed(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, MAX))
@@ -73,7 +70,6 @@ async def test_notes_are_changed_and_removed(path: Path) -> None:
         assert await catalogue.notes([1, -2]) == {1: Notes("", ("New", "VIP"))}
 
 
-@scenario
 async def test_the_first_picture_of_the_next_start_has_the_notes(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA))
@@ -83,7 +79,6 @@ async def test_the_first_picture_of_the_next_start_has_the_notes(path: Path) -> 
     assert [known.notes for known in newest[1]] == [EATS]
 
 
-@scenario
 async def test_words_of_notes_and_tags_are_found(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, MAX))
@@ -97,7 +92,6 @@ async def test_words_of_notes_and_tags_are_found(path: Path) -> None:
         assert await found(catalogue, Wanted(tags=frozenset({"other"}))) == []
 
 
-@scenario
 async def test_a_tag_keeps_the_letters_in_which_it_was_typed_first(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, MAX))
@@ -110,7 +104,6 @@ async def test_a_tag_keeps_the_letters_in_which_it_was_typed_first(path: Path) -
         assert await catalogue.tags_in_use() == ("Vip",)
 
 
-@scenario
 async def test_tags_in_use_are_offered_the_newest_used_first(path: Path) -> None:
     clock = VirtualClock(NOW)
     catalogue = Catalogue(path, clock)
@@ -122,7 +115,6 @@ async def test_tags_in_use_are_offered_the_newest_used_first(path: Path) -> None
     await catalogue.close()
 
 
-@scenario
 async def test_each_note_and_tag_says_when_it_was_changed(path: Path) -> None:
     clock = VirtualClock(NOW)
     catalogue = Catalogue(path, clock)
@@ -137,7 +129,6 @@ async def test_each_note_and_tag_says_when_it_was_changed(path: Path) -> None:
     assert tags == {"hold": NOW, "vip": NOW, "new": NOW + 5.0}
 
 
-@scenario
 async def test_a_repaired_file_keeps_its_notes_and_finds_them(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA))
@@ -157,7 +148,6 @@ async def test_a_repaired_file_keeps_its_notes_and_finds_them(path: Path) -> Non
     assert (warning.case, warning.values["file"]) == (RepairCase.DAMAGED, RepairedFile.ANIMALS)
 
 
-@scenario
 async def test_where_no_file_can_be_written_saving_says_that_nothing_is_saved(tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("a file in place of the folder")
     async with opened(tmp_path / "blocked" / "catalogue.sqlite3") as catalogue:

@@ -8,7 +8,7 @@ import pytest
 from menagerie.domain.quota import Quota
 from menagerie.governor.governor import GovernorState, Open, Priority, Purpose
 from menagerie.governor.record import Moment, Record, Reservation, Scope
-from support.asking import Desk, Diary, HeldLedger, scenario, stated
+from support.asking import Desk, Diary, HeldLedger, stated
 from support.memory_ledger import MemoryLedger
 
 READ, WRITE = Purpose.READ, Purpose.WRITE
@@ -23,7 +23,6 @@ async def with_a_held_ledger() -> tuple[Desk, HeldLedger]:
     return desk, ledger
 
 
-@scenario
 async def test_as_many_go_at_once_as_the_window_says_reads_and_writes_alike() -> None:
     desk = Desk()
     await desk.open_window(3)
@@ -37,7 +36,6 @@ async def test_as_many_go_at_once_as_the_window_says_reads_and_writes_alike() ->
         await request.finish(201)
 
 
-@scenario
 async def test_a_person_never_waits_for_background_work_that_fills_the_window() -> None:
     desk = Desk()
     await desk.open_window(16)
@@ -47,7 +45,6 @@ async def test_a_person_never_waits_for_background_work_that_fills_the_window() 
     assert click.done()
 
 
-@scenario
 async def test_a_person_s_second_request_waits_for_its_turn() -> None:
     desk = Desk()
     first, second = await desk.send(), await desk.send()
@@ -59,7 +56,6 @@ async def test_a_person_s_second_request_waits_for_its_turn() -> None:
     await first.finish(200)
 
 
-@scenario
 async def test_requests_that_go_at_once_are_recorded_at_once() -> None:
     desk, ledger = await with_a_held_ledger()
     await desk.open_window(4)
@@ -70,7 +66,6 @@ async def test_requests_that_go_at_once_are_recorded_at_once() -> None:
     await asyncio.gather(*asking)
 
 
-@scenario
 async def test_the_place_is_held_until_the_body_has_ended() -> None:
     desk = Desk()
     first, _ = await desk.send(WRITE), await desk.send(WRITE)
@@ -82,7 +77,6 @@ async def test_the_place_is_held_until_the_body_has_ended() -> None:
     await second
 
 
-@scenario
 async def test_a_person_goes_first_and_requests_of_a_kind_go_in_the_order_they_came() -> None:
     desk = Desk()
     order: list[int] = []
@@ -102,7 +96,6 @@ async def test_a_person_goes_first_and_requests_of_a_kind_go_in_the_order_they_c
 
 
 @pytest.mark.parametrize("after_it_was_woken", [False, True])
-@scenario
 async def test_one_that_gives_up_in_the_queue_holds_up_nothing(after_it_was_woken: bool) -> None:
     desk = Desk()
     first, _ = await desk.send(WRITE), await desk.send(WRITE)
@@ -119,7 +112,6 @@ async def test_one_that_gives_up_in_the_queue_holds_up_nothing(after_it_was_woke
 
 
 @pytest.mark.parametrize("after", [29.5, 30.0])
-@scenario
 async def test_one_that_gives_up_during_a_wait_or_at_its_very_end_holds_up_nothing(after: float) -> None:
     desk = Desk()
     await desk.limited("30")
@@ -135,7 +127,6 @@ async def test_one_that_gives_up_during_a_wait_or_at_its_very_end_holds_up_nothi
     assert second.done()
 
 
-@scenario
 async def test_a_request_is_recorded_before_it_goes_and_settled_by_its_response() -> None:
     desk = Desk()
     request = await desk.send()
@@ -146,7 +137,6 @@ async def test_a_request_is_recorded_before_it_goes_and_settled_by_its_response(
     await request.end()
 
 
-@scenario
 async def test_one_that_gives_up_while_being_recorded_leaves_nothing_behind() -> None:
     desk, ledger = await with_a_held_ledger()
     ledger.may_reserve.clear()
@@ -159,7 +149,6 @@ async def test_one_that_gives_up_while_being_recorded_leaves_nothing_behind() ->
     assert (await desk.remembered()).unanswered == ()
 
 
-@scenario
 async def test_a_refusal_that_comes_while_a_request_is_recorded_keeps_it_back() -> None:
     desk, ledger = await with_a_held_ledger()
     early = await desk.send()
@@ -174,7 +163,6 @@ async def test_a_refusal_that_comes_while_a_request_is_recorded_keeps_it_back() 
     assert len(desk.sent) == 2
 
 
-@scenario
 async def test_a_request_that_the_computer_slept_over_while_it_was_recorded_is_recorded_anew() -> None:
     desk, ledger = await with_a_held_ledger()
     ledger.may_reserve.clear()
@@ -190,7 +178,6 @@ async def test_a_request_that_the_computer_slept_over_while_it_was_recorded_is_r
 
 
 @pytest.mark.parametrize("is_probe", [False, True])
-@scenario
 async def test_a_request_that_cannot_be_recorded_gives_its_place_back_and_counts_for_nothing(
     is_probe: bool,
 ) -> None:
@@ -216,7 +203,6 @@ async def test_a_request_that_cannot_be_recorded_gives_its_place_back_and_counts
     assert len(desk.sent) == 59 + is_probe
 
 
-@scenario
 async def test_the_queue_looks_again_when_another_request_starts_and_not_when_it_is_recorded() -> None:
     # GIVEN a write and a read that wait for the minute to pass; the write looks first, the read goes first
     desk, ledger = await with_a_held_ledger()
@@ -234,7 +220,6 @@ async def test_the_queue_looks_again_when_another_request_starts_and_not_when_it
     await desk.end()
 
 
-@scenario
 async def test_leaving_without_a_response_gives_the_place_back_and_is_no_refusal() -> None:
     desk = Desk()
     for _ in range(5):
@@ -247,7 +232,6 @@ async def test_leaving_without_a_response_gives_the_place_back_and_is_no_refusal
 
 
 @pytest.mark.parametrize("priority", Priority)
-@scenario
 async def test_after_a_reset_one_request_finds_out_what_remains(priority: Priority) -> None:
     # GIVEN a minute that has windows, of which much remained
     desk = Desk()
@@ -281,7 +265,6 @@ async def test_after_a_reset_one_request_finds_out_what_remains(priority: Priori
         await request.finish(200)
 
 
-@scenario
 async def test_what_a_response_states_anew_is_recorded_once() -> None:
     class Counting(MemoryLedger):
         records = 0
@@ -298,7 +281,6 @@ async def test_what_a_response_states_anew_is_recorded_once() -> None:
     assert ledger.records == 1
 
 
-@scenario
 async def test_a_listener_s_error_is_reported_and_holds_up_nothing() -> None:
     class Failing(Diary):
         def quota_changed(self, quota: Quota) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from menagerie.governor.governor import Open, Probing, Purpose, Ramping, WaitReason
 from menagerie.governor.record import Moment, Reservation
-from support.asking import SCOPE, Desk, HeldLedger, MostJitter, scenario, stated
+from support.asking import SCOPE, Desk, HeldLedger, MostJitter, stated
 
 MINUTE = 60
 WITHOUT_END = "9" * 20
@@ -28,7 +28,6 @@ async def assert_a_try_succeeds(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("retry_after", ["60", "3600", "Fri, 15 Jan 2027 20:00:00 GMT", "7200.5"])
-@scenario
 async def test_there_is_no_offer_if_only_one_reading_is_possible(retry_after: str) -> None:
     desk = await long_wait(retry_after, after=30)
     assert desk.offered_in() is None
@@ -39,7 +38,6 @@ async def test_there_is_no_offer_if_only_one_reading_is_possible(retry_after: st
 
 
 @pytest.mark.parametrize(("retry_after", "offered"), [("7200", 7.2), ("soon", MINUTE), (WITHOUT_END, MINUTE)])
-@scenario
 async def test_a_try_is_offered_when_the_shorter_reading_is_over_and_its_success_ends_the_wait(
     retry_after: str, offered: float
 ) -> None:
@@ -53,7 +51,6 @@ async def test_a_try_is_offered_when_the_shorter_reading_is_over_and_its_success
     await assert_a_try_succeeds(desk)
 
 
-@scenario
 async def test_chance_never_lets_the_person_try_before_the_shorter_reading_is_over() -> None:
     desk = Desk(random=MostJitter())
     await desk.limited("7200")
@@ -62,7 +59,6 @@ async def test_chance_never_lets_the_person_try_before_the_shorter_reading_is_ov
     assert offered >= 7.2
 
 
-@scenario
 async def test_while_the_try_is_in_flight_nothing_else_goes() -> None:
     desk = await long_wait(after=8)
     attempt = await desk.send(deliberate=True)
@@ -75,7 +71,6 @@ async def test_while_the_try_is_in_flight_nothing_else_goes() -> None:
     await second
 
 
-@scenario
 async def test_a_try_that_is_refused_withdraws_the_offer_until_the_wait_is_over() -> None:
     desk = await long_wait(after=8)
     await desk.limited("7200", deliberate=True)
@@ -87,7 +82,6 @@ async def test_a_try_that_is_refused_withdraws_the_offer_until_the_wait_is_over(
     assert desk.state() == Probing(in_flight=False)
 
 
-@scenario
 async def test_tries_without_a_result_are_offered_after_ever_longer_pauses() -> None:
     desk = await long_wait(after=8)
     until = desk.waiting().until
@@ -100,7 +94,6 @@ async def test_tries_without_a_result_are_offered_after_ever_longer_pauses() -> 
         await desk.ask(500, deliberate=True)
 
 
-@scenario
 async def test_a_try_that_was_cancelled_in_the_queue_has_used_nothing_and_left_nothing() -> None:
     # GIVEN a try that is queued behind a request from before the wait
     desk = Desk()
@@ -116,7 +109,6 @@ async def test_a_try_that_was_cancelled_in_the_queue_has_used_nothing_and_left_n
     await assert_a_try_succeeds(desk)
 
 
-@scenario
 async def test_a_try_that_was_cancelled_while_being_recorded_has_used_nothing_and_left_nothing() -> None:
     ledger = HeldLedger()
     desk = Desk(ledger=ledger)
@@ -131,7 +123,6 @@ async def test_a_try_that_was_cancelled_while_being_recorded_has_used_nothing_an
     await assert_a_try_succeeds(desk)
 
 
-@scenario
 async def test_a_refusal_that_the_person_did_not_know_of_is_not_overruled() -> None:
     # GIVEN a try in the queue
     desk = Desk()
@@ -149,7 +140,6 @@ async def test_a_refusal_that_the_person_did_not_know_of_is_not_overruled() -> N
 
 
 @pytest.mark.parametrize(("retry_after", "offered"), [("4000", 7.2), ("90", 90)])
-@scenario
 async def test_a_late_refusal_moves_the_offer_back_and_never_forward(
     retry_after: str, offered: float
 ) -> None:
@@ -160,7 +150,6 @@ async def test_a_late_refusal_moves_the_offer_back_and_never_forward(
     assert desk.offered_in() == pytest.approx(offered)
 
 
-@scenario
 async def test_a_wait_without_a_readable_end_is_left_only_by_the_person() -> None:
     # GIVEN a wait whose end cannot be read
     desk = await long_wait(WITHOUT_END, after=MINUTE)
@@ -174,14 +163,12 @@ async def test_a_wait_without_a_readable_end_is_left_only_by_the_person() -> Non
     await assert_a_try_succeeds(desk)
 
 
-@scenario
 async def test_the_offer_survives_a_restart() -> None:
     desk = await (await long_wait(WITHOUT_END)).restart(after=20)
     assert desk.waiting().until == math.inf
     assert desk.offered_in() == 40
 
 
-@scenario
 async def test_a_kill_during_the_try_moves_the_offer_by_the_minute_an_unread_response_holds() -> None:
     desk = await long_wait(after=8)
     await desk.send(deliberate=True)
@@ -192,7 +179,6 @@ async def test_a_kill_during_the_try_moves_the_offer_by_the_minute_an_unread_res
 
 
 @pytest.mark.parametrize("status", [200, 429])
-@scenario
 async def test_a_reset_300_days_away_locks_the_key_for_25_hours_and_may_be_tried(status: int) -> None:
     # GIVEN a response that says that nothing remains for 300 days
     desk = Desk()
@@ -210,7 +196,6 @@ async def test_a_reset_300_days_away_locks_the_key_for_25_hours_and_may_be_tried
     assert len(desk.sent) == 2
 
 
-@scenario
 async def test_a_try_that_hears_of_the_far_reset_again_is_offered_again_after_a_minute() -> None:
     desk = Desk()
     headers = {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "9000000"}
@@ -226,7 +211,6 @@ async def test_a_try_that_hears_of_the_far_reset_again_is_offered_again_after_a_
 
 
 @pytest.mark.parametrize("status", [500, 401])
-@scenario
 async def test_after_a_far_reset_a_try_that_hears_of_a_near_one_is_offered_again_when_that_is_over(
     status: int,
 ) -> None:
@@ -247,7 +231,6 @@ async def test_after_a_far_reset_a_try_that_hears_of_a_near_one_is_offered_again
     await assert_a_try_succeeds(desk)
 
 
-@scenario
 async def test_a_deliberate_request_is_like_any_other_if_there_is_no_wait() -> None:
     desk = Desk()
     requests = [await desk.send(purpose, deliberate=True) for purpose in Purpose]
@@ -260,7 +243,6 @@ async def test_a_deliberate_request_is_like_any_other_if_there_is_no_wait() -> N
     await desk.refused()
 
 
-@scenario
 async def test_a_deliberate_request_waits_out_an_ordinary_wait() -> None:
     desk = Desk()
     await desk.limited("30")
@@ -271,7 +253,6 @@ async def test_a_deliberate_request_waits_out_an_ordinary_wait() -> None:
     await attempt
 
 
-@scenario
 async def test_what_our_own_count_of_the_day_holds_back_offers_no_single_try() -> None:
     # GIVEN a wait that can be read in two ways, and all requests of the day sent
     desk = await long_wait()

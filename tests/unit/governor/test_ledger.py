@@ -25,7 +25,7 @@ from menagerie.governor.record import (
     WaitReason,
 )
 from menagerie.storage import OpenFile
-from support.asking import SCOPE, scenario
+from support.asking import SCOPE
 from support.clock import VirtualClock
 from support.ledgers import NOW, at, blocks_of, kept, opened, reservation, waiting
 from support.memory_ledger import MemoryLedger
@@ -49,7 +49,6 @@ every_ledger = pytest.mark.parametrize("make", [opened, lambda _: MemoryLedger()
 
 @pytest.mark.parametrize("record", RECORDS)
 @pytest.mark.parametrize("is_closed", [True, False], ids=["closed", "never closed"])
-@scenario
 async def test_a_record_is_found_again(path: Path, record: Record, is_closed: bool) -> None:
     first = opened(path)
     await first.record(SCOPE, record, ())
@@ -62,7 +61,6 @@ async def test_a_record_is_found_again(path: Path, record: Record, is_closed: bo
 
 
 @pytest.mark.parametrize("record", RECORDS)
-@scenario
 async def test_a_wall_clock_that_leaps_between_two_starts_changes_no_record(
     path: Path, record: Record
 ) -> None:
@@ -75,7 +73,6 @@ async def test_a_wall_clock_that_leaps_between_two_starts_changes_no_record(
 
 
 @every_ledger
-@scenario
 async def test_requests_stand_in_the_ledger_from_reservation_to_settlement(
     path: Path, make: Callable[[Path], Ledger]
 ) -> None:
@@ -93,7 +90,6 @@ async def test_requests_stand_in_the_ledger_from_reservation_to_settlement(
 
 
 @every_ledger
-@scenario
 async def test_what_was_sent_is_counted_by_minutes_and_what_was_not_is_not(
     path: Path, make: Callable[[Path], Ledger]
 ) -> None:
@@ -108,7 +104,6 @@ async def test_what_was_sent_is_counted_by_minutes_and_what_was_not_is_not(
     assert (await ledger.load(SCOPE)).sent == (SentCount(at(30), 1),)
 
 
-@scenario
 async def test_a_request_that_was_not_recorded_can_be_withdrawn_and_takes_no_other_away(path: Path) -> None:
     ledger = opened(path)
     await ledger.reserve(reservation("1", at(0)))
@@ -117,7 +112,6 @@ async def test_a_request_that_was_not_recorded_can_be_withdrawn_and_takes_no_oth
 
 
 @pytest.mark.parametrize("leap", [0, -40 * DAY, 40 * DAY])
-@scenario
 async def test_counts_of_the_day_before_yesterday_are_dropped_and_no_others(path: Path, leap: float) -> None:
     def by_a_clock_that_leapt(seconds: float) -> Moment:
         moment = at(seconds)
@@ -130,7 +124,6 @@ async def test_counts_of_the_day_before_yesterday_are_dropped_and_no_others(path
     assert set(sent) == {SentCount(at(-DAY), 1), SentCount(by_a_clock_that_leapt(0), 1)}
 
 
-@scenario
 async def test_counts_of_another_boot_are_dropped_by_the_wall_clock(path: Path) -> None:
     ledger = opened(path)
     for number, wall in enumerate((NOW - 2 * DAY, NOW - DAY)):
@@ -140,13 +133,11 @@ async def test_counts_of_another_boot_are_dropped_by_the_wall_clock(path: Path) 
     assert [count.last.wall for count in sent] == [NOW - DAY, NOW]
 
 
-@scenario
 async def test_a_request_whose_process_died_is_found_unanswered(path: Path) -> None:
     await opened(path).reserve(reservation())
     assert (await opened(path).load(SCOPE)).unanswered == (reservation(),)
 
 
-@scenario
 async def test_the_salt_is_made_once_for_an_installation(path: Path, tmp_path: Path) -> None:
     salt = await kept(path)
     assert len(salt) == 32
@@ -163,7 +154,6 @@ def test_a_fingerprint_tells_keys_apart_and_does_not_show_them() -> None:
     assert "live" not in mark
 
 
-@scenario
 async def test_a_ledger_that_is_not_asked_touches_nothing(path: Path) -> None:
     before = threading.active_count()
     ledger = open_ledger(path, VirtualClock(NOW))
@@ -173,7 +163,6 @@ async def test_a_ledger_that_is_not_asked_touches_nothing(path: Path) -> None:
     assert not path.parent.exists()
 
 
-@scenario
 async def test_closing_ends_the_thread_and_leaves_two_files(path: Path) -> None:
     before = threading.active_count()
     ledger = opened(path)
@@ -184,7 +173,6 @@ async def test_closing_ends_the_thread_and_leaves_two_files(path: Path) -> None:
     assert set(path.parent.iterdir()) == {path, blocks_of(path)}
 
 
-@scenario
 async def test_a_slow_disk_holds_up_no_event_loop_and_records_what_a_cancelled_caller_wanted(
     path: Path,
 ) -> None:
@@ -212,7 +200,6 @@ async def test_a_slow_disk_holds_up_no_event_loop_and_records_what_a_cancelled_c
     assert await ledger.load(SCOPE) == Entry(waiting(), (reservation(),), sent=(SentCount(at(), 1),))
 
 
-@scenario
 async def test_a_block_is_synchronised_with_the_disk_and_a_reservation_only_handed_over(path: Path) -> None:
     statements: list[str] = []
 

@@ -12,7 +12,7 @@ from menagerie.domain.facts import fact
 from menagerie.governor.governor import Waiting, WaitReason
 from menagerie.governor.record import Record, SentCount
 from menagerie.storage import OpenFile
-from support.asking import SCOPE, Desk, scenario
+from support.asking import SCOPE, Desk
 from support.clock import VirtualClock
 from support.ledgers import (
     NOW,
@@ -62,7 +62,6 @@ async def in_use_and_locked(path: Path, backup: Backup, clock: VirtualClock) -> 
     return desk
 
 
-@scenario
 async def test_a_wait_told_while_the_ledger_is_locked_survives_a_kill(
     path: Path, backup: Backup, clock: VirtualClock, tmp_path: Path
 ) -> None:
@@ -83,7 +82,6 @@ async def test_a_wait_told_while_the_ledger_is_locked_survives_a_kill(
         await again.ledger.close()
 
 
-@scenario
 async def test_a_request_sent_while_the_ledger_is_locked_counts_as_unanswered_after_a_kill(
     path: Path, backup: Backup, clock: VirtualClock, tmp_path: Path
 ) -> None:
@@ -99,7 +97,6 @@ async def test_a_request_sent_while_the_ledger_is_locked_counts_as_unanswered_af
     assert again.state() == Waiting(NOW + 160, WaitReason.UNANSWERED)
 
 
-@scenario
 async def test_such_a_request_may_have_been_told_to_wait_as_long_as_the_last_one(
     path: Path, backup: Backup, clock: VirtualClock, tmp_path: Path
 ) -> None:
@@ -113,7 +110,6 @@ async def test_such_a_request_may_have_been_told_to_wait_as_long_as_the_last_one
     assert again.state() == Waiting(NOW + 1800, WaitReason.UNANSWERED, NOW + 60)
 
 
-@scenario
 async def test_a_request_that_is_recorded_before_either_place_can_be_read_is_not_forgotten(
     path: Path, backup: Backup, clock: VirtualClock
 ) -> None:
@@ -127,7 +123,6 @@ async def test_a_request_that_is_recorded_before_either_place_can_be_read_is_not
     assert (await ledger.load(SCOPE)).unanswered == (reservation(),)
 
 
-@scenario
 async def test_what_was_sent_can_be_read_while_another_program_keeps_it_from_being_written(
     path: Path, backup: Backup, clock: VirtualClock
 ) -> None:
@@ -142,7 +137,6 @@ async def test_what_was_sent_can_be_read_while_another_program_keeps_it_from_bei
     assert (entry.sent, entry.lost_at) == ((SentCount(at(), 1),), None)
 
 
-@scenario
 async def test_all_that_was_done_meanwhile_is_written_when_the_ledger_is_free_again(
     path: Path, backup: Backup, clock: VirtualClock
 ) -> None:
@@ -172,7 +166,6 @@ async def test_all_that_was_done_meanwhile_is_written_when_the_ledger_is_free_ag
     assert await opened(path, clock).load(SCOPE) == expected
 
 
-@scenario
 async def test_what_is_still_unwritten_is_written_when_the_ledger_is_closed(
     path: Path, backup: Backup, clock: VirtualClock
 ) -> None:
@@ -185,7 +178,6 @@ async def test_what_is_still_unwritten_is_written_when_the_ledger_is_closed(
     assert rows(path, "record", "reservation") == (1, 0)
 
 
-@scenario
 async def test_a_locked_ledger_is_tried_again_with_growing_pauses(
     path: Path, backup: Backup, clock: VirtualClock
 ) -> None:
@@ -202,7 +194,6 @@ async def test_a_locked_ledger_is_tried_again_with_growing_pauses(
     assert moments == [1, 3, 7, 15, 31, 63, 123, 183]
 
 
-@scenario
 async def test_a_ledger_that_was_free_in_between_is_tried_again_soon(
     path: Path, backup: Backup, clock: VirtualClock
 ) -> None:
@@ -218,7 +209,6 @@ async def test_a_ledger_that_was_free_in_between_is_tried_again_soon(
         assert ledger.warning is None
 
 
-@scenario
 async def test_a_wait_that_a_lock_kept_out_is_written_a_second_later_without_any_request(
     path: Path, backup: Backup, clock: VirtualClock
 ) -> None:
@@ -233,7 +223,6 @@ async def test_a_wait_that_a_lock_kept_out_is_written_a_second_later_without_any
     assert rows(path, "record") == (1,)
 
 
-@scenario
 async def test_a_file_that_another_program_has_for_itself_on_windows_is_waited_for(
     path: Path, backup: Backup, clock: VirtualClock
 ) -> None:
@@ -259,7 +248,6 @@ async def test_a_file_that_another_program_has_for_itself_on_windows_is_waited_f
     assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)
 
 
-@scenario
 async def test_without_a_ledger_locked_from_the_start_the_last_response_counts_as_unread(
     path: Path, backup: Backup, clock: VirtualClock
 ) -> None:
@@ -285,7 +273,6 @@ async def test_without_a_ledger_locked_from_the_start_the_last_response_counts_a
     assert third.state() == Waiting(clock.now() + 1800, WaitReason.LEDGER_LOST, clock.now() + 60)
 
 
-@scenario
 async def test_if_the_locked_ledger_is_the_only_place_nothing_is_asked_until_it_can_be_read(
     path: Path, backup: Backup, clock: VirtualClock
 ) -> None:

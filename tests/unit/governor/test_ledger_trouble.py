@@ -18,9 +18,10 @@ from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.ledger.tables import open_ledger_file
 from menagerie.governor.record import Entry, Record, Scope, ServerClock, UsedUp
 from menagerie.storage import OpenFile
-from support.asking import SCOPE, Desk, play, scenario
+from support.asking import SCOPE, Desk
 from support.clock import VirtualClock
 from support.damage import changed_by, cut_to, of_another_application, overwritten_by
+from support.idle_loop import run
 from support.ledgers import (
     NOW,
     PAGE,
@@ -96,7 +97,6 @@ DAMAGES = [
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-@scenario
 async def test_the_wait_of_a_damaged_ledger_is_kept_and_the_key_has_the_same_fingerprint(
     path: Path, damage: Damage, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -119,7 +119,6 @@ async def test_the_wait_of_a_damaged_ledger_is_kept_and_the_key_has_the_same_fin
 
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("of_the_second_place", [overwritten_by(b"{"), unwritable], ids=["cut", "unreadable"])
-@scenario
 async def test_if_neither_place_can_be_read_everything_waits_a_minute_and_probes(
     path: Path, damage: Damage, of_the_second_place: Damage
 ) -> None:
@@ -139,7 +138,6 @@ async def test_if_neither_place_can_be_read_everything_waits_a_minute_and_probes
 
 
 @pytest.mark.parametrize("was_there", [False, True])
-@scenario
 async def test_if_there_are_no_files_nothing_waits(path: Path, was_there: bool) -> None:
     if was_there:
         await kept(path)
@@ -149,7 +147,6 @@ async def test_if_there_are_no_files_nothing_waits(path: Path, was_there: bool) 
     assert desk.ledger.warning is None
 
 
-@scenario
 async def test_after_a_loss_the_last_told_wait_is_waited_for_once_more(path: Path) -> None:
     await kept(path, Record(told=1800))
     torn(path)
@@ -162,7 +159,6 @@ async def test_after_a_loss_the_last_told_wait_is_waited_for_once_more(path: Pat
 
 
 @pytest.mark.parametrize("lost", ["-wal", ".sqlite", "-open"])
-@scenario
 async def test_what_is_lost_with_a_file_of_the_database_after_a_kill_stands_in_the_second_place(
     path: Path, tmp_path: Path, lost: str
 ) -> None:
@@ -170,7 +166,6 @@ async def test_what_is_lost_with_a_file_of_the_database_after_a_kill_stands_in_t
     assert (await started(left, after=100)).waiting().until >= NOW + 7200
 
 
-@scenario
 async def test_a_damaged_log_forgets_no_wait(path: Path, tmp_path: Path) -> None:
     left = await killed(path, tmp_path / "left")
     flip_bit(left.with_name(f"{left.name}-wal"), 100, 0)
@@ -180,7 +175,6 @@ async def test_a_damaged_log_forgets_no_wait(path: Path, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("old_one", [lambda path: path, blocks_of], ids=["ledger", "second place"])
-@scenario
 async def test_what_only_one_of_the_places_knows_counts(path: Path, old_one: Callable[[Path], Path]) -> None:
     used_up, server_clock = UsedUp(at(), 900), ServerClock(at(-5), NOW + 7200)
     record = Record(LONG.wait, 3, at(-5), 401, used_up, PRO, told=900, server_clock=server_clock)
@@ -198,7 +192,6 @@ async def test_what_only_one_of_the_places_knows_counts(path: Path, old_one: Cal
 
 
 @pytest.mark.parametrize("old_one", [lambda path: path, blocks_of], ids=["ledger", "second place"])
-@scenario
 async def test_of_two_waits_the_longer_one_counts_whichever_place_has_it(
     path: Path, old_one: Callable[[Path], Path]
 ) -> None:
@@ -211,7 +204,6 @@ async def test_of_two_waits_the_longer_one_counts_whichever_place_has_it(
     assert (await opened(path).load(SCOPE)).record == longer
 
 
-@scenario
 async def test_a_record_of_the_server_s_clock_that_lost_a_part_is_left_out(path: Path) -> None:
     await kept(path, Record(told=900, server_clock=ServerClock(at(), NOW + 7200)))
     remove(blocks_of(path))
@@ -247,7 +239,6 @@ def of_another_installation(path: Path) -> None:
         of_another_installation,
     ],
 )
-@scenario
 async def test_if_the_second_place_is_damaged_the_ledger_counts(path: Path, damage: Damage) -> None:
     salt = await kept(path)
     damage(blocks_of(path))
@@ -257,7 +248,6 @@ async def test_if_the_second_place_is_damaged_the_ledger_counts(path: Path, dama
     assert desk.ledger.warning is None
 
 
-@scenario
 async def test_a_damaged_second_place_is_kept_aside_and_made_anew(path: Path) -> None:
     await kept(path)
     overwritten_by(b"{")(blocks_of(path))
@@ -267,7 +257,6 @@ async def test_a_damaged_second_place_is_kept_aside_and_made_anew(path: Path) ->
     assert content(path.with_name("ledger.blocks.json.damaged")) == b"{"
 
 
-@scenario
 async def test_a_block_whose_key_has_another_fingerprint_by_now_counts_for_every_key_of_its_service(
     path: Path,
 ) -> None:
@@ -291,7 +280,6 @@ async def test_a_block_whose_key_has_another_fingerprint_by_now_counts_for_every
         await ledger.close()
 
 
-@scenario
 async def test_a_wait_that_was_overcome_does_not_come_back_from_either_place(path: Path) -> None:
     ledger = opened(path)
     await ledger.record(SCOPE, LONG, ())
@@ -300,7 +288,6 @@ async def test_a_wait_that_was_overcome_does_not_come_back_from_either_place(pat
     assert (await started(path, after=1)).state() == Open()
 
 
-@scenario
 async def test_a_block_stands_in_the_second_place_before_the_database_is_touched(path: Path) -> None:
     def open_file(path: Path, now: float) -> OpenFile:
         file = open_ledger_file(path, now)
@@ -317,7 +304,6 @@ async def test_a_block_stands_in_the_second_place_before_the_database_is_touched
     assert [f"{NOW + 7200}" in blocks for blocks in seen] == [True]
 
 
-@scenario
 async def test_requests_alone_do_not_touch_the_second_place(path: Path) -> None:
     ledger = opened(path)
     await ledger.salt()
@@ -345,7 +331,6 @@ async def damaged_in_use(path: Path) -> LedgerInTwoPlaces:
     return ledger
 
 
-@scenario
 async def test_a_key_whose_requests_cannot_be_read_in_use_may_have_been_told_to_wait(path: Path) -> None:
     ledger = await damaged_in_use(path)
     assert await ledger.load(ELSEWHERE) == Entry(Record(), lost_at=at())
@@ -355,7 +340,6 @@ async def test_a_key_whose_requests_cannot_be_read_in_use_may_have_been_told_to_
     assert "damaged file='waits'" in str(ledger.warning)
 
 
-@scenario
 async def test_a_ledger_that_is_found_damaged_in_use_is_replaced_with_all_that_is_known(path: Path) -> None:
     # GIVEN a process with a wait and a request in flight, WHEN its database turns out to be damaged
     ledger = await damaged_in_use(path)
@@ -399,7 +383,7 @@ def test_no_flipped_bit_forgets_a_wait(
         for number in range(count):
             await start_with_a_flipped_bit(number, left)
 
-    play(trials)
+    run(trials())
     what = "log" if of_the_log else "database"
     say_trials(
         f"ledger: {count} starts with one flipped bit in the {what}, {noticed} noticed, none too early"
@@ -407,7 +391,6 @@ def test_no_flipped_bit_forgets_a_wait(
 
 
 @pytest.mark.parametrize("open_file", [full_after(1), write_protected], ids=["full", "write-protected"])
-@scenario
 async def test_if_only_the_database_cannot_be_written_the_second_place_keeps_the_wait(
     path: Path, open_file: Callable[[Path, float], OpenFile]
 ) -> None:
@@ -424,7 +407,6 @@ async def test_if_only_the_database_cannot_be_written_the_second_place_keeps_the
     assert desk.ledger.warning is None
 
 
-@scenario
 async def test_a_database_that_failed_is_opened_anew_and_a_key_used_meanwhile_waits_a_minute(
     path: Path,
 ) -> None:
@@ -454,7 +436,6 @@ async def test_a_database_that_failed_is_opened_anew_and_a_key_used_meanwhile_wa
     assert (await opened(path).load(LONG_SCOPE)).record == LONG
 
 
-@scenario
 async def test_on_a_full_disk_everything_goes_on_in_memory_and_is_written_when_there_is_room(
     path: Path,
 ) -> None:
@@ -476,7 +457,6 @@ async def test_on_a_full_disk_everything_goes_on_in_memory_and_is_written_when_t
     assert len((await again.remembered()).sent) == 1
 
 
-@scenario
 async def test_a_wait_that_a_full_disk_did_not_take_is_written_during_the_wait_without_any_request(
     path: Path, tmp_path: Path
 ) -> None:
@@ -494,7 +474,6 @@ async def test_a_wait_that_a_full_disk_did_not_take_is_written_during_the_wait_w
     assert again.waiting().until == NOW + 7200
 
 
-@scenario
 async def test_a_start_in_a_wait_has_nothing_to_write(path: Path) -> None:
     def open_file(path: Path, now: float) -> OpenFile:
         file = open_ledger_file(path, now)
@@ -509,7 +488,6 @@ async def test_a_start_in_a_wait_has_nothing_to_write(path: Path) -> None:
     assert blocks_of(path).stat().st_ino == text
 
 
-@scenario
 async def test_a_full_disk_is_tried_again_each_minute_and_not_with_every_request(path: Path) -> None:
     disk = FullDisk(path)
     desk: Desk = await started_by(VirtualClock(NOW), path, disk.open)
@@ -521,7 +499,6 @@ async def test_a_full_disk_is_tried_again_each_minute_and_not_with_every_request
     assert len(asyncio.all_tasks()) == tasks
 
 
-@scenario
 async def test_if_no_file_can_be_made_everything_goes_on_in_memory_at_once(tmp_path: Path) -> None:
     put(tmp_path / "file", b"no folder")
     ledger = opened(tmp_path / "file" / "ledger.sqlite")
@@ -530,7 +507,6 @@ async def test_if_no_file_can_be_made_everything_goes_on_in_memory_at_once(tmp_p
     assert "waits.not-saved" in str(ledger.warning)
 
 
-@scenario
 async def test_a_ledger_that_can_be_neither_read_nor_written_may_have_held_a_wait(path: Path) -> None:
     await kept(path)
     remove(path, blocks_of(path))
@@ -545,14 +521,12 @@ async def test_a_ledger_that_can_be_neither_read_nor_written_may_have_held_a_wai
     assert (await opened(path, clock, write_protected).load(SCOPE)).lost_at == at()
 
 
-@scenario
 async def test_a_place_that_cannot_be_looked_at_may_have_held_a_wait(path: Path) -> None:
     # No system has files with such long names; the one of the second place is not longer than usual.
     ledger = opened(path.with_suffix(f".{'x' * 300}"))
     assert (await ledger.load(SCOPE)).lost_at == at()
 
 
-@scenario
 async def test_where_no_database_can_be_made_the_wait_is_kept_all_the_same(path: Path) -> None:
     def no_room(_path: Path, _now: float) -> OpenFile:
         raise OSError(28, "No space left on device")

@@ -14,7 +14,7 @@ from menagerie.governor.governor import Waiting, WaitReason
 from menagerie.governor.ledger.blocks import CHECKSUM, checksum
 from menagerie.governor.record import Entry, Moment, Record, Reservation, SentCount, UsedUp, Wait
 from menagerie.storage import OpenFile
-from support.asking import SCOPE, scenario
+from support.asking import SCOPE
 from support.clock import VirtualClock
 from support.damage import changed_by
 from support.ledgers import (
@@ -91,7 +91,6 @@ def of_version_2(path: Path, seconds: float = 300) -> None:
     connection.close()
 
 
-@scenario
 async def test_a_file_of_version_1_is_taken_over_with_its_salt_and_its_wait(path: Path) -> None:
     of_version_1(path)
     ledger = opened(path)
@@ -105,7 +104,6 @@ async def test_a_file_of_version_1_is_taken_over_with_its_salt_and_its_wait(path
     assert ledger.warning is again.warning is None
 
 
-@scenario
 async def test_a_file_of_release_0_1_0_is_taken_over_with_all_that_it_knows(path: Path) -> None:
     of_version_2(path, 7200)
     ledger = opened(path)
@@ -116,7 +114,6 @@ async def test_a_file_of_release_0_1_0_is_taken_over_with_all_that_it_knows(path
     assert ledger.warning is None
 
 
-@scenario
 async def test_a_wait_of_release_0_1_0_goes_on_by_the_wall_clock_and_then_by_the_time_since_boot(
     path: Path,
 ) -> None:
@@ -129,7 +126,6 @@ async def test_a_wait_of_release_0_1_0_goes_on_by_the_wall_clock_and_then_by_the
     assert (await started_by(clock, path)).left() == 7100
 
 
-@scenario
 async def test_a_wait_without_an_end_outlives_the_upgrade(path: Path) -> None:
     of_version_2(path, math.inf)
     for _ in range(2):
@@ -140,7 +136,6 @@ async def test_a_wait_without_an_end_outlives_the_upgrade(path: Path) -> None:
         await ledger.close()
 
 
-@scenario
 async def test_a_file_of_release_0_1_0_on_a_full_disk_is_read_all_the_same(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -164,7 +159,6 @@ async def test_a_file_of_release_0_1_0_on_a_full_disk_is_read_all_the_same(
     assert {file.name.partition(".")[0] for file in path.parent.iterdir()} == {path.stem}
 
 
-@scenario
 async def test_columns_fields_and_words_that_only_a_newer_version_knows_stay(path: Path) -> None:
     # GIVEN a ledger that a newer version wrote, and says that this one can use
     await kept(path, waiting())
@@ -202,7 +196,6 @@ of_version_9 = changed_by(
 )
 
 
-@scenario
 async def test_a_ledger_that_only_a_newer_version_can_use_stays_untouched_and_no_wait_is_forgotten(
     path: Path,
 ) -> None:
@@ -226,7 +219,6 @@ async def test_a_ledger_that_only_a_newer_version_can_use_stays_untouched_and_no
     assert content(path) == before
 
 
-@scenario
 async def test_what_a_newer_version_left_when_it_was_killed_stays_untouched_too(
     path: Path, tmp_path: Path
 ) -> None:
@@ -243,7 +235,6 @@ async def test_what_a_newer_version_left_when_it_was_killed_stays_untouched_too(
     assert (content(left), content(log)) == before
 
 
-@scenario
 async def test_what_a_newer_version_may_know_holds_once_and_not_at_every_start(path: Path) -> None:
     await kept(path, Record(told=7200))
     of_version_9(path)
@@ -253,7 +244,6 @@ async def test_what_a_newer_version_may_know_holds_once_and_not_at_every_start(p
     assert not isinstance((await started(path, after=7200)).state(), Waiting)
 
 
-@scenario
 async def test_another_digit_in_the_second_place_is_noticed_and_the_database_counts(path: Path) -> None:
     await kept(path, waiting(600))
     blocks = blocks_of(path)

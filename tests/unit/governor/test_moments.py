@@ -4,7 +4,6 @@ import pytest
 
 from menagerie.domain.clock import SystemClock
 from menagerie.governor.record import Moment
-from support.asking import scenario
 from support.clock import VirtualClock
 
 HOUR = 3600.0
@@ -12,7 +11,6 @@ HOUR = 3600.0
 
 @pytest.mark.parametrize("names_boots", [True, False])
 @pytest.mark.parametrize("leap", [-2 * HOUR, 0, 2 * HOUR])
-@scenario
 async def test_in_the_same_boot_a_wall_clock_that_is_set_changes_nothing(
     leap: float, names_boots: bool
 ) -> None:
@@ -29,7 +27,6 @@ async def test_in_the_same_boot_a_wall_clock_that_is_set_changes_nothing(
 
 @pytest.mark.parametrize("boot", ["another", "", None])
 @pytest.mark.parametrize(("leap", "passed"), [(-2 * HOUR, 0), (0, 20), (100, 120)])
-@scenario
 async def test_after_another_boot_the_wall_clock_counts_and_never_backwards(
     boot: str | None, leap: float, passed: float
 ) -> None:

@@ -4,11 +4,10 @@ import pytest
 
 from menagerie.domain.plan import FREE, PRO
 from menagerie.governor.governor import Waiting, WaitReason
-from support.asking import DATE, Desk, HeldLedger, scenario, stated
+from support.asking import DATE, Desk, HeldLedger, stated
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 301, 400, 401, 404, 407, 408])
-@scenario
 async def test_that_nothing_remains_is_believed_of_every_response(status: int) -> None:
     desk = Desk()
     await desk.ask(200, stated(300, 200, 60))
@@ -25,7 +24,6 @@ async def test_that_nothing_remains_is_believed_of_every_response(status: int) -
 @pytest.mark.parametrize("status", [200, 500])
 @pytest.mark.parametrize("reset", [{}, {"X-RateLimit-Reset": "soon"}, {"X-RateLimit-Reset": "1000000000"}])
 @pytest.mark.parametrize(("limit", "wait"), [("300", 61), ("1000", 3600)])
-@scenario
 async def test_that_nothing_remains_is_kept_over_a_restart_without_a_usable_reset(
     status: int, reset: dict[str, str], limit: str, wait: float
 ) -> None:
@@ -38,7 +36,6 @@ async def test_that_nothing_remains_is_kept_over_a_restart_without_a_usable_rese
 
 @pytest.mark.parametrize("status", [502, 504, 301, 407])
 @pytest.mark.parametrize("told", [{}, {"Retry-After": "1"}])
-@scenario
 async def test_what_a_proxy_says_of_limits_is_no_good_news(status: int, told: dict[str, str]) -> None:
     desk = Desk()
     await desk.ask(200, stated(60, 3, 60))
@@ -50,7 +47,6 @@ async def test_what_a_proxy_says_of_limits_is_no_good_news(status: int, told: di
     assert desk.waiting().reason is WaitReason.USED_UP
 
 
-@scenario
 async def test_of_a_refusal_and_a_quota_that_is_used_up_the_longer_is_told() -> None:
     desk = Desk()
     late = await desk.send()
@@ -60,7 +56,6 @@ async def test_of_a_refusal_and_a_quota_that_is_used_up_the_longer_is_told() -> 
     assert desk.left() == 7201
 
 
-@scenario
 async def test_a_clock_that_was_ahead_at_the_start_does_not_shorten_it() -> None:
     desk = Desk()
     await desk.ask(200, stated(60, 0, 600))
@@ -70,7 +65,6 @@ async def test_a_clock_that_was_ahead_at_the_start_does_not_shorten_it() -> None
     assert await again.refused() == 601
 
 
-@scenario
 async def test_what_comes_while_a_request_is_recorded_keeps_it_back() -> None:
     ledger = HeldLedger()
     desk = Desk(ledger=ledger)
@@ -86,7 +80,6 @@ async def test_what_comes_while_a_request_is_recorded_keeps_it_back() -> None:
     assert len(desk.sent) == 2
 
 
-@scenario
 async def test_an_admission_stands_until_nothing_remains() -> None:
     desk = Desk()
     await desk.open_window(3)

@@ -13,7 +13,7 @@ from menagerie.domain.quota import Quota
 from menagerie.governor.governor import Open, Priority, Probing, Ramping, Stopped, Waiting
 from menagerie.governor.ledger import ASKING, Asking
 from menagerie.governor.record import Entry, Moment, Record, Reservation, Scope, UsedUp, Wait, WaitReason
-from support.asking import Desk, scenario, stated
+from support.asking import Desk, stated
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger, SharedInMemory
 
@@ -29,14 +29,12 @@ async def at_a_desk() -> tuple[Desk, SharedInMemory]:
     return desk, ledger
 
 
-@scenario
 async def test_a_wait_that_another_desk_was_told_holds_here() -> None:
     desk, ledger = await at_a_desk()
     ledger.tell(a_wait(desk.clock, 120.0), is_refusal=True)
     assert await desk.refused() == pytest.approx(120.0)
 
 
-@scenario
 async def test_once_the_person_shares_no_more_what_other_desks_are_told_shortens_no_wait() -> None:
     desk, ledger = await at_a_desk()
     await desk.governor.use_ledger(MemoryLedger())
@@ -45,7 +43,6 @@ async def test_once_the_person_shares_no_more_what_other_desks_are_told_shortens
     assert await desk.refused() == pytest.approx(3600.0)
 
 
-@scenario
 async def test_once_another_desk_found_the_service_open_the_requests_here_grow_slowly() -> None:
     desk, ledger = await at_a_desk()
     ledger.tell(a_wait(desk.clock, 30.0), is_refusal=True)
@@ -55,14 +52,12 @@ async def test_once_another_desk_found_the_service_open_the_requests_here_grow_s
     assert desk.state() == Ramping()
 
 
-@scenario
 async def test_news_without_a_wait_changes_nothing_for_a_desk_that_has_none() -> None:
     desk, ledger = await at_a_desk()
     ledger.tell(Record(), is_refusal=False)
     assert desk.state() == Open()
 
 
-@scenario
 async def test_a_key_that_was_refused_elsewhere_stops_what_was_queued_here_even_on_a_person_s_click() -> None:
     desk, ledger = await at_a_desk()
     _, _ = await desk.send(), await desk.send()
@@ -73,7 +68,6 @@ async def test_a_key_that_was_refused_elsewhere_stops_what_was_queued_here_even_
     assert desk.state() == Stopped(401)
 
 
-@scenario
 async def test_a_key_that_was_given_anew_here_is_tried_also_after_other_news() -> None:
     desk, ledger = await at_a_desk()
     ledger.tell(Record(refused=401), is_refusal=True)
@@ -82,7 +76,6 @@ async def test_a_key_that_was_given_anew_here_is_tried_also_after_other_news() -
     assert desk.state() == Probing(in_flight=False)
 
 
-@scenario
 async def test_a_key_that_worked_here_after_it_was_given_anew_is_stopped_by_a_refusal_elsewhere() -> None:
     desk, ledger = await at_a_desk()
     await desk.ask(401)
@@ -93,7 +86,6 @@ async def test_a_key_that_worked_here_after_it_was_given_anew_is_stopped_by_a_re
 
 
 @pytest.mark.parametrize("is_refusal", [True, False])
-@scenario
 async def test_only_a_refusal_elsewhere_stops_a_request_right_before_its_first_byte(is_refusal: bool) -> None:
     desk, ledger = await at_a_desk()
     request = await desk.send()
@@ -101,7 +93,6 @@ async def test_only_a_refusal_elsewhere_stops_a_request_right_before_its_first_b
     assert request.admission.still_stands is not is_refusal
 
 
-@scenario
 async def test_a_refusal_elsewhere_stops_what_was_let_go_whatever_was_refused_before_it() -> None:
     # GIVEN a request that was let go, and then a refusal here, whose wait another desk has overcome
     desk, ledger = await at_a_desk()
@@ -118,7 +109,6 @@ async def test_a_refusal_elsewhere_stops_what_was_let_go_whatever_was_refused_be
 
 
 @pytest.mark.parametrize(("is_refusal", "window"), [(True, 1), (False, 4)])
-@scenario
 async def test_only_a_refusal_elsewhere_lets_one_request_at_a_time_go(is_refusal: bool, window: int) -> None:
     desk, ledger = await at_a_desk()
     await desk.open_window(4)
@@ -126,7 +116,6 @@ async def test_only_a_refusal_elsewhere_lets_one_request_at_a_time_go(is_refusal
     assert desk.governor.window == window
 
 
-@scenario
 async def test_a_plan_that_another_desk_detected_is_kept_to() -> None:
     desk, ledger = await at_a_desk()
     assert desk.governor.pacing.plan == FREE
@@ -134,7 +123,6 @@ async def test_a_plan_that_another_desk_detected_is_kept_to() -> None:
     assert desk.governor.pacing.plan == PRO
 
 
-@scenario
 async def test_a_request_goes_as_soon_as_the_time_is_over_for_which_the_other_desks_go_first() -> None:
     desk, ledger = await at_a_desk()
     ledger.holds_for = 30.0
@@ -147,7 +135,6 @@ async def test_a_request_goes_as_soon_as_the_time_is_over_for_which_the_other_de
     assert len(ledger.asked) == 2
 
 
-@scenario
 async def test_a_deliberate_try_during_a_wait_lets_the_other_desks_go_first_too() -> None:
     desk, ledger = await at_a_desk()
     await desk.limited("7200")
@@ -162,7 +149,6 @@ async def test_a_deliberate_try_during_a_wait_lets_the_other_desks_go_first_too(
     assert ledger.asked[-1].is_single_try
 
 
-@scenario
 async def test_a_try_that_is_taken_ends_the_wait_and_no_quota_that_was_used_up_elsewhere_meanwhile() -> None:
     desk, ledger = await at_a_desk()
     await desk.limited("7200")
@@ -189,7 +175,6 @@ class Overtaken(SharedInMemory):
         return held
 
 
-@scenario
 async def test_news_that_come_while_the_other_desks_are_asked_say_how_long_to_wait() -> None:
     clock = VirtualClock()
     desk = Desk(clock, Overtaken(a_wait(clock, 5.0)))
@@ -200,7 +185,6 @@ async def test_news_that_come_while_the_other_desks_are_asked_say_how_long_to_wa
     assert request.done()
 
 
-@scenario
 async def test_background_work_keeps_no_pace_of_its_own_in_a_minute_that_the_ledger_divides() -> None:
     desk, _ = await at_a_desk()
     desk.governor.choose_plan(enterprise(60, None))
@@ -208,7 +192,6 @@ async def test_background_work_keeps_no_pace_of_its_own_in_a_minute_that_the_led
     assert all(request.done() for request in requests)
 
 
-@scenario
 async def test_background_work_stands_still_for_no_last_requests_of_a_minute_that_the_ledger_divides() -> (
     None
 ):
@@ -217,7 +200,6 @@ async def test_background_work_stands_still_for_no_last_requests_of_a_minute_tha
     assert desk.governor.background_state == Open()
 
 
-@scenario
 async def test_what_holds_background_work_back_for_the_other_desks_holds_back_no_person() -> None:
     desk, ledger = await at_a_desk()
     ledger.holds_for = 30.0
@@ -238,7 +220,6 @@ class Divided(SharedInMemory):
         return per_minute // 4
 
 
-@scenario
 async def test_while_the_others_cannot_be_asked_a_person_may_use_the_share_of_this_desk() -> None:
     desk = Desk(ledger=Divided())
     desk.governor.choose_plan(enterprise(13, None))
@@ -250,7 +231,6 @@ async def test_while_the_others_cannot_be_asked_a_person_may_use_the_share_of_th
     await desk.ask()
 
 
-@scenario
 async def test_while_the_others_cannot_be_asked_background_work_uses_this_desks_share_evenly() -> None:
     desk = Desk(ledger=Divided())
     desk.governor.choose_plan(enterprise(81, None))
@@ -266,7 +246,6 @@ async def test_while_the_others_cannot_be_asked_background_work_uses_this_desks_
     assert min(later - at for at, later in pairwise(last_minute)) > 2.0
 
 
-@scenario
 async def test_a_desk_whose_share_is_used_up_by_the_others_waits() -> None:
     desk = Desk(ledger=Divided())
     desk.governor.choose_plan(enterprise(4, None))
@@ -284,7 +263,6 @@ class Dividing(SharedInMemory):
         return True
 
 
-@scenario
 async def test_while_the_limits_are_divided_background_work_still_leaves_a_person_the_last_of_a_day() -> None:
     desk = Desk(ledger=Dividing())
     await desk.ask(200, stated(1000, 31, 36_000))
@@ -293,7 +271,6 @@ async def test_while_the_limits_are_divided_background_work_still_leaves_a_perso
     await desk.ask()
 
 
-@scenario
 async def test_while_the_limits_are_divided_background_work_waits_no_longer_than_to_the_day_s_reset() -> None:
     desk = Desk(ledger=Dividing())
     await desk.ask(200, stated(1000, 1, 36_000))
@@ -302,7 +279,6 @@ async def test_while_the_limits_are_divided_background_work_waits_no_longer_than
 
 
 @pytest.mark.parametrize("plan", [FREE, enterprise(None, None)], ids=["limited", "without limits"])
-@scenario
 async def test_what_holds_a_request_back_for_the_other_desks_changes_nothing_of_the_stated_quota(
     plan: Plan,
 ) -> None:
@@ -318,7 +294,6 @@ async def test_what_holds_a_request_back_for_the_other_desks_changes_nothing_of_
     await desk.end()
 
 
-@scenario
 async def test_news_of_the_other_desks_lets_what_was_held_back_try_again_at_once() -> None:
     desk, ledger = await at_a_desk()
     ledger.holds_for = 30.0
@@ -329,7 +304,6 @@ async def test_news_of_the_other_desks_lets_what_was_held_back_try_again_at_once
     assert request.done()
 
 
-@scenario
 async def test_a_plan_that_the_person_chooses_lets_what_was_held_back_try_again_at_once() -> None:
     desk, ledger = await at_a_desk()
     ledger.holds_for = 30.0
@@ -340,7 +314,6 @@ async def test_a_plan_that_the_person_chooses_lets_what_was_held_back_try_again_
     assert request.done()
 
 
-@scenario
 async def test_the_other_desks_are_told_what_a_request_is() -> None:
     desk, ledger = await at_a_desk()
     await desk.ask()
@@ -354,7 +327,6 @@ async def test_the_other_desks_are_told_what_a_request_is() -> None:
     assert {one.per_day for one in ledger.asked} == {FREE.per_day}
 
 
-@scenario
 async def test_the_other_desks_are_told_when_the_service_began_to_count_a_day_anew() -> None:
     desk, ledger = await at_a_desk()
     desk.governor.choose_plan(FREE)
@@ -364,7 +336,6 @@ async def test_the_other_desks_are_told_when_the_service_began_to_count_a_day_an
     assert [one.day_began_ago for one in ledger.asked] == [None, pytest.approx(10.0)]
 
 
-@scenario
 async def test_a_ledger_that_is_used_from_now_on_ends_no_wait_and_hears_of_it() -> None:
     desk = Desk()
     await desk.limited("120")
@@ -376,7 +347,6 @@ async def test_a_ledger_that_is_used_from_now_on_ends_no_wait_and_hears_of_it() 
     assert await next_desk.refused() == pytest.approx(120.0)
 
 
-@scenario
 async def test_a_ledger_that_is_used_before_the_first_request_is_the_one_that_counts() -> None:
     desk, other = Desk(), SharedInMemory()
     await other.record(desk.governor.scope, a_wait(desk.clock, 120.0), ())
@@ -386,7 +356,6 @@ async def test_a_ledger_that_is_used_before_the_first_request_is_the_one_that_co
     assert desk.state() == Ramping()
 
 
-@scenario
 async def test_a_ledger_that_is_used_from_now_on_stops_no_request_on_its_way() -> None:
     desk = Desk()
     await desk.open_window(4)
@@ -397,7 +366,6 @@ async def test_a_ledger_that_is_used_from_now_on_stops_no_request_on_its_way() -
 
 
 @pytest.mark.parametrize(("here", "there"), [(3, 1), (1, 3)])
-@scenario
 async def test_with_another_ledger_the_next_refusal_waits_as_long_as_the_most_in_a_row_ask_for(
     here: int, there: int
 ) -> None:
@@ -416,7 +384,6 @@ async def test_with_another_ledger_the_next_refusal_waits_as_long_as_the_most_in
     assert desk.left() == 480.0
 
 
-@scenario
 async def test_a_longer_wait_of_a_ledger_that_is_used_from_now_on_holds() -> None:
     desk = Desk()
     await desk.limited("70")
@@ -428,7 +395,6 @@ async def test_a_longer_wait_of_a_ledger_that_is_used_from_now_on_holds() -> Non
     assert desk.state() == Ramping()
 
 
-@scenario
 async def test_a_key_that_a_ledger_knows_as_refused_is_refused_here_too_although_a_wait_here_is_longer() -> (
     None
 ):
@@ -444,7 +410,6 @@ async def test_a_key_that_a_ledger_knows_as_refused_is_refused_here_too_although
     assert (known.refused, known.wait is not None) == (401, True)
 
 
-@scenario
 async def test_what_a_ledger_does_not_know_of_a_used_up_quota_holds_on_and_is_told_to_it() -> None:
     desk = Desk()
     await desk.ask(200, stated(60, 0, 600))
@@ -456,7 +421,6 @@ async def test_what_a_ledger_does_not_know_of_a_used_up_quota_holds_on_and_is_to
     assert await next_desk.refused() == pytest.approx(601.0)
 
 
-@scenario
 async def test_a_quota_that_is_used_up_for_longer_at_other_desks_holds() -> None:
     desk = Desk()
     await desk.ask(200, stated(60, 0, 600))
@@ -466,7 +430,6 @@ async def test_a_quota_that_is_used_up_for_longer_at_other_desks_holds() -> None
     assert await desk.refused() == pytest.approx(900.0)
 
 
-@scenario
 async def test_what_this_desk_knows_of_the_server_s_clock_outlives_news_of_the_other_desks() -> None:
     # GIVEN a clock here that is an hour ahead of the server's, as a response showed
     desk, ledger = await at_a_desk()
@@ -494,7 +457,6 @@ class FarAway(SharedInMemory):
         return entry
 
 
-@scenario
 async def test_what_the_service_says_while_another_ledger_is_read_ends_no_wait_of_the_other_desks() -> None:
     desk, other = Desk(), FarAway()
     await other.record(desk.governor.scope, a_wait(desk.clock, 120.0), ())
@@ -510,7 +472,6 @@ async def test_what_the_service_says_while_another_ledger_is_read_ends_no_wait_o
     assert (await other.load(desk.governor.scope)).record.wait is not None
 
 
-@scenario
 async def test_a_wait_that_is_told_while_another_ledger_is_read_holds_for_all() -> None:
     desk, other = Desk(), FarAway()
     request = await desk.send()

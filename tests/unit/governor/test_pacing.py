@@ -9,7 +9,7 @@ from menagerie.governor.governor import Open, PlanSource, Priority, Purpose, Wai
 from menagerie.governor.ledger import ASKING, Asking
 from menagerie.governor.pacing import Pacing
 from menagerie.governor.record import Moment, Reservation, SentCount
-from support.asking import DATE, Desk, MostJitter, NoJitter, scenario, stated
+from support.asking import DATE, Desk, MostJitter, NoJitter, stated
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
 
@@ -29,7 +29,6 @@ def without(name: str, headers: dict[str, str]) -> dict[str, str]:
     return {key: value for key, value in headers.items() if key != name}
 
 
-@scenario
 async def test_the_sixty_first_request_of_a_minute_waits_for_the_first_to_be_forgotten() -> None:
     desk = await after_requests(59)
     assert desk.state() == Open()
@@ -42,14 +41,12 @@ async def test_the_sixty_first_request_of_a_minute_waits_for_the_first_to_be_for
     assert 60 < await desk.restarted().refused() <= 62
 
 
-@scenario
 async def test_the_last_request_that_remains_is_for_a_click_and_then_nothing_goes_before_the_reset() -> None:
     desk = await after_requests(1, stated(1000, 1, 36_000))
     await desk.ask()
     assert await desk.refused() == pytest.approx(36_000, abs=2)
 
 
-@scenario
 async def test_the_day_of_a_plan_is_any_24_hours() -> None:
     desk = Desk()
     desk.governor.choose_plan(enterprise(None, 30))
@@ -59,7 +56,6 @@ async def test_the_day_of_a_plan_is_any_24_hours() -> None:
     assert DAY - 31 < await desk.refused() < DAY + 180
 
 
-@scenario
 async def test_an_older_response_does_not_lift_that_nothing_remains() -> None:
     desk = Desk()
     older, newer = await desk.send(), await desk.send()
@@ -68,7 +64,6 @@ async def test_an_older_response_does_not_lift_that_nothing_remains() -> None:
     assert await desk.refused() >= 600
 
 
-@scenario
 async def test_the_reserve_is_for_a_person_s_clicks() -> None:
     desk = Desk()
     await desk.ask(200, stated(1000, 500, 36_000))
@@ -77,7 +72,6 @@ async def test_the_reserve_is_for_a_person_s_clicks() -> None:
     await desk.ask()
 
 
-@scenario
 async def test_what_is_kept_for_a_person_is_a_wait_of_background_work_alone() -> None:
     desk = await after_requests(1, stated(60, 2, 50))
     assert desk.state() == Open()
@@ -92,7 +86,6 @@ async def test_what_is_kept_for_a_person_is_a_wait_of_background_work_alone() ->
     assert states == [wait, Open()]
 
 
-@scenario
 async def test_after_a_burst_background_work_waits_and_leaves_a_person_one_request() -> None:
     desk = await after_requests(59)
     wait = desk.governor.background_state
@@ -104,7 +97,6 @@ async def test_after_a_burst_background_work_waits_and_leaves_a_person_one_reque
     await desk.end()
 
 
-@scenario
 async def test_the_last_request_of_a_minute_that_refills_stays_while_it_runs_out() -> None:
     """Its response could state the reset of the whole minute, and then nothing could be sent before."""
     desk = await after_requests(1, stated(60, 2, 50))
@@ -118,14 +110,12 @@ async def test_the_last_request_of_a_minute_that_refills_stays_while_it_runs_out
     assert asking.done()
 
 
-@scenario
 async def test_while_nothing_is_known_of_the_minute_background_work_is_slow_but_does_not_wait() -> None:
     desk = Desk(random=MostJitter())
     await desk.send(priority=BACKGROUND)
     assert desk.governor.background_state == Open()
 
 
-@scenario
 async def test_what_is_kept_of_a_day_for_a_person_is_a_pace_of_background_work_alone() -> None:
     desk = Desk()
     await desk.ask(200, stated(1000, 11, 36_000))
@@ -138,7 +128,6 @@ async def test_what_is_kept_of_a_day_for_a_person_is_a_pace_of_background_work_a
     assert refused == pytest.approx(wait.until - desk.clock.now(), abs=1)
 
 
-@scenario
 async def test_what_others_use_slows_background_work_and_no_person() -> None:
     desk = Desk()
     for number in range(7):
@@ -150,7 +139,6 @@ async def test_what_others_use_slows_background_work_and_no_person() -> None:
 
 
 @pytest.mark.parametrize(("chosen", "limit"), [(FREE, 300), (PRO, 60)])
-@scenario
 async def test_headers_lower_the_pace_of_a_plan_and_never_lift_it(chosen: Plan, limit: int) -> None:
     desk = Desk()
     desk.governor.choose_plan(chosen)
@@ -159,7 +147,6 @@ async def test_headers_lower_the_pace_of_a_plan_and_never_lift_it(chosen: Plan, 
     assert await desk.refused() > 60
 
 
-@scenario
 async def test_what_the_person_sees_of_the_pace() -> None:
     desk = await after_requests(1)
     await desk.clock.advance(120)
@@ -179,7 +166,6 @@ async def test_what_the_person_sees_of_the_pace() -> None:
     assert (view.plan, view.plan_source) == (FREE, PlanSource.CHOSEN)
 
 
-@scenario
 async def test_the_plan_that_was_detected_is_known_after_a_restart() -> None:
     desk = await after_requests(1, stated(100_000, 99_000, 36_000))
     assert desk.restarted().governor.pacing.plan_source is PlanSource.ASSUMED
@@ -188,7 +174,6 @@ async def test_the_plan_that_was_detected_is_known_after_a_restart() -> None:
         assert one.governor.pacing.plan_source is PlanSource.DETECTED
 
 
-@scenario
 async def test_a_quota_that_is_used_up_is_a_wait_that_the_person_sees_and_nothing_probes() -> None:
     desk = await after_requests(1, stated(1000, 0, 7200))
     used_up = Waiting(desk.clock.now() + 7201, WaitReason.USED_UP)
@@ -211,7 +196,6 @@ async def test_a_quota_that_is_used_up_is_a_wait_that_the_person_sees_and_nothin
         (without("Date", {**stated(60, 0, 0), "X-RateLimit-Reset": "600"}), 600, 602),
     ],
 )
-@scenario
 async def test_a_reset_is_believed_as_far_as_it_can_be(
     headers: dict[str, str], at_least: float, at_most: float
 ) -> None:
@@ -219,7 +203,6 @@ async def test_a_reset_is_believed_as_far_as_it_can_be(
     assert at_least <= await desk.refused() <= at_most
 
 
-@scenario
 async def test_a_reset_that_is_now_is_over_in_a_moment() -> None:
     desk = await after_requests(1, stated(1000, 0, 0))
     asking = await desk.queue()
@@ -227,7 +210,6 @@ async def test_a_reset_that_is_now_is_over_in_a_moment() -> None:
     assert asking.done()
 
 
-@scenario
 async def test_the_single_try_does_not_go_before_the_reset_if_nothing_remains() -> None:
     desk = Desk()
     first, second = await desk.send(), await desk.send()
@@ -237,7 +219,6 @@ async def test_the_single_try_does_not_go_before_the_reset_if_nothing_remains() 
     await desk.refused(deliberate=True)
 
 
-@scenario
 async def test_a_request_on_its_way_still_counts_after_another_one_never_left() -> None:
     desk = Desk()
     await desk.open_window(3)
@@ -251,7 +232,6 @@ async def test_a_request_on_its_way_still_counts_after_another_one_never_left() 
     await on_its_way.end()
 
 
-@scenario
 async def test_what_provably_never_left_counts_for_nothing() -> None:
     desk = await after_requests(1, stated(1000, 3, 36_000))
     for _ in range(5):
@@ -265,7 +245,6 @@ async def test_what_provably_never_left_counts_for_nothing() -> None:
     await desk.ask()
 
 
-@scenario
 async def test_counts_from_far_in_the_future_hold_up_nothing() -> None:
     desk = Desk()
     desk.clock.set_wall(desk.clock.now() + 5 * 365 * DAY)
@@ -277,7 +256,6 @@ async def test_counts_from_far_in_the_future_hold_up_nothing() -> None:
 
 
 @pytest.mark.parametrize("leap", [-3 * DAY, 3 * DAY])
-@scenario
 async def test_a_wall_clock_that_leaps_while_nothing_runs_takes_nothing_from_what_was_sent(
     leap: float,
 ) -> None:
@@ -293,7 +271,6 @@ async def test_a_wall_clock_that_leaps_while_nothing_runs_takes_nothing_from_wha
 
 @pytest.mark.parametrize("limit", [0, 1, 10**18 - 1])
 @pytest.mark.parametrize("remaining", [0, 10**18 - 1])
-@scenario
 async def test_no_figure_of_the_headers_breaks_the_pace(limit: int, remaining: int) -> None:
     desk = await after_requests(1, stated(limit, remaining, 30))
     await desk.clock.advance(100)
@@ -304,7 +281,6 @@ async def test_no_figure_of_the_headers_breaks_the_pace(limit: int, remaining: i
         assert asking.exception() is None
 
 
-@scenario
 async def test_others_are_counted_by_what_flows_into_a_minute_that_refills() -> None:
     desk = Desk()
     desk.governor.choose_plan(PRO)
@@ -317,7 +293,6 @@ async def test_others_are_counted_by_what_flows_into_a_minute_that_refills() -> 
     assert desk.governor.pacing.clients == 10
 
 
-@scenario
 async def test_what_was_sent_before_a_window_began_explains_nothing_that_is_used_of_it() -> None:
     desk = Desk()
     desk.governor.choose_plan(PRO)
@@ -333,7 +308,6 @@ async def test_what_was_sent_before_a_window_began_explains_nothing_that_is_used
     assert desk.governor.pacing.clients == 5
 
 
-@scenario
 async def test_without_a_limit_what_remains_does_not_lower_the_plan() -> None:
     desk = Desk()
     for sent in range(1, 51):
@@ -343,7 +317,6 @@ async def test_without_a_limit_what_remains_does_not_lower_the_plan() -> None:
     assert desk.governor.pacing.clients == 1
 
 
-@scenario
 async def test_if_headers_say_nothing_no_room_is_made_for_others() -> None:
     desk = await after_requests(20)
     assert desk.governor.pacing.clients == 1
@@ -352,7 +325,6 @@ async def test_if_headers_say_nothing_no_room_is_made_for_others() -> None:
     assert asking.done()
 
 
-@scenario
 async def test_a_refusal_although_something_remains_teaches_nothing_of_what_is_shown() -> None:
     desk = Desk()
     for number in range(8):
@@ -380,7 +352,6 @@ class AskedLedger(MemoryLedger):
     [(50, 60), (60, 59)],
     ids=["of a minute that ends all", "of a minute that refills all but the last"],
 )
-@scenario
 async def test_how_many_requests_desks_that_share_may_send(reset_in: int, usable: int) -> None:
     ledger = AskedLedger()
     desk = Desk(ledger=ledger)
@@ -392,7 +363,6 @@ async def test_how_many_requests_desks_that_share_may_send(reset_in: int, usable
     assert [asking.per_minute for asking in ledger.asked] == [59, 59, usable]
 
 
-@scenario
 async def test_of_one_request_a_minute_desks_that_share_keep_none() -> None:
     ledger = AskedLedger()
     desk = Desk(ledger=ledger)
@@ -401,7 +371,6 @@ async def test_of_one_request_a_minute_desks_that_share_keep_none() -> None:
     assert [asking.per_minute for asking in ledger.asked] == [1]
 
 
-@scenario
 async def test_desks_that_share_count_a_day_from_where_the_service_began_it() -> None:
     ledger = AskedLedger()
     desk = Desk(ledger=ledger)
@@ -416,7 +385,6 @@ async def test_desks_that_share_count_a_day_from_where_the_service_began_it() ->
     assert [asking.day_began_ago for asking in ledger.asked] == [None, None, *[pytest.approx(99)] * 2]
 
 
-@scenario
 async def test_what_we_sent_before_a_restart_is_not_taken_for_the_use_of_others() -> None:
     desk = Desk()
     for sent in range(1, 21):

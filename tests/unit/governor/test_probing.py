@@ -3,7 +3,7 @@
 import pytest
 
 from menagerie.governor.governor import Open, Probing, Purpose, Ramping, Waiting, WaitReason
-from support.asking import Desk, Diary, HeldLedger, scenario
+from support.asking import Desk, Diary, HeldLedger
 
 READ, WRITE = Purpose.READ, Purpose.WRITE
 
@@ -15,7 +15,6 @@ async def after_a_wait(ledger: HeldLedger | None = None) -> Desk:
     return desk
 
 
-@scenario
 async def test_while_a_probe_is_in_flight_nothing_else_goes() -> None:
     desk = await after_a_wait()
     probe = await desk.send()
@@ -29,7 +28,6 @@ async def test_while_a_probe_is_in_flight_nothing_else_goes() -> None:
     assert len(desk.sent) == 4
 
 
-@scenario
 async def test_of_many_that_waited_one_read_probes() -> None:
     desk = Desk()
     await desk.limited("30")
@@ -42,7 +40,6 @@ async def test_of_many_that_waited_one_read_probes() -> None:
     await desk.end()
 
 
-@scenario
 async def test_a_probe_waits_for_what_was_in_flight_before() -> None:
     desk = Desk()
     old = await desk.send()
@@ -57,7 +54,6 @@ async def test_a_probe_waits_for_what_was_in_flight_before() -> None:
     assert len(desk.sent) == 3
 
 
-@scenario
 async def test_asking_grows_back_from_one_to_two_to_as_usual() -> None:
     desk = await after_a_wait()
     await desk.ask()
@@ -82,7 +78,6 @@ async def test_asking_grows_back_from_one_to_two_to_as_usual() -> None:
     await fourth.end()
 
 
-@scenario
 async def test_after_the_first_good_response_no_more_than_two_go_at_once() -> None:
     desk = await after_a_wait()
     for _ in range(2):
@@ -94,7 +89,6 @@ async def test_after_the_first_good_response_no_more_than_two_go_at_once() -> No
     await desk.end()
 
 
-@scenario
 async def test_a_refusal_while_growing_back_is_a_wait_again() -> None:
     desk = await after_a_wait()
     await desk.ask()
@@ -103,7 +97,6 @@ async def test_a_refusal_while_growing_back_is_a_wait_again() -> None:
 
 
 @pytest.mark.parametrize("status", [200, 201, 400, 404])
-@scenario
 async def test_a_response_to_what_was_asked_shows_that_the_wait_is_over(status: int) -> None:
     desk = await after_a_wait()
     await desk.ask(status)
@@ -111,14 +104,12 @@ async def test_a_response_to_what_was_asked_shows_that_the_wait_is_over(status: 
 
 
 @pytest.mark.parametrize("status", [302, 407, 500, 502, 503])
-@scenario
 async def test_a_response_that_may_come_from_a_proxy_shows_nothing(status: int) -> None:
     desk = await after_a_wait()
     await desk.ask(status)
     assert desk.state() == Probing(in_flight=False)
 
 
-@scenario
 async def test_probes_without_a_response_are_paced_and_count_as_no_refusal() -> None:
     desk = await after_a_wait()
     await desk.ask_in_vain()
@@ -135,7 +126,6 @@ async def test_probes_without_a_response_are_paced_and_count_as_no_refusal() -> 
     assert desk.left() == 120
 
 
-@scenario
 async def test_a_probe_that_is_answered_ends_the_pauses() -> None:
     desk = await after_a_wait()
     await desk.ask_in_vain()
@@ -152,7 +142,6 @@ async def test_a_probe_that_is_answered_ends_the_pauses() -> None:
     assert probe.done()
 
 
-@scenario
 async def test_listeners_are_told_of_each_change_once() -> None:
     desk, diary = Desk(), Diary()
     unsubscribe = desk.governor.subscribe(diary)
@@ -174,7 +163,6 @@ async def test_listeners_are_told_of_each_change_once() -> None:
     assert len(diary.states) == 3
 
 
-@scenario
 async def test_listeners_are_told_of_a_probe_when_it_starts_and_not_when_it_is_recorded() -> None:
     ledger, diary = HeldLedger(), Diary()
     desk = await after_a_wait(ledger)
@@ -185,7 +173,6 @@ async def test_listeners_are_told_of_a_probe_when_it_starts_and_not_when_it_is_r
     await desk.end()
 
 
-@scenario
 async def test_an_admission_stands_until_the_service_refuses_another_request() -> None:
     desk = Desk()
     one, other = await desk.send(), await desk.send(WRITE)
@@ -195,7 +182,6 @@ async def test_an_admission_stands_until_the_service_refuses_another_request() -
     assert not other.admission.still_stands
 
 
-@scenario
 async def test_an_admission_stands_for_a_minute_only_as_the_computer_may_sleep_meanwhile() -> None:
     desk = Desk()
     request = await desk.send()

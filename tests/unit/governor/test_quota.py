@@ -4,7 +4,7 @@ import pytest
 
 from menagerie.domain.plan import Plan, enterprise
 from menagerie.domain.quota import Quota
-from support.asking import DATE, Desk, Diary, scenario, stated
+from support.asking import DATE, Desk, Diary, stated
 
 
 def remaining(number: int) -> dict[str, str]:
@@ -15,7 +15,6 @@ def test_nothing_is_known_before_the_first_answer() -> None:
     assert Desk().governor.quota == Quota()
 
 
-@scenario
 async def test_every_answer_tells_the_quota() -> None:
     desk = Desk()
     for number, status in enumerate((200, 201, 400, 404, 500, 401), start=10):
@@ -23,7 +22,6 @@ async def test_every_answer_tells_the_quota() -> None:
         assert desk.governor.quota == Quota(60, number)
 
 
-@scenario
 async def test_an_answer_to_an_older_request_tells_nothing_new() -> None:
     desk = Desk()
     diary = Diary()
@@ -56,7 +54,6 @@ DATED = {"Date": DATE}
         (403, {"X-RateLimit-Reset": "1800000600", "Retry-After": "soon"}, 600),
     ],
 )
-@scenario
 async def test_the_reset_that_is_told_is_the_one_that_is_kept_to(
     status: int, headers: dict[str, str], kept_to: float
 ) -> None:
@@ -72,7 +69,6 @@ async def test_the_reset_that_is_told_is_the_one_that_is_kept_to(
     [(enterprise(None, 1000), {}), (enterprise(60, 60), {"X-RateLimit-Limit": "60"})],
     ids=["that has no other limit", "that has the same limit as the minute"],
 )
-@scenario
 async def test_a_far_reset_without_a_date_is_believed_where_it_can_be_the_day_s(
     plan: Plan, limit: dict[str, str]
 ) -> None:
@@ -83,14 +79,12 @@ async def test_a_far_reset_without_a_date_is_believed_where_it_can_be_the_day_s(
     assert desk.waiting().until >= desk.clock.now() + 7200
 
 
-@scenario
 async def test_a_reset_that_is_over_when_it_comes_is_not_told() -> None:
     desk = Desk()
     await desk.ask(200, {**remaining(42), **DATED, "X-RateLimit-Reset": "1799990000"})
     assert desk.governor.quota == Quota(60, 42)
 
 
-@scenario
 async def test_an_answer_without_the_headers_makes_the_quota_unknown() -> None:
     desk = Desk()
     diary = Diary()
@@ -102,7 +96,6 @@ async def test_an_answer_without_the_headers_makes_the_quota_unknown() -> None:
     assert diary.quotas == [Quota(60, 40), Quota()]
 
 
-@scenario
 async def test_nothing_is_left_while_our_own_count_holds_requests_back_whatever_was_stated() -> None:
     desk = Desk()
     for _ in range(60):

@@ -6,7 +6,7 @@ from menagerie.governor.governor import Open, Purpose, Waiting, WaitReason
 from menagerie.governor.ledger import Scope
 from menagerie.governor.record import Moment, Record, Wait
 from menagerie.governor.registry import Governors
-from support.asking import MostJitter, NoJitter, scenario
+from support.asking import MostJitter, NoJitter
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
 
@@ -30,7 +30,6 @@ def test_the_same_scope_has_the_same_governor_and_another_has_another() -> None:
     assert governors.for_scope(Scope("https://store.example/v1", "b")) is not production
 
 
-@scenario
 async def test_a_wait_that_the_ledger_knows_holds_for_its_own_scope_and_for_no_other() -> None:
     clock = VirtualClock()
     governors = Governors(await with_a_wait(clock), clock, NoJitter())
@@ -41,7 +40,6 @@ async def test_a_wait_that_the_ledger_knows_holds_for_its_own_scope_and_for_no_o
     assert staging.state == Open()
 
 
-@scenario
 async def test_a_governor_with_a_ledger_of_its_own_keeps_to_the_waits_of_that_one() -> None:
     clock = VirtualClock()
     governors = Governors(MemoryLedger(), clock, NoJitter())
@@ -50,7 +48,6 @@ async def test_a_governor_with_a_ledger_of_its_own_keeps_to_the_waits_of_that_on
     assert governor.state == Waiting(clock.now() + 120, WaitReason.LIMIT)
 
 
-@scenario
 async def test_after_a_refusal_chance_decides_by_how_much_longer_each_governor_waits() -> None:
     clock = VirtualClock()
     governor = Governors(MemoryLedger(), clock, MostJitter()).for_scope(PRODUCTION)

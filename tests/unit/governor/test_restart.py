@@ -8,7 +8,7 @@ import pytest
 from menagerie.governor.governor import Open, Probing, Purpose, Ramping, Stopped, WaitReason
 from menagerie.governor.ledger import Scope
 from menagerie.governor.record import Entry, Moment
-from support.asking import Desk, scenario, stated
+from support.asking import Desk, stated
 from support.memory_ledger import MemoryLedger
 
 HOUR = 3600.0
@@ -19,7 +19,6 @@ def wait(desk: Desk) -> tuple[float, WaitReason]:
     return desk.left(), desk.waiting().reason
 
 
-@scenario
 async def test_a_wait_goes_on_after_a_restart() -> None:
     desk = Desk()
     await desk.limited("300")
@@ -30,7 +29,6 @@ async def test_a_wait_goes_on_after_a_restart() -> None:
     await desk.restarted().refused()
 
 
-@scenario
 async def test_a_wait_that_passed_meanwhile_is_followed_by_a_probe() -> None:
     desk = Desk()
     await desk.limited("30")
@@ -43,7 +41,6 @@ async def test_a_wait_that_passed_meanwhile_is_followed_by_a_probe() -> None:
 
 
 @pytest.mark.parametrize(("clean", "seconds"), [(0, 240), (60, 120), (120, 60)])
-@scenario
 async def test_the_count_of_refusals_outlives_a_restart(clean: float, seconds: float) -> None:
     desk = Desk()
     for pause in (60, 120):
@@ -56,7 +53,6 @@ async def test_the_count_of_refusals_outlives_a_restart(clean: float, seconds: f
 
 
 @pytest.mark.parametrize("leap", LEAPS)
-@scenario
 async def test_a_wall_clock_that_leaps_while_nothing_runs_changes_no_wait(leap: float) -> None:
     desk, other = Desk(), Desk()
     await desk.limited("7200")
@@ -73,7 +69,6 @@ async def test_a_wall_clock_that_leaps_while_nothing_runs_changes_no_wait(leap: 
 
 
 @pytest.mark.parametrize(("leap", "left"), [(-2 * HOUR, 300), (0, 200), (50, 150)])
-@scenario
 async def test_after_another_boot_the_wall_clock_counts_and_no_wait_is_longer_than_it_was(
     leap: float, left: float
 ) -> None:
@@ -91,7 +86,6 @@ async def test_after_another_boot_the_wall_clock_counts_and_no_wait_is_longer_th
 
 
 @pytest.mark.parametrize("leap", LEAPS)
-@scenario
 async def test_after_another_boot_a_quota_that_is_used_up_is_kept_whatever_the_wall_clock_does(
     leap: float,
 ) -> None:
@@ -104,7 +98,6 @@ async def test_after_another_boot_a_quota_that_is_used_up_is_kept_whatever_the_w
 
 
 @pytest.mark.parametrize("leap", [0, *LEAPS])
-@scenario
 async def test_a_request_without_a_known_response_is_followed_by_a_minute_s_wait_and_a_probe(
     leap: float,
 ) -> None:
@@ -121,7 +114,6 @@ async def test_a_request_without_a_known_response_is_followed_by_a_minute_s_wait
     assert desk.state() == Ramping()
 
 
-@scenario
 async def test_a_request_that_was_cut_off_while_closing_counts_as_one_without_a_known_response() -> None:
     desk = Desk()
 
@@ -136,7 +128,6 @@ async def test_a_request_that_was_cut_off_while_closing_counts_as_one_without_a_
     assert wait(await desk.restart(after=15)) == (40, WaitReason.UNANSWERED)
 
 
-@scenario
 async def test_a_request_that_failed_or_was_sent_over_a_minute_ago_delays_nothing() -> None:
     desk = Desk()
     await desk.ask_in_vain()
@@ -149,7 +140,6 @@ async def test_a_request_that_failed_or_was_sent_over_a_minute_ago_delays_nothin
 
 @pytest.mark.parametrize("then_one_that_tells_nothing", [False, True])
 @pytest.mark.parametrize(("told", "holds"), [("30", 60), ("300", 300), ("7200", 7200)])
-@scenario
 async def test_a_response_that_a_kill_cut_off_holds_as_long_as_the_last_told_wait(
     told: str, holds: float, *, then_one_that_tells_nothing: bool
 ) -> None:
@@ -171,7 +161,6 @@ async def test_a_response_that_a_kill_cut_off_holds_as_long_as_the_last_told_wai
         assert desk.state() == Ramping()
 
 
-@scenario
 async def test_of_the_told_waits_only_the_last_is_what_an_unread_response_is_taken_for() -> None:
     desk = Desk()
     for told in ("300", "1"):
@@ -182,7 +171,6 @@ async def test_of_the_told_waits_only_the_last_is_what_an_unread_response_is_tak
     assert wait(await desk.restart()) == (60, WaitReason.UNANSWERED)
 
 
-@scenario
 async def test_an_unreadable_wait_is_not_what_an_unread_response_is_taken_for() -> None:
     desk = Desk()
     await desk.limited("9" * 20)
@@ -195,7 +183,6 @@ async def test_an_unreadable_wait_is_not_what_an_unread_response_is_taken_for() 
 @pytest.mark.parametrize(
     ("told", "left"), [("300", (290, WaitReason.LIMIT)), ("15", (50, WaitReason.UNANSWERED))]
 )
-@scenario
 async def test_of_a_wait_and_an_unknown_response_the_longer_counts(
     told: str, left: tuple[float, WaitReason]
 ) -> None:
@@ -205,7 +192,6 @@ async def test_of_a_wait_and_an_unknown_response_the_longer_counts(
     assert wait(await desk.restart(after=10)) == left
 
 
-@scenario
 async def test_an_unknown_response_is_no_refusal() -> None:
     desk = Desk()
     await desk.send()
@@ -215,7 +201,6 @@ async def test_an_unknown_response_is_no_refusal() -> None:
     assert desk.left() == 30
 
 
-@scenario
 async def test_refusals_that_wore_off_before_a_kill_do_not_come_back() -> None:
     # GIVEN four refusals in a row, overcome two minutes ago, and a request in flight at the kill
     desk = Desk()
@@ -246,7 +231,6 @@ class LostLedger(MemoryLedger):
         return Entry(entry.record, entry.unanswered, self._lost_at)
 
 
-@scenario
 async def test_after_a_lost_ledger_everything_waits_a_minute_and_probes() -> None:
     clock = Desk().clock
     desk = await Desk(clock, LostLedger(Moment.now(clock))).restart()
@@ -257,7 +241,6 @@ async def test_after_a_lost_ledger_everything_waits_a_minute_and_probes() -> Non
     assert (await Desk(clock, LostLedger(Moment(clock.now() - 60, None, 0))).restart()).state() == Open()
 
 
-@scenario
 async def test_reading_the_ledger_twice_changes_nothing() -> None:
     desk = Desk()
     request = await desk.send()
@@ -267,7 +250,6 @@ async def test_reading_the_ledger_twice_changes_nothing() -> None:
     await request.finish(200)
 
 
-@scenario
 async def test_a_refused_key_stays_refused_after_a_restart_and_one_that_works_again_stays_so() -> None:
     desk = Desk()
     await desk.ask(401)
@@ -278,7 +260,6 @@ async def test_a_refused_key_stays_refused_after_a_restart_and_one_that_works_ag
 
 @pytest.mark.parametrize("ahead", [50 * 60.0, -50 * 60.0])
 @pytest.mark.parametrize("reboots", [False, True])
-@scenario
 async def test_the_difference_to_the_server_s_clock_is_known_after_a_restart(
     ahead: float, reboots: bool
 ) -> None:
@@ -297,7 +278,6 @@ async def test_the_difference_to_the_server_s_clock_is_known_after_a_restart(
     assert HOUR <= desk.left() <= HOUR + 5
 
 
-@scenario
 async def test_a_clock_that_is_right_needs_nothing_to_be_remembered() -> None:
     desk = Desk()
     for late in (0, 1):
@@ -305,7 +285,6 @@ async def test_a_clock_that_is_right_needs_nothing_to_be_remembered() -> None:
     assert (await desk.remembered()).record.server_clock is None
 
 
-@scenario
 async def test_a_difference_to_the_server_s_clock_that_stays_the_same_is_written_once() -> None:
     desk = Desk()
     known = []

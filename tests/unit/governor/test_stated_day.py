@@ -5,7 +5,7 @@ import pytest
 from menagerie.domain.plan import BUSINESS, FREE, Plan, enterprise
 from menagerie.governor.answer import Headers
 from menagerie.governor.governor import Priority
-from support.asking import Desk, scenario, stated
+from support.asking import Desk, stated
 
 FAR = 36_000
 DAY = 86_400
@@ -24,7 +24,6 @@ async def assert_day_is_used_up(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("shows_limit", [True, False])
-@scenario
 async def test_what_is_stated_of_the_day_counts_instead_of_our_own_log(*, shows_limit: bool) -> None:
     desk = Desk()
     desk.governor.choose_plan(SMALL)
@@ -35,7 +34,6 @@ async def test_what_is_stated_of_the_day_counts_instead_of_our_own_log(*, shows_
     assert len(desk.sent) == 40
 
 
-@scenario
 async def test_what_was_stated_of_a_day_that_refills_counts_also_after_its_reset() -> None:
     # GIVEN a full log of ours, and a day of which much remains; its reset is when the next flows in
     desk = Desk()
@@ -49,7 +47,6 @@ async def test_what_was_stated_of_a_day_that_refills_counts_also_after_its_reset
     assert asking.exception() is None
 
 
-@scenario
 async def test_as_long_as_the_plan_is_assumed_a_limit_of_a_thousand_is_no_word_on_the_day() -> None:
     # GIVEN a limit that is Business's per minute, or Free's per day shortly before its reset
     desk = Desk()
@@ -64,7 +61,6 @@ async def test_as_long_as_the_plan_is_assumed_a_limit_of_a_thousand_is_no_word_o
 
 
 @pytest.mark.parametrize(("plan", "per_day"), [(FREE, 1_000), (BUSINESS, 100_000)])
-@scenario
 async def test_what_was_stated_of_another_plans_day_counts_no_more(plan: Plan, per_day: int) -> None:
     desk = Desk()
     desk.governor.choose_plan(plan)
@@ -76,7 +72,6 @@ async def test_what_was_stated_of_another_plans_day_counts_no_more(plan: Plan, p
 
 
 @pytest.mark.parametrize("headers", [{}, stated(30, 20, FAR)], ids=["alone", "with what remains"])
-@scenario
 async def test_after_a_refusal_what_is_stated_of_the_day_is_believed_no_more(headers: dict[str, str]) -> None:
     desk = Desk()
     desk.governor.choose_plan(SMALL)
@@ -88,7 +83,6 @@ async def test_after_a_refusal_what_is_stated_of_the_day_is_believed_no_more(hea
     await assert_day_is_used_up(desk)
 
 
-@scenario
 async def test_a_refusal_for_the_minute_takes_nothing_from_what_is_stated_of_the_day() -> None:
     desk = Desk()
     desk.governor.choose_plan(enterprise(60, 30))
@@ -99,7 +93,6 @@ async def test_a_refusal_for_the_minute_takes_nothing_from_what_is_stated_of_the
     await ask(desk, 5)
 
 
-@scenario
 async def test_a_refusal_before_the_day_was_stated_leaves_what_is_stated_later_believed() -> None:
     desk = Desk()
     desk.governor.choose_plan(SMALL)
@@ -109,7 +102,6 @@ async def test_a_refusal_before_the_day_was_stated_leaves_what_is_stated_later_b
     assert len(desk.sent) == 41
 
 
-@scenario
 async def test_resets_that_only_our_own_clock_tells_show_no_plan() -> None:
     desk = Desk()
     for _window in range(3):

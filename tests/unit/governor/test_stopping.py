@@ -4,7 +4,7 @@ import pytest
 
 from menagerie.domain.errors import AskingStoppedError
 from menagerie.governor.governor import Open, Probing, Purpose, Ramping, Stopped
-from support.asking import Desk, Diary, scenario
+from support.asking import Desk, Diary
 
 WRITE = Purpose.WRITE
 
@@ -16,7 +16,6 @@ async def with_a_refused_key(status: int = 401) -> Desk:
     return desk
 
 
-@scenario
 async def test_after_a_refused_key_nothing_is_sent() -> None:
     desk = await with_a_refused_key()
     await desk.clock.advance(86_400)
@@ -24,7 +23,6 @@ async def test_after_a_refused_key_nothing_is_sent() -> None:
 
 
 @pytest.mark.parametrize("deliberate", [False, True])
-@scenario
 async def test_what_was_queued_before_the_refusal_is_refused_too(deliberate: bool) -> None:
     desk = Desk()
     first, _ = await desk.send(WRITE), await desk.send(WRITE)
@@ -34,7 +32,6 @@ async def test_what_was_queued_before_the_refusal_is_refused_too(deliberate: boo
     assert isinstance(second.exception(), AskingStoppedError)
 
 
-@scenario
 async def test_a_403_is_not_about_the_key_and_stops_nothing() -> None:
     desk = Desk()
     await desk.ask(403)
@@ -45,7 +42,6 @@ async def test_a_403_is_not_about_the_key_and_stops_nothing() -> None:
 @pytest.mark.parametrize(
     "headers", [{"Retry-After": "120"}, {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "120"}]
 )
-@scenario
 async def test_a_403_that_tells_a_wait_is_a_wait_like_any_other(headers: dict[str, str]) -> None:
     desk = Desk()
     await desk.ask(403, headers)
@@ -55,7 +51,6 @@ async def test_a_403_that_tells_a_wait_is_a_wait_like_any_other(headers: dict[st
     assert desk.state() == Ramping()
 
 
-@scenario
 async def test_a_late_200_does_not_start_asking_again() -> None:
     desk = Desk()
     late = await desk.send()
@@ -65,7 +60,6 @@ async def test_a_late_200_does_not_start_asking_again() -> None:
 
 
 @pytest.mark.parametrize("by_a_new_key", [False, True])
-@scenario
 async def test_when_the_person_acts_one_request_goes_and_its_response_decides(by_a_new_key: bool) -> None:
     desk, diary = await with_a_refused_key(), Diary()
     desk.governor.subscribe(diary)
@@ -84,7 +78,6 @@ async def test_when_the_person_acts_one_request_goes_and_its_response_decides(by
 
 
 @pytest.mark.parametrize("by_a_new_key", [False, True])
-@scenario
 async def test_a_key_that_is_refused_again_stops_again(by_a_new_key: bool) -> None:
     desk = await with_a_refused_key()
     if by_a_new_key:
@@ -95,7 +88,6 @@ async def test_a_key_that_is_refused_again_stops_again(by_a_new_key: bool) -> No
 
 
 @pytest.mark.parametrize("by_a_new_key", [False, True])
-@scenario
 async def test_a_refusal_that_tells_how_long_it_lasts_is_obeyed_whatever_the_person_does(
     by_a_new_key: bool,
 ) -> None:
@@ -109,7 +101,6 @@ async def test_a_refusal_that_tells_how_long_it_lasts_is_obeyed_whatever_the_per
     assert desk.state() == Ramping()
 
 
-@scenario
 async def test_after_a_refusal_that_told_how_long_it_lasts_nothing_goes_on_by_itself() -> None:
     desk = Desk()
     await desk.ask(401, {"Retry-After": "120"})
@@ -120,7 +111,6 @@ async def test_after_a_refusal_that_told_how_long_it_lasts_nothing_goes_on_by_it
     await desk.stopped()
 
 
-@scenario
 async def test_asking_again_without_a_response_was_the_one_request() -> None:
     desk = await with_a_refused_key()
     await desk.ask_in_vain(deliberate=True)
@@ -128,7 +118,6 @@ async def test_asking_again_without_a_response_was_the_one_request() -> None:
     await desk.stopped()
 
 
-@scenario
 async def test_asking_again_that_was_cancelled_in_the_queue_has_used_nothing_and_left_nothing() -> None:
     desk = Desk()
     slow = await desk.send()
@@ -141,7 +130,6 @@ async def test_asking_again_that_was_cancelled_in_the_queue_has_used_nothing_and
     assert desk.state() == Ramping()
 
 
-@scenario
 async def test_giving_a_key_anew_changes_nothing_if_none_was_refused() -> None:
     desk = Desk()
     desk.governor.renew_key()

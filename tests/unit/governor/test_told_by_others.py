@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from menagerie.domain.plan import PRO
 from menagerie.governor.governor import Governor, Open, Probing, Ramping, Stopped, Told, WaitReason
 from menagerie.governor.record import Moment, Record, Reservation, UsedUp, Wait
-from support.asking import SCOPE, Desk, HeldLedger, NoJitter, scenario, stated
+from support.asking import SCOPE, Desk, HeldLedger, NoJitter, stated
 from support.memory_ledger import MemoryLedger, SharedInMemory
 
 CENTURY = 100 * 365.25 * 86_400
@@ -41,7 +41,6 @@ def who_told(desk: Desk) -> Told | None:
     return desk.governor.who_told(desk.state())
 
 
-@scenario
 async def test_a_wait_that_the_service_told_says_so_and_when() -> None:
     desk = Desk()
     told_at = desk.clock.now()
@@ -52,7 +51,6 @@ async def test_a_wait_that_the_service_told_says_so_and_when() -> None:
     assert who_told(again) == Told(told_at)
 
 
-@scenario
 async def test_a_used_up_quota_that_the_service_stated_says_so() -> None:
     desk = Desk()
     told_at = desk.clock.now()
@@ -61,7 +59,6 @@ async def test_a_used_up_quota_that_the_service_stated_says_so() -> None:
     assert who_told(desk) == Told(told_at)
 
 
-@scenario
 async def test_nobody_told_that_our_own_count_of_what_was_sent_holds_requests_back() -> None:
     desk, ledger, _ = await in_a_shop()
     ledger.holds_for = 30.0
@@ -71,7 +68,6 @@ async def test_nobody_told_that_our_own_count_of_what_was_sent_holds_requests_ba
     await desk.end()
 
 
-@scenario
 async def test_nobody_told_the_wait_for_an_answer_that_was_never_read() -> None:
     desk = Desk(ledger=HeldLedger())
     await desk.ledger.reserve(Reservation("1", SCOPE, Moment.now(desk.clock)))
@@ -81,7 +77,6 @@ async def test_nobody_told_the_wait_for_an_answer_that_was_never_read() -> None:
     assert desk.governor.who_told(Open()) is None
 
 
-@scenario
 async def test_a_wait_that_only_the_store_told_says_so_and_one_that_both_told_is_the_services() -> None:
     desk, ledger, _ = await in_a_shop()
     heard_at = desk.clock.now()
@@ -98,14 +93,12 @@ async def test_a_wait_that_only_the_store_told_says_so_and_one_that_both_told_is
     assert who_told(desk) == Told(told_at, by_store=True)
 
 
-@scenario
 async def test_a_used_up_quota_that_only_the_store_told_says_so() -> None:
     desk, ledger, _ = await in_a_shop()
     ledger.tell(Record(used_up=UsedUp(Moment.now(desk.clock), 600)), is_refusal=False)
     assert who_told(desk) == Told(desk.clock.now(), by_store=True)
 
 
-@scenario
 async def test_what_only_the_store_said_is_left_with_it() -> None:
     desk, ledger, own = await in_a_shop()
     used_up = UsedUp(Moment.now(desk.clock), CENTURY)
@@ -119,7 +112,6 @@ async def test_what_only_the_store_said_is_left_with_it() -> None:
     await desk.ask()
 
 
-@scenario
 async def test_a_key_that_only_the_store_called_refused_is_tried_once_the_store_is_left() -> None:
     desk, ledger, own = await in_a_shop()
     ledger.tell(Record(refused=401), is_refusal=True)
@@ -130,7 +122,6 @@ async def test_a_key_that_only_the_store_called_refused_is_tried_once_the_store_
 
 @pytest.mark.parametrize("told_there_first", [False, True])
 @pytest.mark.parametrize("longer", [7201.0, 2 * DAY, CENTURY, math.inf])
-@scenario
 async def test_what_the_service_told_outlives_the_store_to_the_second(
     longer: float, *, told_there_first: bool
 ) -> None:
@@ -151,7 +142,6 @@ async def test_what_the_service_told_outlives_the_store_to_the_second(
     assert killed.state == desk.state()
 
 
-@scenario
 async def test_a_quota_that_the_service_stated_as_used_up_outlives_the_store() -> None:
     desk, ledger, own = await in_a_shop()
     await desk.ask(200, stated(60, 0, 600))
@@ -160,7 +150,6 @@ async def test_a_quota_that_the_service_stated_as_used_up_outlives_the_store() -
     assert await desk.refused() == pytest.approx(601)
 
 
-@scenario
 async def test_a_refused_key_that_this_desk_was_told_of_outlives_the_store() -> None:
     desk, ledger, own = await in_a_shop()
     await desk.ask(401)
@@ -170,7 +159,6 @@ async def test_a_refused_key_that_this_desk_was_told_of_outlives_the_store() -> 
     assert desk.state() == Stopped(401)
 
 
-@scenario
 async def test_what_is_over_for_all_is_over_for_a_desk_that_leaves_too() -> None:
     desk, ledger, own = await in_a_shop()
     await desk.limited("7200")
@@ -181,7 +169,6 @@ async def test_what_is_over_for_all_is_over_for_a_desk_that_leaves_too() -> None
     await desk.ask()
 
 
-@scenario
 async def test_a_wait_beyond_belief_offers_one_try_which_ends_it_if_the_service_takes_it() -> None:
     desk, _, _ = await hears_of_a_century()
     assert desk.offered_in() == MINUTE
@@ -196,7 +183,6 @@ async def test_a_wait_beyond_belief_offers_one_try_which_ends_it_if_the_service_
     assert (await desk.remembered()).record == replace((await desk.remembered()).record, own=None, wait=None)
 
 
-@scenario
 async def test_a_try_that_is_refused_is_offered_again_after_what_the_service_told() -> None:
     desk, _, own = await hears_of_a_century()
     await desk.clock.advance(MINUTE)
@@ -215,7 +201,6 @@ async def test_a_try_that_is_refused_is_offered_again_after_what_the_service_tol
     await desk.ask()
 
 
-@scenario
 async def test_a_refused_try_of_a_believable_wait_of_the_stores_withdraws_the_offer() -> None:
     desk, ledger, _ = await in_a_shop()
     ledger.tell(told_there(desk, 7200, 7.2), is_refusal=True)
@@ -225,7 +210,6 @@ async def test_a_refused_try_of_a_believable_wait_of_the_stores_withdraws_the_of
     assert desk.offered_in() is None
 
 
-@scenario
 async def test_the_try_never_comes_before_the_end_of_a_believable_wait_that_was_also_told() -> None:
     desk, ledger, _ = await in_a_shop()
     await desk.ask(429, {"Retry-After": "Fri, 15 Jan 2027 10:00:00 GMT"})
@@ -238,7 +222,6 @@ async def test_the_try_never_comes_before_the_end_of_a_believable_wait_that_was_
 
 
 @pytest.mark.parametrize("resets", [(7200, 9_000_000), (9_000_000, 7200)])
-@scenario
 async def test_of_two_quotas_used_up_that_are_stated_at_once_the_believable_one_holds_to_its_end(
     resets: tuple[int, int],
 ) -> None:
@@ -254,7 +237,6 @@ async def test_of_two_quotas_used_up_that_are_stated_at_once_the_believable_one_
     await again.refused(deliberate=True)
 
 
-@scenario
 async def test_a_quota_that_only_the_store_calls_used_up_for_a_century_hides_no_believable_one() -> None:
     desk, ledger, _ = await in_a_shop()
     await desk.ask(200, stated(60, 0, 7200))
@@ -262,7 +244,6 @@ async def test_a_quota_that_only_the_store_calls_used_up_for_a_century_hides_no_
     assert desk.offered_in() == pytest.approx(7201)
 
 
-@scenario
 async def test_a_century_that_version_0_3_0_took_over_from_a_store_offers_the_try() -> None:
     ledger = MemoryLedger()
     desk = Desk(ledger=ledger)

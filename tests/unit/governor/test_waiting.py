@@ -7,7 +7,7 @@ import pytest
 from menagerie.domain.cases import GeneralCase
 from menagerie.domain.errors import AskingStoppedError, WaitingError
 from menagerie.governor.governor import Open, Probing, Purpose, Stopped, Waiting, WaitReason
-from support.asking import Desk, HeldLedger, MostJitter, scenario, stated
+from support.asking import Desk, HeldLedger, MostJitter, stated
 
 DAY = 86_400
 WRITE = Purpose.WRITE
@@ -23,7 +23,6 @@ async def after_refusals(count: int) -> Desk:
     return desk
 
 
-@scenario
 async def test_a_request_during_a_short_wait_goes_when_it_is_over_and_not_before() -> None:
     desk = Desk()
     await desk.limited("30")
@@ -40,7 +39,6 @@ async def test_a_request_during_a_short_wait_goes_when_it_is_over_and_not_before
 @pytest.mark.parametrize(
     ("status", "headers"), [(429, {"Retry-After": "60"}), (200, stated(60, 0, 59))], ids=["told", "used up"]
 )
-@scenario
 async def test_a_wait_of_just_a_minute_is_waited_for(status: int, headers: dict[str, str]) -> None:
     desk = Desk()
     await desk.ask(status, headers)
@@ -51,7 +49,6 @@ async def test_a_wait_of_just_a_minute_is_waited_for(status: int, headers: dict[
     await asking
 
 
-@scenario
 async def test_a_request_during_a_long_wait_is_refused_at_once() -> None:
     desk = Desk()
     await desk.limited("61")
@@ -71,7 +68,6 @@ async def test_a_request_during_a_long_wait_is_refused_at_once() -> None:
         (429, stated(60, 0, 120), GeneralCase.WAITING),
     ],
 )
-@scenario
 async def test_a_request_that_is_refused_says_what_it_would_wait_for(
     status: int, headers: dict[str, str], case: GeneralCase
 ) -> None:
@@ -82,7 +78,6 @@ async def test_a_request_that_is_refused_says_what_it_would_wait_for(
     assert caught.value.case is case
 
 
-@scenario
 async def test_a_wait_that_grows_refuses_those_in_the_queue() -> None:
     desk = Desk()
     late = await desk.send()
@@ -95,7 +90,6 @@ async def test_a_wait_that_grows_refuses_those_in_the_queue() -> None:
 
 
 @pytest.mark.parametrize(("retry_after", "wait"), [(None, 60), ("soon", 300), ("0", 60), ("1", 2)])
-@scenario
 async def test_a_refusal_that_tells_little_makes_us_wait_a_plausible_time(
     retry_after: str | None, wait: float
 ) -> None:
@@ -106,14 +100,12 @@ async def test_a_refusal_that_tells_little_makes_us_wait_a_plausible_time(
     assert desk.state() == Probing(in_flight=False)
 
 
-@scenario
 async def test_the_reset_counts_if_it_is_later_than_retry_after() -> None:
     desk = Desk()
     await desk.ask(429, {"Retry-After": "5", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "40"})
     assert desk.left() == 41
 
 
-@scenario
 async def test_a_503_with_retry_after_is_a_wait_with_its_own_reason() -> None:
     desk = Desk()
     await desk.ask(503, {"Retry-After": "20"})
@@ -121,7 +113,6 @@ async def test_a_503_with_retry_after_is_a_wait_with_its_own_reason() -> None:
 
 
 @pytest.mark.parametrize("status", [200, 400, 404, 500, 503])
-@scenario
 async def test_other_responses_are_no_wait(status: int) -> None:
     desk = Desk()
     await desk.governor.load()
@@ -130,14 +121,12 @@ async def test_other_responses_are_no_wait(status: int) -> None:
     assert desk.state() == Open()
 
 
-@scenario
 async def test_jitter_only_makes_a_wait_longer() -> None:
     desk = Desk(random=MostJitter())
     await desk.limited("30")
     assert desk.left() == pytest.approx(33)
 
 
-@scenario
 async def test_a_wait_is_in_force_before_it_is_recorded_and_reported_after() -> None:
     ledger = HeldLedger()
     ledger.may_record.clear()
@@ -150,7 +139,6 @@ async def test_a_wait_is_in_force_before_it_is_recorded_and_reported_after() -> 
     await reporting
 
 
-@scenario
 async def test_a_wait_stays_in_force_if_the_request_that_met_it_is_cancelled() -> None:
     ledger = HeldLedger()
     ledger.may_record.clear()
@@ -161,7 +149,6 @@ async def test_a_wait_stays_in_force_if_the_request_that_met_it_is_cancelled() -
     assert await desk.refused() == 300
 
 
-@scenario
 async def test_a_429_whose_body_never_ends_counts() -> None:
     desk = Desk()
     request = await desk.send()
@@ -170,7 +157,6 @@ async def test_a_429_whose_body_never_ends_counts() -> None:
     await request.end()
 
 
-@scenario
 async def test_a_late_200_and_a_smaller_429_shorten_nothing_and_a_larger_429_extends_the_wait() -> None:
     desk = Desk()
     await desk.open_window(3)
@@ -187,7 +173,6 @@ async def test_a_late_200_and_a_smaller_429_shorten_nothing_and_a_larger_429_ext
 
 
 @pytest.mark.parametrize("status", [429, 401])
-@scenario
 async def test_a_late_200_ends_no_refusal_that_came_after_an_earlier_one(status: int) -> None:
     # GIVEN a refusal that was overcome, and two requests in flight
     desk = Desk()
@@ -205,7 +190,6 @@ async def test_a_late_200_ends_no_refusal_that_came_after_an_earlier_one(status:
 
 
 @pytest.mark.parametrize("refusals", [(429, 401), (401, 429)])
-@scenario
 async def test_a_late_200_ends_none_of_two_refusals(refusals: tuple[int, int]) -> None:
     desk = Desk()
     await desk.open_window(3)
@@ -217,7 +201,6 @@ async def test_a_late_200_ends_none_of_two_refusals(refusals: tuple[int, int]) -
     assert desk.governor.is_key_refused
 
 
-@scenario
 async def test_refusals_of_requests_that_were_in_flight_together_are_one_event() -> None:
     desk = Desk()
     await desk.open_window(3)
@@ -241,7 +224,6 @@ async def test_refusals_of_requests_that_were_in_flight_together_are_one_event()
         ("7200.5", [7200.5, 7200.5, 7200.5]),
     ],
 )
-@scenario
 async def test_each_refusal_in_a_row_doubles_our_own_wait_up_to_an_hour_and_never_what_was_told(
     told: str | None, waits: list[float]
 ) -> None:
@@ -255,7 +237,6 @@ async def test_each_refusal_in_a_row_doubles_our_own_wait_up_to_an_hour_and_neve
 @pytest.mark.parametrize(
     ("clean", "wait"), [(0, 960), (59, 960), (60, 240), (120, 120), (180, 60), (999, 60)]
 )
-@scenario
 async def test_the_count_of_refusals_halves_with_each_clean_minute(clean: float, wait: float) -> None:
     desk = await after_refusals(4)
     await desk.clock.advance(clean)
@@ -264,7 +245,6 @@ async def test_the_count_of_refusals_halves_with_each_clean_minute(clean: float,
     assert desk.left() == wait
 
 
-@scenario
 async def test_time_spent_waiting_is_no_clean_time() -> None:
     desk = await after_refusals(4)
     await desk.limited(None)
@@ -273,7 +253,6 @@ async def test_time_spent_waiting_is_no_clean_time() -> None:
     assert desk.left() == 1920
 
 
-@scenario
 async def test_the_reason_shown_is_that_of_the_longest_wait() -> None:
     desk = Desk()
     await desk.open_window(3)
@@ -285,14 +264,12 @@ async def test_the_reason_shown_is_that_of_the_longest_wait() -> None:
     assert desk.state() == Waiting(desk.clock.now() + 400, WaitReason.UNAVAILABLE)
 
 
-@scenario
 async def test_a_refusal_is_the_reason_shown_although_it_also_says_that_nothing_remains() -> None:
     desk = Desk()
     await desk.ask(429, {**stated(60, 0, 120), "Retry-After": "121"})
     assert desk.waiting().reason is WaitReason.LIMIT
 
 
-@scenario
 async def test_a_person_is_shown_no_longer_wait_of_background_work() -> None:
     # GIVEN a minute of which the last two requests are a person's
     desk = Desk()
@@ -304,7 +281,6 @@ async def test_a_person_is_shown_no_longer_wait_of_background_work() -> None:
 
 
 @pytest.mark.parametrize("leap", [-DAY, DAY])
-@scenario
 async def test_a_wall_clock_that_is_set_changes_no_wait(leap: float) -> None:
     desk = Desk()
     await desk.limited("300")
@@ -315,7 +291,6 @@ async def test_a_wall_clock_that_is_set_changes_no_wait(leap: float) -> None:
     assert desk.state() == Probing(in_flight=False)
 
 
-@scenario
 async def test_the_end_of_a_wait_does_not_move_from_one_look_to_the_next() -> None:
     desk = Desk(random=MostJitter())
     await desk.limited("7200")
@@ -334,7 +309,6 @@ async def test_the_end_of_a_wait_does_not_move_from_one_look_to_the_next() -> No
     assert shown.pop().until == pytest.approx(first.until + 600.2)
 
 
-@scenario
 async def test_the_end_of_a_used_up_quota_does_not_move_from_one_look_to_the_next() -> None:
     desk = Desk()
     await desk.ask(200, stated(60, 0, 7200))
@@ -344,7 +318,6 @@ async def test_the_end_of_a_used_up_quota_does_not_move_from_one_look_to_the_nex
     assert desk.state() == first
 
 
-@scenario
 async def test_a_wait_without_a_readable_end_says_so() -> None:
     desk = Desk()
     await desk.limited("9" * 20)
@@ -353,7 +326,6 @@ async def test_a_wait_without_a_readable_end_says_so() -> None:
     await desk.refused()
 
 
-@scenario
 async def test_a_refused_key_during_a_wait_stops_and_the_wait_stays() -> None:
     desk = Desk()
     late = await desk.send()

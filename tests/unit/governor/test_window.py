@@ -5,7 +5,7 @@ import pytest
 from menagerie.domain.plan import BUSINESS, FREE, enterprise
 from menagerie.governor.governor import Purpose
 from menagerie.governor.window import Window
-from support.asking import Desk, scenario, stated
+from support.asking import Desk, stated
 
 PER_SECOND = 1000 / 60
 
@@ -86,21 +86,18 @@ async def an_open_desk() -> Desk:
 
 
 @pytest.mark.parametrize("status", [429, 500, 502, 503, 408])
-@scenario
 async def test_the_first_refusal_or_failure_of_the_service_closes_it_to_one(status: int) -> None:
     desk = await an_open_desk()
     await desk.ask(status)
     assert desk.governor.window == 1
 
 
-@scenario
 async def test_an_answer_that_never_comes_closes_it_to_one() -> None:
     desk = await an_open_desk()
     await desk.ask_in_vain(Purpose.WRITE)
     assert desk.governor.window == 1
 
 
-@scenario
 async def test_an_answer_that_breaks_off_after_its_head_closes_it_to_one() -> None:
     desk = await an_open_desk()
     with pytest.raises(ConnectionError):
@@ -108,7 +105,6 @@ async def test_an_answer_that_breaks_off_after_its_head_closes_it_to_one() -> No
     assert desk.governor.window == 1
 
 
-@scenario
 async def test_a_request_that_the_person_gives_up_closes_nothing() -> None:
     desk = await an_open_desk()
     asking = desk.start(hold(desk))
@@ -132,7 +128,6 @@ async def hold(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(("lowered", "window"), [(None, 9), (200, 2)])
-@scenario
 async def test_the_rate_is_the_plan_s_or_what_the_headers_lower_it_to(
     lowered: int | None, window: int
 ) -> None:
@@ -146,7 +141,6 @@ async def test_the_rate_is_the_plan_s_or_what_the_headers_lower_it_to(
     assert desk.governor.window == window
 
 
-@scenario
 async def test_after_a_plan_that_permits_more_is_chosen_it_opens_one_by_one() -> None:
     desk = Desk()
     for _ in range(5):
@@ -157,7 +151,6 @@ async def test_after_a_plan_that_permits_more_is_chosen_it_opens_one_by_one() ->
     assert desk.governor.window == 1
 
 
-@scenario
 async def test_a_plan_that_is_chosen_later_counts_at_once() -> None:
     desk = Desk()
     desk.governor.choose_plan(enterprise(None, None))

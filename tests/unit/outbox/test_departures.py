@@ -15,7 +15,6 @@ from menagerie.outbox.checked_lines import checked
 from menagerie.outbox.departures import Departures
 from menagerie.outbox.entry import Entry, Outcome, State, Typed
 from menagerie.outbox.store import Opened, Outbox
-from support.asking import play
 from support.damage import (
     changed_by,
     cut_to,
@@ -26,6 +25,7 @@ from support.damage import (
     without_log,
 )
 from support.deliveries import job_rows
+from support.idle_loop import run
 from support.programs import killed_after_a_line
 from support.two_runs import Times
 from support.used_outbox import (
@@ -575,7 +575,7 @@ def test_an_outbox_of_a_newer_version_is_not_touched_and_is_reported(path: Path)
             with pytest.raises(StorageError):
                 await outbox.queue_new(Typed("Rex", "7"))
 
-    play(scenario)
+    run(scenario())
     assert path.read_bytes() == before
 
 

@@ -15,8 +15,8 @@ from menagerie.domain.facts import fact, to_text
 from menagerie.outbox.entry import Entry, State, Typed, is_unreadable
 from menagerie.outbox.looking import count_queued
 from menagerie.outbox.store import Opened
-from support.asking import play
 from support.damage import changed_by, cut_to, of_another_application, overwritten_by
+from support.idle_loop import run
 from support.used_outbox import NOW, found_in, outbox_at, queue, use_outbox
 
 PAGE = 4096
@@ -56,7 +56,7 @@ async def fill(path: Path) -> None:
 def full_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a sound file, never to be opened: to be copied."""
     path = tmp_path_factory.mktemp("full") / "outbox.sqlite3"
-    play(lambda: fill(path))
+    run(fill(path))
     return path
 
 
@@ -81,7 +81,7 @@ def opened(path: Path) -> tuple[Opened, dict[int, Entry], int]:
             await outbox.discard(new.number)
         result.append((found, entries, new.number))
 
-    play(scenario)
+    run(scenario())
     return result[0]
 
 
@@ -252,7 +252,7 @@ def test_an_add_only_in_the_write_ahead_log_of_a_damaged_outbox_is_rescued(
             assert entry.number == COUNT + 1
             shutil.copytree(tmp_path, tmp_path / "killed")
 
-    play(scenario)
+    run(scenario())
     killed = tmp_path / "killed" / path.name
     connection = sqlite3.connect(killed, isolation_level=None)
     connection.execute("DROP INDEX entry_by_place")
@@ -307,27 +307,25 @@ def test_damage_in_an_open_outbox_is_reported_and_repaired_at_the_next_start(pat
             with pytest.raises(StorageError, match=r"outbox\.damaged"):
                 await outbox.begin_sending(3)
 
-    play(scenario)
+    run(scenario())
     _, entries, _ = opened(path)
     assert (len(entries), entries[3].state) == (COUNT, State.UNCONFIRMED)
 
 
-def test_texts_that_damage_has_put_in_the_place_of_figures_are_not_taken_for_figures(path: Path) -> None:
+async def test_texts_that_damage_has_put_in_the_place_of_figures_are_not_taken_for_figures(
+    path: Path,
+) -> None:
     columns = ("begun_at", "changed_at", "tries", "animal_id", "job", "row")
-
-    async def scenario() -> None:
-        async with outbox_at(path) as outbox:
-            await outbox.open()
-            changed_by(
-                "PRAGMA writable_schema = TRUE", "UPDATE sqlite_schema SET sql = replace(sql, ' STRICT', '')"
-            )(path)
-            for number, column in enumerate(columns, start=1):
-                changed_by(f"UPDATE entry SET {column} = 'some' WHERE number = {number}")(path)  # noqa: S608 - ours
-            numbers = range(1, len(columns) + 1)
-            read = await asyncio.gather(*map(outbox.entry, numbers), return_exceptions=True)
-        assert [type(one) for one in read] == [StorageError] * len(columns)
-
-    play(scenario)
+    async with outbox_at(path) as outbox:
+        await outbox.open()
+        changed_by(
+            "PRAGMA writable_schema = TRUE", "UPDATE sqlite_schema SET sql = replace(sql, ' STRICT', '')"
+        )(path)
+        for number, column in enumerate(columns, start=1):
+            changed_by(f"UPDATE entry SET {column} = 'some' WHERE number = {number}")(path)  # noqa: S608 - ours
+        numbers = range(1, len(columns) + 1)
+        read = await asyncio.gather(*map(outbox.entry, numbers), return_exceptions=True)
+    assert [type(one) for one in read] == [StorageError] * len(columns)
 
 
 @pytest.mark.parametrize(

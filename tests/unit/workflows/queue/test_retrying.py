@@ -6,10 +6,9 @@ from menagerie.domain.errors import WaitingError
 from menagerie.domain.tasks import Tasks
 from menagerie.governor.states import Priority
 from menagerie.workflows.queue.retrying import RETRY_AFTER, Retrying
-from support.asking import Desk, scenario, stated
+from support.asking import Desk, stated
 
 
-@scenario
 async def test_it_tries_again_soon_if_what_was_on_its_way_has_left_more_than_was_counted_on() -> None:
     desk, tasks, again = Desk(), Tasks(), []
     retrying = Retrying(desk.clock, tasks.start, lambda: again.append(desk.clock.now()), lambda: True)
