@@ -107,3 +107,13 @@ def test_no_temporary_file_is_made_in_a_folder_of_the_person() -> None:
     assert [path for path, call in made if call.args or "dir" in {each.arg for each in call.keywords}] == []
     others = ("TemporaryFile", "NamedTemporaryFile", "SpooledTemporaryFile", "mkstemp", "mkdtemp", "mktemp")
     assert [path for other in others for path, _ in calls_of("tempfile", other)] == []
+
+
+def test_every_database_in_a_file_is_opened_in_one_place() -> None:
+    # There, its address is right on each system, and macOS writes it through to the disk.
+    in_files = {
+        path
+        for path, call in calls_of("sqlite3", "connect")
+        if ast.unparse(call.args[0]) not in {"':memory:'", "IN_MEMORY"}
+    }
+    assert in_files == {ROOT / "storage" / "files.py"}

@@ -8,7 +8,7 @@ from menagerie.domain.cases import RepairedFile
 from menagerie.domain.notes import tag_key
 from menagerie.domain.texts.folding import folded_words
 from menagerie.storage import Schema, check_origin, connect, create_tables, migrate, transaction
-from menagerie.storage.files import log_of, may_be_there
+from menagerie.storage.files import journal_of, log_of, may_be_there
 
 # Only the beginning of a longer name is searched and sorted by.
 _LONGEST_SEARCHED = 1000
@@ -181,7 +181,7 @@ def connect_untouched(path: Path) -> sqlite3.Connection:
 
     Raises sqlite3.Error and UnicodeDecodeError.
     """
-    if may_be_there(log_of(path)):
+    if may_be_there(log_of(path)) or may_be_there(journal_of(path)):
         try:
             return _connect_for_reading(path, "ro")
         except sqlite3.OperationalError:

@@ -249,8 +249,6 @@ class OutboxFiles:
     def _make_durable(self, connection: sqlite3.Connection) -> None:
         self._is_flushing = False
         self._flush_commits(connection, is_flushed=True)
-        # Without it, macOS leaves the content in the cache of the drive.
-        connection.execute("PRAGMA fullfsync = TRUE")
 
     def _recover(self, file: OpenFile, now: float) -> Opened:
         connection = file.connection

@@ -6,12 +6,13 @@ import shutil
 import sqlite3
 import stat
 from contextlib import suppress
-from pathlib import Path
+from pathlib import Path, PurePath
+from urllib.parse import quote
 
 from menagerie.system.files import check_own, make_own, replace_file
 
 # The database itself and what SQLite keeps beside it.
-PARTS = ("", "-wal", "-shm")
+PARTS = ("", "-wal", "-journal", "-shm")
 BUSY_SECONDS = 5.0
 _OF_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
@@ -19,6 +20,11 @@ _OF_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 def log_of(path: Path) -> Path:
     """Return the path of the write-ahead log of the database ``path``."""
     return path.with_name(f"{path.name}-wal")
+
+
+def journal_of(path: Path) -> Path:
+    """Return the path of the rollback journal of the database ``path``, which one in the network has."""
+    return path.with_name(f"{path.name}-journal")
 
 
 def is_there(path: Path) -> bool:
@@ -58,12 +64,28 @@ def connect(path: Path, mode: str = "rw", *, patience: float = BUSY_SECONDS) -> 
         check_own_database(path)
     except OSError as error:
         raise sqlite3.OperationalError(str(error)) from error
-    uri = f"{path.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=patience)
+    address = f"{database_address(path.absolute())}?mode={mode}"
+    connection = sqlite3.connect(
+        address, uri=True, isolation_level=None, check_same_thread=False, timeout=patience
+    )
+    # Without it, macOS leaves what is flushed in the cache of the drive.
+    connection.execute("PRAGMA fullfsync = TRUE")
+    return connection
+
+
+def database_address(path: PurePath) -> str:
+    """Return the URI of a database, without parameters."""
+    # Each separator is encoded, too: SQLite refuses the server in the usual URI of a share on Windows.
+    return f"file:{quote(os.fsencode(path), safe='')}"
 
 
 def connect_read_only(path: Path) -> sqlite3.Connection:
-    """Return a connection that changes neither the file nor anything beside it. Raises as ``connect``."""
+    """Return a connection that changes neither the file nor anything beside it. Raises as ``connect``.
+
+    But what a killed process left half written is undone first.
+    """
+    if is_there(journal_of(path)):
+        return connect(path)
     # Without "immutable", SQLite would leave an empty log beside a file that has none.
     return connect(path, "ro" if is_there(log_of(path)) else "ro&immutable=1")
 

@@ -17,6 +17,7 @@ from menagerie.storage.files import (
     connect_read_only,
     copy_aside,
     is_there,
+    journal_of,
     keep_from_others,
     log_of,
     may_be_there,
@@ -34,6 +35,7 @@ from menagerie.storage.schema import (
     check_schema,
     create_tables,
     is_damage_at_opening,
+    is_logged,
     is_marked,
     mark,
     transaction,
@@ -43,6 +45,7 @@ from menagerie.storage.schema import (
 from menagerie.storage.write_ahead_log import is_sound
 from menagerie.system.files import (
     check_own,
+    is_network_folder,
     make_own_anew,
     make_private_folder,
     open_own,
@@ -203,21 +206,29 @@ def _opened(path: Path, connection: sqlite3.Connection, notice: Notice | None) -
 def _take_out_of_the_way(path: Path, schema: Schema, now: float) -> Notice | None:
     """Move away what SQLite would misread or silently drop, and return a notice about it."""
     log, was_open = log_of(path), is_there(_open_marker(path))
+    changes = next((part for part in (log, journal_of(path)) if is_there(part)), None)
     trouble, kept = None, ""
     if path.is_dir():
         trouble, kept = Trouble.FOREIGN, set_aside(path, Trouble.FOREIGN, now).name
-    elif not is_there(path) and is_there(log):
-        # SQLite would delete the log.
-        trouble, kept = Trouble.MISSING, f"{set_aside(path, Trouble.DAMAGED, now).name}-wal"
+    elif not is_there(path) and changes is not None:
+        # SQLite would delete the log, and undo in a new file what the journal names.
+        kept = changes.name.replace(path.name, set_aside(path, Trouble.DAMAGED, now).name)
+        trouble = Trouble.MISSING
     elif not is_there(path):
         trouble = Trouble.MISSING if was_open else None
     elif log.is_dir():
         trouble, kept = Trouble.CHANGES_LOST, set_aside(log, Trouble.FOREIGN, now).name
     elif not is_sound(log):
         trouble, kept = Trouble.CHANGES_LOST, copy_aside(log, Trouble.DAMAGED, now).name
-    elif was_open and not is_there(log):
+    elif was_open and not is_there(log) and _has_log(path):
         trouble = Trouble.LOG_MISSING
     return None if trouble is None else Notice(trouble, schema.name, kept)
+
+
+def _has_log(path: Path) -> bool:
+    """Return whether a database has a log while it is open, as on this computer."""
+    with open(path, "rb", opener=open_own) as file:
+        return is_logged(file.read(HEAD))
 
 
 def _connect_checked(path: Path, schema: Schema) -> sqlite3.Connection:
@@ -242,7 +253,9 @@ def _connect_checked(path: Path, schema: Schema) -> sqlite3.Connection:
         if not is_marked(connection):
             with transaction(connection):
                 mark(connection, schema)
-        connection.execute("PRAGMA journal_mode = WAL").fetchall()
+        # All that use a write-ahead log share memory, which a network cannot.
+        mode = "DELETE" if is_network_folder(path.parent) else "WAL"
+        connection.execute(f"PRAGMA journal_mode = {mode}").fetchall()
     except BaseException:
         connection.close()
         raise
@@ -265,7 +278,7 @@ def _new_file(path: Path) -> Iterator[sqlite3.Connection]:
     # In place of what a killed process left. SQLite itself removes what stands beside an empty file.
     os.close(make_own_anew(new))
     try:
-        with closing(sqlite3.connect(new)) as connection:
+        with closing(connect(new)) as connection:
             yield connection
     except BaseException:
         remove_file(new)
@@ -275,7 +288,7 @@ def _new_file(path: Path) -> Iterator[sqlite3.Connection]:
 def _upgrade(path: Path, connection: sqlite3.Connection, schema: Schema) -> None:
     copy_place = path.with_name(f"{path.name}.version-{version_of(connection)}")
     os.close(make_own_anew(copy_place))
-    with closing(sqlite3.connect(copy_place)) as copy:
+    with closing(connect(copy_place)) as copy:
         connection.backup(copy)
     with transaction(connection):
         upgrade(connection, schema)

@@ -202,6 +202,11 @@ def check_head(head: bytes) -> None:
         raise DamagedFileError("a version for writing that does not exist")
 
 
+def is_logged(head: bytes) -> bool:
+    """Return whether a database with these first bytes has a write-ahead log while it is open."""
+    return head[18:HEAD] == b"\2"
+
+
 def check_integrity(connection: sqlite3.Connection) -> None:
     """Run SQLite's own check. Raises DamagedFileError."""
     # The quick check would miss a row that is missing in an index.

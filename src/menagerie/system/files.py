@@ -37,6 +37,14 @@ _HELD = frozenset({5, _SHARING_VIOLATION, 33})
 # Seconds. A scanner, an indexer or OneDrive looks at a new file for less.
 _PATIENCE = 2.0
 _PAUSE = 0.05
+# Linux: kinds of file systems on another computer. Of those of a program, that may be so.
+_NETWORK = ("nfs", "nfs4", "cifs", "smb3", "afs", "ceph", "9p", "fuse.")
+_MOUNTS = Path("/proc/self/mountinfo")
+# Windows: what GetDriveTypeW calls a network drive. macOS: the flag of a file system on this computer, and
+# where the flags are in what ``statfs`` tells.
+_REMOTE_DRIVE = 4
+_LOCAL_FLAG = 0x1000
+_FLAGS_OF_STATFS, _SIZE_OF_STATFS = slice(64, 68), 4096
 _TEMPORARY = "/tmp"  # noqa: S108 - what another user puts there is never used
 
 _log = logging.getLogger(__name__)
@@ -175,6 +183,39 @@ def check_locks(folder: Path) -> None:
     with _trial(folder) as file, open(file.name, "rb", opener=open_own) as other:
         if not lock_file(file.fileno()) or lock_file(other.fileno()):
             raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK), str(folder))
+
+
+def is_network_folder(folder: Path) -> bool:
+    """Return whether a folder is on another computer; False where this system does not tell."""
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - not needed elsewhere
+
+        # A link may lead there.
+        drive = Path(os.path.realpath(folder)).anchor
+        return int(ctypes.windll.kernel32.GetDriveTypeW(drive)) == _REMOTE_DRIVE
+    if sys.platform == "darwin":
+        return _is_network_folder_on_macos(folder)
+    try:
+        device = folder.stat().st_dev
+        mounts = _MOUNTS.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return False
+    number = f"{os.major(device)}:{os.minor(device)}"
+    # The kind stands behind a lone hyphen, the number of the device third.
+    kinds = [mount.partition(" - ")[2] for mount in mounts if mount.split()[2] == number]
+    return any(kind.split()[0].startswith(_NETWORK) for kind in kinds)
+
+
+def _is_network_folder_on_macos(folder: Path) -> bool:
+    import ctypes  # noqa: PLC0415 - not needed elsewhere
+
+    system = ctypes.CDLL(None)
+    # On processors of Intel, the short name has an older structure.
+    ask = getattr(system, "statfs$INODE64", None) or system.statfs
+    told = ctypes.create_string_buffer(_SIZE_OF_STATFS)
+    if ask(os.fsencode(folder), told) != 0:
+        return False
+    return not int.from_bytes(told.raw[_FLAGS_OF_STATFS], sys.byteorder) & _LOCAL_FLAG
 
 
 def flush_to_disk(descriptor: int) -> None:

@@ -2,8 +2,10 @@
 
 import errno
 import os
+import struct
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,7 +14,7 @@ from menagerie.outbox.high_water import HighWaterMark
 from menagerie.settings.files import check_writable as check_folder
 from menagerie.settings.files import is_disk_full
 from menagerie.system import files
-from menagerie.system.files import check_locks, check_writable, make_private_folder
+from menagerie.system.files import check_locks, check_writable, is_network_folder, make_private_folder
 
 
 @pytest.mark.parametrize(("platform", "mode"), [("win32", 0o777), ("darwin", 0o700), ("linux", 0o700)])
@@ -60,3 +62,64 @@ def test_a_folder_in_which_locks_keep_no_one_out_is_refused(
     with pytest.raises(StorageError, match=r"storage\.not-written"):
         check_folder(tmp_path)
     assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize(
+    ("mount", "is_remote"),
+    [
+        ("36 25 {device} / /data rw,relatime shared:1 - nfs4 server:/shop rw,vers=4.2", True),
+        ("36 25 {device} / /data rw shared:1 master:2 - fuse.sshfs till@server:/shop rw", True),
+        ("36 25 {device} / /data rw - ext4 /dev/sda1 rw", False),
+        ("36 25 0:9999 / /other rw - cifs //server/shop rw", False),
+    ],
+)
+def test_linux_tells_a_folder_in_the_network_by_its_mount(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mount: str, *, is_remote: bool
+) -> None:
+    device = SimpleNamespace(st_dev=0x30)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(os, "major", lambda _device: 0, raising=False)
+    monkeypatch.setattr(os, "minor", lambda device: device, raising=False)
+    mounts = tmp_path / "mountinfo"
+    mounts.write_text(f"25 1 8:1 / / rw - ext4 /dev/sda1 rw\n{mount.format(device='0:48')}\n", "utf-8")
+    monkeypatch.setattr(files, "_MOUNTS", mounts)
+    monkeypatch.setattr(Path, "stat", lambda _path: device)
+    assert is_network_folder(tmp_path) is is_remote
+
+
+def test_linux_without_a_list_of_mounts_tells_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(files, "_MOUNTS", tmp_path / "missing")
+    assert not is_network_folder(tmp_path)
+
+
+@pytest.mark.parametrize(("kind", "is_remote"), [(3, False), (4, True), (1, False)])
+def test_windows_tells_a_folder_in_the_network_by_its_drive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: int, *, is_remote: bool
+) -> None:
+    kernel = SimpleNamespace(GetDriveTypeW={tmp_path.anchor: kind}.__getitem__)
+    windows = SimpleNamespace(windll=SimpleNamespace(kernel32=kernel))
+    monkeypatch.setitem(sys.modules, "ctypes", windows)
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert is_network_folder(tmp_path) is is_remote
+
+
+@pytest.mark.parametrize("is_short", [False, True])
+@pytest.mark.parametrize(("flags", "is_remote"), [(0x1000, False), (0x0020_1000, False), (0x0020_0010, True)])
+def test_macos_tells_a_folder_in_the_network_by_its_flags(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flags: int, *, is_remote: bool, is_short: bool
+) -> None:
+    def statfs(path: bytes, about: SimpleNamespace) -> int:
+        assert path == os.fsencode(tmp_path)
+        # In their order: two of 32 bits, five of 64, then the id, owner, kind and flags.
+        struct.pack_into("=Ii5QiiIII", about.raw, 0, 4096, 4096, 1, 2, 3, 4, 5, 6, 7, 501, 25, flags)
+        return 0
+
+    system = SimpleNamespace(**{"statfs" if is_short else "statfs$INODE64": statfs})
+    macos = SimpleNamespace(
+        CDLL=lambda _name: system,
+        create_string_buffer=lambda size: SimpleNamespace(raw=bytearray(size)),
+    )
+    monkeypatch.setitem(sys.modules, "ctypes", macos)
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert is_network_folder(tmp_path) is is_remote
