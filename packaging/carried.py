@@ -48,7 +48,7 @@ class Copied(NamedTuple):
     version: str = ""
 
 
-# The first that matches counts. Another one needs a line here; without it the build fails.
+# The first that matches counts. Another one needs a line here: ``materials`` fails the build without it.
 COPIED_LIBRARIES = (
     Copied("openssl", "(lib)?(ssl|crypto)", "Apache-2.0", r"OpenSSL (\d+\.\d+\.\d+)"),
     Copied("libpq", "libpq", "PostgreSQL"),
@@ -89,8 +89,8 @@ def notices(carried: Iterable[Distribution], others: Iterable[tuple[str, str]] =
 def embedded_works(package: Distribution) -> list[dict[str, Any]]:
     """Return what the package says is inside its binary files, as components of CycloneDX (PEP 770).
 
-    So are the libraries that it brings as files, of which few packages say more. Raises MaterialError if it
-    says so in another format, or if such a library is not known.
+    So are the known libraries that it brings as files, of which few packages say more. Raises MaterialError
+    if it says so in another format.
     """
     works = {}
     for file in package.files or ():
@@ -117,25 +117,21 @@ def embedded_works(package: Distribution) -> list[dict[str, Any]]:
     return [works[key] for key in sorted(works)]
 
 
+def copied_library(file: str) -> Copied | None:
+    """Return the library of a file that a wheel brings, whatever each system puts behind its name."""
+    behind = r"[-.\w]*?\.(so[.\d]*|dll|[\d.]*dylib)"
+    return next((one for one in COPIED_LIBRARIES if re.fullmatch(one.files + behind, file)), None)
+
+
 def _copied_libraries(package: Distribution) -> Iterator[tuple[Copied, str]]:
-    """Yield the libraries that the package brings as files, each with its version (empty: not stated)."""
+    """Yield the known libraries that the package brings as files, with their versions (empty: not stated)."""
     for file in package.files or ():
-        if not COPIED.match(file.as_posix()):
-            continue
-        library = next((one for one in COPIED_LIBRARIES if _is_named(file.name, one)), None)
+        library = copied_library(file.name) if COPIED.match(file.as_posix()) else None
         if library is None:
-            raise MaterialError(
-                f"The bill of materials does not know what this is: {file} of {_title(package)}. Add it to "
-                "COPIED_LIBRARIES in packaging/carried.py, or leave it out in packaging/freezing.py."
-            )
+            continue
         content = Path(str(file.locate())).read_bytes() if library.version else b""
         found = re.search(library.version.encode(), content) if content else None
         yield library, found[1].decode() if found else ""
-
-
-def _is_named(file: str, library: Copied) -> bool:
-    """Return whether this is the library's file, whatever is put behind its name on each system."""
-    return re.fullmatch(rf"{library.files}[-.\w]*?\.(so[.\d]*|dll|[\d.]*dylib)", file) is not None
 
 
 def _licence_of_python() -> str:

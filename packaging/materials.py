@@ -13,13 +13,13 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from importlib.metadata import Distribution
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 from xml.parsers import expat
 
 from PySide6.QtCore import qVersion
 
-from carried import COPIED, MaterialError, embedded_works
+from carried import COPIED, MaterialError, copied_library, embedded_works
 from linux.dpkg import package_of_python, package_with
 from project import COMMANDS, Project
 
@@ -144,7 +144,8 @@ def _files_by_owner(frozen: Path, carried: Iterable[Distribution]) -> dict[str, 
     if unknown:
         raise MaterialError(
             f"The bill of materials does not know what these are: {', '.join(unknown)}. "
-            "Add each to LIBRARIES in packaging/materials.py, or leave it out in packaging/freezing.py."
+            "Add each to LIBRARIES in packaging/materials.py, or one from a folder of a wheel to "
+            "COPIED_LIBRARIES in packaging/carried.py, or leave it out in packaging/freezing.py."
         )
     return owned
 
@@ -163,7 +164,7 @@ def _owner(location: str, of_wheels: Mapping[str, str]) -> str | None:
         return "pyinstaller" if re.fullmatch(_PROGRAM, location) else None
     path = location.removeprefix(_INTERNAL)
     if COPIED.match(path):
-        return of_wheels.get(path)
+        return of_wheels.get(path) if copied_library(PurePosixPath(path).name) else None
     for library in LIBRARIES:
         if re.fullmatch(library.files, path):
             return library.name

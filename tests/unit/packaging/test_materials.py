@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from carried import MaterialError, embedded_works
+from carried import COPIED, MaterialError, copied_library, embedded_works
 from materials import bill_of_materials
 from project import Project
 
@@ -111,8 +111,26 @@ def test_a_library_that_is_not_known_stops_the_build(
         bill(described, frozen, carried)
 
 
+def test_all_that_is_not_known_is_named_at_once(
+    described: Project, frozen: Path, carried: list[Distribution], tmp_path: Path
+) -> None:
+    names = ["_internal/example.dll", "_internal/other.libs/libnew-1.dll", "_internal/other.libs/newer-2.dll"]
+    for name in names:
+        write(frozen / name, PE)
+    carried.append(
+        wheel(tmp_path / "other", "other", *(name.removeprefix("_internal/") for name in names[1:]))
+    )
+    with pytest.raises(MaterialError) as caught:
+        bill(described, frozen, carried)
+    assert ", ".join(names) in str(caught.value)
+
+
 def test_each_library_that_psycopg_brings_is_known() -> None:
-    works = {work["name"]: work["licenses"] for work in embedded_works(distribution("psycopg-binary"))}
+    package = distribution("psycopg-binary")
+    brought = [file.name for file in package.files or () if COPIED.match(file.as_posix())]
+    assert brought
+    assert [name for name in brought if copied_library(name) is None] == []
+    works = {work["name"]: work["licenses"] for work in embedded_works(package)}
     assert works["libpq"] == [{"license": {"id": "PostgreSQL"}}]
     assert all(works.values())
 
