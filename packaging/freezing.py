@@ -89,6 +89,9 @@ SPARE_MODULES = ("*_avx2.*", "metrics_cpp.*")
 # of the licences are in the notices.
 METADATA = ("METADATA", "entry_points.txt")
 
+# The file of what a program said, beside its pictures.
+OUTPUT = "output.txt"
+
 # Draws OpenGL without a graphics card on Windows: 20 MB that this window never uses.
 _SOFTWARE_OPENGL = "opengl32sw.dll"
 
@@ -117,19 +120,24 @@ def freeze(build: Path, time: int) -> Path:
     return frozen
 
 
-def check_application(program: Path) -> None:
+def check_application(program: Path, kept: Path | None = None, platform: str = "") -> None:
     """Run the self-check of the frozen application.
 
-    Raises CalledProcessError if it fails or writes to standard error: an error on a thread, such as a missing
-    module, shows only there.
+    Its pictures and all that it says go into the folder ``kept``. ``platform`` is Qt's name of what draws on
+    the screen (empty: it draws without one). Raises CalledProcessError if it fails or, without a screen,
+    writes to standard error: an error on a thread, such as a missing module, shows only there.
     """
-    command = [str(program), "--self-check"]
+    command = [str(program), "--self-check", *(["--screenshots", str(kept)] if kept else [])]
     # Qt warns where the locale is not UTF-8.
-    variables = {**os.environ, "LC_ALL": "C.UTF-8"}
+    variables = {**os.environ, "LC_ALL": "C.UTF-8", **({"QT_QPA_PLATFORM": platform} if platform else {})}
     result = subprocess.run(
         command, env=variables, check=False, capture_output=True, encoding="utf-8", errors="replace"
     )
-    if result.returncode != 0 or result.stderr:
+    if kept is not None:
+        kept.mkdir(parents=True, exist_ok=True)
+        (kept / OUTPUT).write_text(result.stdout + result.stderr, encoding="utf-8")
+    # A system may have remarks of its own on a window.
+    if result.returncode != 0 or (result.stderr and not platform):
         raise subprocess.CalledProcessError(result.returncode, command, result.stdout, result.stderr)
 
 
