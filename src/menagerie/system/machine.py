@@ -88,6 +88,17 @@ def desktop_session() -> str:
     return os.environ.get("WAYLAND_DISPLAY") or f"{display[0]}:{display[2].partition('.')[0]}"
 
 
+def let_come_forward(process: int) -> None:
+    """Let a process bring its window to the front, as this one may, which the person has just started.
+
+    Only Windows asks for that: otherwise, the window's button in the taskbar would flash, and no more.
+    """
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - not needed elsewhere
+
+        ctypes.windll.user32.AllowSetForegroundWindow(process)
+
+
 def peak_memory() -> int:
     """Return the most memory that this process had at any time, in bytes."""
     if sys.platform == "win32":

@@ -1,11 +1,13 @@
 """An import on the command line leaves the file to the window that has the data, or says why it cannot."""
 
+import ctypes
 import os
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -160,6 +162,20 @@ class TestWithAWindow:
         status, said = desk.say(write_csv(tmp_path / "a.csv", "Rex,12,,"), "--yes")
         assert status == 4
         assert "its window did not answer. Nothing was sent." in said
+
+    @pytest.mark.usefixtures("first")
+    def test_on_windows_the_window_is_let_come_to_the_front(
+        self, lock: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        let: list[int] = []
+        user = SimpleNamespace(AllowSetForegroundWindow=let.append)
+        monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user), raising=False)
+        owner = ProcessLock(lock).owner()
+        assert owner is not None
+        monkeypatch.setattr(sys, "platform", "win32")
+        # Its event loop does not run.
+        assert hand_over(lock, None, 1, owner.process) is HandOver.NO_ANSWER
+        assert let == [os.getpid()]
 
     @pytest.mark.usefixtures("qapp")
     def test_a_window_of_an_earlier_version_only_comes_forward(self, lock: Path, qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -12,7 +13,7 @@ from PySide6.QtCore import QLockFile
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from menagerie.app.processes.hand_over import ImportRequest, server_name
+from menagerie.app.processes.hand_over import HandOver, ImportRequest, hand_over, server_name
 from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.domain.cases import StartCase
 from menagerie.domain.errors import StorageError, SurroundingsError
@@ -190,6 +191,23 @@ class TestBesideVersion010:
         with running(SECOND_START, lock):
             pass
         assert outcome(LIKE_0_1_0, lock) == "True"
+
+
+def test_on_macos_a_window_is_called_although_its_temporary_files_were_removed(
+    qapp: object, lock: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    temporary = lock.parent / "T"
+    temporary.mkdir()
+    monkeypatch.setenv("TMPDIR", str(temporary))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    first = SingleInstance(lock)
+    assert first.claim()
+    first.listen()
+    # WHEN days have passed
+    shutil.rmtree(temporary)
+    with qtbot.waitSignal(first.raise_wanted):
+        assert hand_over(lock, None, SOON_MS) is HandOver.NO_ANSWER
+    first.release()
 
 
 def test_a_window_that_cannot_be_called_says_so_in_the_log(

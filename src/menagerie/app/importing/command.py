@@ -96,7 +96,8 @@ def _claim(lock: ProcessLock, options: argparse.Namespace, paths: Paths, voice: 
         if owner is not None and owner.purpose == IMPORTING:
             voice.say("failed", said(Said.OTHER_IMPORT, process=owner.process))
             return False
-        outcome = hand_over(paths.lock, None if options.dry_run else request)
+        process = None if owner is None else owner.process
+        outcome = hand_over(paths.lock, None if options.dry_run else request, process=process)
         if outcome is not HandOver.NOT_TAKEN or time.monotonic() > end:
             _say_outcome(outcome, request, options, voice)
             return False

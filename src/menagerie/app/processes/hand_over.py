@@ -20,9 +20,9 @@ from msgspec import Struct, field
 
 from menagerie.deliveries.delivery import Reading
 from menagerie.outbox.as_json import Reader, to_json
-from menagerie.system import is_windows
+from menagerie.system import is_macos, is_windows
 from menagerie.system.files import check_own, temporary_folder
-from menagerie.system.machine import desktop_session
+from menagerie.system.machine import desktop_session, let_come_forward
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
@@ -31,8 +31,9 @@ if TYPE_CHECKING:
 # One that hangs does not.
 ANSWER_MS = 20_000
 # In seconds: a window that begins takes no calls at once, and not for long where the computer is busy. One
-# that ends takes none any more, and gives the data back.
-BETWEEN_CALLS, LONGEST_START = 0.05, 60.0
+# that ends takes none any more, and gives the data back. A person who starts Menagerie again sees nothing
+# meanwhile, so that is told earlier than a command line.
+BETWEEN_CALLS, LONGEST_START, LONGEST_SILENCE = 0.05, 60.0, 10.0
 CAME_FORWARD = b"!"
 TAKES_IMPORT = b"i"
 # Bytes of the line: paths and titles are much shorter.
@@ -107,11 +108,23 @@ def places(lock_file: Path) -> tuple[str, ...]:
         return (name,)
     # The second one is out of the reach of others. It is not the first: it may be on a share, which has no
     # sockets, or be removed while it is used, or have a path that is too long for one.
-    return str(Path(temporary_folder(), name)), str(lock_file.with_suffix(".socket").absolute())
+    temporary, own = str(Path(temporary_folder(), name)), str(lock_file.with_suffix(".socket").absolute())
+    # From its folder for temporary files, macOS removes after some days what a window still uses.
+    return (own, temporary) if is_macos() else (temporary, own)
 
 
-def hand_over(lock_file: Path, request: ImportRequest | None, milliseconds: int = ANSWER_MS) -> HandOver:
-    """Ask the owner of the lock to come forward, and for an import; wait at most so long for its answer."""
+def hand_over(
+    lock_file: Path,
+    request: ImportRequest | None,
+    milliseconds: int = ANSWER_MS,
+    process: int | None = None,
+) -> HandOver:
+    """Ask the owner of the lock to come forward, and for an import; wait at most so long for its answer.
+
+    ``process`` is the owner's id; None if it is unknown.
+    """
+    if process is not None:
+        let_come_forward(process)
     socket = _connected(lock_file, milliseconds)
     if socket is None:
         return HandOver.NOT_TAKEN

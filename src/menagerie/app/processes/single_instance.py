@@ -12,7 +12,7 @@ from menagerie.app.processes.hand_over import (
     BETWEEN_CALLS,
     CAME_FORWARD,
     LONGEST_LINE,
-    LONGEST_START,
+    LONGEST_SILENCE,
     TAKES_IMPORT,
     HandOver,
     hand_over,
@@ -47,7 +47,7 @@ class SingleInstance(QObject):
         self,
         lock_file: Path,
         *,
-        start_seconds: float = LONGEST_START,
+        start_seconds: float = LONGEST_SILENCE,
         answer_milliseconds: int = ANSWER_MS,
     ) -> None:
         """Another instance has so long to take calls once it has started, and to answer one."""
@@ -69,12 +69,15 @@ class SingleInstance(QObject):
         end = time.monotonic() + self._start_seconds
         # Another one that is closing takes no calls any more, and gives the lock back in a moment.
         while not self._lock.claim():
-            outcome = hand_over(self._lock_file, None, self._answer_milliseconds)
+            owner = self._lock.owner()
+            process = None if owner is None else owner.process
+            outcome = hand_over(self._lock_file, None, self._answer_milliseconds, process)
             if outcome is HandOver.CAME_FORWARD:
                 return False
             if outcome is HandOver.ELSEWHERE:
                 raise SurroundingsError(StartCase.OTHER_SESSION)
-            self._refuse_during_import()
+            if owner is not None and owner.purpose == IMPORTING:
+                raise SurroundingsError(StartCase.IMPORT_RUNNING, process=owner.process)
             # Whoever takes a call and says nothing hangs.
             if outcome is HandOver.NO_ANSWER or time.monotonic() > end:
                 raise SurroundingsError(StartCase.WINDOW_SILENT)
@@ -114,11 +117,6 @@ class SingleInstance(QObject):
         """Let another start be the one instance."""
         self.stop_listening()
         self._lock.release()
-
-    def _refuse_during_import(self) -> None:
-        owner = self._lock.owner()
-        if owner is not None and owner.purpose == IMPORTING:
-            raise SurroundingsError(StartCase.IMPORT_RUNNING, process=owner.process)
 
     def _called(self) -> None:
         connection = None if self._server is None else self._server.nextPendingConnection()
