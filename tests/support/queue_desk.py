@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Iterable
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -143,6 +143,7 @@ async def queue_desk(
     *,
     cannot_read: Exception | None = None,
     colleagues: Callable[[Outbox, Clock], Colleagues] | None = None,
+    keep_awake: Callable[[], AbstractContextManager[None]] = nullcontext,
 ) -> AsyncIterator[QueueDesk]:
     """Open a desk whose files are in ``folder``, with a queue that has a session and has read its adds."""
     clock, told = VirtualClock(), Told()
@@ -150,7 +151,7 @@ async def queue_desk(
     disk.cannot_read = cannot_read
     async with outbox_desk(base_url, folder, clock=clock, make_outbox=lambda _path, _clock: disk) as desk:
         others = None if colleagues is None else colleagues(disk, clock)
-        queue = SendQueue(disk, clock, told, others)
+        queue = SendQueue(disk, clock, told, others, keep_awake)
         at_desk = QueueDesk(desk, disk, queue, clock, told)
         queue.load()
         await at_desk.until(lambda: not queue.is_running)

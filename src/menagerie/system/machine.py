@@ -1,10 +1,14 @@
 """This computer and this process: clock, boot, names, memory, signals, core dumps."""
 
+import logging
 import os
 import signal
+import subprocess
 import sys
+import threading
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 
@@ -19,6 +23,15 @@ _NO_DUMP = 1
 _DUMP_FILTER = Path("/proc/self/coredump_filter")
 _NO_MEMORY = "0"
 _KILOBYTE = 1024
+# Windows: ES_CONTINUOUS and ES_SYSTEM_REQUIRED.
+_FROM_NOW_ON, _AWAKE = 0x80000000, 0x1
+_CAFFEINATE = "/usr/bin/caffeinate"
+_PORTAL, _PORTAL_PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
+_INHIBIT, _SUSPENSION = "org.freedesktop.portal.Inhibit", 4
+# Seconds.
+_PATIENCE = 5.0
+
+_log = logging.getLogger(__name__)
 
 
 def monotonic() -> float:
@@ -97,6 +110,59 @@ def let_come_forward(process: int) -> None:
         import ctypes  # noqa: PLC0415 - not needed elsewhere
 
         ctypes.windll.user32.AllowSetForegroundWindow(process)
+
+
+@contextmanager
+def keep_awake() -> Iterator[None]:
+    """Keep the computer from going to sleep by itself, as far as it can be. A person still can let it sleep.
+
+    Nothing waits for any of this, and a failure is logged.
+    """
+    over = threading.Event()
+    # On a thread of its own: a desktop may take seconds, and Windows keeps it for each thread.
+    thread = threading.Thread(target=_keep_awake, args=(over,), name="keep awake", daemon=True)
+    try:
+        thread.start()
+    except RuntimeError as error:
+        _log.info("This computer is not kept awake: %s", error)
+    try:
+        yield
+    finally:
+        over.set()
+
+
+def _keep_awake(over: threading.Event) -> None:
+    try:
+        if sys.platform == "win32":
+            import ctypes  # noqa: PLC0415 - not needed elsewhere
+
+            kernel = ctypes.windll.kernel32
+            kernel.SetThreadExecutionState(_FROM_NOW_ON | _AWAKE)
+            over.wait()
+            kernel.SetThreadExecutionState(_FROM_NOW_ON)
+        elif sys.platform == "darwin":
+            # It ends with this process, too.
+            with subprocess.Popen([_CAFFEINATE, "-i", "-w", str(os.getpid())]) as child:  # noqa: S603 - ours
+                over.wait()
+                child.terminate()
+        else:
+            _inhibit_suspension(over)
+    except Exception as error:  # noqa: BLE001 - also what jeepney raises; the work goes on without it
+        _log.info("This computer is not kept awake: %r", error)
+
+
+def _inhibit_suspension(over: threading.Event) -> None:
+    """Ask the portal of a Linux desktop, which ends it with the connection. Raises as jeepney does."""
+    from jeepney import DBusAddress, MessageType, new_method_call  # noqa: PLC0415 - on Linux only
+    from jeepney.io.blocking import open_dbus_connection  # noqa: PLC0415 - on Linux only
+
+    portal = DBusAddress(_PORTAL_PATH, _PORTAL, _INHIBIT)
+    with open_dbus_connection("SESSION") as bus:
+        call = new_method_call(portal, "Inhibit", "sua{sv}", ("", _SUSPENSION, {}))
+        reply = bus.send_and_get_reply(call, timeout=_PATIENCE)
+        if reply.header.message_type is MessageType.error:
+            raise OSError(reply.body)
+        over.wait()
 
 
 def peak_memory() -> int:

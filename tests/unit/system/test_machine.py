@@ -1,6 +1,10 @@
 """This computer and this process, on each system."""
 
+import ctypes
+import os
+import queue
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -9,6 +13,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from menagerie.system import machine
+from support.patience import LONGEST_WAIT
 
 
 class _Key:
@@ -55,3 +60,45 @@ def test_on_windows_the_system_is_described_without_asking_wmi(monkeypatch: pyte
     monkeypatch.setattr(sys, "getwindowsversion", lambda: version, raising=False)
     monkeypatch.setenv("PROCESSOR_ARCHITECTURE", "AMD64")
     assert machine.description() == ("Windows", "10.0.22631 AMD64")
+
+
+@pytest.mark.usefixtures("windows")
+def test_on_windows_the_computer_is_kept_awake_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    states = queue.Queue[int]()
+    kernel = SimpleNamespace(SetThreadExecutionState=states.put)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    with machine.keep_awake():
+        # ES_CONTINUOUS and ES_SYSTEM_REQUIRED
+        assert states.get(timeout=LONGEST_WAIT) == 0x80000001
+        assert states.empty()
+    assert states.get(timeout=LONGEST_WAIT) == 0x80000000
+
+
+def test_on_macos_the_computer_is_kept_awake_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    started = queue.Queue[tuple[list[str], "subprocess.Popen[bytes]"]]()
+    popen = subprocess.Popen
+
+    def start(words: list[str]) -> "subprocess.Popen[bytes]":
+        child = popen([sys.executable, "-c", "import time; time.sleep(60)"])
+        started.put((words, child))
+        return child
+
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(subprocess, "Popen", start)
+    with machine.keep_awake():
+        words, child = started.get(timeout=LONGEST_WAIT)
+        assert words == ["/usr/bin/caffeinate", "-i", "-w", str(os.getpid())]
+        assert child.poll() is None
+    assert child.wait(LONGEST_WAIT) == -signal.SIGTERM
+
+
+def test_where_it_cannot_be_kept_awake_the_work_goes_on_and_the_log_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(machine, "_CAFFEINATE", "/missing/caffeinate")
+    with caplog.at_level("INFO"), machine.keep_awake():
+        end = time.monotonic() + LONGEST_WAIT
+        while not caplog.messages and time.monotonic() < end:
+            time.sleep(0.01)
+    assert caplog.messages[0].startswith("This computer is not kept awake: FileNotFoundError")

@@ -2,8 +2,8 @@
 
 import asyncio
 import math
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, ExitStack, nullcontext, suppress
 from functools import partial
 
 from menagerie.domain.clock import Clock
@@ -58,8 +58,14 @@ class SendQueue:
     """
 
     def __init__(
-        self, outbox: Outbox, clock: Clock, listener: QueueListener, colleagues: Colleagues | None = None
+        self,
+        outbox: Outbox,
+        clock: Clock,
+        listener: QueueListener,
+        colleagues: Colleagues | None = None,
+        keep_awake: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
+        """``keep_awake`` keeps the computer from going to sleep while an import runs."""
         self.outbox = outbox
         self.colleagues = colleagues or Colleagues()
         self.choosing = asyncio.Lock()
@@ -81,6 +87,9 @@ class SendQueue:
         self._session: Session | None = None
         self._checking: Checking | None = None
         self._is_closing = False
+        self._keep_awake = keep_awake
+        self._awake = ExitStack()
+        self._is_awake = False
         self._sends_when_loaded = False
         # Something was queued since the run looked last.
         self._has_news = False
@@ -225,7 +234,7 @@ class SendQueue:
             self._sends_when_loaded = True
             self.load()
         elif sending is None or not self._may_send_by_itself or not self._has_reason_to_ask:
-            self._listener.on_state_changed(self)
+            self._state_changed()
         elif session is not None and holds_back(session.governor):
             self._retrying.when_permitted(session.governor)
         else:
@@ -355,6 +364,7 @@ class SendQueue:
         Raises StorageError where an outcome cannot be recorded: the next start finds the add unconfirmed.
         """
         self._is_closing = True
+        self._awake.close()
         await self._tasks.cancel()
         errors = await self._sessions.close()
         # The last outcomes have begun more: the end of a job, a look for a lost row. The next start does it.
@@ -451,7 +461,7 @@ class SendQueue:
         self._look_again()
         self.colleagues.look_again()
         self._listener.on_job_changed(self, job)
-        self._listener.on_state_changed(self)
+        self._state_changed()
 
     def _look_again(self) -> None:
         self._has_news = True
@@ -466,6 +476,17 @@ class SendQueue:
             if not isinstance(error, StorageError | KeyRefusedError | AskingStoppedError):
                 self.is_stopped = True
             self._report(error)
+        self._state_changed()
+
+    def _state_changed(self) -> None:
+        """Tell it, and keep the computer awake as long as an import goes on by itself, also in its waits."""
+        may_go_on = self.is_connected and self._may_send_by_itself and not self.is_key_refused
+        is_importing = may_go_on and any(not (job.is_over or job.is_paused) for job in self.jobs)
+        if is_importing and not self._is_awake:
+            self._awake.enter_context(self._keep_awake())
+        elif not is_importing:
+            self._awake.close()
+        self._is_awake = is_importing
         self._listener.on_state_changed(self)
 
     def _report(self, error: MenagerieError) -> None:
@@ -480,11 +501,11 @@ class SendQueue:
         self._retrying.end()
         if self._run.halt():
             self._changes.tell_run()
-        self._listener.on_state_changed(self)
+        self._state_changed()
 
     def _start(self, work: Work) -> None:
         if self._run.start(work):
-            self._listener.on_state_changed(self)
+            self._state_changed()
 
     def _run_ended(self, error: MenagerieError | None) -> None:
         self._changes.tell_run()
@@ -497,4 +518,4 @@ class SendQueue:
             if self._may_send_by_itself:
                 # An add that was queued again just as the run ended.
                 self._ensure_retry()
-            self._listener.on_state_changed(self)
+            self._state_changed()

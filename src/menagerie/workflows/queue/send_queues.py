@@ -7,6 +7,7 @@ from menagerie.domain.clock import Clock
 from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import Environment
 from menagerie.settings.paths import Paths
+from menagerie.system.machine import keep_awake
 from menagerie.workflows.colleagues import Colleagues, Join
 from menagerie.workflows.queue.queue_listener import QueueListener
 from menagerie.workflows.queue.send_queue import SendQueue
@@ -38,7 +39,7 @@ class SendQueues:
         if place not in self._queues:
             outbox = Outbox(self._paths.outbox(*place), self._clock, self._paths.sent_counts)
             colleagues = Colleagues(self._join(environment, outbox))
-            self._queues[place] = SendQueue(outbox, self._clock, self._listener, colleagues)
+            self._queues[place] = SendQueue(outbox, self._clock, self._listener, colleagues, keep_awake)
         elif environment.shared != self._shared[place]:
             # The person has changed it.
             queue = self._queues[place]

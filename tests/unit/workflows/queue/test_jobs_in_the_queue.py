@@ -2,6 +2,8 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -298,6 +300,36 @@ async def test_a_job_survives_a_wait_of_a_day(tmp_path: Path) -> None:
         await at.until(lambda: job_of(at).ended_at is not None)
         assert service.names() == {f"Rex {number}": 1 for number in range(1, 6)}
         assert at.told.errors == []
+
+
+async def test_the_computer_is_kept_awake_while_an_import_goes_on_and_no_longer(tmp_path: Path) -> None:
+    kept: list[str] = []
+
+    @contextmanager
+    def keep_awake() -> Iterator[None]:
+        kept.append("awake")
+        yield
+        kept.append("may sleep")
+
+    async with (
+        animal_service() as service,
+        queue_desk(service.base_url, tmp_path, keep_awake=keep_awake) as at,
+    ):
+        await at.add("Bella")
+        await at.until(lambda: at.state("Bella") is State.CREATED)
+        assert kept == []
+        # In a wait, too, from which it goes on by itself.
+        service.plans.append(refusal(429, Retry_After="20"))
+        job = await begin(at)
+        await at.until(lambda: len(service.received) == 2)
+        await at.rest()
+        assert kept == ["awake"]
+        await at.queue.job_steps.pause_job(job.number)
+        assert kept == ["awake", "may sleep"]
+        await at.queue.job_steps.resume_job(job.number)
+        assert kept == ["awake", "may sleep", "awake"]
+        await at.until(lambda: job_of(at).ended_at is not None and not at.queue.is_running)
+        assert kept == ["awake", "may sleep"] * 2
 
 
 async def test_single_adds_go_before_the_rows_of_a_job(tmp_path: Path) -> None:
