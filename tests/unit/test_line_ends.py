@@ -22,7 +22,9 @@ def test_a_clone_on_windows_has_every_file_of_a_released_version_byte_for_byte(t
     made.parent.mkdir(parents=True)
     made.write_bytes(b"one\r\nanother\r\n")
     # WHEN Git keeps them, and brings them back as on Windows
-    variables = {**os.environ, "GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_NOSYSTEM": "1"}
+    # Without those that Git gives to a hook, which name the project's own repository.
+    variables = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+    variables |= {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_NOSYSTEM": "1"}
     git = ["git", "-c", "core.autocrlf=true", "-c", "core.safecrlf=false"]
     for words in (["init", "--quiet"], ["add", "."], ["checkout-index", "--all", f"--prefix={clone}/"]):
         subprocess.run([*git, *words], cwd=project, env=variables, check=True)
