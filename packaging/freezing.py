@@ -37,7 +37,7 @@ QT_PLUGINS = {
         "platforms/libqwayland.so",
         "platforms/libqxcb.so",
         "printsupport/libcupsprintersupport.so",
-        # File dialogs inside a sandbox such as Flatpak's. The theme of GTK would bring all of GTK.
+        # File dialogs of the desktop's portal. The theme of GTK would bring all of GTK.
         "platformthemes/libqxdgdesktopportal.so",
         "wayland-decoration-client/*",
         "wayland-shell-integration/libxdg-shell.so",

@@ -11,7 +11,6 @@ from linux.archive import build_archive
 from linux.checking import check_metainfo, check_rpm
 from linux.debian import build_deb, check_deb
 from linux.desktop import DESKTOP_ID
-from linux.flatpak import manifest
 from linux.redhat import build_rpm
 from linux.slim import freeze_slim
 from linux.tree import lay_out
@@ -41,7 +40,6 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     check_deb(build_deb(project, tree, build / "deb", target, source_time))
     check_rpm(build_rpm(project, tree, build / "rpm", target, source_time))
     build_archive(project, tree, build / "archive", target, source_time)
-    (build / f"{project.application_id}.json").write_text(manifest(project), encoding="utf-8")
 
 
 def missing_libraries(qt: Path) -> list[str]:

@@ -1,7 +1,6 @@
 """Starts the application again after it has ended, for what only a start can change."""
 
 import argparse
-import os
 import subprocess
 import sys
 
@@ -17,9 +16,6 @@ def start_again(options: argparse.Namespace) -> None:
 def command(options: argparse.Namespace) -> list[str]:
     """Return the command that starts the application with ``options``, without the environment."""
     words = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "menagerie"]
-    # An AppImage is mounted for one run only.
-    if "APPIMAGE" in os.environ:
-        words = [os.environ["APPIMAGE"]]
     if options.data_dir is not None:
         words += ["--data-dir", str(options.data_dir)]
     if options.log_level is not None:

@@ -4,19 +4,12 @@ import argparse
 import sys
 from pathlib import Path
 
-import pytest
-
 from menagerie.app.restarting import command
 from menagerie.cli import parser
 
 
 def options(*words: str) -> argparse.Namespace:
     return parser().parse_args(words)
-
-
-@pytest.fixture(autouse=True)
-def _no_appimage(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("APPIMAGE", raising=False)
 
 
 def test_the_options_stay_except_the_environment() -> None:
@@ -30,8 +23,3 @@ def test_the_options_stay_except_the_environment() -> None:
 
 def test_without_options_none_is_added() -> None:
     assert command(options()) == [sys.executable, "-m", "menagerie"]
-
-
-def test_an_appimage_is_started_by_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("APPIMAGE", "/opt/Menagerie.AppImage")
-    assert command(options()) == ["/opt/Menagerie.AppImage"]

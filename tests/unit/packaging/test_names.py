@@ -8,7 +8,6 @@ import pytest
 
 from linux.debian import changelog, control_file
 from linux.desktop import metainfo
-from linux.flatpak import manifest
 from linux.redhat import specification
 from macos.bundle import info_plist
 from project import ADDRESS, Project
@@ -32,7 +31,6 @@ def texts(project: Project, folder: Path) -> dict[str, str]:
         "change log of the deb": changelog(project),
         "rpm": specification(project, folder),
         "metainfo": metainfo(project),
-        "Flatpak": manifest(project),
         "installer": repr(names(project)),
         "msi": description(project, folder, folder / "menagerie.ico"),
         "macOS": repr(info_plist(project, "14.0")),
@@ -46,7 +44,7 @@ def test_every_package_takes_the_names_from_one_place(published: Project, tmp_pa
         return {package for package, text in stated.items() if name in text}
 
     assert stating(PAGE) == {"deb", "rpm", "metainfo", "installer", "msi"}
-    assert stating("example.menagerie.app") == {"metainfo", "Flatpak", "macOS"}
+    assert stating("example.menagerie.app") == {"metainfo", "macOS"}
     assert stating("help@menagerie.example") == {"deb", "change log of the deb", "rpm", "metainfo"}
     assert stating("invalid") == set()
 
