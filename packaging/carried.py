@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from packaging.requirements import Requirement
 
+from freezing import OWN_LIBPQ
 from project import ROOT
 
 RUNTIME_LOCK = ROOT / "packaging/runtime.lock"
@@ -54,10 +55,7 @@ COPIED_LIBRARIES = (
     Copied("libpq", "libpq", "PostgreSQL"),
     Copied("krb5", "lib(gssapi_krb5|krb5|krb5support|k5crypto)", "MIT", r"krb5-([\d.]+)-final"),
     Copied("libcom_err", "libcom_err", "MIT"),
-    Copied("keyutils-libs", "libkeyutils", "LGPL-2.1-or-later"),
     Copied("openldap", "lib(ldap|lber)", "OLDAP-2.8"),
-    Copied("cyrus-sasl-lib", "libsasl2", "BSD-Attribution-HPND-disclaimer"),
-    Copied("libcrypt", "libcrypt", "LGPL-2.1-or-later"),
 )
 
 
@@ -68,7 +66,8 @@ def carried_distributions(runtime_lock: Path = RUNTIME_LOCK) -> Iterator[Distrib
     """
     for locked in _LOCKED.findall(runtime_lock.read_text(encoding="utf-8")):
         requirement = Requirement(locked.strip())
-        if requirement.marker is None or requirement.marker.evaluate():
+        is_left_out = sys.platform == "linux" and requirement.name == OWN_LIBPQ.replace("_", "-")
+        if not is_left_out and (requirement.marker is None or requirement.marker.evaluate()):
             yield distribution(requirement.name)
     yield distribution("pyinstaller")
 

@@ -69,17 +69,21 @@ QT_LIBRARIES = {
     "darwin": ("Core", "DBus", "Gui", "Network", "PrintSupport", "Svg", "Widgets"),
 }
 
-# The texts of Qt's own dialogs; the other files are for its developer tools.
-QT_TRANSLATIONS = "qtbase_*.qm"
+# The texts of Qt's own dialogs, in the languages of the application.
+QT_TRANSLATIONS = tuple(
+    f"qtbase_{language}.qm" for language in ("ar", "de", "en", "es", "fr", "ja", "pt_BR", "zh_CN")
+)
 
 # What translators edit; the window reads what is compiled from it.
 TRANSLATORS_FILES = "menagerie/_resources/translations/*.ts"
 
 # On Linux: libraries from the wheels, Python itself, and SQLite in the version that was tested. All others
 # come from the system: they must fit its screen, fonts, session bus and Kerberos, and OpenSSL must get the
-# system's security fixes and find its certificates.
-# psycopg's wheel brings another one, for the shared store alone.
+# system's security fixes and find its certificates. So must that of libpq, for the shared store.
 LINUX_LIBRARIES = ("libicu*", "libpyside6.*", "libshiboken6.*", "libpython3.*", "libsqlite3.*")
+
+# The part of psycopg that brings libpq. On Linux, psycopg does without it, and finds the system's.
+OWN_LIBPQ = "psycopg_binary"
 
 # Modules that rapidfuzz does without, 8 MB: it has all of them once more for some processors, and those that
 # measure distances also in Python. We take only ratios, which stay as quick.
@@ -153,7 +157,8 @@ def is_wanted(destination: str, system: str = sys.platform) -> bool:
     if path.parts[0] == "PySide6":
         return _is_wanted_of_qt(path, system)
     if path.parts[0].endswith(".dist-info"):
-        return path.name in METADATA
+        is_of_libpq = path.parts[0].startswith(f"{OWN_LIBPQ}-")
+        return path.name in METADATA and not (is_of_libpq and system == "linux")
     if path.parts[0] == "rapidfuzz":
         return not _matches(path.name, SPARE_MODULES)
     if len(path.parts) == 1 and fnmatchcase(path.name, "lib*.so*"):
@@ -166,7 +171,7 @@ def _is_wanted_of_qt(path: PurePosixPath, system: str) -> bool:
         # An unknown system keeps all plugins.
         return _matches("/".join(path.parts[-2:]), QT_PLUGINS.get(system, ("*",)))
     if "translations" in path.parts:
-        return fnmatchcase(path.name, QT_TRANSLATIONS)
+        return path.name in QT_TRANSLATIONS
     return "qml" not in path.parts and path.name != _SOFTWARE_OPENGL
 
 

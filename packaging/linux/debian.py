@@ -13,10 +13,10 @@ from pathlib import Path
 from linux.tree import DOCUMENTATION, ELF, LIBRARY, settle
 from project import DESCRIPTION, HOLDER, ROOT, Project
 
-# Needed without being linked: certificates to check servers against, a keyring, and a font for emoji in the
-# names of animals.
+# Needed without being linked: certificates to check servers against, the way to a shared store, a keyring,
+# and a font for emoji in the names of animals.
 _RECOMMENDS = (
-    "ca-certificates, gnome-keyring | kwallet6 | libkf5wallet-bin | keepassxc, fonts-noto-color-emoji"
+    "ca-certificates, libpq5, gnome-keyring | kwallet6 | libkf5wallet-bin | keepassxc, fonts-noto-color-emoji"
 )
 
 # Lintian of Debian 13 asks appstreamcli too. The build does so by itself, and knows what stays for a reason.

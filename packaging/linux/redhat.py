@@ -9,15 +9,11 @@ import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 
-from carried import COPIED_LIBRARIES
 from linux.tree import DOCUMENTATION, LIBRARY, files_of, settle
 from project import DESCRIPTION, HOLDER, Project
 
 # Of Menagerie, and of the works that it carries. The bill of materials has the rest: who has which.
-_LICENCES = (
-    *("MIT", "LGPL-3.0-only", "BSD-3-Clause", "Apache-2.0", "Python-2.0.1", "Unicode-3.0", "MPL-2.0"),
-    *(library.licence for library in COPIED_LIBRARIES),
-)
+_LICENCES = ("MIT", "LGPL-3.0-only", "BSD-3-Clause", "Apache-2.0", "Python-2.0.1", "Unicode-3.0", "MPL-2.0")
 
 _WIDTH = 78
 
@@ -35,6 +31,7 @@ Summary: {summary}
 License: {licences}
 Packager: {holder} <{contact}>
 {url}Recommends: ca-certificates
+Recommends: (libpq or libpq5)
 Recommends: (gnome-keyring or kf6-kwallet or kf5-kwallet or keepassxc)
 Recommends: (google-noto-color-emoji-fonts or google-noto-coloremoji-fonts or noto-coloremoji-fonts)
 
@@ -93,7 +90,7 @@ def specification(project: Project, tree: Path) -> str:
         summary=project.summary,
         holder=HOLDER,
         contact=project.contact,
-        licences=" AND ".join(dict.fromkeys(_LICENCES)),
+        licences=" AND ".join(_LICENCES),
         url=f"URL: {project.address}\n" if project.address else "",
         description="\n\n".join(textwrap.fill(paragraph, _WIDTH) for paragraph in DESCRIPTION),
         tree=tree,

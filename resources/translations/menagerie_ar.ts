@@ -8220,6 +8220,10 @@ opens the file, and nothing is sent from here.</source>
         <source>This computer does not trust the certificate of {host}. Ask your IT team to name its issuer with sslrootcert in the address.</source>
         <translation>لا يثق هذا الحاسوب بشهادة {host}. اطلب من فريق تقنية المعلومات ذكر مصدرها في العنوان عبر sslrootcert.</translation>
     </message>
+    <message>
+        <source>To share, this computer needs libpq 16 or newer. Ask your IT team to install it, then start Menagerie again.</source>
+        <translation>للمشاركة، يحتاج هذا الحاسوب إلى libpq 16 أو أحدث. اطلب من فريق تقنية المعلومات تثبيته، ثم شغّل Menagerie من جديد.</translation>
+    </message>
     <message numerus="yes">
         <source>about %Ln row(s)</source>
         <translation>

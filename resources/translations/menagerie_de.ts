@@ -7704,6 +7704,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <source>This computer does not trust the certificate of {host}. Ask your IT team to name its issuer with sslrootcert in the address.</source>
         <translation>Dieser Computer vertraut dem Zertifikat von {host} nicht. Das IT-Team kann den Aussteller mit sslrootcert in der Adresse nennen.</translation>
     </message>
+    <message>
+        <source>To share, this computer needs libpq 16 or newer. Ask your IT team to install it, then start Menagerie again.</source>
+        <translation>Zum Teilen braucht dieser Computer libpq 16 oder neuer. Das IT-Team kann es installieren; danach Menagerie neu starten.</translation>
+    </message>
     <message numerus="yes">
         <source>about %Ln row(s)</source>
         <translation>

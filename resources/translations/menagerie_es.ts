@@ -7704,6 +7704,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <source>This computer does not trust the certificate of {host}. Ask your IT team to name its issuer with sslrootcert in the address.</source>
         <translation>Este equipo no confía en el certificado de {host}. Pida a su equipo de informática que indique su emisor con sslrootcert en la dirección.</translation>
     </message>
+    <message>
+        <source>To share, this computer needs libpq 16 or newer. Ask your IT team to install it, then start Menagerie again.</source>
+        <translation>Para compartir, este equipo necesita libpq 16 o posterior. Pida a su equipo de informática que lo instale y después vuelva a iniciar Menagerie.</translation>
+    </message>
     <message numerus="yes">
         <source>about %Ln row(s)</source>
         <translation>

@@ -7704,6 +7704,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <source>This computer does not trust the certificate of {host}. Ask your IT team to name its issuer with sslrootcert in the address.</source>
         <translation>Cet ordinateur ne fait pas confiance au certificat de {host}. Demandez à votre service informatique d’indiquer son émetteur avec sslrootcert dans l’adresse.</translation>
     </message>
+    <message>
+        <source>To share, this computer needs libpq 16 or newer. Ask your IT team to install it, then start Menagerie again.</source>
+        <translation>Pour partager, cet ordinateur a besoin de libpq 16 ou plus récent. Demandez à votre service informatique de l’installer, puis relancez Menagerie.</translation>
+    </message>
     <message numerus="yes">
         <source>about %Ln row(s)</source>
         <translation>

@@ -7575,6 +7575,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <source>This computer does not trust the certificate of {host}. Ask your IT team to name its issuer with sslrootcert in the address.</source>
         <translation>このコンピューターは{host}の証明書を信頼していません。アドレスのsslrootcertで発行元を指定するよう、IT部門に依頼してください。</translation>
     </message>
+    <message>
+        <source>To share, this computer needs libpq 16 or newer. Ask your IT team to install it, then start Menagerie again.</source>
+        <translation>共有するには、このコンピューターにlibpq 16以降が必要です。IT部門にインストールを依頼し、その後Menagerieを起動し直してください。</translation>
+    </message>
     <message numerus="yes">
         <source>about %Ln row(s)</source>
         <translation>

@@ -7704,6 +7704,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <source>This computer does not trust the certificate of {host}. Ask your IT team to name its issuer with sslrootcert in the address.</source>
         <translation>Este computador não confia no certificado de {host}. Peça à sua equipe de TI para indicar o emissor com sslrootcert no endereço.</translation>
     </message>
+    <message>
+        <source>To share, this computer needs libpq 16 or newer. Ask your IT team to install it, then start Menagerie again.</source>
+        <translation>Para compartilhar, este computador precisa do libpq 16 ou mais recente. Peça à sua equipe de TI para instalá-lo e depois inicie o Menagerie de novo.</translation>
+    </message>
     <message numerus="yes">
         <source>about %Ln row(s)</source>
         <translation>

@@ -7575,6 +7575,10 @@ opens the file, and nothing is sent from here.</source>
         <source>This computer does not trust the certificate of {host}. Ask your IT team to name its issuer with sslrootcert in the address.</source>
         <translation>此计算机不信任 {host} 的证书。请让 IT 部门在地址中用 sslrootcert 指明颁发者。</translation>
     </message>
+    <message>
+        <source>To share, this computer needs libpq 16 or newer. Ask your IT team to install it, then start Menagerie again.</source>
+        <translation>要共享，此计算机需要 libpq 16 或更高版本。请让 IT 部门安装，然后重新启动 Menagerie。</translation>
+    </message>
     <message numerus="yes">
         <source>about %Ln row(s)</source>
         <translation>

@@ -67,6 +67,18 @@ def address_of(postgres: Postgres) -> Callable[[str], str]:
     return lambda database: postgres.address(database).text
 
 
+def test_without_libpq_it_says_what_is_missing() -> None:
+    # psycopg's compiled half of this kind is not installed.
+    without = {"PSYCOPG_IMPL": "c"}
+    ended = program("status", "postgresql://desk@127.0.0.1:9/shop", **without)
+    assert (ended.returncode, ended.stdout) == (Exit.FAILED, "")
+    assert ended.stderr == (
+        "To share, this computer needs libpq 16 or newer. Ask your IT team to install it, "
+        "then start Menagerie again.\n"
+    )
+    assert program("--help", **without).returncode == Exit.DONE
+
+
 def test_init_makes_the_schema_and_repeating_it_changes_nothing(
     postgres: Postgres, empty_database: str, address_of: Callable[[str], str]
 ) -> None:

@@ -52,6 +52,13 @@ async def test_each_step_is_reported_as_it_is_done(postgres: Postgres, shared_da
     assert [report.passed[-1] for report in reports] == list(trial.passed)
 
 
+async def test_a_system_without_libpq(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("menagerie.shared.trial.has_library", lambda: False)
+    trial, _reports = await tried(parse_shared_address("postgresql://desk@127.0.0.1:9/shop"))
+    assert (trial.passed, trial.failed) == ((), TrialStep.CONNECTION)
+    assert trial.trouble == fact(SharedCase.LIBRARY)
+
+
 async def test_a_unix_socket_is_tried_too(postgres: Postgres, shared_database: str) -> None:
     trial, _reports = await tried(postgres.socket_address(shared_database))
     assert trial.passed == (*REACHED, TrialStep.LOGIN, TrialStep.SCHEMA, TrialStep.WRITING)

@@ -8,6 +8,7 @@ from pathlib import Path
 from shutil import copy2
 
 import pytest
+from psycopg import pq
 
 from menagerie.domain.errors import SharedStoreAwayError, SharedStoreError
 from menagerie.domain.facts import Fact
@@ -48,6 +49,31 @@ async def trouble_with(address: SharedAddress, password: Password | None = None)
         assert store.trouble == raised.value.fact
         assert DESK_PASSWORD not in str(raised.value)
         return raised.value.fact
+
+
+async def test_a_system_without_libpq(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("menagerie.shared.worker.has_library", lambda: False)
+    trouble = await trouble_with(parse_shared_address("postgresql://desk@127.0.0.1:9/shop"))
+    assert trouble.case is SharedCase.LIBRARY
+    assert "needs libpq 16" in why_shared(trouble.case, trouble.values)
+
+
+async def test_a_libpq_that_would_tell_the_password_in_plain_text(
+    own_postgres: OwnPostgres, certificates: Path, trusted: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_postgres.stop()
+    own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
+    database = own_postgres.make_database(with_schema=True)
+    known = [one for one in pq.Conninfo.get_defaults() if one.keyword != b"require_auth"]
+    monkeypatch.setattr(pq.Conninfo, "get_defaults", lambda: known)
+    # WHEN an older one has to ask for no encryption, it is not used.
+    trouble = await trouble_with(own_postgres.address(database, host="localhost", options="?sslmode=prefer"))
+    assert trouble.case is SharedCase.LIBRARY
+    # With a server that is known by its certificate, it is as good as any.
+    options = f"?sslmode=verify-full&sslrootcert={trusted}"
+    address = own_postgres.address(database, host="localhost", options=options)
+    async with opened(address, desk_password()) as store:
+        await store.connected(LONGEST_WAIT)
 
 
 async def test_a_wrong_password(postgres: Postgres, shared_database: str) -> None:

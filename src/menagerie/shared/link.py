@@ -15,8 +15,10 @@ from psycopg import sql
 from psycopg.rows import TupleRow
 
 from menagerie import __version__
+from menagerie.domain.errors import SharedStoreError
 from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress, TlsMode
+from menagerie.domain.sharing.cases import SharedCase
 from menagerie.shared.certificates import trusted_certificates
 
 # psycopg warns of each transaction that a lost connection ends. The error itself becomes one of ours.
@@ -47,7 +49,8 @@ _LONGEST_PAUSE_IN_TRANSACTION = 2_000
 class Link:
     """A connection to the store, and a second handle of its socket, through which any thread can break it.
 
-    Raises psycopg.Error if it cannot be made, and OSError if the certificates of the system cannot be read.
+    Raises psycopg.Error if it cannot be made, OSError if the certificates of the system cannot be read, and
+    SharedStoreError if libpq is too old to protect the password.
     """
 
     def __init__(self, address: SharedAddress, password: Password | None, part: str) -> None:
@@ -140,6 +143,9 @@ def _parameters(
         # password, or for a digest of it that can be guessed from.
         # The person's own settings may ask for something else.
         asked = {one.keyword: one.val for one in psycopg.pq.Conninfo.get_defaults()}
+        if b"require_auth" not in asked:
+            # Before version 16, libpq tells a password to a server that asks for it in plain text.
+            raise SharedStoreError(SharedCase.LIBRARY)
         parameters["require_auth"] = (asked.get(b"require_auth") or _SAFE_METHODS).decode()
     if password is not None:
         parameters["password"] = password.reveal()

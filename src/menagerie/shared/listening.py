@@ -141,9 +141,9 @@ class Listener:
     def _connect_and_hear(self) -> None:
         if self._is_closing:
             return
-        from menagerie.shared.link import Link  # noqa: PLC0415 - imports psycopg, here on the thread
-
         try:
+            from menagerie.shared.link import Link  # noqa: PLC0415 - imports psycopg, here on the thread
+
             link = Link(self._address, self._password, "listening")
         except Exception as error:  # noqa: BLE001 - the store itself says what is wrong
             _log.info("Not listening: %s", type(error).__name__)

@@ -15,6 +15,7 @@ from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress, TlsMode
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.domain.sharing.trial import Trial, TrialStep
+from menagerie.shared.library import has_library
 from menagerie.system import is_macos
 
 if TYPE_CHECKING:
@@ -80,6 +81,13 @@ class _Run:
 
     def live(self) -> None:
         """Take all steps, on the thread."""
+        if has_library():
+            self._take_steps()
+        else:
+            self._fail(TrialStep.CONNECTION, fact(SharedCase.LIBRARY))
+        self._tell(self._end, replace(self._trial, is_over=True))
+
+    def _take_steps(self) -> None:
         from menagerie.shared.troubles import trouble_of  # noqa: PLC0415 - imports psycopg, here on the thread
 
         try:
@@ -87,7 +95,6 @@ class _Run:
                 self._use()
         except Exception as error:  # noqa: BLE001 - converted
             self._fail(self._next_step(), trouble_of(error, self._address))
-        self._tell(self._end, replace(self._trial, is_over=True))
 
     def _reach(self) -> bool:
         """Find the host and the port. Return whether they are there."""

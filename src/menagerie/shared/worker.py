@@ -14,6 +14,7 @@ from menagerie.domain.facts import Fact, fact
 from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress
 from menagerie.domain.sharing.cases import SharedCase
+from menagerie.shared.library import has_library
 from menagerie.shared.pauses import Pauses
 from menagerie.storage.own_thread import Call, End
 
@@ -30,7 +31,9 @@ _CHECK_SECONDS = 5.0
 # A connection that is late by so many seconds is taken for dead, and made anew. One that is slow is kept.
 _SILENT_AFTER = 5.0
 # What trying again soon cannot mend.
-_HOPELESS = frozenset({SharedCase.PASSWORD_WRONG, SharedCase.PASSWORD_MISSING, SharedCase.FOREIGN})
+_HOPELESS = frozenset(
+    {SharedCase.LIBRARY, SharedCase.PASSWORD_WRONG, SharedCase.PASSWORD_MISSING, SharedCase.FOREIGN}
+)
 
 
 class Job(Call[Any]):
@@ -158,6 +161,14 @@ class Worker:
 
     def _connect(self) -> Fact | None:
         """Connect and check the schema. Return why that failed."""
+        trouble = self._try_to_connect() if has_library() else fact(SharedCase.LIBRARY)
+        if trouble is None:
+            self._tell(self._events.connected)
+        else:
+            self._tell(self._events.not_connected, trouble)
+        return trouble
+
+    def _try_to_connect(self) -> Fact | None:
         from menagerie.shared.link import Link  # noqa: PLC0415 - imports psycopg, here on the thread
         from menagerie.shared.troubles import trouble_of  # noqa: PLC0415 - the same
 
@@ -170,9 +181,7 @@ class Worker:
         except Exception as error:  # noqa: BLE001 - converted
             trouble = trouble_of(error, self._address)
             self._close_link()
-            self._tell(self._events.not_connected, trouble)
             return trouble
-        self._tell(self._events.connected)
         return None
 
     def _serve_until_lost(self) -> Fact:

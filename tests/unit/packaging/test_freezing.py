@@ -8,7 +8,8 @@ from pathlib import Path
 import PySide6
 
 import menagerie
-from freezing import QT_PLUGINS, UNUSED_MODULES
+from freezing import QT_PLUGINS, QT_TRANSLATIONS, UNUSED_MODULES, is_wanted
+from project import ROOT
 
 
 def nodes(*words: str) -> Iterator[ast.AST]:
@@ -41,3 +42,17 @@ def test_each_plugin_of_qt_that_is_to_go_in_exists() -> None:
     qt = Path(PySide6.__path__[0])
     plugins = qt / "plugins" if sys.platform == "win32" else qt / "Qt" / "plugins"
     assert [pattern for pattern in QT_PLUGINS[sys.platform] if not any(plugins.glob(pattern))] == []
+
+
+def test_qt_speaks_the_languages_of_the_application_and_no_others() -> None:
+    texts = ROOT / "resources/translations"
+    ours = {"en", *(path.stem.removeprefix("menagerie_") for path in texts.glob("*.ts"))}
+    # Qt has Portuguese for Brazil only.
+    assert {name.replace("_BR", "") for name in QT_TRANSLATIONS} == {f"qtbase_{each}.qm" for each in ours}
+
+
+def test_only_on_linux_the_way_to_postgresql_is_the_systems() -> None:
+    # What says to "About" that it is carried.
+    metadata = "psycopg_binary-3.3.9.dist-info/METADATA"
+    assert [is_wanted(metadata, system) for system in ("linux", "win32", "darwin")] == [False, True, True]
+    assert is_wanted("psycopg-3.3.9.dist-info/METADATA", "linux")

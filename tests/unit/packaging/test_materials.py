@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from carried import COPIED, MaterialError, copied_library, embedded_works
+from carried import MaterialError, copied_library, embedded_works
 from materials import bill_of_materials
 from project import Project
 
@@ -125,11 +125,29 @@ def test_all_that_is_not_known_is_named_at_once(
     assert ", ".join(names) in str(caught.value)
 
 
-def test_each_library_that_psycopg_brings_is_known() -> None:
-    package = distribution("psycopg-binary")
-    brought = [file.name for file in package.files or () if COPIED.match(file.as_posix())]
-    assert brought
-    assert [name for name in brought if copied_library(name) is None] == []
+@pytest.mark.parametrize(
+    ("folder", "files"),
+    [
+        ("psycopg_binary.libs", ["libcrypto-3-x64-af7.dll", "libpq-964.dll", "libssl-3-x64-e92.dll"]),
+        (
+            "psycopg_binary/.dylibs",
+            [
+                *(
+                    "libcom_err.3.0.dylib",
+                    "libcrypto.3.dylib",
+                    "libgssapi_krb5.2.2.dylib",
+                    "libkrb5.3.3.dylib",
+                ),
+                *("libk5crypto.3.1.dylib", "libkrb5support.1.1.dylib", "liblber.2.dylib", "libldap.2.dylib"),
+                *("libpq.5.dylib", "libssl.3.dylib"),
+            ],
+        ),
+    ],
+    ids=["Windows", "macOS"],
+)
+def test_each_library_that_psycopg_brings_is_known(tmp_path: Path, folder: str, files: list[str]) -> None:
+    package = wheel(tmp_path, "psycopg_binary", *(f"{folder}/{file}" for file in files))
+    assert [file for file in files if copied_library(file) is None] == []
     works = {work["name"]: work["licenses"] for work in embedded_works(package)}
     assert works["libpq"] == [{"license": {"id": "PostgreSQL"}}]
     assert all(works.values())

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
 from getpass import getpass
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from menagerie.app.option_parser import OptionParser, speak
 from menagerie.credentials.keys import KeyStore
@@ -15,13 +15,17 @@ from menagerie.domain.password import Password
 from menagerie.domain.sharing.address import SharedAddress, parse_shared_address
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.domain.texts.printable import printable
-from menagerie.shared.administration import Status, prepare, status
+from menagerie.shared.library import has_library
 from menagerie.system.machine import write_no_core_dump
 from menagerie.system.streams import prepare_streams
 from menagerie.ui.look.translation import translate
 from menagerie.ui.words.errors import sentence_of
 from menagerie.ui.words.filling import filled
 from menagerie.ui.words.shared import why_shared
+
+if TYPE_CHECKING:
+    # Imports psycopg, which stops where libpq is missing.
+    from menagerie.shared.administration import Status
 
 T = TypeVar("T")
 
@@ -54,6 +58,10 @@ def run(arguments: Sequence[str], keys: KeyStore, ask: Callable[[str], str] | No
     options = parser().parse_args(arguments)
     passwords = _Passwords(options.address, keys, ask)
     try:
+        if not has_library():
+            raise SharedStoreError(SharedCase.LIBRARY)
+        from menagerie.shared.administration import status  # noqa: PLC0415 - imports psycopg
+
         if options.command == _STATUS:
             _show(options.address, passwords.use(lambda password: status(options.address, password)))
             return Exit.DONE
@@ -141,6 +149,8 @@ class _Passwords:
 
 
 def _prepare(address: SharedAddress, passwords: _Passwords, *, is_new: bool) -> int:
+    from menagerie.shared.administration import prepare  # noqa: PLC0415 - imports psycopg
+
     prepared = passwords.use(lambda password: prepare(address, password, is_new=is_new))
     if prepared.statement:
         sentence = translate("shared", "{user} may not do this. An administrator must first execute:")
@@ -154,7 +164,7 @@ def _prepare(address: SharedAddress, passwords: _Passwords, *, is_new: bool) -> 
     return Exit.DONE
 
 
-def _show(address: SharedAddress, shown: Status) -> None:
+def _show(address: SharedAddress, shown: "Status") -> None:
     values = {
         "server": shown.server,
         "number": shown.version,

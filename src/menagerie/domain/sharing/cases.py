@@ -38,6 +38,7 @@ class KnowledgeCase(StrEnum):
 class SharedCase(StrEnum):
     """Why the shared store cannot be used. Most have ``host``, ``user`` and ``database``."""
 
+    LIBRARY = "shared.library"  # libpq is missing, or too old for this address
     AWAY = "shared.away"
     SLOW = "shared.slow"
     HOST_UNKNOWN = "shared.host-unknown"

@@ -143,6 +143,12 @@ def _address(case: SharedAddressCase) -> str:  # noqa: C901, PLR0911 - one sente
 
 def _happened(case: SharedCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
     match case:
+        case SharedCase.LIBRARY:
+            return translate(
+                "shared",
+                "To share, this computer needs libpq 16 or newer. Ask your IT team to install it, "
+                "then start Menagerie again.",
+            )
         case SharedCase.AWAY:
             return translate("shared", "The connection to the database was lost.")
         case SharedCase.SLOW:
