@@ -90,10 +90,12 @@ async def test_a_request_that_has_not_left_when_another_is_refused_waits_too(eve
         adding = desk.add()
         await desk.refuse_another()
         await desk.is_queued.wait()
+
         # THEN that stays here, and nothing is left to be remembered of it
         assert server.requests == []
         assert isinstance(desk.governor.state, Waiting)
         assert (await desk.ledger.load(desk.scope)).unanswered == ()
+
         # AND it is sent once, after the wait
         await desk.clock.advance(19)
         assert server.requests == []

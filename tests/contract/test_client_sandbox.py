@@ -136,6 +136,7 @@ async def test_after_a_429_no_request_is_sent_during_the_wait(
 ) -> None:
     desk = open_desk()
     desk.sandbox.practice(PracticeSwitch(Situation.LIMIT_REACHED, retry_after=form, seconds=20))
+
     key, ear = ApiKey(desk.sandbox.api_key), Ear()
     async with StoreDesk(desk.sandbox.base_url, key, clock=desk.clock) as client:
         client.governor.subscribe(ear)

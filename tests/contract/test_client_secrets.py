@@ -101,6 +101,7 @@ async def test_the_key_is_in_no_log_error_or_repr(
     caplog.set_level(logging.DEBUG)
     for name in ("httpx", "httpcore", "asyncio"):
         caplog.set_level(logging.DEBUG, logger=name)
+
     async with raw_server(script) as server:
         store = store_at(server.base_url)
         ask: Callable[[], Awaitable[object]] = store.list_animals
@@ -207,6 +208,7 @@ async def test_an_unusable_proxy_setting_is_reported_without_its_password(
     setting: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HTTPS_PROXY", setting)
+
     store = store_at("https://animals.example/v1")
     with pytest.raises(NotConnectedError) as caught:
         await store.list_animals()

@@ -482,6 +482,7 @@ def test_an_expired_certificate_is_refused_unless_a_valid_one_is_beside_it(
     with pytest.raises(UnusableFieldError) as caught:
         check_certificate_file(file, now)
     assert caught.value.fact == fact(SettingCase.CERTIFICATES_EXPIRED, name=file.name)
+
     file.write_bytes(file.read_bytes() + authority.read_bytes())
     check_certificate_file(file, now)
 

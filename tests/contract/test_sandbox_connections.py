@@ -87,6 +87,7 @@ def test_a_connection_that_is_too_much_takes_the_place_of_the_one_that_has_waite
     strangers = [connect(desk.sandbox.base_url) for _ in range(20)]
     assert all(map(is_closed, strangers[:17]))
     assert all(map(is_open, strangers[17:]))
+
     # THEN whoever has a request is answered
     assert desk.client.get("/pets").status_code == 200
     assert is_closed(strangers[17])

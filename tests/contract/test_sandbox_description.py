@@ -37,6 +37,7 @@ def run_schemathesis(desk: Desk, folder: Path, *options: str) -> subprocess.Comp
 
 def test_every_check_of_every_kind_of_request_passes(desk: Desk, tmp_path: Path) -> None:
     ended = run_schemathesis(desk, tmp_path, "--checks", "all", "--max-examples", "30")
+
     assert ended.returncode == 0, ended.stdout + ended.stderr
     assert "Tested: 3" in ended.stdout
     assert "No issues found" in ended.stdout
@@ -46,6 +47,7 @@ def test_reaching_the_limit_is_part_of_the_description(open_desk: OpenDesk, tmp_
     # GIVEN a key that has already used up its requests
     desk = open_desk(plan=Plan(1, 1))
     desk.client.get("/pets")
+
     # THEN the refusals are as described. Other checks expect the requests to be looked at.
     ended = run_schemathesis(
         desk,

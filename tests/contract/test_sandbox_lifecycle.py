@@ -38,8 +38,10 @@ def test_stopping_leaves_no_thread_and_no_port_and_may_be_repeated() -> None:
     sandbox = EmbeddedSandbox(IN_MEMORY)
     sandbox.start()
     address = urlsplit(sandbox.base_url)
+
     sandbox.stop()
     sandbox.stop()
+
     assert set(threading.enumerate()) == threads
     with pytest.raises(ConnectionRefusedError), socket.create_connection((address.hostname, address.port)):
         pass
@@ -55,7 +57,9 @@ def test_stopping_does_not_wait_for_a_slow_answer_or_an_idle_client() -> None:
             client.get(f"{sandbox.base_url}/pets", timeout=httpx.Timeout(LONGEST_WAIT, read=0.2))
         client.get(f"{sandbox.base_url.removesuffix('/v1')}/openapi.json")
         began = time.monotonic()
+
         sandbox.stop()
+
     # An idle connection is kept for a minute, and the answer would take an hour.
     assert time.monotonic() - began < 60
 
@@ -64,6 +68,7 @@ def test_each_sandbox_makes_its_own_key_and_writes_it_to_no_file(tmp_path: Path)
     one, other = (EmbeddedSandbox(tmp_path / f"{name}.sqlite3") for name in ("one", "other"))
     one.start()
     one.stop()
+
     assert one.api_key != other.api_key
     assert len(one.api_key) >= 32
     assert one.api_key not in repr(one)
@@ -98,6 +103,7 @@ def test_a_taken_port_is_named_and_leaves_nothing_behind(tmp_path: Path) -> None
         port = other.getsockname()[1]
         with pytest.raises(SandboxStartError, match=f"127.0.0.1, port {port}"):
             EmbeddedSandbox(tmp_path / "sandbox.sqlite3", port=port).start()
+
     assert set(threading.enumerate()) == threads
 
 

@@ -39,7 +39,9 @@ def test_a_new_sandbox_lists_twenty_animals_and_up_to_a_hundred(desk: Desk) -> N
 
 def test_an_added_animal_is_returned_listed_and_found_as_it_was_sent(desk: Desk) -> None:
     sent = {"name": "<b>Rex</b> & 🐕 שלום", "categoryId": 9_223_372_036_854_775_807, "status": "sold"}
+
     answer = add(desk, **sent)
+
     assert answer.status_code == 201
     animal = answer.json()
     assert animal == {**sent, "id": animal["id"]}
@@ -60,6 +62,7 @@ def test_animals_added_at_the_same_time_all_get_their_own_ids(desk: Desk) -> Non
         answers = list(
             people.map(lambda number: add(desk, name=f"Rex {number}", categoryId=number), range(80))
         )
+
     ids = {answer.json()["id"] for answer in answers}
     listed = desk.client.get("/pets", params={"limit": 100}).json()[:80]
     assert len(ids) == 80
@@ -77,7 +80,9 @@ def test_animals_added_at_the_same_time_all_get_their_own_ids(desk: Desk) -> Non
 )
 def test_a_wrong_animal_is_refused_and_not_stored(desk: Desk, body: bytes) -> None:
     before = desk.client.get("/pets").json()
+
     answer = desk.client.post("/pets", content=body, headers={"Content-Type": "application/json"})
+
     assert_is_error(answer, 400)
     assert desk.client.get("/pets").json() == before
 
@@ -92,6 +97,7 @@ def test_a_body_of_another_type_and_one_that_is_too_long_are_refused(desk: Desk)
 @pytest.mark.parametrize("animal_id", ["0", "-1", "99999999", "9223372036854775808", "rex", "1.0", "01"])
 def test_an_animal_that_does_not_exist_is_not_found(desk: Desk, animal_id: str) -> None:
     answer = desk.client.get(f"/pets/{animal_id}")
+
     assert_is_error(answer, 404)
     assert {"Deprecation", "Sunset"} <= {name.title() for name in answer.headers}
 
@@ -113,12 +119,14 @@ def test_another_method_is_refused_with_those_that_are_allowed(
     desk: Desk, method: str, path: str, allowed: set[str]
 ) -> None:
     answer = desk.client.request(method, path)
+
     assert_is_error(answer, 405)
     assert set(answer.headers["Allow"].split(", ")) == allowed
 
 
 def test_head_is_another_method_too(desk: Desk) -> None:
     answer = desk.client.head("/pets")
+
     assert (answer.status_code, answer.headers["Allow"], answer.content) == (405, "GET, POST", b"")
 
 
@@ -139,7 +147,9 @@ def test_head_is_another_method_too(desk: Desk) -> None:
 @pytest.mark.parametrize("path", ["/pets", "/pets/1", "/store/orders"])
 def test_requests_without_the_key_are_refused(desk: Desk, path: str, authorization: list[str]) -> None:
     headers = [(b"Authorization", value.encode("latin-1")) for value in authorization]
+
     answer = httpx.get(f"{desk.client.base_url}{path.removeprefix('/')}", headers=headers)
+
     assert_is_error(answer, 401)
     assert answer.headers["WWW-Authenticate"] == "Bearer"
 
@@ -151,7 +161,9 @@ def test_the_scheme_of_the_key_may_be_written_in_any_case(desk: Desk) -> None:
 def test_requests_without_the_key_are_not_counted(open_desk: OpenDesk) -> None:
     desk = open_desk(plan=Plan(5, 100))
     strange = {"Authorization": "Bearer guess"}
+
     answers = [desk.client.get("/pets", headers=strange) for _ in range(20)]
+
     assert {answer.status_code for answer in answers} == {401}
     assert {answer.headers["X-RateLimit-Remaining"] for answer in answers} == {"5"}
     assert desk.client.get("/pets").status_code == 200
@@ -160,6 +172,7 @@ def test_requests_without_the_key_are_not_counted(open_desk: OpenDesk) -> None:
 def test_every_request_with_the_key_counts_and_says_how_many_are_left(open_desk: OpenDesk) -> None:
     desk = open_desk(plan=Plan(6, 100))
     now = int(desk.client.get("/pets").headers["X-RateLimit-Reset"]) - 60
+
     answers = [
         add(desk, name="Rex", categoryId=1),
         add(desk, name="", categoryId=1),
@@ -168,6 +181,7 @@ def test_every_request_with_the_key_counts_and_says_how_many_are_left(open_desk:
         desk.client.delete("/pets"),
         desk.client.get("/pets"),
     ]
+
     assert [answer.status_code for answer in answers] == [201, 400, 404, 404, 405, 429]
     quota = [tuple(int(answer.headers[name]) for name in QUOTA) for answer in answers]
     assert quota == [(6, remaining, now + 60) for remaining in (4, 3, 2, 1, 0, 0)]
@@ -178,6 +192,7 @@ def test_anything_but_http_is_refused_with_an_error_object(desk: Desk) -> None:
     with socket.create_connection((address.hostname, address.port), timeout=LONGEST_WAIT) as connection:
         connection.sendall(b"Hello, is this the zoo?\r\n\r\n")
         received = b"".join(iter(lambda: connection.recv(4096), b""))
+
     head, _, body = received.partition(b"\r\n\r\n")
     status_line, *lines = head.decode("ascii").split("\r\n")
     assert status_line == "HTTP/1.1 400 Bad Request"
@@ -188,7 +203,9 @@ def test_anything_but_http_is_refused_with_an_error_object(desk: Desk) -> None:
 
 def test_the_description_needs_no_key_and_is_not_counted(open_desk: OpenDesk) -> None:
     desk = open_desk(plan=Plan(5, 100))
+
     answer = httpx.get(desk.outside("/openapi.json"))
+
     assert answer.status_code == 200
     assert answer.json()["openapi"] == "3.1.0"
     assert answer.headers["X-RateLimit-Remaining"] == "5"

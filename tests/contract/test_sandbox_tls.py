@@ -79,6 +79,7 @@ def test_a_strict_client_that_trusts_the_authority_is_answered(made: Path) -> No
         with httpx.Client(verify=trusting(made), headers={"Authorization": "Bearer opening"}) as client:
             added = client.post(f"{base_url}/pets", json={"name": "Rex", "categoryId": 1})
             listed = client.get(f"{base_url}/pets?limit=1")
+
         assert (added.status_code, listed.json()) == (201, [added.json()])
         assert program.kill() == ("", "")
 
@@ -128,6 +129,7 @@ def test_it_says_how_to_start_to_trust_and_what_to_enter(
 ) -> None:
     folder = tmp_path / "my rehearsal"
     text = init_tls(folder, "--name", first, "--name", "rehearsal.test")
+
     assert f"The hosts are {first}, rehearsal.test, " in text
     assert f"menagerie-sandbox --host {everyone} --port 8443 --tls-certificate " in text
     for command in (
@@ -143,7 +145,9 @@ def test_it_says_how_to_start_to_trust_and_what_to_enter(
 @pytest.mark.thorough
 def test_nothing_is_overwritten(made: Path) -> None:
     before = {path: path.read_bytes() for path in made.iterdir()}
+
     code, err = refused("--init-tls", str(made))
+
     assert (code, err.count("\n")) == (1, 1)
     assert str(made) in err
     assert {path: path.read_bytes() for path in made.iterdir()} == before
@@ -169,6 +173,7 @@ def test_without_the_library_a_sentence_says_what_to_do(tmp_path: Path, kind: st
 )
 def test_a_name_that_no_address_can_have_is_refused(tmp_path: Path, name: str) -> None:
     code, err = refused("--init-tls", str(tmp_path / "new"), f"--name={name}")
+
     assert (code, err.count("\n")) == (2, 1)
     assert not (tmp_path / "new").exists()
 
@@ -177,6 +182,7 @@ def test_a_name_that_no_address_can_have_is_refused(tmp_path: Path, name: str) -
 @pytest.mark.parametrize("options", [["--tls-certificate", "x"], ["--tls-key", "x"], ["--name", "desk.test"]])
 def test_options_that_need_another_one_say_so(options: list[str]) -> None:
     code, err = refused(*options)
+
     assert (code, err.count("\n")) == (2, 1)
 
 
@@ -203,7 +209,9 @@ def test_files_that_cannot_be_used_are_named_in_a_sentence(
 ) -> None:
     spoil(made, tmp_path)
     options = ("--tls-certificate", str(tmp_path / certificate), "--tls-key", str(tmp_path / key))
+
     code, err = refused(*options)
+
     assert (code, err.count("\n")) == (1, 1)
     assert sentence in err
 
@@ -237,6 +245,7 @@ def test_a_certificate_that_no_client_would_take_today_is_refused(
 ) -> None:
     folder = tmp_path / "new"
     make_certificates(folder, ["desk.test"], datetime.now(UTC) + timedelta(days=days))
+
     with pytest.raises(TlsFilesError, match=reason):
         check_tls_files(folder / "server.crt", folder / "server.key")
 
@@ -253,6 +262,7 @@ def test_clients_that_fail_leave_no_trace_on_the_screen_and_the_others_are_answe
         with pytest.raises(ssl.SSLCertVerificationError):
             shake_hands(port, ssl.create_default_context(), "127.0.0.1")
         socket.create_connection(("127.0.0.1", port)).close()
+
         shake_hands(port, trusting(made), "127.0.0.1")
         assert program.kill() == ("", "")
 
@@ -268,6 +278,8 @@ def test_stopping_does_not_wait_for_a_client_that_stays_connected(made: Path) ->
     with httpx.Client(verify=trusting(made)) as client:
         statuses = [client.get(f"{sandbox.base_url}/pets").status_code for _ in itertools.repeat(None, 2)]
         began = time.monotonic()
+
         sandbox.stop()
+
     assert statuses == [401, 401]
     assert time.monotonic() - began < KEEP_ALIVE_SECONDS

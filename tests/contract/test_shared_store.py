@@ -402,11 +402,13 @@ async def test_a_killed_server_is_noticed_and_the_store_comes_back_with_it(own_p
         store.on_away(lambda _: away.set())
         store.listen("news", lambda: heard.put_nowait(None), lambda: listening.put_nowait(None))
         await listening.get()
+
         own_postgres.kill()
         # Without any work: the listener tells.
         await away.wait()
         with pytest.raises(SharedStoreAwayError):
             await store.run(one, LONGEST_WAIT)
+
         store.on_back(back.set)
         own_postgres.start()
         await back.wait()

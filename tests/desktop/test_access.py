@@ -57,6 +57,7 @@ def test_a_screen_reader_learns_name_and_role_of_every_control_and_tab_reaches_i
 ) -> None:
     seen = {identifier: reading.wait_for(identifier) for identifier in CONTROLS}
     assert {identifier: (found.role, found.name) for identifier, found in seen.items()} == CONTROLS
+
     start = reading.focused()
     reached = [start]
     while len(reached) < 2 * len(CONTROLS):

@@ -94,6 +94,7 @@ def test_going_back_to_an_environment_asks_it_again(
     application.wait_for_window()
     application.wait_for_environment("Sandbox")
     assert statuses(staging) == []
+
     answers: list[int] = []
     for _visit in range(2):
         answers.append(200)

@@ -50,6 +50,7 @@ def test_an_added_animal_appears_with_its_id_letter_for_letter_and_its_category_
     reading.focus("categoryEdit")
     desktop.type_text(LARGEST_CATEGORY)
     desktop.press_keys("Return")
+
     # THEN the row has all of it as it was typed, the details too, and the id is said
     reading.wait_until_gone("addAnimalDialog")
 

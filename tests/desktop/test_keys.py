@@ -74,6 +74,7 @@ def test_a_key_that_was_saved_is_used_at_the_next_start(
     enter_key(desktop, first.reading, RIGHT_KEY)
     first.reading.wait_for_name("resultSummary", first_animals(20))
     assert first.terminate() == 0
+
     # WHEN the application is started again, THEN the rows are brought up to date without a question
     second = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
     second.wait_for_window()

@@ -89,10 +89,12 @@ def test_a_bad_answer_is_explained_in_one_message_and_the_rows_stay(
         for name, (_, sentences) in BAD_ANSWERS.items():
             # WHEN the next answer is a bad one
             reading.press("refreshButton")
+
             # THEN the message says so, and the rows are still there
             wait_for_message(application, sentences)
             assert reading.shows("animalTable"), name
             assert reading.rows("animalTable") == ROWS, name
+
             # AND a good one takes the message away
             reading.press("refreshButton")
             reading.wait_until_gone("messageTitle")
@@ -105,8 +107,10 @@ def test_an_address_that_goes_down_is_explained_in_one_message_and_the_rows_stay
     with misbehaving_server(scripted(answer(200, ANIMALS))) as server:
         application = open_staging(desktop, start_application, server.base_url, KEY)
         application.reading.wait_for_name("resultSummary", "1 animal")
+
     # WHEN the person refreshes
     application.reading.press("refreshButton")
+
     # THEN the message says so, and the rows are still there
     wait_for_message(application, DOWN)
     assert application.reading.rows("animalTable") == ROWS
@@ -117,6 +121,7 @@ def test_an_address_that_was_never_up_is_explained_where_the_rows_would_be(
 ) -> None:
     # WHEN the application opens an address at which nothing listens
     application = open_staging(desktop, start_application, NEVER_UP, KEY)
+
     # THEN both the message and the empty place say so
     wait_for_message(application, DOWN)
     assert application.reading.name("emptyTitle") == DOWN[0]
@@ -133,13 +138,16 @@ def test_an_address_that_hangs_leaves_the_window_usable_and_closing_prompt(
         reading.wait_for_name("resultSummary", "1 animal")
         reading.press("refreshButton")
         reading.wait_for_name("resultAge", "Asking the service…")
+
         # WHEN the person goes on working
         desktop.press_keys("ctrl+f")
         reading.wait_for("searchEdit", lambda seen: seen.is_focused)
         desktop.type_text("marble")
+
         # THEN the window follows
         reading.wait_for_name("emptyTitle", NOTHING_MATCHES)
         assert reading.name("resultAge") == "Asking the service…"
+
         # AND it closes before the request ends by itself
         desktop.press_keys("ctrl+q")
         assert application.wait_for_end(Timeouts().read) == 0

@@ -46,8 +46,10 @@ def test_a_computer_that_trusts_the_certificate_lists_and_adds(
     )
     application.wait_for_window()
     application.reading.wait_for_name("resultSummary", FIRST_TWENTY)
+
     enter_animal(desktop, application.reading, "Rehearsed")
     desktop.press_keys("Return")
+
     wait_until("the added animal", lambda: 201 in [request.status for request in server.requests()])
     application.reading.wait_until_gone("addAnimalDialog")
 
@@ -57,5 +59,6 @@ def test_a_computer_that_does_not_trust_it_sends_nothing_and_says_what_to_do(
 ) -> None:
     application = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
     application.wait_for_window()
+
     application.reading.wait_for_name("messageTitle", title(ConnectionCase.CERTIFICATE))
     assert server.requests() == []

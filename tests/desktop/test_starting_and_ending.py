@@ -25,8 +25,10 @@ def test_a_second_start_brings_the_first_window_to_the_front_and_ends(
     first.wait_for_environment("Sandbox")
     desktop.iconify_active_window()
     wait_until("no active window", lambda: desktop.active_window_title() == "")
+
     # WHEN the application is started again with the same data
     second = start_application()
+
     # THEN the second start ends, and the window has the keyboard
     assert second.wait_for_end() == 0
     first.wait_for_window()
@@ -138,8 +140,10 @@ def test_keys_that_are_pressed_as_soon_as_the_window_is_there_have_their_effect(
     # GIVEN a window that is on screen for the first moment
     application = start_application()
     wait_until("the keyboard", lambda: "Menagerie" in desktop.focused_window_title())
+
     # WHEN a person opens the add dialog at once, and types
     desktop.press_keys("ctrl+n")
+
     # THEN it opens, although what it needs was still being imported
     application.reading.wait_for("addAnimalDialog", lambda seen: seen.is_showing)
 

@@ -97,6 +97,7 @@ def test_a_wait_says_how_long_it_is_and_disables_every_input_that_leads_to_a_req
 ) -> None:
     reading = application.reading
     meet_the_limit(reading, server, ENDLESS)
+
     assert reading.name("waitTitle") == ASKED_TO_WAIT
     assert "Requests go again at " in reading.name("waitText")
     countdown = reading.wait_for("waitCountdown", lambda seen: seen.name.endswith(" left"))
@@ -117,14 +118,17 @@ def test_nothing_reaches_the_service_during_a_wait_and_then_one_request_asks_fir
     reading = application.reading
     refused_at = meet_the_limit(reading, server, wait_seconds)
     over_at = refused_at + wait_seconds
+
     # WHEN everything is pressed all the time
     buttons = [partial(reading.try_to_press, button) for button in BUTTONS]
     assert press_until(over_at, [partial(desktop.press_keys, *KEYS), *buttons])
+
     # THEN the service heard nothing, not even a connection, and then one request
     wait_for_recovery(reading)
     assert server.contacts(after=refused_at, before=over_at) == []
     (probe,) = server.requests(after=refused_at)
     assert (probe.method, probe.path, probe.status) == ("GET", "/v1/pets", 200)
+
     # AND the focus is where it was, nothing has opened, and asking works again
     assert reading.wait_for("refreshButton").is_focused
     assert not reading.shows("addAnimalDialog")
@@ -148,8 +152,10 @@ def test_an_animal_typed_during_a_wait_is_queued_and_added_once_after_it(
     reading.wait_for("queueAddButton", lambda seen: seen.is_enabled)
     assert reading.name("addWaitText").startswith(NO_REQUEST_UNTIL)
     assert not is_enabled(reading, "confirmAddButton")
+
     # WHEN Enter is pressed
     desktop.press_keys("Return")
+
     # THEN it waits in the outbox, and leaves once, after the wait
     reading.wait_until_gone("addAnimalDialog")
     reading.wait_for_name("outboxButton", "Outbox, 1 waiting")
@@ -179,6 +185,7 @@ def test_an_animal_that_met_the_limit_waits_in_the_outbox_which_says_until_when(
 ) -> None:
     reading = application.reading
     add_into_the_limit(desktop, reading, server, ENDLESS)
+
     reading.wait_for_toast("Marble is in the outbox. It will be added at ")
     reading.wait_for("waitBanner")
     assert reading.name("outboxButton") == "Outbox, 1 waiting"
@@ -197,11 +204,13 @@ def test_an_animal_that_met_the_limit_is_added_once_by_itself_after_the_wait(
     reading = application.reading
     refused_at = add_into_the_limit(desktop, reading, server, wait_seconds)
     over_at = refused_at + wait_seconds
+
     # WHEN the person presses all that might send it, again and again
     buttons = [
         partial(reading.try_to_press, button) for button in ("outboxSend", "addAnimalButton", "refreshButton")
     ]
     assert press_until(over_at, [partial(desktop.press_keys, "Return", "F5"), *buttons])
+
     # THEN nothing reaches the service during the wait, and afterwards the animal is added once
     wait_for_recovery(reading)
     reading.wait_for_name("outboxButton", "Outbox", seconds=LONGEST_TEST)
@@ -210,6 +219,7 @@ def test_an_animal_that_met_the_limit_is_added_once_by_itself_after_the_wait(
     assert server.contacts(after=refused_at, before=over_at) == []
     added = [request for request in server.requests(after=refused_at) if request.method == "POST"]
     assert [request.status for request in added] == [201]
+
     # AND the outbox, which stayed open, says so
     (item,) = reading.items("outboxList")
     assert item.startswith("Added #241: Marble, ")
@@ -228,8 +238,10 @@ def test_a_wait_survives_kill_9(
     refused_at = meet_the_limit(application.reading, server, longer_wait_seconds)
     over_at = refused_at + longer_wait_seconds
     application.kill()
+
     # WHEN it is started again
     again = open_staging(desktop, start_application, server.base_url, KEY)
+
     # THEN it waits on, and asks once when the time has come
     again.reading.wait_for("waitBanner")
     assert time.time() < over_at
@@ -246,13 +258,16 @@ def test_another_environment_works_during_a_wait_and_the_wait_goes_on(
     # GIVEN a wait on staging
     reading = application.reading
     refused_at = meet_the_limit(reading, server, ENDLESS)
+
     # WHEN the person switches to the sandbox
     application.switch_to("Sandbox")
+
     # THEN everything works there
     reading.wait_for_name("resultAge", "Updated just now")
     assert not reading.shows("waitBanner")
     reading.set_value("limitSpin", 5)
     reading.wait_for_name("resultSummary", first_animals(5))
+
     # AND back on staging the wait is still there, and was kept
     application.switch_to("Staging")
     reading.wait_for("waitBanner")

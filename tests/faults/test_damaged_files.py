@@ -136,6 +136,7 @@ _FILES = [("outbox", "staging"), ("catalogue", "staging"), ("ledger", "staging")
 
 def test_without_damage_all_is_there(killed: Killed, tmp_path: Path) -> None:
     seen = killed.start(killed.copy(tmp_path / "data"), "staging")
+
     assert seen["said"] == []
     assert seen["rows"] == _SOME_ANIMALS
     assert seen["categories"] == {"7": "Dogs"}

@@ -68,6 +68,7 @@ def test_a_kill_at_any_step_or_moment_loses_and_doubles_nothing(tmp_path: Path) 
         said = live_and_die(service, tmp_path)
         entries = asyncio.run(what_is_left(service.base_url, tmp_path))
         assert service.plans, "there were not enough plans"
+
     assert sum(kind == KILLED for kind, _ in said) >= _FEWEST_KILLS
     # What was queued is there, and so is everything the service has, as often as it should be.
     assert {name for kind, name in said if kind == QUEUED} <= {entry.typed.name for entry in entries}

@@ -110,6 +110,7 @@ async def test_after_a_kill_an_unread_response_holds_a_minute(killed: Killed, pa
     clock = SetClock()
     began = clock.monotonic()
     killed.send(status=0)
+
     await assert_waits(path, clock, began, 60, WaitReason.UNANSWERED)
 
 
@@ -145,6 +146,7 @@ async def test_after_a_kill_neither_the_wall_clock_nor_a_lost_file_shortens_a_wa
     began = clock.monotonic()
     killed.send(status=429, headers={"Retry-After": "500"})
     happens(path)
+
     await assert_waits(path, clock, began, 500, WaitReason.LIMIT if happens is nothing else None)
 
 
@@ -159,9 +161,11 @@ async def test_what_was_sent_before_a_kill_counts_after_it(killed: Killed, path:
     assert sum(desk.governor.pacing.last_hour) == 60
     assert desk.governor.pacing.plan == FREE
     assert desk.waiting().reason is WaitReason.USED_UP
+
     # WHEN the next one asks for the 61st, ten seconds later
     await clock.advance(10)
     asking = await desk.queue()
+
     # THEN it stays queued until the minute is over, and goes then
     await clock.advance(began + 60 - clock.now())
     assert desk.governor.pacing.queued == 1
@@ -179,6 +183,7 @@ async def test_a_day_that_was_used_up_before_a_kill_stays_used_up_after_it(
     desk = Desk(clock)
     desk.governor = await governor_after(path, clock)
     desk.governor.choose_plan(enterprise(None, 5))
+
     # THEN the next one sends nothing an hour later, and one request on the next day
     await clock.advance(HOUR)
     await desk.refused()
@@ -194,7 +199,9 @@ async def test_that_nothing_remains_and_which_plan_it_is_outlive_a_kill(
 ) -> None:
     stated = {"X-RateLimit-Limit": limit, "X-RateLimit-Remaining": "0"}
     killed.send(headers=stated if reset is None else {**stated, "X-RateLimit-Reset": reset})
+
     governor = await governor_after(path, SetClock())
+
     assert governor.pacing.plan == (FREE if limit == "1000" else BUSINESS)
     with pytest.raises(QuotaUsedUpError):
         async with governor.admission(Purpose.READ):

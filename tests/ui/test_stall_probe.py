@@ -18,10 +18,12 @@ async def test_it_sees_a_stall_and_when_it_was() -> None:
     # GIVEN a probe at work
     probe = StallProbe()
     probe.start()
+
     # WHEN the thread is held once
     await hold_the_thread()
     await until(lambda: probe.longest and probe.longest[0].length >= HELD, "the stall")
     probe.stop()
+
     # THEN it is the longest, and all stalls kept to it
     longest = probe.longest[0]
     assert longest.length >= HELD
@@ -36,9 +38,11 @@ def test_what_happens_while_it_is_stopped_is_not_recorded(qt_loop: QtLoop) -> No
     probe.stop()
     time.sleep(HELD)
     probe.start()
+
     # WHEN it ticks again
     qt_loop.run(until(lambda: probe.count, "a stretch"))
     probe.stop()
+
     # THEN the first stretch it records began when it went on
     assert all(stall.at >= HELD for stall in probe.longest)
     assert probe.longest[0].length < probe.longest[0].at

@@ -115,9 +115,11 @@ def test_the_text_of_what_is_imported_after_qt_is_not_read() -> None:
     modules = "linecache, menagerie.app.launch, menagerie.app.application"
     program = f"import {modules}; print(*linecache.cache, sep='\\n')"
     package = str(Path(menagerie.__file__).parent)
+
     ended = subprocess.run(
         [sys.executable, "-c", program], timeout=LONGEST_WAIT, capture_output=True, text=True, check=True
     )
+
     assert not [read for read in ended.stdout.splitlines() if read.startswith(package)]
 
 

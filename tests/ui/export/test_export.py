@@ -223,6 +223,7 @@ async def test_the_file_is_named_after_the_day_and_the_format(shop: Shop) -> Non
 
 async def test_an_existing_file_is_only_replaced_after_a_question(shop: Shop, tmp_path: Path) -> None:
     (tmp_path / "mine.csv").write_text("old")
+
     async with shop.open_with_animals() as window:
         dialog = open_dialog(shop)
         loop = asyncio.get_running_loop()
@@ -352,6 +353,7 @@ async def test_closing_the_application_cancels_an_export_and_leaves_nothing(
     shop: Shop, tmp_path: Path
 ) -> None:
     (tmp_path / "mine.csv").write_text("old")
+
     async with shop.open_with_animals():
         flow_with(shop, Seen()).begin()
         dialog = dialog_of(shop)

@@ -154,6 +154,7 @@ def test_nothing_is_selected_that_was_not_chosen(table: AnimalTable) -> None:
     table.selectAll()
     chosen = selected_animals(table)
     assert 1 < len(chosen) < len(ANIMALS)
+
     # WHEN the others are shown again, THEN they are not selected
     table.search("")
     assert set(selected_animals(table)) == set(chosen)
@@ -179,6 +180,7 @@ def test_more_rows_than_can_be_searched_for_stay_selected_only_if_none_has_chang
     table.selectAll()
     show_animals(table, many(6_000))
     assert len(table.selected_rows()) == 6_000
+
     with qtbot.waitSignal(table.selection_lost):
         show_animals(table, many(6_001))
     assert len(table.selected_rows()) <= 1

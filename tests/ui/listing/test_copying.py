@@ -119,6 +119,7 @@ async def test_the_selected_rows_are_copied_as_they_stand_on_screen(
     window.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     window.table.selectAll()
     action = next(action for action in window.commands.all() if action.objectName() == name)
+
     action.trigger()
     await until(lambda: window.toast.accessibleName() == "2 rows copied", "the copied rows")
     assert QApplication.clipboard().text() == copied(ROWS, NAMES)

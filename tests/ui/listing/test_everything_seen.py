@@ -182,6 +182,7 @@ async def test_everything_is_sorted_by_any_column(large_shop: Shop) -> None:
         # They were seen in the order of their ids, but for some that the newest list showed again.
         Section.LAST_SEEN: lambda animal: (animal.id - FIRST_ID) % (COUNT // 100) == 0,
     }
+
     async with seeing_everything(large_shop) as window:
         for column, key in keys.items():
             for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
@@ -292,6 +293,7 @@ async def test_more_rows_than_can_be_copied_are_referred_to_the_export(shop: Sho
     made = tmp_path / "larger.sqlite3"
     make(made, MOST_COPIED + 1)
     shop.know(made)
+
     async with seeing_everything(shop) as window:
         shop.put_on_clipboard("kept")
         window.table.selectAll()

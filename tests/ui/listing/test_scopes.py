@@ -127,6 +127,7 @@ async def test_no_environment_shows_what_was_seen_in_another(shop: Shop, tmp_pat
     made = tmp_path / "made.sqlite3"
     make(made, 200)
     shop.know(made)
+
     async with shop.open_with_animals() as window:
         window.resize(USUAL_SIZE)
         await shop.see_everything()
@@ -167,6 +168,7 @@ async def test_the_counts_are_those_of_the_environment_that_is_open(shop: Shop, 
     made = tmp_path / "made.sqlite3"
     make(made, 200)
     shop.know(made)
+
     async with shop.open_with_animals() as window:
         counters = window.counters
         window.counts_button.click()
@@ -195,6 +197,7 @@ async def test_a_found_animal_shows_when_it_was_first_seen(shop: Shop, tmp_path:
     made = tmp_path / "made.sqlite3"
     make(made, 200)
     shop.know(made)
+
     async with shop.open_with_animals() as window:
         # WHEN an animal is looked up that was seen long ago, and stands in none of the rows
         shop.find("1000001")

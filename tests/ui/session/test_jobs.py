@@ -206,6 +206,7 @@ async def test_nothing_is_started_after_closing(jobs: Jobs) -> None:
 
 async def test_a_job_may_end_all_others_and_go_on_itself(jobs: Jobs) -> None:
     went_on: list[str] = []
+
     other = Pause()
     jobs.start("other", other)
     await _settle()

@@ -61,6 +61,7 @@ async def test_recorded_animals_are_known_with_their_history_and_counted(path: P
         sold = Animal(2, "Max", 7, "sold")
         assert await catalogue.record(seen(sold, at=NOW - 10)) == News(changed=frozenset({2}), now_sold=1)
         await catalogue.record_animals([REX])
+
         assert await catalogue.animals([3, 99, 2]) == (
             KnownAnimal(REX, NOW, NOW),
             KnownAnimal(sold, NOW - 20, NOW - 10, mark=Mark.CHANGED),
@@ -92,6 +93,7 @@ async def test_categories_are_named_and_renamed_and_lose_their_names(path: Path)
         assert await catalogue.name_category(9, "") == ""
         names = await catalogue.category_names()
         assert names == {7: "Big dogs"}
+
         found = await catalogue.find_first(Wanted(("dog",), names=names))
         assert [one.animal.id for one in found.animals] == [1]
 
@@ -109,6 +111,7 @@ async def test_suggested_names_are_used_where_staff_have_not_decided(path: Path)
     assert categories == (Category(7, "Big dogs"), Category(12, "Rabbits"), Category(9))
     await catalogue.name_category(12, "")
     await catalogue.close()
+
     again = Catalogue(path, VirtualClock(NOW), lambda: {7: "Dogs", 12: "Rabbits"})
     assert await again.category_names() == {7: "Big dogs"}
     assert again.warning is None
@@ -141,8 +144,10 @@ async def test_known_categories_are_those_with_a_name_and_then_those_of_animals(
 async def test_the_first_rows_are_the_beginning_of_all(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
+
         first = await catalogue.find_first(BY_ID)
         ids = await catalogue.find_all(BY_ID)
+
         assert ids is not None
         assert list(ids) == [animal.id for animal in MANY]
         assert [one.animal for one in first.animals] == list(MANY[:FIRST_ROWS])
@@ -153,7 +158,9 @@ async def test_all_animals_can_be_read_in_blocks(path: Path) -> None:
         await catalogue.record(seen(*MANY))
         ids = await catalogue.list_ids(BY_ID)
         assert ids is not None
+
         blocks = [block async for block in catalogue.blocks(ids)]
+
         assert [one.animal for block in blocks for one in block] == list(MANY)
         assert [len(block) for block in blocks] == [1000, 1000, 500]
 
@@ -180,6 +187,7 @@ async def test_a_mark_that_this_version_does_not_know_is_none(path: Path) -> Non
 async def test_a_newer_search_replaces_an_older_one(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
+
         # Otherwise the older one may be done before the newer one begins. There is no other way to hold it.
         go_on = threading.Event()
         held = catalogue._database._slow.submit(go_on.wait)
@@ -192,6 +200,7 @@ async def test_a_newer_search_replaces_an_older_one(path: Path) -> None:
         go_on.set()
         older, listed, newer = await searches
         assert held.result()
+
         assert older is None
         assert newer is not None
         assert list(newer)[:3] == [7, 70, 71]
@@ -238,8 +247,10 @@ async def test_cancelled_callers_lose_nothing_and_do_not_block_others(path: Path
         reading = asyncio.create_task(catalogue.counts())
         await asyncio.sleep(0)
         reading.cancel()
+
         # WHEN another caller follows
         await catalogue.record_animals([REX])
+
         # THEN everything was recorded
         assert [one.animal for one in await catalogue.animals([1, 2, 3])] == [BELLA, MAX, REX]
         assert (await catalogue.counts() or Counts(0, {}, (), 0)).total == 3
@@ -301,6 +312,7 @@ async def test_closing_waits_for_a_write_and_fails_no_call(path: Path) -> None:
     catalogue = Catalogue(path, VirtualClock(NOW))
     await catalogue.record(seen(*MANY))
     newest = seen(*(Animal(animal.id, animal.name, 99, "sold") for animal in MANY), at=NOW + 1)
+
     news, *_answers, _closed, _closed_again = await asyncio.gather(
         catalogue.record(newest),
         catalogue.find_all(BY_ID),
@@ -309,6 +321,7 @@ async def test_closing_waits_for_a_write_and_fails_no_call(path: Path) -> None:
         catalogue.close(),
         catalogue.close(),
     )
+
     assert len(news.changed) == len(MANY)
     recalled = read_newest_list(path)
     assert recalled is not None
@@ -319,12 +332,14 @@ async def test_a_closed_catalogue_does_nothing_more(path: Path) -> None:
     catalogue = Catalogue(path, VirtualClock(NOW))
     await catalogue.record(seen(BELLA))
     await catalogue.close()
+
     assert await catalogue.record(seen(MAX)) == News()
     assert await catalogue.animals([1]) == ()
     assert await catalogue.find_first(BY_ID) == FirstRows((), 0, is_readable=False)
     assert await catalogue.find_all(BY_ID) is None
     with pytest.raises(StorageError, match=r"catalogue\.unreadable"):
         await anext(catalogue.blocks([1]))
+
     again = Catalogue(path, VirtualClock(NOW))
     assert len(await again.animals([1, 2])) == 1
     await again.close()
@@ -335,6 +350,7 @@ async def test_a_closed_catalogue_leaves_one_file(path: Path) -> None:
         await catalogue.record(seen(BELLA))
         await catalogue.find_first(BY_ID)
         await catalogue.counts()
+
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
@@ -343,6 +359,7 @@ async def test_the_newest_list_can_be_read_while_the_catalogue_is_open(path: Pat
         await catalogue.record(seen(BELLA, MAX))
         together = seen(MAX, BELLA, limit=3)
         await catalogue.remember_answer(together)
+
         assert read_newest_list(path) == (
             together,
             (KnownAnimal(MAX, NOW, NOW), KnownAnimal(BELLA, NOW, NOW)),
@@ -355,7 +372,9 @@ def test_a_file_without_a_newest_list_is_not_touched(tmp_path: Path, content: by
     path = tmp_path / "catalogue.sqlite3"
     if content is not None:
         path.write_bytes(content)
+
     assert read_newest_list(path) is None
+
     assert [file.read_bytes() for file in tmp_path.iterdir()] == ([] if content is None else [content])
 
 
@@ -366,4 +385,5 @@ async def test_the_newest_list_of_a_newer_version_is_not_read(path: Path) -> Non
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA user_version = 99")
     connection.close()
+
     assert read_newest_list(path) is None

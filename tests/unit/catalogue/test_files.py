@@ -173,6 +173,7 @@ async def test_damage_twice_in_a_second_keeps_both_files(path: Path) -> None:
         catalogue = Catalogue(path, VirtualClock(NOW))
         await catalogue.record(seen(BELLA))
         await catalogue.close()
+
     kept = path.with_name(f"{path.name}.damaged-1800000000")
     assert content(kept).startswith(b"the first")
     assert content(kept.with_name(f"{kept.name}-2")).startswith(b"the second")
@@ -188,6 +189,7 @@ async def test_the_log_of_a_damaged_file_is_kept_with_it(path: Path) -> None:
     elsewhere.parent.mkdir()
     overwritten_by(b"no database" * 1000)(elsewhere)
     overwritten_by(log)(elsewhere.with_name(path.name + "-wal"))
+
     catalogue = Catalogue(elsewhere, VirtualClock(NOW))
     assert await catalogue.animals([1]) == ()
     kept = elsewhere.with_name(f"{path.name}.damaged-1800000000")
@@ -208,9 +210,11 @@ async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(path:
     # GIVEN an open catalogue whose file is damaged while it runs
     catalogue = await _with_both_readers_connected(path)
     torn(path)
+
     # WHEN both read at the same time
     ids = list(range(1_000_000, 1_000_000 + COUNT))
     await asyncio.gather(catalogue.animals(ids), catalogue.counts())
+
     # THEN the file was replaced once, and the new one is in use
     kept = path.with_name(f"{path.name}.damaged-1800000000")
     assert kept.name in warning_of(catalogue)
@@ -220,6 +224,7 @@ async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(path:
     counts = await catalogue.counts()
     assert counts is not None
     assert 1 <= counts.total < COUNT
+
     # AND what is recorded is in the file of that name, for another process to read
     other = sqlite3.connect(path)
     assert other.execute("SELECT id FROM animal WHERE id = 1").fetchall() == [(1,)]
@@ -230,6 +235,7 @@ async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(path:
 async def test_damage_that_is_met_while_writing_does_not_lose_the_write(path: Path) -> None:
     catalogue = await _with_both_readers_connected(path)
     torn(path)
+
     assert await catalogue.record(seen(BELLA)) == News()
     assert "damaged file='animals'" in warning_of(catalogue)
     assert await catalogue.animals([1]) == BELLA_AS_SEEN
@@ -240,8 +246,10 @@ async def test_damage_of_the_trigram_index_is_noticed_by_a_search_and_repaired(p
     changed_by("UPDATE trigram_data SET block = substr(block, 1, length(block) / 2) WHERE id > 10")(path)
     catalogue = Catalogue(path, VirtualClock(NOW))
     assert len(await catalogue.animals([1_000_000])) == 1
+
     wanted = Wanted(("bella",), sort_by=SortBy.ID, descending=False)
     found = (await catalogue.find_first(wanted)).animals
+
     assert "damaged file='animals'" in warning_of(catalogue)
     assert len(found) > 1
     await catalogue.record(seen(BELLA))
@@ -254,11 +262,13 @@ async def test_a_file_that_fails_for_a_while_is_used_again_afterwards(path: Path
     # GIVEN an open catalogue, a table of which another program renames for a while
     catalogue = await _with_both_readers_connected(path)
     changed_by("ALTER TABLE animal RENAME TO elsewhere")(path)
+
     # WHEN something is read and written
     assert await catalogue.animals([1_000_000]) == ()
     assert "catalogue.may-miss" in warning_of(catalogue)
     assert await catalogue.record(seen(BELLA)) == News()
     assert "catalogue.not-written" in warning_of(catalogue)
+
     # THEN both work again afterwards, without a warning
     changed_by("ALTER TABLE elsewhere RENAME TO animal")(path)
     await catalogue.record(seen(BELLA))
@@ -274,6 +284,7 @@ async def test_where_no_file_can_be_created_animals_are_remembered_until_the_cat
     catalogue = Catalogue(tmp_path / "file" / "catalogue.sqlite3", VirtualClock(NOW))
     await catalogue.record(seen(BELLA))
     await catalogue.name_category(7, "Dogs")
+
     assert await catalogue.animals([1]) == BELLA_AS_SEEN
     assert await catalogue.category_names() == {7: "Dogs"}
     assert list(await catalogue.find_all(BY_ID) or ()) == [1]

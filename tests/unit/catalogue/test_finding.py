@@ -157,6 +157,7 @@ def found(connection: sqlite3.Connection, wanted: Wanted) -> list[int]:
 def test_words_are_found_where_the_rule_says(text: str, ids: set[int]) -> None:
     names = {7: "Dogs"}
     wanted = Wanted(search_words(text), names=names)
+
     with catalogue(SMALL, names) as connection:
         assert set(found(connection, wanted)) == ids
 
@@ -188,6 +189,7 @@ def test_a_search_finds_what_the_rule_says_in_the_wanted_order(
 ) -> None:
     names = {7: "Éab 1", 12: "虎"}
     wanted = Wanted(search_words(text), status, sort_by, descending, names, categories, tags)
+
     with catalogue([*SMALL, *more], names, notes) as connection:
         assert found(connection, wanted) == Rule(connection).expected(wanted)
 
@@ -274,13 +276,16 @@ def test_both_ways_of_finding_find_the_same_in_every_order(
         (), status, sort_by, descending, categories=frozenset(categories), tags=frozenset(tags)
     )
     in_order = shop_rule.in_order(all_of_them)
+
     for text, some in matching.items():
         wanted = replace(all_of_them, words=search_words(text))
+
         assert found(shop, wanted) == [animal_id for animal_id in in_order if animal_id in some], text
 
 
 def test_the_searches_of_these_tests_take_both_ways(matching: dict[str, set[int]]) -> None:
     counts = {text: len(some) for text, some in matching.items()}
+
     assert counts["a"] > finding._PAGE
     assert counts["mon"] > finding._FEW > counts["zoe"] > FIRST_ROWS > counts["zoe bro"] > 0
     assert counts["xq"] == counts["xqx"] == 0
@@ -291,12 +296,14 @@ def test_the_categories_of_these_tests_take_both_ways(shop_rule: Rule) -> None:
         len(shop_rule.in_order(Wanted(categories=frozenset(categories))))
         for categories in CATEGORIES_IN_THE_SHOP
     ]
+
     assert counts[0] > counts[3] > counts[2] > finding._FEW > counts[1] > 0
 
 
 @pytest.mark.parametrize("text", ["7" * 5000, f"-{'7' * 5000}", f"rex {'7' * 5000}", "x" * 5000])
 def test_a_pasted_word_of_thousands_of_characters_is_found_nowhere(text: str) -> None:
     animals = [Animal(7, "Rex", 77, "sold"), Animal(8, f"Rex {'7' * 60} {'x' * 60}", 1, "sold")]
+
     with catalogue(animals) as connection:
         assert found(connection, Wanted(search_words(text))) == []
 
@@ -312,12 +319,14 @@ IDS = st.one_of(st.integers(INT64_MIN, INT64_MAX), st.integers(-999, 999))
 def test_the_ranges_of_a_word_hold_the_ids_that_begin_with_it(number: int, word: str, length: int) -> None:
     for one in (word[:length], str(number)[:length]):
         ranges = numbers_beginning_with(one)
+
         assert any(lowest <= number <= highest for lowest, highest in ranges) == str(number).startswith(one)
         assert all(INT64_MIN <= lowest <= highest <= INT64_MAX for lowest, highest in ranges)
 
 
 def test_ids_at_both_ends_of_64_bits_are_found_by_their_beginnings() -> None:
     animals = [Animal(INT64_MIN, "Rex", INT64_MAX, None), Animal(INT64_MAX, "Max", INT64_MIN, None)]
+
     with catalogue(animals) as connection:
         for text in ("-", "-922", "922", str(INT64_MIN), str(INT64_MAX)):
             assert sorted(found(connection, Wanted((text,)))) == [INT64_MIN, INT64_MAX]
@@ -347,6 +356,7 @@ def test_thousands_of_unknown_statuses_are_sorted() -> None:
     connection = tables.connect_memory()
     made_up = [f"{beginning}{number:04}" for beginning in ("a", "b", "q", "z") for number in range(600)]
     record_animals(connection, [Animal(number, "Rex", 7, one) for number, one in enumerate(made_up)], 1.0)
+
     for descending in (False, True):
         wanted = Wanted(("r",), None, SortBy.STATUS, descending)
         assert found(connection, wanted) == Rule(connection).expected(wanted)

@@ -17,4 +17,5 @@ def test_two_years_in_which_ten_thousand_animals_change_every_week_take_less_tha
     path = tmp_path / "catalogue.sqlite3"
     make(path, _SAMPLE)
     change(path, rounds=_WEEKS)
+
     assert path.stat().st_size * _SHOP / _SAMPLE < _MOST_BYTES

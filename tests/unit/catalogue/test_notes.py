@@ -57,6 +57,7 @@ async def test_notes_stay_when_the_service_shows_other_data(path: Path) -> None:
         await catalogue.record(seen(BELLA))
         assert await catalogue.save_notes({1: EATS})
         await catalogue.record(seen(Animal(1, "Bella II", 9, "sold"), at=NOW + 1))
+
         assert await notes_of(catalogue, 1) == EATS
     async with opened(path) as catalogue:
         assert await notes_of(catalogue, 1) == EATS
@@ -67,6 +68,7 @@ async def test_notes_are_changed_and_removed(path: Path) -> None:
         await catalogue.record(seen(BELLA, MAX))
         await catalogue.save_notes({1: EATS, -2: Notes("Bites")})
         await catalogue.save_notes({1: Notes("", ("VIP", "New")), -2: NO_NOTES})
+
         assert await catalogue.notes([1, -2]) == {1: Notes("", ("New", "VIP"))}
 
 
@@ -74,6 +76,7 @@ async def test_the_first_picture_of_the_next_start_has_the_notes(path: Path) -> 
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA))
         await catalogue.save_notes({1: EATS})
+
     newest = read_newest_list(path)
     assert newest is not None
     assert [known.notes for known in newest[1]] == [EATS]
@@ -83,6 +86,7 @@ async def test_words_of_notes_and_tags_are_found(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, MAX))
         await catalogue.save_notes({1: EATS, -2: Notes("Bites")})
+
         assert await found(catalogue, Wanted(("hay",))) == [1]
         assert await found(catalogue, Wanted(("zoe's",))) == [1]
         assert await found(catalogue, Wanted(("bit",))) == [-2]
@@ -97,7 +101,9 @@ async def test_a_tag_keeps_the_letters_in_which_it_was_typed_first(path: Path) -
         await catalogue.record(seen(BELLA, MAX))
         await catalogue.save_notes({1: Notes(tags=("VIP",))})
         await catalogue.save_notes({-2: Notes(tags=("vip",))})
+
         assert (await notes_of(catalogue, -2)).tags == ("VIP",)
+
         # While no other animal has it, its letters can be corrected.
         await catalogue.save_notes({-2: NO_NOTES})
         await catalogue.save_notes({1: Notes(tags=("Vip",))})
@@ -111,6 +117,7 @@ async def test_tags_in_use_are_offered_the_newest_used_first(path: Path) -> None
         await catalogue.save_notes({animal_id: Notes(tags=(tag,))})
         clock.move(1.0)
     await catalogue.save_notes({9: Notes(tags=("Hold",)), 2: NO_NOTES})
+
     assert await catalogue.tags_in_use() == ("Hold", "VIP")
     await catalogue.close()
 
@@ -122,6 +129,7 @@ async def test_each_note_and_tag_says_when_it_was_changed(path: Path) -> None:
     clock.move(5.0)
     await catalogue.save_notes({1: Notes(EATS.text, ("Hold", "New", "VIP"))})
     await catalogue.close()
+
     with sqlite3.connect(path) as connection:
         assert connection.execute("SELECT changed_at FROM note").fetchall() == [(NOW,)]
         tags = dict(connection.execute("SELECT tag, changed_at FROM tagged"))
@@ -138,6 +146,7 @@ async def test_a_repaired_file_keeps_its_notes_and_finds_them(path: Path) -> Non
         "UPDATE note SET folded = 'damaged' WHERE animal_id = 1",
         "UPDATE tagged SET tag = 'damaged' WHERE label = 'VIP'",
     )(path)
+
     async with opened(path) as catalogue:
         assert await notes_of(catalogue, 1) == EATS
         assert await found(catalogue, Wanted(("hay", "vip"))) == [1]
@@ -161,6 +170,7 @@ def test_notes_are_flushed_to_the_disk_itself(path: Path) -> None:
         connection.set_trace_callback(statements.append)
         save_notes(connection, {1: EATS}, NOW)
         connection.set_trace_callback(None)
+
     durable = statements.index("PRAGMA synchronous = FULL")
     assert durable < statements.index("BEGIN IMMEDIATE") < statements.index("COMMIT")
     assert statements[-1] == "PRAGMA synchronous = NORMAL"

@@ -30,6 +30,7 @@ async def test_as_many_go_at_once_as_the_window_says_reads_and_writes_alike() ->
     fourth = await desk.queue(WRITE, priority=BACKGROUND)
     await desk.clock.advance(3600)
     assert not fourth.done()
+
     await in_flight[1].finish(200)
     await fourth
     for request in (in_flight[0], in_flight[2]):
@@ -41,7 +42,9 @@ async def test_a_person_never_waits_for_background_work_that_fills_the_window() 
     await desk.open_window(16)
     for _ in range(16):
         await desk.send(WRITE, priority=BACKGROUND)
+
     click = await desk.queue(READ)
+
     assert click.done()
 
 
@@ -51,6 +54,7 @@ async def test_a_person_s_second_request_waits_for_its_turn() -> None:
     third = await desk.queue()
     await desk.clock.advance(3600)
     assert not third.done()
+
     await second.finish(200)
     await third
     await first.finish(200)
@@ -60,7 +64,9 @@ async def test_requests_that_go_at_once_are_recorded_at_once() -> None:
     desk, ledger = await with_a_held_ledger()
     await desk.open_window(4)
     ledger.may_reserve.clear()
+
     asking = [await desk.queue(WRITE) for _ in range(4)]
+
     assert len((await desk.remembered()).unanswered) == 4
     ledger.may_reserve.set()
     await asyncio.gather(*asking)
@@ -70,9 +76,11 @@ async def test_the_place_is_held_until_the_body_has_ended() -> None:
     desk = Desk()
     first, _ = await desk.send(WRITE), await desk.send(WRITE)
     second = await desk.queue(WRITE)
+
     await first.answer(201)
     await desk.clock.settle()
     assert not second.done()
+
     await first.end()
     await second
 
@@ -92,6 +100,7 @@ async def test_a_person_goes_first_and_requests_of_a_kind_go_in_the_order_they_c
         await desk.clock.settle()
     await first.finish(201)
     await desk.clock.advance(10)
+
     assert order == [*range(3, 10), 0, 1, 2]
 
 
@@ -100,6 +109,7 @@ async def test_one_that_gives_up_in_the_queue_holds_up_nothing(after_it_was_woke
     desk = Desk()
     first, _ = await desk.send(WRITE), await desk.send(WRITE)
     second, third = await desk.queue(WRITE), await desk.queue(WRITE)
+
     # The memory ledger never suspends: when ending returns, both have been woken and none has run since.
     if after_it_was_woken:
         await first.end()
@@ -107,6 +117,7 @@ async def test_one_that_gives_up_in_the_queue_holds_up_nothing(after_it_was_woke
     if not after_it_was_woken:
         await first.finish(201)
     await third
+
     assert second.cancelled()
     assert len(desk.sent) == 3
 
@@ -123,6 +134,7 @@ async def test_one_that_gives_up_during_a_wait_or_at_its_very_end_holds_up_nothi
 
     desk.start(give_up())
     await desk.clock.advance(30)
+
     assert first.done()
     assert second.done()
 
@@ -132,7 +144,9 @@ async def test_a_request_is_recorded_before_it_goes_and_settled_by_its_response(
     request = await desk.send()
     (reservation,) = (await desk.remembered()).unanswered
     assert reservation.sent_at == Moment.now(desk.clock)
+
     await request.answer(200)
+
     assert (await desk.remembered()).unanswered == ()
     await request.end()
 
@@ -141,10 +155,12 @@ async def test_one_that_gives_up_while_being_recorded_leaves_nothing_behind() ->
     desk, ledger = await with_a_held_ledger()
     ledger.may_reserve.clear()
     first, second = await desk.queue(WRITE), await desk.queue(WRITE)
+
     first.cancel()
     await desk.clock.settle()
     ledger.may_reserve.set()
     await second
+
     assert first.cancelled()
     assert (await desk.remembered()).unanswered == ()
 
@@ -154,11 +170,13 @@ async def test_a_refusal_that_comes_while_a_request_is_recorded_keeps_it_back() 
     early = await desk.send()
     ledger.may_reserve.clear()
     late = await desk.queue()
+
     await early.finish(429, {"Retry-After": "30"})
     ledger.may_reserve.set()
     await desk.clock.advance(29)
     assert len(desk.sent) == 1
     await desk.clock.advance(1)
+
     assert late.done()
     assert len(desk.sent) == 2
 
@@ -171,8 +189,10 @@ async def test_a_request_that_the_computer_slept_over_while_it_was_recorded_is_r
     # Meanwhile another one begins to be recorded.
     another = asyncio.create_task(desk.send())
     await desk.clock.settle()
+
     ledger.may_reserve.set()
     reservations = [(await one).admission.reservation for one in (sending, another)]
+
     assert [one.sent_at for one in reservations] == [Moment.now(desk.clock)] * 2
     assert {one.id for one in (await desk.remembered()).unanswered} == {one.id for one in reservations}
 
@@ -187,11 +207,13 @@ async def test_a_request_that_cannot_be_recorded_gives_its_place_back_and_counts
         await desk.limited("2")
         await desk.clock.advance(2)
     before, sent_today = desk.state(), desk.governor.pacing.sent_today
+
     # WHEN recording fails as often as requests may be sent in a minute
     ledger.fails = True
     for number in range(60):
         with pytest.raises(OSError):  # noqa: PT011 - any
             await desk.ask(purpose=WRITE if number % 3 else READ)
+
     # THEN nothing was sent, none is queued, and as many requests go as before
     assert desk.state() == before
     assert desk.governor.pacing.queued == 0
@@ -212,9 +234,11 @@ async def test_the_queue_looks_again_when_another_request_starts_and_not_when_it
     desk.start(desk.ask(purpose=WRITE))
     await desk.clock.advance(0.5)
     await desk.queue(READ)
+
     # WHEN their time has come, and the disk does not get on with the read
     ledger.may_reserve.clear()
     await desk.clock.advance(MINUTE)
+
     # THEN both have left the queue
     assert desk.governor.pacing.queued == 0
     await desk.end()
@@ -227,6 +251,7 @@ async def test_leaving_without_a_response_gives_the_place_back_and_is_no_refusal
         with pytest.raises(ConnectionError):
             async with desk.governor.admission(WRITE):
                 raise ConnectionError
+
     assert desk.state() == Open()
     assert (await desk.remembered()).unanswered == ()
 
@@ -277,6 +302,7 @@ async def test_what_a_response_states_anew_is_recorded_once() -> None:
     desk = Desk(ledger=ledger)
     for left in (200, 199, 198):
         await desk.ask(200, stated(300, left, 60))
+
     # That it is Pro. Each record costs a flush of the disk.
     assert ledger.records == 1
 
@@ -300,5 +326,6 @@ async def test_a_listener_s_error_is_reported_and_holds_up_nothing() -> None:
     await desk.ask(429, {"Retry-After": "30", "X-RateLimit-Remaining": "0"})
     asking = await desk.queue()
     await desk.clock.advance(30)
+
     assert asking.done()
     assert set(reported) == {ZeroDivisionError}

@@ -27,6 +27,7 @@ def test_the_quota_is_read_whatever_the_case_of_the_names() -> None:
     answer = read_answer(
         200, {"x-ratelimit-limit": "60", "X-RATELIMIT-REMAINING": "42", "X-RateLimit-Reset": "1800000038"}
     )
+
     assert answer.quota == Quota(60, 42, NOW + 38)
 
 
@@ -37,6 +38,7 @@ def test_the_quota_is_read_from_pairs() -> None:
 @pytest.mark.parametrize("reset", [f"{SERVER_NOW + 38:.0f}", f"{(SERVER_NOW + 38) * 1000:.0f}", "38"])
 def test_the_reset_is_read_by_the_server_s_clock_and_told_by_ours(reset: str) -> None:
     answer = read_answer(200, {"Date": DATE, "X-RateLimit-Reset": reset})
+
     assert answer.quota.reset_at == NOW + 38
     assert answer.reset_in == 39
 
@@ -44,6 +46,7 @@ def test_the_reset_is_read_by_the_server_s_clock_and_told_by_ours(reset: str) ->
 @pytest.mark.parametrize(("ago", "wait"), [(5, 0), (2, 0), (1, 1), (0, 1)])
 def test_a_reset_is_over_a_second_after_the_moment_that_was_written(ago: int, wait: int) -> None:
     answer = read_answer(200, {"X-RateLimit-Reset": f"{NOW - ago:.0f}"})
+
     assert answer.quota.reset_at == NOW - ago
     assert answer.reset_in == wait
 
@@ -51,6 +54,7 @@ def test_a_reset_is_over_a_second_after_the_moment_that_was_written(ago: int, wa
 @pytest.mark.parametrize("text", ["", "-1", "4.5", "many", "1e3", "60,60", "٣", "9" * 19, "9" * 5000])
 def test_an_unreadable_number_is_unknown_and_hides_no_other(text: str) -> None:
     headers = {"X-RateLimit-Limit": text, "X-RateLimit-Remaining": text, "X-RateLimit-Reset": text}
+
     assert read_answer(200, headers).quota == Quota()
     assert read_answer(200, {**headers, "X-RateLimit-Remaining": "7"}).quota == Quota(remaining=7)
 
@@ -61,13 +65,16 @@ def test_an_unreadable_number_is_unknown_and_hides_no_other(text: str) -> None:
 )
 def test_of_several_lines_the_lowest_readable_number_counts(remaining: list[str], lowest: int | None) -> None:
     name = "X-RateLimit-Remaining"
+
     assert read_answer(200, [(name, text) for text in remaining]).quota == Quota(remaining=lowest)
     assert read_answer(200, {name: ", ".join(remaining)}).quota == Quota(remaining=lowest)
 
 
 def test_of_several_limits_the_lowest_counts_and_of_several_resets_the_latest() -> None:
     headers = {"X-RateLimit-Limit": "300, 60", "X-RateLimit-Reset": f"20, {NOW + 38:.0f}, soon, {'9' * 18}"}
+
     answer = read_answer(200, headers)
+
     assert answer.quota == Quota(limit=60, reset_at=NOW + 38)
     assert not answer.is_dated
 
@@ -80,6 +87,7 @@ def test_a_reset_more_than_a_year_away_is_unknown(reset: str) -> None:
 @pytest.mark.parametrize("days", [2, 30, 300, 366])
 def test_a_reset_farther_away_than_any_limit_lasts_is_believed_for_25_hours(days: int) -> None:
     answer = read_answer(200, {"X-RateLimit-Reset": str(days * DAY)})
+
     assert answer.reset_in == 25 * 3600 + 1
     assert answer.quota.reset_at == NOW + 25 * 3600
     assert answer.is_dated  # seconds from now, whatever the clocks show
@@ -91,10 +99,12 @@ def test_an_answer_without_a_date_is_read_by_the_server_s_clock_as_last_known(wa
     clock = VirtualClock(NOW)
     reader = AnswerReader(clock)
     reader.read(200, {"Date": DATE})
+
     # WHEN an answer without a Date tells a moment, by the server's clock, also after our clock was set
     clock.set_wall(clock.now() + wall_leaps)
     headers = {"Retry-After": "Fri, 15 Jan 2027 08:00:00 GMT", "X-RateLimit-Reset": f"{SERVER_NOW + 38:.0f}"}
     answer = reader.read(429, headers)
+
     # THEN it is in an hour, and not over
     assert answer.retry_after.seconds == 3601
     assert answer.reset_in == 39
@@ -103,16 +113,19 @@ def test_an_answer_without_a_date_is_read_by_the_server_s_clock_as_last_known(wa
 
 def test_without_any_date_what_seems_over_is_unreadable_and_not_nothing() -> None:
     answer = read_answer(429, {"Retry-After": "Fri, 15 Jan 2027 07:59:00 GMT"})
+
     assert answer.retry_after.is_garbled
 
 
 def test_an_unreadable_date_leaves_our_own_clock() -> None:
     answer = read_answer(200, {"Date": "today", "X-RateLimit-Reset": f"{NOW + 10:.0f}"})
+
     assert answer.quota.reset_at == NOW + 10
 
 
 def test_retry_after_is_read_by_the_server_s_clock() -> None:
     answer = read_answer(429, {"Date": DATE, "Retry-After": "Fri, 15 Jan 2027 07:00:30 GMT"})
+
     assert answer.retry_after.seconds == 31
 
 
@@ -171,6 +184,7 @@ def test_the_reset_binds_unless_requests_remain_and_a_wait_was_told(
     remaining: dict[str, str], retry_after: dict[str, str], binding: float
 ) -> None:
     answer = read_answer(429, {"X-RateLimit-Reset": "30", **remaining, **retry_after})
+
     assert answer.binding_reset == binding
 
 
@@ -194,5 +208,6 @@ _VALUES = st.text() | st.integers().map(str) | st.sampled_from([DATE, "Mon, 01 J
 @given(st.integers(100, 999), st.lists(st.tuples(_NAMES, _VALUES)))
 def test_no_headers_whatsoever_raise(status: int, headers: list[tuple[str, str]]) -> None:
     answer = read_answer(status, headers)
+
     assert answer.reset_in >= 0
     assert not math.isinf(answer.reset_in)

@@ -81,6 +81,7 @@ def test_when_the_person_may_try_before_the_end(
 @given(st.integers(1, 10**6), st.floats(0, allow_nan=False), st.floats(0, 1e9))
 def test_the_wait_is_never_shorter_than_told(strikes: int, seconds: float, reset: float) -> None:
     wait, may_try_after = waits_after_refusal(strikes, told(seconds), reset)
+
     assert wait >= max(seconds, reset, 2)
     assert wait >= may_try_after
     assert wait >= waits_after_refusal(max(1, strikes - 1), told(seconds), reset)[0]

@@ -30,6 +30,7 @@ async def assert_a_try_succeeds(desk: Desk) -> None:
 @pytest.mark.parametrize("retry_after", ["60", "3600", "Fri, 15 Jan 2027 20:00:00 GMT", "7200.5"])
 async def test_there_is_no_offer_if_only_one_reading_is_possible(retry_after: str) -> None:
     desk = await long_wait(retry_after, after=30)
+
     assert desk.offered_in() is None
     desk.start(desk.ask(deliberate=True))
     await desk.clock.advance(29)
@@ -44,6 +45,7 @@ async def test_a_try_is_offered_when_the_shorter_reading_is_over_and_its_success
     desk = await long_wait(retry_after)
     wait = desk.left()
     assert desk.offered_in() == pytest.approx(offered)
+
     await desk.clock.advance(offered - 0.1)
     assert await desk.refused(deliberate=True) == pytest.approx(wait - offered + 0.1)
     await desk.clock.advance(100)
@@ -54,6 +56,7 @@ async def test_a_try_is_offered_when_the_shorter_reading_is_over_and_its_success
 async def test_chance_never_lets_the_person_try_before_the_shorter_reading_is_over() -> None:
     desk = Desk(random=MostJitter())
     await desk.limited("7200")
+
     offered = desk.offered_in()
     assert offered is not None
     assert offered >= 7.2
@@ -62,6 +65,7 @@ async def test_chance_never_lets_the_person_try_before_the_shorter_reading_is_ov
 async def test_while_the_try_is_in_flight_nothing_else_goes() -> None:
     desk = await long_wait(after=8)
     attempt = await desk.send(deliberate=True)
+
     assert desk.state() == Probing(in_flight=True)
     await desk.refused()
     second = await desk.queue(deliberate=True)
@@ -74,6 +78,7 @@ async def test_while_the_try_is_in_flight_nothing_else_goes() -> None:
 async def test_a_try_that_is_refused_withdraws_the_offer_until_the_wait_is_over() -> None:
     desk = await long_wait(after=8)
     await desk.limited("7200", deliberate=True)
+
     assert desk.left() == 7200
     await desk.clock.advance(7100)
     assert desk.offered_in() is None
@@ -101,9 +106,11 @@ async def test_a_try_that_was_cancelled_in_the_queue_has_used_nothing_and_left_n
     await desk.limited("7200")
     await desk.clock.advance(8)
     given_up = await desk.queue(deliberate=True)
+
     # WHEN it is cancelled there
     given_up.cancel()
     await slow.end()
+
     # THEN no other request goes in its place, and the person may try
     await desk.refused()
     await assert_a_try_succeeds(desk)
@@ -116,9 +123,11 @@ async def test_a_try_that_was_cancelled_while_being_recorded_has_used_nothing_an
     await desk.clock.advance(8)
     ledger.may_reserve.clear()
     given_up = await desk.queue(deliberate=True)
+
     given_up.cancel()
     await desk.clock.settle()
     ledger.may_reserve.set()
+
     await desk.refused()
     await assert_a_try_succeeds(desk)
 
@@ -130,9 +139,11 @@ async def test_a_refusal_that_the_person_did_not_know_of_is_not_overruled() -> N
     await desk.limited("7200")
     await desk.clock.advance(8)
     attempt = await desk.queue(deliberate=True)
+
     # WHEN another refusal comes meanwhile
     await slow.finish(429, {"Retry-After": "2"})
     await desk.clock.settle()
+
     # THEN the person is asked again
     assert attempt.exception() is not None
     await desk.clock.advance(4)
@@ -147,14 +158,17 @@ async def test_a_late_refusal_moves_the_offer_back_and_never_forward(
     late = await desk.send()
     await desk.limited("7200")
     await late.finish(429, {"Retry-After": retry_after})
+
     assert desk.offered_in() == pytest.approx(offered)
 
 
 async def test_a_wait_without_a_readable_end_is_left_only_by_the_person() -> None:
     # GIVEN a wait whose end cannot be read
     desk = await long_wait(WITHOUT_END, after=MINUTE)
+
     # WHEN the person tries, and is refused for another two minutes
     await desk.limited("120", deliberate=True)
+
     # THEN it still has no end, and the next try is offered when those have passed
     assert desk.waiting().until == math.inf
     assert desk.offered_in() == 2 * MINUTE
@@ -165,6 +179,7 @@ async def test_a_wait_without_a_readable_end_is_left_only_by_the_person() -> Non
 
 async def test_the_offer_survives_a_restart() -> None:
     desk = await (await long_wait(WITHOUT_END)).restart(after=20)
+
     assert desk.waiting().until == math.inf
     assert desk.offered_in() == 40
 
@@ -172,7 +187,9 @@ async def test_the_offer_survives_a_restart() -> None:
 async def test_a_kill_during_the_try_moves_the_offer_by_the_minute_an_unread_response_holds() -> None:
     desk = await long_wait(after=8)
     await desk.send(deliberate=True)
+
     desk = await desk.restart()
+
     # It may have been told the same wait once more, which began with it.
     assert desk.left() == 7200
     assert desk.offered_in() == MINUTE
@@ -185,12 +202,14 @@ async def test_a_reset_300_days_away_locks_the_key_for_25_hours_and_may_be_tried
     await desk.ask(status, {**FAR_RESET, "Retry-After": "30"})
     assert desk.left() == 25 * 3600 + 1
     assert desk.offered_in() == MINUTE
+
     # WHEN the person tries after a minute, also in the next process, and hears that something remains
     await desk.refused(deliberate=True)
     desk = desk.restarted()
     await desk.clock.advance(MINUTE)
     await desk.refused()
     await desk.ask(200, {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "900"}, deliberate=True)
+
     # THEN requests go again
     await desk.ask()
     assert len(desk.sent) == 2
@@ -206,6 +225,7 @@ async def test_a_try_that_hears_of_the_far_reset_again_is_offered_again_after_a_
     assert not second.done()
     second.cancel()
     await first.finish(200, headers)
+
     assert desk.offered_in() == MINUTE
     await desk.refused(deliberate=True)
 
@@ -224,6 +244,7 @@ async def test_after_a_far_reset_a_try_that_hears_of_a_near_one_is_offered_again
     recorded = (await desk.remembered()).record.wait
     assert recorded is not None
     assert recorded.reason is WaitReason.USED_UP
+
     # THEN the person may try again when those have passed and not before, also in the next process
     desk = await desk.restart(after=20)
     await desk.refused(deliberate=True)
@@ -234,6 +255,7 @@ async def test_after_a_far_reset_a_try_that_hears_of_a_near_one_is_offered_again
 async def test_a_deliberate_request_is_like_any_other_if_there_is_no_wait() -> None:
     desk = Desk()
     requests = [await desk.send(purpose, deliberate=True) for purpose in Purpose]
+
     assert desk.state() == Open()
     for request in requests:
         await request.finish(200)
@@ -247,6 +269,7 @@ async def test_a_deliberate_request_waits_out_an_ordinary_wait() -> None:
     desk = Desk()
     await desk.limited("30")
     attempt = await desk.queue(deliberate=True)
+
     await desk.clock.advance(29.9)
     assert not attempt.done()
     await desk.clock.advance(0.2)
@@ -261,6 +284,8 @@ async def test_what_our_own_count_of_the_day_holds_back_offers_no_single_try() -
         request = Reservation(str(number), SCOPE, Moment.now(desk.clock))
         await desk.ledger.reserve(request)
         await desk.ledger.settle(request)
+
     desk = await desk.restart()
+
     assert desk.waiting().reason is WaitReason.USED_UP
     assert desk.offered_in() is None

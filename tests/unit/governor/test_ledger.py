@@ -54,6 +54,7 @@ async def test_a_record_is_found_again(path: Path, record: Record, is_closed: bo
     await first.record(SCOPE, record, ())
     if is_closed:
         await first.close()
+
     second = opened(path)
     assert await second.load(SCOPE) == Entry(record)
     assert await second.load(OTHER_SCOPE) == Entry(Record())
@@ -69,6 +70,7 @@ async def test_a_wall_clock_that_leaps_between_two_starts_changes_no_record(
     await first.close()
     clock = VirtualClock(NOW)
     clock.set_wall(NOW + 40 * DAY)
+
     assert await opened(path, clock).load(SCOPE) == Entry(record)
 
 
@@ -83,8 +85,10 @@ async def test_requests_stand_in_the_ledger_from_reservation_to_settlement(
     for record in RECORDS:
         await ledger.record(SCOPE, record, ())
         assert (await ledger.load(SCOPE)).record == record
+
     await ledger.settle(reservation("1"))
     await ledger.record(SCOPE, waiting(), (reservation("2"),))
+
     assert await ledger.load(SCOPE) == Entry(waiting(), (reservation("3"),), sent=(SentCount(at(), 3),))
     assert await ledger.load(OTHER_SCOPE) == Entry(Record(), (FOURTH,), sent=(SentCount(at(), 1),))
 
@@ -99,6 +103,7 @@ async def test_what_was_sent_is_counted_by_minutes_and_what_was_not_is_not(
         await ledger.reserve(one)
     await ledger.settle(sent[0])
     assert (await ledger.load(SCOPE)).sent == (SentCount(at(30), 2), SentCount(at(61), 1))
+
     for one in sent[1:]:
         await ledger.withdraw(one)
     assert (await ledger.load(SCOPE)).sent == (SentCount(at(30), 1),)
@@ -108,6 +113,7 @@ async def test_a_request_that_was_not_recorded_can_be_withdrawn_and_takes_no_oth
     ledger = opened(path)
     await ledger.reserve(reservation("1", at(0)))
     await ledger.withdraw(reservation("2", at(30)))
+
     assert (await ledger.load(SCOPE)).sent == (SentCount(at(0), 1),)
 
 
@@ -120,6 +126,7 @@ async def test_counts_of_the_day_before_yesterday_are_dropped_and_no_others(path
     ledger = opened(path)
     for number, seconds in enumerate((-2 * DAY, -DAY, 0)):
         await ledger.reserve(reservation(str(number), by_a_clock_that_leapt(seconds)))
+
     sent = (await ledger.load(SCOPE)).sent
     assert set(sent) == {SentCount(at(-DAY), 1), SentCount(by_a_clock_that_leapt(0), 1)}
 
@@ -129,17 +136,20 @@ async def test_counts_of_another_boot_are_dropped_by_the_wall_clock(path: Path) 
     for number, wall in enumerate((NOW - 2 * DAY, NOW - DAY)):
         await ledger.reserve(reservation(str(number), Moment(wall, "another boot", 50_000_000.0)))
     await ledger.reserve(reservation("2"))
+
     sent = (await ledger.load(SCOPE)).sent
     assert [count.last.wall for count in sent] == [NOW - DAY, NOW]
 
 
 async def test_a_request_whose_process_died_is_found_unanswered(path: Path) -> None:
     await opened(path).reserve(reservation())
+
     assert (await opened(path).load(SCOPE)).unanswered == (reservation(),)
 
 
 async def test_the_salt_is_made_once_for_an_installation(path: Path, tmp_path: Path) -> None:
     salt = await kept(path)
+
     assert len(salt) == 32
     assert await opened(path).salt() == salt
     assert await opened(tmp_path / "other.sqlite").salt() != salt
@@ -147,6 +157,7 @@ async def test_the_salt_is_made_once_for_an_installation(path: Path, tmp_path: P
 
 def test_a_fingerprint_tells_keys_apart_and_does_not_show_them() -> None:
     mark = fingerprint(ApiKey("sk-live-1234567890"), b"salt")
+
     assert mark == fingerprint(ApiKey("sk-live-1234567890"), b"salt")
     assert mark != fingerprint(ApiKey("sk-live-1234567891"), b"salt")
     assert mark != fingerprint(ApiKey("sk-live-1234567890"), b"other salt")
@@ -160,6 +171,7 @@ async def test_a_ledger_that_is_not_asked_touches_nothing(path: Path) -> None:
     assert threading.active_count() == before
     assert ledger.warning is None
     await ledger.close()
+
     assert not path.parent.exists()
 
 
@@ -168,7 +180,9 @@ async def test_closing_ends_the_thread_and_leaves_two_files(path: Path) -> None:
     ledger = opened(path)
     await ledger.record(SCOPE, waiting(), ())
     assert threading.active_count() == before + 1
+
     await ledger.close()
+
     assert threading.active_count() == before
     assert set(path.parent.iterdir()) == {path, blocks_of(path)}
 
@@ -191,11 +205,13 @@ async def test_a_slow_disk_holds_up_no_event_loop_and_records_what_a_cancelled_c
     for _ in range(100):
         await asyncio.sleep(0)
     assert not any(task.done() for task in tasks)
+
     # WHEN both are cancelled
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     may_open.set()
+
     # THEN both have taken effect all the same
     assert await ledger.load(SCOPE) == Entry(waiting(), (reservation(),), sent=(SentCount(at(), 1),))
 
@@ -217,5 +233,6 @@ async def test_a_block_is_synchronised_with_the_disk_and_a_reservation_only_hand
     await ledger.record(SCOPE, waiting(), ())
     await ledger.reserve(reservation())
     await ledger.close()
+
     assert synchronous_at("INSERT INTO record") == "FULL"
     assert synchronous_at("INSERT INTO reservation") == "NORMAL"

@@ -72,11 +72,13 @@ async def test_a_wait_told_while_the_ledger_is_locked_survives_a_kill(
     assert desk.ledger.warning == fact(WaitsCase.HELD, file=path.name)
     await clock.advance(3 * MINUTE)
     left = left_by_a_kill(path, tmp_path / "left")
+
     # WHEN the next one starts, still locked, and another one finds it free
     lock_again = Backup(left)
     for change in (lock_again.lock, lock_again.unlock):
         change()
         again = await started_by(clock, left, lock_again.open)
+
         # THEN it waits for the rest
         assert again.waiting().until >= over
         await again.ledger.close()
@@ -91,6 +93,7 @@ async def test_a_request_sent_while_the_ledger_is_locked_counts_as_unanswered_af
     request = await desk.send()
     unanswered = left_by_a_kill(path, tmp_path / "unanswered")
     await request.end()
+
     # One that was answered delays nothing.
     assert (await opened(answered, clock).load(SCOPE)).unanswered == ()
     again = await started_by(clock, unanswered)
@@ -106,6 +109,7 @@ async def test_such_a_request_may_have_been_told_to_wait_as_long_as_the_last_one
     backup.lock()
     await ledger.reserve(reservation())
     left = left_by_a_kill(path, tmp_path / "left")
+
     again = await started_by(clock, left)
     assert again.state() == Waiting(NOW + 1800, WaitReason.UNANSWERED, NOW + 60)
 
@@ -120,6 +124,7 @@ async def test_a_request_that_is_recorded_before_either_place_can_be_read_is_not
     await ledger.reserve(reservation())
     backup.unlock()
     clock.move(1)
+
     assert (await ledger.load(SCOPE)).unanswered == (reservation(),)
 
 
@@ -133,6 +138,7 @@ async def test_what_was_sent_can_be_read_while_another_program_keeps_it_from_bei
     for number in range(20):
         await ledger.record(SCOPE, waiting(7200 + number), ())
         await clock.advance(1)
+
     entry = await ledger.load(SCOPE)
     assert (entry.sent, entry.lost_at) == ((SentCount(at(), 1),), None)
 
@@ -174,7 +180,9 @@ async def test_what_is_still_unwritten_is_written_when_the_ledger_is_closed(
     backup.lock()
     await ledger.record(SCOPE, waiting(7200), (reservation("1"),))
     backup.unlock()
+
     await ledger.close()
+
     assert rows(path, "record", "reservation") == (1, 0)
 
 
@@ -189,6 +197,7 @@ async def test_a_locked_ledger_is_tried_again_with_growing_pauses(
         await ledger.load(SCOPE)
         tries.append(backup.tries)
         await clock.advance(1)
+
     # At the first, then after 1, 2, 4 … and no more than 60 seconds.
     moments = [second for second in range(1, 200) if tries[second] > tries[second - 1]]
     assert moments == [1, 3, 7, 15, 31, 63, 123, 183]
@@ -217,9 +226,11 @@ async def test_a_wait_that_a_lock_kept_out_is_written_a_second_later_without_any
     backup.lock()
     await ledger.record(SCOPE, waiting(), ())
     backup.unlock()
+
     await clock.advance(1)
     while ledger.warning is not None:  # noqa: ASYNC110 - nothing announces it
         await asyncio.sleep(0.001)
+
     assert rows(path, "record") == (1,)
 
 
@@ -237,11 +248,13 @@ async def test_a_file_that_another_program_has_for_itself_on_windows_is_waited_f
     violation = PermissionError(13, "The process cannot access the file")
     violation.winerror = 32  # type: ignore[attr-defined, unused-ignore] # on Windows only
     held = [violation]
+
     # WHEN the application starts
     desk = Desk(clock, opened(path, clock, open_file=open_file))
     loading = desk.start(desk.governor.load())
     await pass_until(lambda: desk.ledger.warning is not None, clock)
     assert desk.ledger.warning == fact(WaitsCase.HELD_UNREAD, file=path.name)
+
     # THEN it goes on when it is free, with the wait and with nothing lost
     held.clear()
     await pass_until(loading.done, clock)
@@ -253,6 +266,7 @@ async def test_without_a_ledger_locked_from_the_start_the_last_response_counts_a
 ) -> None:
     salt = await kept(path, Record(told=1800))
     backup.lock()
+
     # Once is enough, however often the application starts while it is locked.
     first = await started_by(clock, path, backup.open)
     await first.ledger.close()
@@ -267,6 +281,7 @@ async def test_without_a_ledger_locked_from_the_start_the_last_response_counts_a
     assert desk.ledger.warning is None
     assert rows(path, "record", "sent") == (1, 1)
     await desk.ledger.close()
+
     # What it came to know since is not known when it is locked again.
     backup.lock()
     third = await started_by(clock, path, backup.open)
@@ -280,6 +295,7 @@ async def test_if_the_locked_ledger_is_the_only_place_nothing_is_asked_until_it_
     await kept(path)
     remove(blocks_of(path))
     backup.lock()
+
     # WHEN the application starts and another program holds the ledger for ten minutes
     desk = Desk(clock, opened(path, clock, open_file=backup.open))
     loading = desk.start(desk.governor.load())
@@ -288,6 +304,7 @@ async def test_if_the_locked_ledger_is_the_only_place_nothing_is_asked_until_it_
         await asyncio.sleep(0.001)
     assert not loading.done()
     assert desk.ledger.warning == fact(WaitsCase.HELD_UNREAD, file=path.name)
+
     # THEN it goes on when it is free, with the wait
     backup.unlock()
     await pass_until(loading.done, clock)

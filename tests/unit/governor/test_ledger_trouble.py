@@ -102,8 +102,10 @@ async def test_the_wait_of_a_damaged_ledger_is_kept_and_the_key_has_the_same_fin
 ) -> None:
     salt = await kept(path)
     damage(path)
+
     with caplog.at_level(logging.ERROR):
         desk = await started(path, after=100)
+
     assert desk.state() == Waiting(NOW + 7300, WaitReason.LEDGER_LOST, NOW + 7200)
     assert await desk.ledger.salt() == salt
     assert desk.ledger.warning is not None
@@ -125,11 +127,13 @@ async def test_if_neither_place_can_be_read_everything_waits_a_minute_and_probes
     await kept(path, Record(told=7200))
     damage(path)
     of_the_second_place(blocks_of(path))
+
     desk = await started(path)
     # What can be rescued of it may still say what was told last.
     assert desk.waiting().reason is WaitReason.LEDGER_LOST
     assert desk.waiting().until in {NOW + 60, NOW + 7200}
     await desk.ledger.close()
+
     # A second start within that time waits for the rest of it.
     again = await started(path, after=20)
     assert again.waiting() == desk.waiting()
@@ -142,7 +146,9 @@ async def test_if_there_are_no_files_nothing_waits(path: Path, was_there: bool) 
     if was_there:
         await kept(path)
         remove(path, blocks_of(path))
+
     desk = await started(path)
+
     assert desk.state() == Open()
     assert desk.ledger.warning is None
 
@@ -150,7 +156,9 @@ async def test_if_there_are_no_files_nothing_waits(path: Path, was_there: bool) 
 async def test_after_a_loss_the_last_told_wait_is_waited_for_once_more(path: Path) -> None:
     await kept(path, Record(told=1800))
     torn(path)
+
     desk = await started(path)
+
     assert desk.state() == Waiting(NOW + 1800, WaitReason.LEDGER_LOST, NOW + 60)
     await desk.ledger.close()
     # That something was lost stands in both places.
@@ -163,13 +171,16 @@ async def test_what_is_lost_with_a_file_of_the_database_after_a_kill_stands_in_t
     path: Path, tmp_path: Path, lost: str
 ) -> None:
     left = await killed(path, tmp_path / "left", without=lost)
+
     assert (await started(left, after=100)).waiting().until >= NOW + 7200
 
 
 async def test_a_damaged_log_forgets_no_wait(path: Path, tmp_path: Path) -> None:
     left = await killed(path, tmp_path / "left")
     flip_bit(left.with_name(f"{left.name}-wal"), 100, 0)
+
     desk = await started(left, after=100)
+
     assert desk.state() == Waiting(NOW + 7300, WaitReason.LEDGER_LOST, NOW + 7200)
     assert "changes-lost file='waits'" in str(desk.ledger.warning)
 
@@ -182,6 +193,7 @@ async def test_what_only_one_of_the_places_knows_counts(path: Path, old_one: Cal
     old = content(old_one(path))
     await kept(path, record)
     put(old_one(path), old)
+
     ledger = opened(path)
     assert await ledger.load(SCOPE) == Entry(record)
     await ledger.close()
@@ -201,6 +213,7 @@ async def test_of_two_waits_the_longer_one_counts_whichever_place_has_it(
     old = content(old_one(path))
     await kept(path, longer)
     put(old_one(path), old)
+
     assert (await opened(path).load(SCOPE)).record == longer
 
 
@@ -208,6 +221,7 @@ async def test_a_record_of_the_server_s_clock_that_lost_a_part_is_left_out(path:
     await kept(path, Record(told=900, server_clock=ServerClock(at(), NOW + 7200)))
     remove(blocks_of(path))
     changed_by("UPDATE record SET server_clock = NULL")(path)
+
     assert await opened(path).load(SCOPE) == Entry(Record(told=900))
 
 
@@ -242,7 +256,9 @@ def of_another_installation(path: Path) -> None:
 async def test_if_the_second_place_is_damaged_the_ledger_counts(path: Path, damage: Damage) -> None:
     salt = await kept(path)
     damage(blocks_of(path))
+
     desk = await started(path, after=100)
+
     assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)
     assert await desk.ledger.salt() == salt
     assert desk.ledger.warning is None
@@ -253,6 +269,7 @@ async def test_a_damaged_second_place_is_kept_aside_and_made_anew(path: Path) ->
     overwritten_by(b"{")(blocks_of(path))
     await (await started(path)).ledger.close()
     torn(path)
+
     assert (await started(path)).waiting().until == NOW + 7200
     assert content(path.with_name("ledger.blocks.json.damaged")) == b"{"
 
@@ -268,6 +285,7 @@ async def test_a_block_whose_key_has_another_fingerprint_by_now_counts_for_every
     salt = await kept(path, replace(LONG, used_up=used_up, refused=401))
     put(path, old)
     renamed = Scope(SCOPE.origin, "another fingerprint of the same key")
+
     # THEN the wait holds, at this start and the next, not for another service, and until it is over
     holds = Record(LONG.wait, used_up=used_up)
     for after, expected in ((0, holds), (0, holds), (7200, Record())):
@@ -285,6 +303,7 @@ async def test_a_wait_that_was_overcome_does_not_come_back_from_either_place(pat
     await ledger.record(SCOPE, LONG, ())
     await ledger.record(SCOPE, Record(told=7200), ())
     await ledger.close()
+
     assert (await started(path, after=1)).state() == Open()
 
 
@@ -301,6 +320,7 @@ async def test_a_block_stands_in_the_second_place_before_the_database_is_touched
     seen: list[str] = []
     desk = await started(path, open_file=open_file)
     await desk.limited("7200")
+
     assert [f"{NOW + 7200}" in blocks for blocks in seen] == [True]
 
 
@@ -311,6 +331,7 @@ async def test_requests_alone_do_not_touch_the_second_place(path: Path) -> None:
     for number in range(3):
         await ledger.reserve(reservation(str(number)))
         await ledger.settle(reservation(str(number)))
+
     assert blocks_of(path).stat().st_mtime_ns == changed_at
 
 
@@ -333,6 +354,7 @@ async def damaged_in_use(path: Path) -> LedgerInTwoPlaces:
 
 async def test_a_key_whose_requests_cannot_be_read_in_use_may_have_been_told_to_wait(path: Path) -> None:
     ledger = await damaged_in_use(path)
+
     assert await ledger.load(ELSEWHERE) == Entry(Record(), lost_at=at())
     # From then on there is a new file, with all that was in memory.
     found = await ledger.load(SCOPE)
@@ -345,6 +367,7 @@ async def test_a_ledger_that_is_found_damaged_in_use_is_replaced_with_all_that_i
     ledger = await damaged_in_use(path)
     await ledger.reserve(reservation("2"))
     await ledger.settle(reservation("3"))
+
     # THEN it is kept aside, and everything goes on
     assert "damaged file='waits'" in str(ledger.warning)
     found = await ledger.load(SCOPE)
@@ -398,10 +421,12 @@ async def test_if_only_the_database_cannot_be_written_the_second_place_keeps_the
     ledger = opened(path, open_file=open_file)
     for scope in (SCOPE, LONG_SCOPE):
         await ledger.record(scope, LONG, ())
+
     assert "waits.not-written" in str(ledger.warning)
     for scope in (SCOPE, LONG_SCOPE):
         assert await ledger.load(scope) == Entry(LONG)
     await ledger.close()
+
     desk = await started(path, after=100)
     assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)
     assert desk.ledger.warning is None
@@ -444,12 +469,14 @@ async def test_on_a_full_disk_everything_goes_on_in_memory_and_is_written_when_t
     desk = await started(path, open_file=disk.open)
     await desk.ask()
     assert "waits.not-saved" in str(desk.ledger.warning)
+
     # WHEN the service refuses, and a while later there is room
     await desk.limited("7200")
     assert desk.waiting().until == NOW + 7200
     disk.make_room()
     await desk.clock.advance(60)
     await desk.remembered()
+
     # THEN it is written, and the next start waits for the rest
     assert desk.ledger.warning is None
     again = await started(path, after=100)
@@ -465,10 +492,12 @@ async def test_a_wait_that_a_full_disk_did_not_take_is_written_during_the_wait_w
     desk = await started(path, open_file=disk.open)
     await desk.limited("7200")
     tries = disk.tries
+
     # WHEN there is room some minutes later, and nothing is asked
     await desk.clock.advance(300)
     disk.make_room()
     await pass_until(lambda: disk.tries > tries and desk.ledger.warning is None, desk.clock)
+
     # THEN the wait survives a kill
     again = await started(left_by_a_kill(path, tmp_path / "left"), after=600)
     assert again.waiting().until == NOW + 7200
@@ -483,6 +512,7 @@ async def test_a_start_in_a_wait_has_nothing_to_write(path: Path) -> None:
     await kept(path)
     text = blocks_of(path).stat().st_ino
     desk = await started(path, open_file=open_file)
+
     assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)
     assert desk.ledger.warning is None
     assert blocks_of(path).stat().st_ino == text
@@ -495,6 +525,7 @@ async def test_a_full_disk_is_tried_again_each_minute_and_not_with_every_request
     for _ in range(600):
         await desk.clock.advance(1)
         await desk.remembered()
+
     assert 10 <= disk.tries <= 10 + 6
     assert len(asyncio.all_tasks()) == tasks
 
@@ -503,6 +534,7 @@ async def test_if_no_file_can_be_made_everything_goes_on_in_memory_at_once(tmp_p
     put(tmp_path / "file", b"no folder")
     ledger = opened(tmp_path / "file" / "ledger.sqlite")
     await ledger.record(SCOPE, LONG, ())
+
     assert await ledger.load(SCOPE) == Entry(LONG)
     assert "waits.not-saved" in str(ledger.warning)
 
@@ -512,6 +544,7 @@ async def test_a_ledger_that_can_be_neither_read_nor_written_may_have_held_a_wai
     remove(path, blocks_of(path))
     put(path, b"something")
     ledger = opened(path, open_file=write_protected)
+
     assert (await ledger.load(SCOPE)).lost_at == at()
     assert ledger.warning == fact(WaitsCase.NOT_WRITTEN, file=path.name)
     await ledger.close()
@@ -524,6 +557,7 @@ async def test_a_ledger_that_can_be_neither_read_nor_written_may_have_held_a_wai
 async def test_a_place_that_cannot_be_looked_at_may_have_held_a_wait(path: Path) -> None:
     # No system has files with such long names; the one of the second place is not longer than usual.
     ledger = opened(path.with_suffix(f".{'x' * 300}"))
+
     assert (await ledger.load(SCOPE)).lost_at == at()
 
 
@@ -535,4 +569,5 @@ async def test_where_no_database_can_be_made_the_wait_is_kept_all_the_same(path:
     ledger = opened(path, open_file=no_room)
     await ledger.record(SCOPE, LONG, ())
     await ledger.close()
+
     assert (await opened(path).load(SCOPE)).record.wait == LONG.wait

@@ -20,6 +20,7 @@ async def test_in_the_same_boot_a_wall_clock_that_is_set_changes_nothing(
     moment = Moment.now(clock)
     await clock.advance(20)
     clock.set_wall(clock.now() + leap)
+
     assert moment.seconds_ago(clock) == 20
     assert (moment.remaining(60, clock), moment.remaining(10, clock)) == (40, 0)
     assert moment.in_this_boot(clock) == moment
@@ -35,6 +36,7 @@ async def test_after_another_boot_the_wall_clock_counts_and_never_backwards(
     await clock.advance(20)
     clock.set_wall(clock.now() + leap)
     assert moment.seconds_ago(clock) == passed
+
     # Taken over into this boot, it no longer depends on the wall clock.
     here = moment.in_this_boot(clock)
     clock.set_wall(clock.now() + 2 * HOUR)
@@ -44,10 +46,12 @@ async def test_after_another_boot_the_wall_clock_counts_and_never_backwards(
 def test_a_virtual_machine_that_was_set_back_to_an_earlier_state_counts_by_the_wall_clock() -> None:
     clock = VirtualClock()
     later = Moment(clock.now() - 30, clock.boot_id(), clock.monotonic() + 500)
+
     assert later.seconds_ago(clock) == 30
 
 
 def test_the_system_s_clock_counts_from_a_boot_that_it_can_name() -> None:
     clock = SystemClock()
+
     assert clock.boot_id() == SystemClock().boot_id()
     assert 0 <= Moment.now(clock).seconds_ago(SystemClock()) < HOUR

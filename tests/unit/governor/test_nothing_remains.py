@@ -13,6 +13,7 @@ async def test_that_nothing_remains_is_believed_of_every_response(status: int) -
     await desk.ask(200, stated(300, 200, 60))
     await desk.ask(status, stated(300, 0, 600))
     desk.governor.renew_key()
+
     assert desk.governor.pacing.plan == PRO
     assert desk.governor.background_state == Waiting(desk.clock.now() + 601, WaitReason.USED_UP)
     assert await desk.refused() == 601
@@ -31,6 +32,7 @@ async def test_that_nothing_remains_is_kept_over_a_restart_without_a_usable_rese
     headers = {"Date": DATE, "X-RateLimit-Limit": limit, "X-RateLimit-Remaining": "0"}
     await desk.ask(status, headers | reset)
     await desk.clock.advance(0.5)
+
     assert await desk.restarted().refused() == pytest.approx(wait - 0.5)
 
 
@@ -40,6 +42,7 @@ async def test_what_a_proxy_says_of_limits_is_no_good_news(status: int, told: di
     desk = Desk()
     await desk.ask(200, stated(60, 3, 60))
     await desk.ask(status, {**stated(300, 200, 55), **told})
+
     assert desk.governor.pacing.plan == FREE
     await desk.clock.advance(5)
     for _ in range(2):
@@ -52,6 +55,7 @@ async def test_of_a_refusal_and_a_quota_that_is_used_up_the_longer_is_told() -> 
     late = await desk.send()
     await desk.ask(200, stated(60, 0, 7200))
     await late.finish(503, {"Retry-After": "1800"})
+
     assert desk.waiting().reason is WaitReason.USED_UP
     assert desk.left() == 7201
 
@@ -62,6 +66,7 @@ async def test_a_clock_that_was_ahead_at_the_start_does_not_shorten_it() -> None
     desk.clock.set_wall(desk.clock.now() + 400)
     again = await desk.restart()
     again.clock.set_wall(again.clock.now() - 400)
+
     assert await again.refused() == 601
 
 
@@ -71,11 +76,13 @@ async def test_what_comes_while_a_request_is_recorded_keeps_it_back() -> None:
     early = await desk.send()
     ledger.may_reserve.clear()
     late = await desk.queue()
+
     await early.finish(200, stated(60, 0, 30))
     ledger.may_reserve.set()
     await desk.clock.advance(30)
     assert len(desk.sent) == 1
     await desk.clock.advance(1)
+
     await late
     assert len(desk.sent) == 2
 
@@ -84,6 +91,7 @@ async def test_an_admission_stands_until_nothing_remains() -> None:
     desk = Desk()
     await desk.open_window(3)
     one, another, last = [await desk.send() for _ in range(3)]
+
     await one.finish(200, stated(60, 2, 30))
     assert last.admission.still_stands
     await another.finish(200, stated(60, 0, 30))

@@ -48,6 +48,7 @@ async def test_once_another_desk_found_the_service_open_the_requests_here_grow_s
     ledger.tell(a_wait(desk.clock, 30.0), is_refusal=True)
     await desk.clock.advance(31.0)
     assert desk.state() == Probing(in_flight=False)
+
     ledger.tell(Record(strikes=1), is_refusal=False)
     assert desk.state() == Ramping()
 
@@ -62,8 +63,10 @@ async def test_a_key_that_was_refused_elsewhere_stops_what_was_queued_here_even_
     desk, ledger = await at_a_desk()
     _, _ = await desk.send(), await desk.send()
     queued = await desk.queue(deliberate=True)
+
     ledger.tell(Record(refused=401), is_refusal=True)
     await desk.clock.settle()
+
     assert isinstance(queued.exception(), AskingStoppedError)
     assert desk.state() == Stopped(401)
 
@@ -128,6 +131,7 @@ async def test_a_request_goes_as_soon_as_the_time_is_over_for_which_the_other_de
     ledger.holds_for = 30.0
     request = await desk.queue()
     ledger.holds_for = 0.0
+
     await desk.clock.advance(29.0)
     assert desk.sent == []
     await desk.clock.advance(1.0)
@@ -142,6 +146,7 @@ async def test_a_deliberate_try_during_a_wait_lets_the_other_desks_go_first_too(
     ledger.holds_for = 30.0
     request = await desk.queue(deliberate=True)
     ledger.holds_for = 0.0
+
     await desk.clock.advance(29.0)
     assert len(desk.sent) == 1
     await desk.clock.advance(1.0)
@@ -156,7 +161,9 @@ async def test_a_try_that_is_taken_ends_the_wait_and_no_quota_that_was_used_up_e
     attempt = await desk.send(deliberate=True)
     known = (await desk.remembered()).record
     ledger.tell(replace(known, used_up=UsedUp(Moment.now(desk.clock), 30.0)), is_refusal=False)
+
     await attempt.finish(200)
+
     assert desk.state() == Waiting(desk.clock.now() + 30.0, WaitReason.USED_UP)
 
 
@@ -179,6 +186,7 @@ async def test_news_that_come_while_the_other_desks_are_asked_say_how_long_to_wa
     clock = VirtualClock()
     desk = Desk(clock, Overtaken(a_wait(clock, 5.0)))
     request = await desk.queue()
+
     await desk.clock.advance(4.9)
     assert not request.done()
     await desk.clock.advance(0.1)
@@ -207,6 +215,7 @@ async def test_what_holds_background_work_back_for_the_other_desks_holds_back_no
     ledger.holds_for = 0.0
     assert desk.governor.background_state == Waiting(desk.clock.now() + 30.0, WaitReason.USED_UP)
     assert desk.state() == Open()
+
     await desk.ask()
     assert not background.done()
     await desk.clock.advance(30.0)
@@ -267,6 +276,7 @@ async def test_while_the_limits_are_divided_background_work_still_leaves_a_perso
     desk = Desk(ledger=Dividing())
     await desk.ask(200, stated(1000, 31, 36_000))
     await desk.ask(200, stated(1000, 10, 36_000))
+
     assert await desk.refused(priority=Priority.BACKGROUND) > 600
     await desk.ask()
 
@@ -275,6 +285,7 @@ async def test_while_the_limits_are_divided_background_work_waits_no_longer_than
     desk = Desk(ledger=Dividing())
     await desk.ask(200, stated(1000, 1, 36_000))
     await desk.ask()
+
     assert await desk.refused(priority=Priority.BACKGROUND) == pytest.approx(36_000, abs=2)
 
 
@@ -289,6 +300,7 @@ async def test_what_holds_a_request_back_for_the_other_desks_changes_nothing_of_
     await desk.clock.advance(90.0)
     ledger.holds_for = 30.0
     await desk.queue()
+
     assert desk.waiting().reason is WaitReason.USED_UP
     assert desk.governor.quota == Quota(60, 40)
     await desk.end()
@@ -299,6 +311,7 @@ async def test_news_of_the_other_desks_lets_what_was_held_back_try_again_at_once
     ledger.holds_for = 30.0
     request = await desk.queue()
     ledger.holds_for = 0.0
+
     ledger.tell(Record(), is_refusal=False)
     await desk.clock.settle()
     assert request.done()
@@ -309,6 +322,7 @@ async def test_a_plan_that_the_person_chooses_lets_what_was_held_back_try_again_
     ledger.holds_for = 30.0
     request = await desk.queue()
     ledger.holds_for = 0.0
+
     desk.governor.choose_plan(PRO)
     await desk.clock.settle()
     assert request.done()
@@ -321,6 +335,7 @@ async def test_the_other_desks_are_told_what_a_request_is() -> None:
     await desk.clock.advance(60.0)
     await desk.ask(401)
     await desk.ask(deliberate=True)
+
     assert [one.is_background for one in ledger.asked] == [False, True, False, False]
     assert [one.tries_key for one in ledger.asked] == [False, False, False, True]
     assert [one.is_single_try for one in ledger.asked] == [False] * 4
@@ -333,6 +348,7 @@ async def test_the_other_desks_are_told_when_the_service_began_to_count_a_day_an
     await desk.ask(200, stated(1000, 900, 100))
     await desk.clock.advance(111.0)
     await desk.ask()
+
     assert [one.day_began_ago for one in ledger.asked] == [None, pytest.approx(10.0)]
 
 
@@ -340,7 +356,9 @@ async def test_a_ledger_that_is_used_from_now_on_ends_no_wait_and_hears_of_it() 
     desk = Desk()
     await desk.limited("120")
     other = SharedInMemory()
+
     await desk.governor.use_ledger(other)
+
     assert await desk.refused() == pytest.approx(120.0)
     next_desk = Desk(desk.clock, other)
     await next_desk.governor.load()
@@ -350,7 +368,9 @@ async def test_a_ledger_that_is_used_from_now_on_ends_no_wait_and_hears_of_it() 
 async def test_a_ledger_that_is_used_before_the_first_request_is_the_one_that_counts() -> None:
     desk, other = Desk(), SharedInMemory()
     await other.record(desk.governor.scope, a_wait(desk.clock, 120.0), ())
+
     await desk.governor.use_ledger(other)
+
     assert await desk.refused() == pytest.approx(120.0)
     other.tell(Record(), is_refusal=False)
     assert desk.state() == Ramping()
@@ -360,7 +380,9 @@ async def test_a_ledger_that_is_used_from_now_on_stops_no_request_on_its_way() -
     desk = Desk()
     await desk.open_window(4)
     request = await desk.send()
+
     await desk.governor.use_ledger(SharedInMemory())
+
     assert request.admission.still_stands
     assert desk.governor.window == 4
 
@@ -389,8 +411,10 @@ async def test_a_longer_wait_of_a_ledger_that_is_used_from_now_on_holds() -> Non
     await desk.limited("70")
     other = SharedInMemory()
     await other.record(desk.governor.scope, a_wait(desk.clock, 120.0), ())
+
     await desk.governor.use_ledger(other)
     assert await desk.refused() == pytest.approx(120.0)
+
     other.tell(Record(), is_refusal=False)
     assert desk.state() == Ramping()
 
@@ -402,7 +426,9 @@ async def test_a_key_that_a_ledger_knows_as_refused_is_refused_here_too_although
     await desk.limited("30")
     other = SharedInMemory()
     await other.record(desk.governor.scope, Record(refused=401), ())
+
     await desk.governor.use_ledger(other)
+
     assert isinstance(desk.state(), Waiting)
     await desk.clock.advance(31.0)
     assert desk.state() == Stopped(401)
@@ -414,7 +440,9 @@ async def test_what_a_ledger_does_not_know_of_a_used_up_quota_holds_on_and_is_to
     desk = Desk()
     await desk.ask(200, stated(60, 0, 600))
     other = SharedInMemory()
+
     await desk.governor.use_ledger(other)
+
     assert await desk.refused() == pytest.approx(601.0)
     next_desk = Desk(desk.clock, other)
     await next_desk.governor.load()
@@ -426,7 +454,9 @@ async def test_a_quota_that_is_used_up_for_longer_at_other_desks_holds() -> None
     await desk.ask(200, stated(60, 0, 600))
     other = SharedInMemory()
     await other.record(desk.governor.scope, Record(used_up=UsedUp(Moment.now(desk.clock), 900.0)), ())
+
     await desk.governor.use_ledger(other)
+
     assert await desk.refused() == pytest.approx(900.0)
 
 

@@ -93,11 +93,13 @@ def of_a_refilling_minute(remaining: int) -> tuple[Stated, ...]:
 
 def test_a_client_that_had_less_catches_up_although_nothing_is_known() -> None:
     had_much, had_little = delay(20), delay(100)
+
     assert 0 < had_much < had_little < 3 * had_much
 
 
 def test_the_last_of_a_day_that_others_use_too_is_not_asked_for_at_once() -> None:
     last = (of_the_day(1, 25, NOW),)
+
     assert delay(1, day=last) <= 0.0
     assert delay(20, day=last) > MINUTE
 
@@ -114,12 +116,14 @@ def test_alone_a_day_is_used_as_fast_as_the_minute_permits_but_for_its_last_ten(
 def test_alone_a_minute_with_windows_is_used_four_times_as_fast_as_it_lasts() -> None:
     """A client that comes to share the key finds something left."""
     wait = delay(1, minute=of_a_minute_with_windows(100))
+
     assert 4 * 100 * wait == pytest.approx(UNTIL_RESET_OF_MINUTE)
 
 
 def test_a_day_that_others_use_too_is_used_three_times_as_fast_as_their_common_pace() -> None:
     """Work that goes on until the evening leaves nothing of the day to the night."""
     wait = delay(20, day=of_a_day_with_windows(5_000))
+
     assert 3 * wait == pytest.approx(sqrt(20) * UNTIL_RESET_OF_DAY / 5_000)
 
 
@@ -137,6 +141,7 @@ def test_desks_that_divide_the_minute_make_the_last_thirty_of_a_day_last_for_all
 ) -> None:
     desks = 5
     wait = delay_if_the_minute_is_divided(desks, day=day(remaining))
+
     assert desks * lasts / wait == pytest.approx(remaining)
 
 
@@ -154,11 +159,13 @@ def test_in_a_minute_that_refills_each_client_goes_slower_the_less_remains_and_t
         delay(clients, minute=of_a_refilling_minute(remaining))
         for clients, remaining in ((2, 60), (20, 60), (20, 20))
     ]
+
     assert 0.0 < waits[0] < waits[1] < waits[2]
 
 
 def test_a_minute_that_refills_is_used_half_again_as_fast_as_what_remains_of_it_lasts() -> None:
     wait = delay(20, minute=of_a_refilling_minute(30))
+
     assert 1.5 * wait == pytest.approx(sqrt(20) * MINUTE / 30)
 
 
@@ -174,30 +181,35 @@ def test_however_little_remains_of_a_minute_that_refills_each_client_keeps_a_par
 ) -> None:
     """A client that looks too rarely leaves its share to the others."""
     wait = delay(clients, minute=of_a_refilling_minute(1))
+
     assert clients * MINUTE_REFILLS_IN / wait == pytest.approx(share)
 
 
 @pytest.mark.parametrize(("remaining", "flow_in"), [(1, 2), (2, 1), (4, 1 / 4)])
 def test_alone_two_requests_stay_in_a_minute_that_refills(remaining: int, flow_in: float) -> None:
     wait = delay(1, minute=of_a_refilling_minute(remaining))
+
     assert wait == pytest.approx(flow_in * MINUTE_REFILLS_IN)
 
 
 @pytest.mark.parametrize(("remaining", "flow_in"), [(1, 2), (10, 1), (20, 1 / 4)])
 def test_alone_ten_requests_stay_in_a_day_that_refills(remaining: int, flow_in: float) -> None:
     wait = delay(1, day=of_a_refilling_day(remaining))
+
     assert wait == pytest.approx(flow_in * DAY_REFILLS_IN)
 
 
 @pytest.mark.parametrize(("remaining", "flow_in"), [(1, 2), (2, 1)])
 def test_of_a_small_day_that_refills_a_twentieth_stays(remaining: int, flow_in: float) -> None:
     wait = delay(1, day=of_a_refilling_day(remaining, per_day=40))
+
     assert wait == pytest.approx(flow_in * DAY / 40)
 
 
 @pytest.mark.parametrize("remaining", [1, 20])
 def test_near_the_end_of_a_day_that_refills_all_keep_the_same_pace_whatever_they_had(remaining: int) -> None:
     day = of_a_refilling_day(remaining)
+
     assert delay(5, day=day) == pytest.approx(delay(20, day=day))
 
 
@@ -219,6 +231,7 @@ def test_the_more_of_the_minute_is_used_the_slower_it_is_down_to_a_little_above_
     used: int, share: float
 ) -> None:
     wait = delay_by_our_log(used, oldest_is_free_in=5)
+
     assert 1.1 * wait == pytest.approx(share * MINUTE_REFILLS_IN)
 
 
@@ -231,10 +244,12 @@ def test_the_last_free_request_of_the_minute_is_left_for_a_click_if_no_other_is_
     per_minute: int,
 ) -> None:
     used, long_ago = per_minute - 1, NOW - MINUTE
+
     waits = [
         delay_by_our_log(used, oldest_is_free_in=free_in, per_minute=per_minute, sent_at=long_ago)
         for free_in in (0.5, 5, 40)
     ]
+
     assert waits == pytest.approx([0, 4, 39])
 
 
@@ -242,6 +257,7 @@ def test_the_last_free_request_of_the_minute_is_left_for_a_click_if_no_other_is_
 def test_with_no_request_of_the_minute_left_the_next_one_waits_until_one_is_free(per_minute: int) -> None:
     long_ago = NOW - MINUTE
     wait = delay_by_our_log(per_minute, oldest_is_free_in=20, per_minute=per_minute, sent_at=long_ago)
+
     assert wait == pytest.approx(20)
 
 
@@ -258,6 +274,7 @@ def test_each_pause_is_up_to_a_quarter_shorter_or_longer(chance: Random, part: f
     """Clients that keep the same time would keep colliding."""
     pace = Pace(*limits(20, day=of_a_day_with_windows(5_000)), chance)
     pace.start(NOW)
+
     average = delay(20, day=of_a_day_with_windows(5_000))
     assert pace.delay(NOW, PER_MINUTE) == pytest.approx(part * average)
 
@@ -265,6 +282,7 @@ def test_each_pause_is_up_to_a_quarter_shorter_or_longer(chance: Random, part: f
 def test_the_reset_of_a_minute_that_refills_holds_nothing_up() -> None:
     minute, day, sharing = limits(20, of_a_refilling_minute(60))
     minute.expire(NOW + 20)
+
     assert Pace(minute, day, sharing, Average()).delay(NOW + 20, PER_MINUTE) <= 0.0
 
 
@@ -274,6 +292,7 @@ def test_of_a_day_that_refills_the_last_is_kept_beyond_its_reset() -> None:
     reset_at = NOW + 37_000
     day.expire(reset_at)
     pace.start(reset_at)
+
     assert pace.delay_by_the_day(reset_at) == 0.0, "enough has flowed in"
     for _ in range(840):
         day.start()
@@ -305,4 +324,5 @@ def test_those_who_share_a_minute_ask_one_by_one_after_its_end(chance: Random, l
     minute.expire(reset_at)
     pace = Pace(minute, day, sharing, chance)
     pace.window_ended(PER_MINUTE)
+
     assert pace.delay(reset_at, PER_MINUTE) == pytest.approx(latest)

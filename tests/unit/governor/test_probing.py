@@ -19,10 +19,12 @@ async def test_while_a_probe_is_in_flight_nothing_else_goes() -> None:
     desk = await after_a_wait()
     probe = await desk.send()
     assert desk.state() == Probing(in_flight=True)
+
     for purpose in Purpose:
         await desk.queue(purpose)
     await desk.clock.advance(3600)
     assert len(desk.sent) == 2
+
     await probe.finish(200)
     await desk.clock.settle()
     assert len(desk.sent) == 4
@@ -34,7 +36,9 @@ async def test_of_many_that_waited_one_read_probes() -> None:
     writes = [desk.start(desk.ask_in_vain(WRITE)) for _ in range(3)]
     await desk.clock.advance(0.4)
     reads = [desk.start(desk.ask_in_vain(READ)) for _ in range(3)]
+
     await desk.clock.advance(30)
+
     assert len(desk.sent) == 2
     assert [task.done() for task in reads + writes] == [True] + 5 * [False]
     await desk.end()
@@ -47,6 +51,7 @@ async def test_a_probe_waits_for_what_was_in_flight_before() -> None:
     await desk.queue()
     await desk.clock.advance(40)
     assert len(desk.sent) == 2
+
     await old.finish(429, {"Retry-After": "20"})
     await desk.clock.advance(19.9)
     assert len(desk.sent) == 2
@@ -58,6 +63,7 @@ async def test_asking_grows_back_from_one_to_two_to_as_usual() -> None:
     desk = await after_a_wait()
     await desk.ask()
     assert desk.state() == Ramping()
+
     # One at a time.
     first = await desk.send(WRITE)
     second = desk.start(desk.ask())
@@ -65,12 +71,14 @@ async def test_asking_grows_back_from_one_to_two_to_as_usual() -> None:
     assert not second.done()
     await first.finish(201)
     await second
+
     # Two.
     third, fourth = await desk.send(), await desk.send()
     fifth = await desk.queue(WRITE)
     assert not fifth.done()
     assert desk.state() == Ramping()
     await third.answer(200)
+
     # As usual.
     assert desk.state() == Open()
     await third.end()
@@ -82,6 +90,7 @@ async def test_after_the_first_good_response_no_more_than_two_go_at_once() -> No
     desk = await after_a_wait()
     for _ in range(2):
         await desk.ask()
+
     for _ in range(2):
         await desk.send()
     third = await desk.queue()
@@ -93,6 +102,7 @@ async def test_a_refusal_while_growing_back_is_a_wait_again() -> None:
     desk = await after_a_wait()
     await desk.ask()
     await desk.limited(None)
+
     assert desk.left() == 120
 
 
@@ -100,6 +110,7 @@ async def test_a_refusal_while_growing_back_is_a_wait_again() -> None:
 async def test_a_response_to_what_was_asked_shows_that_the_wait_is_over(status: int) -> None:
     desk = await after_a_wait()
     await desk.ask(status)
+
     assert desk.state() == Ramping()
 
 
@@ -107,6 +118,7 @@ async def test_a_response_to_what_was_asked_shows_that_the_wait_is_over(status: 
 async def test_a_response_that_may_come_from_a_proxy_shows_nothing(status: int) -> None:
     desk = await after_a_wait()
     await desk.ask(status)
+
     assert desk.state() == Probing(in_flight=False)
 
 
@@ -120,6 +132,7 @@ async def test_probes_without_a_response_are_paced_and_count_as_no_refusal() -> 
         assert desk.state() == Probing(in_flight=False)
         await desk.clock.advance(0.01)
         assert probe.done()
+
     # The next refusal is the second in a row, not the tenth.
     await desk.clock.advance(60)
     await desk.limited(None)
@@ -131,7 +144,9 @@ async def test_a_probe_that_is_answered_ends_the_pauses() -> None:
     await desk.ask_in_vain()
     await desk.clock.advance(2)
     await desk.ask(200)
+
     await desk.ask()
+
     assert len(desk.sent) == 4
     # After another wait, they begin anew.
     await desk.limited("30")
@@ -150,11 +165,14 @@ async def test_listeners_are_told_of_each_change_once() -> None:
     await desk.clock.settle()
     assert diary.states == []
     assert diary.quotas == []
+
     await desk.limited("30")
     over = desk.clock.now() + 30
     await desk.queue()
     await desk.clock.advance(30)
+
     assert diary.states == [Waiting(over, WaitReason.LIMIT), Probing(in_flight=True), Ramping()]
+
     # What happened just before a listener leaves does not reach it any more.
     await desk.limited("30")
     unsubscribe()
@@ -167,8 +185,10 @@ async def test_listeners_are_told_of_a_probe_when_it_starts_and_not_when_it_is_r
     ledger, diary = HeldLedger(), Diary()
     desk = await after_a_wait(ledger)
     desk.governor.subscribe(diary)
+
     ledger.may_reserve.clear()
     await desk.queue()
+
     assert diary.states[-1] == Probing(in_flight=True)
     await desk.end()
 
@@ -176,6 +196,7 @@ async def test_listeners_are_told_of_a_probe_when_it_starts_and_not_when_it_is_r
 async def test_an_admission_stands_until_the_service_refuses_another_request() -> None:
     desk = Desk()
     one, other = await desk.send(), await desk.send(WRITE)
+
     await one.finish(200)
     assert other.admission.still_stands
     await desk.limited("30")

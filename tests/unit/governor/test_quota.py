@@ -29,8 +29,10 @@ async def test_an_answer_to_an_older_request_tells_nothing_new() -> None:
     await desk.ask(200, remaining(40))
     older = await desk.send()
     await desk.ask(200, remaining(40))
+
     await older.finish(200, remaining(42))
     await desk.clock.settle()
+
     assert desk.governor.quota == Quota(60, 40)
     assert diary.quotas == [Quota(60, 40)]
 
@@ -59,6 +61,7 @@ async def test_the_reset_that_is_told_is_the_one_that_is_kept_to(
 ) -> None:
     desk = Desk()
     await desk.ask(status, {**remaining(0), **headers})
+
     now = desk.clock.now()
     assert desk.governor.quota.reset_at == now + kept_to
     assert now + kept_to <= desk.waiting().until <= now + kept_to + 1
@@ -76,12 +79,14 @@ async def test_a_far_reset_without_a_date_is_believed_where_it_can_be_the_day_s(
     desk.governor.choose_plan(plan)
     reset = {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1800007200"}
     await desk.ask(200, {**limit, **reset})
+
     assert desk.waiting().until >= desk.clock.now() + 7200
 
 
 async def test_a_reset_that_is_over_when_it_comes_is_not_told() -> None:
     desk = Desk()
     await desk.ask(200, {**remaining(42), **DATED, "X-RateLimit-Reset": "1799990000"})
+
     assert desk.governor.quota == Quota(60, 42)
 
 
@@ -92,6 +97,7 @@ async def test_an_answer_without_the_headers_makes_the_quota_unknown() -> None:
     await desk.ask(200, remaining(40))
     await desk.ask(200)
     await desk.clock.settle()
+
     assert desk.governor.quota == Quota()
     assert diary.quotas == [Quota(60, 40), Quota()]
 
@@ -100,6 +106,8 @@ async def test_nothing_is_left_while_our_own_count_holds_requests_back_whatever_
     desk = Desk()
     for _ in range(60):
         await desk.ask(200, stated(60, 57, 60))
+
     assert desk.governor.quota == Quota(60, 0, desk.waiting().until)
+
     await desk.clock.advance(62)
     assert desk.governor.quota.remaining == 57

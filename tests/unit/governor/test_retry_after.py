@@ -270,6 +270,7 @@ def test_no_text_whatsoever_raises_or_makes_the_wait_less_than_nothing(
 ) -> None:
     for lines in (values, [",".join(values)]):
         told = read_retry_after(lines, ServerTime(server_now, is_stated))
+
         assert told.seconds >= 0
         assert told.shorter is None or 0 <= told.shorter < told.seconds
 
@@ -278,5 +279,6 @@ def test_no_text_whatsoever_raises_or_makes_the_wait_less_than_nothing(
 def test_another_value_never_makes_the_wait_shorter(values: list[str], server_now: float) -> None:
     fewer = read_retry_after(values[:-1], ServerTime(server_now))
     all_of_them = read_retry_after(values, ServerTime(server_now))
+
     assert all_of_them.seconds >= fewer.seconds
     assert all_of_them.at_least >= fewer.at_least

@@ -26,6 +26,7 @@ def test_one_response_does_not_show_that_a_client_is_alone() -> None:
 
 def test_a_client_that_is_alone_finds_out_after_a_few_responses() -> None:
     sharing = sharing_after(*((number, number) for number in range(1, 7)))
+
     assert not sharing.is_shared
     assert sharing.clients == pytest.approx(1.0, abs=0.1)
     assert sharing.interval(MINUTE, 30) < 1.0
@@ -45,12 +46,14 @@ def test_a_remaining_that_falls_beyond_reason_is_not_taken_for_more_than_200_cli
 def test_what_was_learned_long_ago_counts_no_more() -> None:
     shared_once = [(60, 3)] * 10
     alone_since = [(number, number) for number in range(1, 30)]
+
     assert not sharing_after(*shared_once, *alone_since).is_shared
 
 
 def test_the_less_remains_the_slower() -> None:
     sharing = sharing_after(*[(60, 3)] * 10)
     intervals = [sharing.interval(MINUTE, remaining) for remaining in (60, 30, 10, 1)]
+
     assert intervals == pytest.approx([intervals[-1] / remaining for remaining in (60, 30, 10, 1)])
 
 
@@ -59,12 +62,14 @@ def test_a_client_with_more_than_a_fair_share_comes_to_have_less_of_it(mine: int
     """Two clients that keep their paces from now on divide the next minute more evenly than the last one."""
     rich = sharing_after(*[(60, mine)] * 12).interval(MINUTE, 30, at_least=0.25)
     poor = sharing_after(*[(60, other)] * 12).interval(MINUTE, 30, at_least=0.25)
+
     assert poor / rich < mine / other
 
 
 def test_how_much_others_leave_is_foreseen() -> None:
     alone = sharing_after(*((number, number) for number in range(1, 30)))
     shared = sharing_after(*[(60, 3)] * 10)
+
     assert alone.foresee(40, 0.5) == pytest.approx(40, rel=0.05)
     assert shared.foresee(40, 0.5) < 5
     assert shared.foresee(40, 1.0) == 40

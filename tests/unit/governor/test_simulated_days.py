@@ -53,6 +53,7 @@ def test_alone_a_day_of_the_free_plan_is_used_up_without_a_refusal(
     kind: LimiterKind, reset_means: ResetMeans
 ) -> None:
     outcome = run(World(FREE, kind, reset_means=reset_means, network=Network(jitter=0.5)))
+
     assert outcome.share >= 0.98
     assert sum(outcome.refused) == 0
     assert outcome.unheeding == 0
@@ -67,6 +68,7 @@ def test_alone_at_the_pace_of_the_minute_what_is_permitted_is_used_without_a_ref
     plan = enterprise(60, None)
     network, work = Network(jitter=0.1), Work(plan=plan)
     outcome = run(World(plan, kind, seconds=HOUR / 2, network=network, shows=Shows.MINUTE, work=work))
+
     # A minute is counted as 61 s, and the last part of the half hour counts as permitted in whole.
     assert outcome.share >= 0.94
     assert sum(outcome.refused) == 0
@@ -84,6 +86,7 @@ def test_writes_keep_the_pace_of_the_limit_whatever_the_distance(
     outcome = run(
         World(plan, kind, seconds=minutes * 60, network=network, shows=Shows.MINUTE, work=work, seed=1)
     )
+
     assert outcome.granted[0] >= 0.98 * 1_000 * minutes
     assert sum(outcome.refused) == outcome.early == outcome.unheeding == 0
 
@@ -129,6 +132,7 @@ def test_without_any_header_our_own_log_keeps_the_limit(kind: LimiterKind) -> No
     plan = enterprise(60, None)
     world = World(plan, kind, seconds=HOUR, manners=HeaderManners.MISSING, work=Work(plan=plan), seed=3)
     outcome = run(world)
+
     assert sum(outcome.refused) == 0
     # One request of each minute is kept for a person's click.
     assert outcome.granted[0] >= 0.98 * 59 * 60
@@ -137,6 +141,7 @@ def test_without_any_header_our_own_log_keeps_the_limit(kind: LimiterKind) -> No
 def test_business_is_told_from_free_although_both_state_a_limit_of_a_thousand() -> None:
     world = World(BUSINESS, LimiterKind.OPENING, seconds=300, shows=Shows.TIGHTEST_COUNT)
     outcome = run(world)
+
     # On Free it would be 300 at the most.
     assert outcome.granted[0] >= 3_000
     assert sum(outcome.refused) == 0
@@ -167,6 +172,7 @@ def test_twenty_clients_of_one_key_share_a_day_of_the_free_plan_with_few_refusal
     # Where anything is even enough, one day shows the rest.
     more = () if math.isinf(most_uneven) else SEEDS_OF_MORE_DAYS
     days = [outcome, *(run(replace(world, seed=seed)) for seed in more)]
+
     assert outcome.share >= 0.95
     assert hourly_refusals(outcome) <= 0.2
     assert outcome.worst_hour <= MOST_IN_AN_HOUR
@@ -186,6 +192,7 @@ def test_twenty_clients_of_one_key_share_a_minute_without_a_limit_per_day(
     plan = enterprise(60, None)
     world = World(plan, kind, seconds=hours * HOUR, desks=20, shows=Shows.MINUTE, work=Work(plan=plan))
     outcome = run(world)
+
     assert outcome.share >= 0.8
     assert hourly_refusals(outcome, hours) <= 1
     assert outcome.unfairness <= 0.25
@@ -213,4 +220,5 @@ def test_nothing_is_ever_asked_too_early(data: st.DataObject) -> None:
         leap=data.draw(st.sampled_from([0.0, 2 * HOUR, 12 * HOUR])),
     )
     outcome = run(world)
+
     assert outcome.early == outcome.unheeding == 0

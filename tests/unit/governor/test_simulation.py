@@ -87,6 +87,7 @@ def test_each_limiter_lets_through_exactly_its_limit_and_states_its_reset(
     make: Callable[[], Limiter], times: list[float], taken: list[float], level_at: float, level: Level
 ) -> None:
     limiter = make()
+
     assert taken_at(limiter, times) == taken
     assert limiter.level(level_at) == level
 
@@ -97,6 +98,7 @@ def test_each_limiter_lets_through_exactly_its_limit_and_states_its_reset(
 )
 def test_no_span_of_a_sliding_window_ever_holds_more_than_the_limit(limit: int, times: list[float]) -> None:
     taken = taken_at(SlidingWindow(limit, 60.0, FULL), times)
+
     assert all(sum(first <= one < first + 60.0 for one in taken) <= limit for first in taken)
 
 
@@ -106,6 +108,7 @@ def test_a_client_that_asks_all_the_time_gets_what_is_permitted(kind: LimiterKin
     limiter = make_limiter(kind, 30, 60.0, phase)
     # Until just before the end: what is permitted at the end itself would belong to the next span.
     granted = len(taken_at(limiter, [tenth / 10 for tenth in range(3_000)]))
+
     assert granted in {limiter.permitted(299.9), limiter.permitted(299.9) - 1}
 
 
@@ -138,12 +141,14 @@ def test_waiting_for_what_never_comes_is_an_error_and_no_endless_run() -> None:
 
 def test_the_same_seed_gives_the_same_outcome_and_another_one_another() -> None:
     world = World(enterprise(30, 200), LimiterKind.TOKEN, desks=3, seed=7, seconds=HOUR, restarts_each=600.0)
+
     assert run(world) == run(world)
     assert run(world) != run(replace(world, seed=8))
 
 
 def test_a_wall_clock_that_leaps_is_found_out_if_there_is_nothing_else_to_count_by() -> None:
     leaps = World(enterprise(2, 20), LimiterKind.OPENING, seed=3, restarts_each=600.0, leap=12 * HOUR)
+
     assert run(leaps).early == 0
     # A computer that is started again each time has the wall clock only.
     assert run(replace(leaps, boots=1.0)).early > 0
@@ -188,6 +193,7 @@ def test_early_and_unheeding_requests_are_counted_and_early_ones_ban_the_key(
 ) -> None:
     service = true_service(FixedWindow(limit, 60.0, 0.0))
     replies = ask(service, *times)
+
     assert [reply.status for reply in replies] == statuses
     assert service.tally.offences == offences
     if Offence.EARLY in offences:
@@ -197,6 +203,7 @@ def test_early_and_unheeding_requests_are_counted_and_early_ones_ban_the_key(
 
 def test_a_stated_reset_counts_as_told_only_if_nothing_remains() -> None:
     first, second = ask(true_service(FixedWindow(2, 60.0, 0.0)), 0.0, 1.0)
+
     assert (first.head.headers["X-RateLimit-Remaining"], first.head.nothing_until) == ("1", 0.0)
     assert (second.head.headers["X-RateLimit-Remaining"], second.head.nothing_until) == ("0", 60.0)
 
@@ -219,6 +226,7 @@ def test_which_limit_the_headers_show_depends_on_the_service(
     minute, day = FixedWindow(60, MINUTE, 0.0), FixedWindow(per_day, DAY, 0.0)
     taken_at(day, [0.0] * used)
     (reply,) = ask(true_service(minute, day, shows=shows), 0.0)
+
     assert reply.status == status
     assert reply.head.headers["X-RateLimit-Limit"] == shown
 
@@ -226,6 +234,7 @@ def test_which_limit_the_headers_show_depends_on_the_service(
 def test_a_refused_request_uses_up_nothing() -> None:
     minute, day = FixedWindow(1, MINUTE, 0.0), FixedWindow(100, DAY, 0.0)
     ask(true_service(minute, day), 0.0, 0.0, 0.0)
+
     assert day.level(1.0).remaining == 99
 
 
@@ -290,6 +299,7 @@ class Impatient:
 @pytest.mark.parametrize("kind", LimiterKind)
 def test_a_client_that_ignores_retry_after_is_found_early(kind: LimiterKind) -> None:
     outcome = run(World(enterprise(30, None), kind, seconds=HOUR), Impatient)
+
     assert outcome.early > 100
     assert outcome.share < 0.2
     assert outcome.worst_hour == sum(outcome.refused) > 100

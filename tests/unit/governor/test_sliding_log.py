@@ -16,6 +16,7 @@ def test_a_slot_is_free_a_minute_and_the_margin_after_the_sending() -> None:
     log = minute_log()
     log.start()
     log.end(sent_at=10.0, ended_at=10.5)
+
     assert log.occupied(70.99) == 1
     assert log.occupied(71.03) == 0
 
@@ -24,6 +25,7 @@ def test_after_a_long_round_trip_a_slot_is_free_a_minute_after_the_answer() -> N
     log = minute_log()
     log.start()
     log.end(sent_at=10.0, ended_at=30.0)
+
     assert log.occupied(90.0) == 1
     assert log.occupied(90.1) == 0
 
@@ -32,6 +34,7 @@ def test_several_slots_become_free_in_the_order_of_their_times() -> None:
     log = minute_log()
     for sent_at in (0.0, 40.0, 20.0):
         log.remember(sent_at, 1)
+
     assert log.delay(50.0, limit=2) == 31.0
     assert log.delay(50.0 + 31.0, limit=2) == 0.0
 
@@ -40,6 +43,7 @@ def test_requests_on_their_way_keep_their_slots() -> None:
     log = minute_log()
     log.start()
     log.start()
+
     assert log.occupied(1e9) == 2
     assert log.delay(1e9, limit=2) > 0.0
 
@@ -48,6 +52,7 @@ def test_a_request_that_was_never_sent_leaves_no_slot() -> None:
     log = minute_log()
     log.start()
     log.take_back()
+
     assert log.occupied(0.0) == 0
 
 
@@ -55,6 +60,7 @@ def test_the_delay_is_until_enough_slots_are_free() -> None:
     log = minute_log()
     for second in range(10):
         log.remember(float(second), 1)
+
     assert log.delay(20.0, limit=11) == 0.0
     assert 41.0 <= log.delay(20.0, limit=10) < 41.0 + 2 * GRAIN
     assert 46.0 <= log.delay(20.0, limit=5) < 46.0 + 2 * GRAIN
@@ -76,6 +82,7 @@ def test_no_span_at_the_service_ever_holds_more_than_the_limit(
         log.start()
         arrivals.append(now + part * round_trip)
         log.end(now, now + round_trip)
+
     arrivals.sort()
     for first, one_too_many in zip(arrivals, arrivals[limit:], strict=False):
         assert one_too_many - first >= MINUTE
@@ -84,6 +91,7 @@ def test_no_span_at_the_service_ever_holds_more_than_the_limit(
 def test_what_an_earlier_process_sent_occupies_as_many_slots() -> None:
     log = minute_log()
     log.remember(sent_at=-20.0, requests=3)
+
     assert log.occupied(40.99) == 3
     assert log.occupied(41.03) == 0
 
@@ -93,5 +101,6 @@ def test_a_cleared_log_knows_only_what_is_on_its_way() -> None:
     log.remember(sent_at=0.0, requests=3)
     log.start()
     log.clear()
+
     assert log.occupied(1.0) == 1
     assert log.delay(1.0, limit=2) == 0.0

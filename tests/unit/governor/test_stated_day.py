@@ -31,6 +31,7 @@ async def test_what_is_stated_of_the_day_counts_instead_of_our_own_log(*, shows_
     if not shows_limit:
         del headers["X-RateLimit-Limit"]
     await ask(desk, 40, headers)
+
     assert len(desk.sent) == 40
 
 
@@ -39,9 +40,11 @@ async def test_what_was_stated_of_a_day_that_refills_counts_also_after_its_reset
     desk = Desk()
     desk.governor.choose_plan(SMALL)
     await ask(desk, 40, stated(30, 29, 1))
+
     # WHEN background work asks after that reset
     asking = desk.start(desk.ask(200, stated(30, 29, 1), priority=Priority.BACKGROUND))
     await desk.clock.advance(10)
+
     # THEN it does not go as slowly as where nothing is known but our own log
     assert asking.done()
     assert asking.exception() is None
@@ -52,9 +55,11 @@ async def test_as_long_as_the_plan_is_assumed_a_limit_of_a_thousand_is_no_word_o
     desk = Desk()
     await ask(desk, 9, stated(1000, 999, 1))
     assert desk.governor.pacing.plan == FREE
+
     # WHEN the person says which plan it is
     desk.governor.choose_plan(SMALL)
     await ask(desk, 21)
+
     # THEN all requests before count in its day
     assert len(desk.sent) == 30
     await assert_day_is_used_up(desk)
@@ -65,8 +70,10 @@ async def test_what_was_stated_of_another_plans_day_counts_no_more(plan: Plan, p
     desk = Desk()
     desk.governor.choose_plan(plan)
     await ask(desk, 9, stated(per_day, 900, FAR))
+
     desk.governor.choose_plan(SMALL)
     await ask(desk, 21)
+
     assert len(desk.sent) == 30
     await assert_day_is_used_up(desk)
 
@@ -76,10 +83,12 @@ async def test_after_a_refusal_what_is_stated_of_the_day_is_believed_no_more(hea
     desk = Desk()
     desk.governor.choose_plan(SMALL)
     await ask(desk, 40, stated(30, 20, FAR))
+
     late = await desk.send()
     await desk.ask(429, {**headers, "Retry-After": "2"})
     await late.finish(200, stated(30, 20, FAR))
     await desk.clock.advance(2)
+
     await assert_day_is_used_up(desk)
 
 
@@ -89,6 +98,7 @@ async def test_a_refusal_for_the_minute_takes_nothing_from_what_is_stated_of_the
     await ask(desk, 29, stated(30, 20, FAR))
     await desk.ask(429, stated(60, 0, 10))
     await desk.clock.advance(20)
+
     # Our own log of the day is full.
     await ask(desk, 5)
 
@@ -99,6 +109,7 @@ async def test_a_refusal_before_the_day_was_stated_leaves_what_is_stated_later_b
     await desk.ask(429, {"Retry-After": "2"})
     await desk.clock.advance(3)
     await ask(desk, 40, stated(30, 20, FAR))
+
     assert len(desk.sent) == 41
 
 
@@ -110,4 +121,5 @@ async def test_resets_that_only_our_own_clock_tells_show_no_plan() -> None:
             headers = {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": str(left)}
             await ask(desk, 1, {**headers, "X-RateLimit-Reset": f"{reset:.0f}"})
         await desk.clock.advance(24)
+
     assert desk.governor.pacing.plan == FREE

@@ -18,6 +18,7 @@ async def with_a_refused_key(status: int = 401) -> Desk:
 
 async def test_after_a_refused_key_nothing_is_sent() -> None:
     desk = await with_a_refused_key()
+
     await desk.clock.advance(86_400)
     await desk.stopped()
 
@@ -27,8 +28,10 @@ async def test_what_was_queued_before_the_refusal_is_refused_too(deliberate: boo
     desk = Desk()
     first, _ = await desk.send(WRITE), await desk.send(WRITE)
     second = await desk.queue(WRITE, deliberate=deliberate)
+
     await first.finish(401)
     await desk.clock.settle()
+
     assert isinstance(second.exception(), AskingStoppedError)
 
 
@@ -55,7 +58,9 @@ async def test_a_late_200_does_not_start_asking_again() -> None:
     desk = Desk()
     late = await desk.send()
     await desk.ask(401)
+
     await late.finish(200)
+
     assert desk.state() == Stopped(401)
 
 
@@ -67,11 +72,13 @@ async def test_when_the_person_acts_one_request_goes_and_its_response_decides(by
         desk.governor.renew_key()
         await desk.clock.settle()
         assert diary.states == [desk.state()] == [Probing(in_flight=False)]
+
     probe = await desk.send(deliberate=not by_a_new_key)
     assert desk.state() == Probing(in_flight=True)
     another = await desk.queue(deliberate=not by_a_new_key)
     await desk.clock.advance(600)
     assert not another.done()
+
     await probe.finish(200)
     await another
     assert desk.state() == Ramping()
@@ -83,6 +90,7 @@ async def test_a_key_that_is_refused_again_stops_again(by_a_new_key: bool) -> No
     if by_a_new_key:
         desk.governor.renew_key()
     await desk.ask(401, deliberate=not by_a_new_key)
+
     assert desk.state() == Stopped(401)
     await desk.stopped()
 
@@ -95,7 +103,9 @@ async def test_a_refusal_that_tells_how_long_it_lasts_is_obeyed_whatever_the_per
     await desk.ask(401, {"Retry-After": "120"})
     if by_a_new_key:
         desk.governor.renew_key()
+
     assert await desk.refused(deliberate=not by_a_new_key) >= 120
+
     await desk.clock.advance(200)
     await desk.ask(deliberate=not by_a_new_key)
     assert desk.state() == Ramping()
@@ -106,7 +116,9 @@ async def test_after_a_refusal_that_told_how_long_it_lasts_nothing_goes_on_by_it
     await desk.ask(401, {"Retry-After": "120"})
     # Also while the wait hides it.
     assert desk.governor.is_key_refused
+
     await desk.clock.advance(200)
+
     assert desk.state() == Stopped(401)
     await desk.stopped()
 
@@ -114,6 +126,7 @@ async def test_after_a_refusal_that_told_how_long_it_lasts_nothing_goes_on_by_it
 async def test_asking_again_without_a_response_was_the_one_request() -> None:
     desk = await with_a_refused_key()
     await desk.ask_in_vain(deliberate=True)
+
     assert desk.state() == Stopped(401)
     await desk.stopped()
 
@@ -125,6 +138,7 @@ async def test_asking_again_that_was_cancelled_in_the_queue_has_used_nothing_and
     given_up = await desk.queue(deliberate=True)
     given_up.cancel()
     await slow.end()
+
     await desk.stopped()
     await desk.ask(200, deliberate=True)
     assert desk.state() == Ramping()
@@ -133,6 +147,7 @@ async def test_asking_again_that_was_cancelled_in_the_queue_has_used_nothing_and
 async def test_giving_a_key_anew_changes_nothing_if_none_was_refused() -> None:
     desk = Desk()
     desk.governor.renew_key()
+
     assert desk.state() == Open()
     # It is not kept for a later refusal either.
     await desk.ask(401)

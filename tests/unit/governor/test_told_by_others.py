@@ -83,6 +83,7 @@ async def test_a_wait_that_only_the_store_told_says_so_and_one_that_both_told_is
     ledger.tell(told_there(desk, 600), is_refusal=True)
     await desk.clock.advance(10)
     assert who_told(desk) == Told(heard_at, by_store=True)
+
     desk, ledger, _ = await in_a_shop()
     await desk.limited("600")
     told_at = desk.clock.now()
@@ -105,7 +106,9 @@ async def test_what_only_the_store_said_is_left_with_it() -> None:
     everything = told_there(desk, CENTURY, used_up=used_up, refused=401, plan=PRO, told=CENTURY)
     ledger.tell(everything, is_refusal=True)
     assert desk.left() == CENTURY
+
     await desk.governor.use_ledger(own)
+
     assert await own.load(SCOPE) == await MemoryLedger().load(SCOPE)
     # As after a wait of the store's that was lifted.
     assert desk.state() == Ramping()
@@ -134,7 +137,9 @@ async def test_what_the_service_told_outlives_the_store_to_the_second(
         ledger.tell(told_there(desk, longer, min(longer, MINUTE)), is_refusal=True)
     await desk.clock.advance(100)
     assert await desk.refused() == pytest.approx(longer - 100)
+
     await desk.governor.use_ledger(own)
+
     assert await desk.refused(deliberate=True) == pytest.approx(7101)
     # AND so does a process that is killed now
     killed = Governor(SCOPE, ledger=own, clock=desk.clock, random=NoJitter())
@@ -187,6 +192,7 @@ async def test_a_try_that_is_refused_is_offered_again_after_what_the_service_tol
     desk, _, own = await hears_of_a_century()
     await desk.clock.advance(MINUTE)
     await desk.limited("600", deliberate=True)
+
     # THEN the other desks are told of the service's wait, and nothing goes before its end
     known = (await desk.remembered()).record.of_this_desk.wait
     assert known == Wait(Moment.now(desk.clock), 600, 600, WaitReason.LIMIT)
@@ -230,6 +236,7 @@ async def test_of_two_quotas_used_up_that_are_stated_at_once_the_believable_one_
     requests = [await desk.send() for _ in resets]
     for request, reset_in in zip(requests, resets, strict=True):
         await request.finish(200, stated(1000, 0, reset_in))
+
     assert desk.offered_in() == pytest.approx(7201)
     await desk.clock.advance(7200)
     await desk.refused(deliberate=True)

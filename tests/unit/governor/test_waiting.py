@@ -28,10 +28,12 @@ async def test_a_request_during_a_short_wait_goes_when_it_is_over_and_not_before
     await desk.limited("30")
     over = desk.clock.now() + 30
     assert desk.state() == Waiting(over, WaitReason.LIMIT)
+
     asking = await desk.queue()
     await desk.clock.advance(29.999)
     assert not asking.done()
     await desk.clock.advance(0.001)
+
     assert asking.done()
     assert desk.sent[-1] == pytest.approx(over)
 
@@ -43,6 +45,7 @@ async def test_a_wait_of_just_a_minute_is_waited_for(status: int, headers: dict[
     desk = Desk()
     await desk.ask(status, headers)
     assert desk.left() == 60
+
     asking = await desk.queue()
     await desk.clock.advance(60)
     assert asking.done()
@@ -52,6 +55,7 @@ async def test_a_wait_of_just_a_minute_is_waited_for(status: int, headers: dict[
 async def test_a_request_during_a_long_wait_is_refused_at_once() -> None:
     desk = Desk()
     await desk.limited("61")
+
     assert await desk.refused() == 61
     await desk.clock.advance(1)
     asking = await desk.queue()
@@ -73,6 +77,7 @@ async def test_a_request_that_is_refused_says_what_it_would_wait_for(
 ) -> None:
     desk = Desk()
     await desk.ask(status, headers)
+
     with pytest.raises(WaitingError) as caught:
         await desk.ask()
     assert caught.value.case is case
@@ -84,8 +89,10 @@ async def test_a_wait_that_grows_refuses_those_in_the_queue() -> None:
     await desk.limited("30")
     asking = await desk.queue()
     await desk.clock.advance(5)
+
     await late.finish(429, {"Retry-After": "300"})
     await desk.clock.advance(1)
+
     assert isinstance(asking.exception(), WaitingError)
 
 
@@ -95,6 +102,7 @@ async def test_a_refusal_that_tells_little_makes_us_wait_a_plausible_time(
 ) -> None:
     desk = Desk()
     await desk.limited(retry_after)
+
     assert desk.left() == wait
     await desk.clock.advance(wait)
     assert desk.state() == Probing(in_flight=False)
@@ -103,12 +111,14 @@ async def test_a_refusal_that_tells_little_makes_us_wait_a_plausible_time(
 async def test_the_reset_counts_if_it_is_later_than_retry_after() -> None:
     desk = Desk()
     await desk.ask(429, {"Retry-After": "5", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "40"})
+
     assert desk.left() == 41
 
 
 async def test_a_503_with_retry_after_is_a_wait_with_its_own_reason() -> None:
     desk = Desk()
     await desk.ask(503, {"Retry-After": "20"})
+
     assert desk.state() == Waiting(desk.clock.now() + 20, WaitReason.UNAVAILABLE)
 
 
@@ -117,13 +127,16 @@ async def test_other_responses_are_no_wait(status: int) -> None:
     desk = Desk()
     await desk.governor.load()
     assert desk.state() == Open()
+
     await desk.ask(status)
+
     assert desk.state() == Open()
 
 
 async def test_jitter_only_makes_a_wait_longer() -> None:
     desk = Desk(random=MostJitter())
     await desk.limited("30")
+
     assert desk.left() == pytest.approx(33)
 
 
@@ -133,6 +146,7 @@ async def test_a_wait_is_in_force_before_it_is_recorded_and_reported_after() -> 
     desk = Desk(ledger=ledger)
     reporting = desk.start(desk.limited("300"))
     await desk.clock.settle()
+
     assert await desk.refused() == 300
     assert not reporting.done()
     ledger.may_record.set()
@@ -145,14 +159,18 @@ async def test_a_wait_stays_in_force_if_the_request_that_met_it_is_cancelled() -
     desk = Desk(ledger=ledger)
     desk.start(desk.limited("300"))
     await desk.clock.settle()
+
     await desk.end()
+
     assert await desk.refused() == 300
 
 
 async def test_a_429_whose_body_never_ends_counts() -> None:
     desk = Desk()
     request = await desk.send()
+
     await request.answer(429, {"Retry-After": "300"})
+
     assert await desk.refused() == 300
     await request.end()
 
@@ -162,6 +180,7 @@ async def test_a_late_200_and_a_smaller_429_shorten_nothing_and_a_larger_429_ext
     await desk.open_window(3)
     fine, smaller, larger = await desk.send(), await desk.send(), await desk.send(WRITE)
     await larger.answer(429, {"Retry-After": "300"})
+
     await fine.finish(200)
     assert await desk.refused() == 300
     await desk.clock.advance(10)
@@ -181,9 +200,11 @@ async def test_a_late_200_ends_no_refusal_that_came_after_an_earlier_one(status:
     for _ in range(3):
         await desk.ask(deliberate=True)
     late = await desk.send()
+
     # WHEN one is refused, and then the other is not
     await desk.ask(status, {"Retry-After": "300"})
     await late.finish(200)
+
     # THEN the refusal holds
     assert desk.left() == 300
     assert desk.governor.is_key_refused is (status == 401)
@@ -196,7 +217,9 @@ async def test_a_late_200_ends_none_of_two_refusals(refusals: tuple[int, int]) -
     first, second, late = [await desk.send() for _ in range(3)]
     for request, status in zip((first, second), refusals, strict=True):
         await request.finish(status, {"Retry-After": "300"})
+
     await late.finish(200)
+
     assert desk.left() == 300
     assert desk.governor.is_key_refused
 
@@ -209,6 +232,7 @@ async def test_refusals_of_requests_that_were_in_flight_together_are_one_event()
     for other in others:
         await other.finish(429, {"Retry-After": "30"})
     assert desk.left() == 30
+
     # Only the next refusal in a row doubles our own wait.
     await desk.clock.advance(30)
     await desk.limited(None)
@@ -241,6 +265,7 @@ async def test_the_count_of_refusals_halves_with_each_clean_minute(clean: float,
     desk = await after_refusals(4)
     await desk.clock.advance(clean)
     await desk.limited(None)
+
     # Four, two, one or none count beside it.
     assert desk.left() == wait
 
@@ -250,6 +275,7 @@ async def test_time_spent_waiting_is_no_clean_time() -> None:
     await desk.limited(None)
     await desk.clock.advance(desk.left())
     await desk.limited(None)
+
     assert desk.left() == 1920
 
 
@@ -258,6 +284,7 @@ async def test_the_reason_shown_is_that_of_the_longest_wait() -> None:
     await desk.open_window(3)
     shorter, longer = await desk.send(), await desk.send(WRITE)
     await desk.limited("300")
+
     await shorter.finish(503, {"Retry-After": "5"})
     assert desk.state() == Waiting(desk.clock.now() + 300, WaitReason.LIMIT)
     await longer.finish(503, {"Retry-After": "400"})
@@ -267,6 +294,7 @@ async def test_the_reason_shown_is_that_of_the_longest_wait() -> None:
 async def test_a_refusal_is_the_reason_shown_although_it_also_says_that_nothing_remains() -> None:
     desk = Desk()
     await desk.ask(429, {**stated(60, 0, 120), "Retry-After": "121"})
+
     assert desk.waiting().reason is WaitReason.LIMIT
 
 
@@ -275,6 +303,7 @@ async def test_a_person_is_shown_no_longer_wait_of_background_work() -> None:
     desk = Desk()
     await desk.ask(200, stated(60, 2, 50))
     await desk.limited("10")
+
     now = desk.clock.now()
     assert desk.state() == Waiting(now + 10, WaitReason.LIMIT)
     assert desk.governor.background_state == Waiting(now + 51, WaitReason.USED_UP)
@@ -285,7 +314,9 @@ async def test_a_wall_clock_that_is_set_changes_no_wait(leap: float) -> None:
     desk = Desk()
     await desk.limited("300")
     await desk.clock.advance(100)
+
     desk.clock.set_wall(desk.clock.now() + leap)
+
     assert await desk.refused() == 200
     await desk.clock.advance(200)
     assert desk.state() == Probing(in_flight=False)
@@ -297,6 +328,7 @@ async def test_the_end_of_a_wait_does_not_move_from_one_look_to_the_next() -> No
     first = desk.waiting()
     await desk.clock.advance(1234.567)
     assert desk.state() == first
+
     # Nor if the clocks drift apart a little, also after one was set: they never agree exactly.
     desk.clock.set_wall(desk.clock.now() + 0.2)
     assert desk.state() == first
@@ -315,13 +347,16 @@ async def test_the_end_of_a_used_up_quota_does_not_move_from_one_look_to_the_nex
     first = desk.waiting()
     await desk.clock.advance(1234.567)
     desk.clock.set_wall(desk.clock.now() + 0.2)
+
     assert desk.state() == first
 
 
 async def test_a_wait_without_a_readable_end_says_so() -> None:
     desk = Desk()
     await desk.limited("9" * 20)
+
     await desk.clock.advance(10 * 366 * DAY)
+
     assert desk.waiting().until == math.inf
     await desk.refused()
 
@@ -331,6 +366,7 @@ async def test_a_refused_key_during_a_wait_stops_and_the_wait_stays() -> None:
     late = await desk.send()
     await desk.limited("300")
     await late.finish(401)
+
     assert desk.left() == 300
     with pytest.raises(AskingStoppedError):
         await desk.ask()

@@ -47,6 +47,7 @@ def test_it_begins_with_one_and_opens_by_one_in_a_round_trip() -> None:
     assert window.size(PER_SECOND) == 1
     window.open(1, 1, 0.5, PER_SECOND)
     assert window.size(PER_SECOND) == 2
+
     # Both that went then are answered; the second answer opens nothing more.
     window.open(2, 3, 0.5, PER_SECOND)
     window.open(3, 4, 0.5, PER_SECOND)
@@ -58,6 +59,7 @@ def test_answers_that_were_under_way_when_it_fell_do_not_open_it() -> None:
     window.fall(30)
     for number in range(21, 31):
         window.open(number, 30, 0.5, PER_SECOND)
+
     assert window.size(PER_SECOND) == 1
     window.open(31, 31, 0.5, PER_SECOND)
     assert window.size(PER_SECOND) == 2
@@ -66,6 +68,7 @@ def test_answers_that_were_under_way_when_it_fell_do_not_open_it() -> None:
 def test_one_answer_that_takes_unusually_long_changes_nothing() -> None:
     window = opened(0.2)
     window.open(41, 41, 29.0, PER_SECOND)
+
     assert window.size(PER_SECOND) == 5
 
 
@@ -89,12 +92,14 @@ async def an_open_desk() -> Desk:
 async def test_the_first_refusal_or_failure_of_the_service_closes_it_to_one(status: int) -> None:
     desk = await an_open_desk()
     await desk.ask(status)
+
     assert desk.governor.window == 1
 
 
 async def test_an_answer_that_never_comes_closes_it_to_one() -> None:
     desk = await an_open_desk()
     await desk.ask_in_vain(Purpose.WRITE)
+
     assert desk.governor.window == 1
 
 
@@ -102,6 +107,7 @@ async def test_an_answer_that_breaks_off_after_its_head_closes_it_to_one() -> No
     desk = await an_open_desk()
     with pytest.raises(ConnectionError):
         await break_off(desk)
+
     assert desk.governor.window == 1
 
 
@@ -111,6 +117,7 @@ async def test_a_request_that_the_person_gives_up_closes_nothing() -> None:
     await desk.clock.settle()
     asking.cancel()
     await desk.clock.settle()
+
     assert desk.governor.window == 8
 
 
@@ -138,6 +145,7 @@ async def test_the_rate_is_the_plan_s_or_what_the_headers_lower_it_to(
         await desk.clock.advance(0.4)
         limit = lowered or 1000
         await request.finish(200, stated(limit, limit - 1 - number, 60))
+
     assert desk.governor.window == window
 
 
@@ -147,6 +155,7 @@ async def test_after_a_plan_that_permits_more_is_chosen_it_opens_one_by_one() ->
         request = await desk.send()
         await desk.clock.advance(0.5)
         await request.finish(200)
+
     desk.governor.choose_plan(enterprise(None, None))
     assert desk.governor.window == 1
 
@@ -159,5 +168,6 @@ async def test_a_plan_that_is_chosen_later_counts_at_once() -> None:
         await desk.clock.advance(0.5)
         await request.finish(200)
     assert desk.governor.window == 32
+
     desk.governor.choose_plan(FREE)
     assert desk.governor.window == 1

@@ -21,6 +21,7 @@ def test_each_step_has_the_same_number_in_the_log_and_in_the_database(path: Path
     with_outbox(path, lambda outbox: queue(outbox, 1))
     first = Departures(path.with_suffix(".departures")).read().steps
     with_outbox(path, lambda outbox: send(outbox, [1]))
+
     connection = sqlite3.connect(path)
     ((steps,),) = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'departures'").fetchall()
     connection.close()
@@ -31,6 +32,7 @@ def test_each_step_has_the_same_number_in_the_log_and_in_the_database(path: Path
 def test_a_damaged_departure_log_is_replaced(path: Path, content: bytes) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 2))
     path.with_suffix(".departures").write_bytes(content)
+
     assert found_in(path)[0] == Opened(0)
     assert states(found_in(path)[1]) == [State.QUEUED] * 2
     logged = Departures(path.with_suffix(".departures")).read()
@@ -42,7 +44,9 @@ def test_a_line_whose_checksum_is_damaged_does_not_count(path: Path) -> None:
     departures.append([sending(1), sending(2)], 1, flush=True)
     departures.close()
     path.write_bytes(b"z" + path.read_bytes()[1:])
+
     logged = departures.read()
+
     assert (list(logged.lines), logged.is_whole) == ([2], False)
 
 
@@ -52,6 +56,7 @@ def test_the_log_stays_small_however_many_are_added(path: Path) -> None:
         await send(outbox, range(1, 501))
 
     with_outbox(path, add_many)
+
     # All steps together have 1.4 MB.
     assert path.with_suffix(".departures").stat().st_size < 1_000_000
 
@@ -64,6 +69,7 @@ def test_the_log_is_written_anew_when_it_has_grown(path: Path) -> None:
             await outbox.queue(1, Typed("Rex" * 50_000, "7"))
 
     with_outbox(path, queue_again_and_again)
+
     # All steps together have 3.75 MB.
     assert path.with_suffix(".departures").stat().st_size < 1_200_000
     assert order_in(path) == ["Rex" * 50_000]
@@ -75,7 +81,9 @@ def test_a_folder_in_the_place_of_the_log_is_moved_away(path: Path) -> None:
     log.unlink()
     log.mkdir()
     (log / "letter").touch()
+
     opened, entries = with_outbox(path, lambda outbox: send(outbox, [1]))
+
     assert opened == Opened(0)
     assert states(entries) == [State.CREATED, State.QUEUED]
     assert (path.parent / "outbox.departures.foreign" / "letter").exists()
@@ -91,6 +99,7 @@ def test_half_a_line_is_ignored(path: Path) -> None:
         await send(outbox, range(1, 2))
 
     opened, entries = with_outbox(path, send_one)
+
     assert opened == Opened(0)
     assert states(entries) == [State.CREATED, State.QUEUED]
     assert found_in(path)[0] == Opened(0)
@@ -102,11 +111,13 @@ def test_what_is_taken_back_behind_half_a_line_takes_no_line_before_it(path: Pat
     before.close()
     with path.open("ab") as file:
         file.write(b'12345678 {"number": 1, "sta')
+
     departures = Departures(path)
     departures.cut_to(departures.append([sending(2)], 2, flush=True))
     assert list(departures.read().lines) == [1]
     departures.append([sending(3)], 3, flush=True)
     departures.close()
+
     assert list(departures.read().lines) == [1, 3]
 
 

@@ -86,7 +86,9 @@ def test_sent_adds_are_not_sent_again_and_queued_ones_stay_queued(
     copy: Path, damage: Callable[[Path], None]
 ) -> None:
     damage(copy)
+
     opened, entries = found_in(copy)
+
     assert opened.warning is not None
     assert opened.warning.values["corrected"] == WAITING_BEFORE
     waiting = {number: entry for number, entry in entries.items() if entry.state is State.QUEUED}
@@ -127,7 +129,9 @@ def test_an_old_copy_that_was_put_back_sends_nothing_twice(path: Path, tmp_path:
     shutil.copy(path, tmp_path / "old")
     with_outbox(path, lambda outbox: send(outbox, range(1, SENT + 1)))
     shutil.copy(tmp_path / "old", path)
+
     opened, entries = found_in(path)
+
     assert opened.warning is not None
     assert opened.warning.values["corrected"] == SENT
     assert states(entries) == [State.CREATED] * SENT + [State.QUEUED] * WAITING
@@ -181,7 +185,9 @@ def test_a_departure_whose_line_is_damaged_is_not_repeated_beside_a_database_tha
     log = path.with_suffix(".departures")
     *before, first, second = log.read_bytes().splitlines(keepends=True)
     log.write_bytes(b"".join([*before, first.replace(b"Rex 1", b"Pex 1"), second]))
+
     opened, entries = found_in(path)
+
     assert states(entries) == [State.UNCONFIRMED] * 2
     assert opened.warning is not None
 
@@ -196,7 +202,9 @@ def test_a_very_old_copy_is_recognised_after_the_log_was_rewritten(
     # This start writes the log anew, without the adds that are done with.
     found_in(path)
     shutil.copy(tmp_path / "old", path)
+
     opened, entries = found_in(path)
+
     assert opened.warning is not None
     assert states(entries) == [State.UNCONFIRMED] * sent + [State.QUEUED] * (SENT + WAITING - sent)
 
@@ -207,7 +215,9 @@ def test_an_old_copy_in_which_a_time_is_damaged_sends_nothing_twice(path: Path, 
     with_outbox(path, lambda outbox: send(outbox, [1]))
     shutil.copy(tmp_path / "old", path)
     changed_by("UPDATE entry SET begun_at = begun_at + 1 WHERE number = 1")(path)
+
     _, entries = found_in(path)
+
     assert states(entries) == [State.CREATED, State.QUEUED]
 
 
@@ -235,7 +245,9 @@ def test_an_add_taken_out_of_the_queue_is_not_sent_from_an_old_copy(path: Path, 
 
     use_outbox(path, change, at=NOW + 60)
     shutil.copy(tmp_path / "old", path)
+
     _, entries = found_in(path)
+
     assert states(entries) == [State.DISCARDED, State.DRAFT, State.QUEUED]
     assert entries[3].typed == Typed("Luna", "8")
 
@@ -249,7 +261,9 @@ def test_a_departure_that_only_the_log_knows_makes_an_add_unconfirmed(path: Path
     sent = Entry(1, first.typed, State.SENDING, first.begun_at, NOW, tries=1)
     departures.append([sent], logged.steps + 1, flush=True)
     departures.close()
+
     opened, entries = found_in(path)
+
     assert opened == Opened(interrupted=1)
     assert states(entries) == [State.UNCONFIRMED, State.QUEUED]
 
@@ -257,6 +271,7 @@ def test_a_departure_that_only_the_log_knows_makes_an_add_unconfirmed(path: Path
 def test_without_a_departure_log_a_sound_database_counts(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 2))
     path.with_suffix(".departures").unlink()
+
     assert found_in(path)[0] == Opened(0)
     assert states(found_in(path)[1]) == [State.QUEUED] * 2
 
@@ -265,7 +280,9 @@ def test_with_neither_a_sound_log_nor_a_sound_database_nothing_queued_is_sent(pa
     with_outbox(path, lambda outbox: queue(outbox, 2))
     path.with_suffix(".departures").write_bytes(b"garbage\n")
     changed_by("DROP INDEX entry_by_place")(path)
+
     opened, entries = found_in(path)
+
     assert opened.warning is not None
     assert states(entries) == [State.UNCONFIRMED] * 2
 
@@ -273,7 +290,9 @@ def test_with_neither_a_sound_log_nor_a_sound_database_nothing_queued_is_sent(pa
 def test_a_row_with_a_damaged_number_is_not_sent_besides_the_add_in_the_log(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 1))
     changed_by("UPDATE entry SET number = 9 WHERE number = 1", "PRAGMA application_id = 7")(path)
+
     opened, entries = found_in(path)
+
     assert opened.warning is not None
     assert [entry.number for entry in entries.values() if entry.state is State.QUEUED] == [1]
     assert set(entries) == {1, 9}
@@ -287,7 +306,9 @@ def test_an_add_is_not_lost_if_damage_gave_its_number_to_another_row(path: Path)
         "UPDATE entry SET number = 6, state = 'created', begun_at = 1.0 WHERE number = 4",
         "DROP INDEX entry_by_place",
     )(path)
+
     _, entries = found_in(path)
+
     assert [entry.state for entry in entries.values() if entry.typed.name == "Rex 6"] == [State.UNCONFIRMED]
 
 
@@ -310,7 +331,9 @@ def test_an_old_log_beside_a_sound_database_changes_nothing(path: Path) -> None:
     with_outbox(path, go_on)
     changed_by("DELETE FROM entry WHERE number = 1")(path)
     shutil.copy(old, log)
+
     opened, entries = found_in(path)
+
     assert opened == Opened(0)
     assert states(entries) == [State.DRAFT, State.REFUSED, State.DISCARDED]
     assert entries[2].typed.name == "Right name"
@@ -333,7 +356,9 @@ def test_a_flipped_bit_in_the_log_beside_a_sound_database_changes_nothing(
         shutil.copy(path, copy)
         shutil.copy(path.with_suffix(".departures"), copy.parent)
         flip_a_bit(copy.with_suffix(".departures"), random)
+
         opened, entries = found_in(copy)
+
         assert opened == Opened(0), trial
         assert states(entries) == [State.DRAFT, State.CREATED, State.QUEUED]
         assert entries[1].typed.name == "Right name"
@@ -342,7 +367,9 @@ def test_a_flipped_bit_in_the_log_beside_a_sound_database_changes_nothing(
 def test_a_damaged_letter_of_a_queued_add_is_restored_from_the_log(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 3))
     path.write_bytes(b"Pex 2".join(path.read_bytes().rsplit(b"Rex 2", 1)))
+
     _, entries = found_in(path)
+
     assert [entries[number].typed.name for number in (1, 2, 3)] == ["Rex 1", "Rex 2", "Rex 3"]
     assert states(entries) == [State.QUEUED] * 3
 
@@ -363,6 +390,7 @@ def test_an_add_that_came_back_unsent_keeps_its_place_when_only_the_log_knows(
     if not is_lost:
         shutil.copy(tmp_path / "old", path)
         shutil.copy(tmp_path / "old-wal", f"{path}-wal")
+
     assert order_in(path) == ["Rex 1", "Rex 2"]
 
 
@@ -382,6 +410,7 @@ def test_an_add_that_an_old_copy_lacks_goes_behind_all_that_waits(path: Path, tm
     shutil.copy(path, tmp_path / "old")
     use_outbox(path, send_in_vain)
     shutil.copy(tmp_path / "old", path)
+
     assert order_in(path) == ["Rex 1", "Rex 2", "Rex 3"]
 
 
@@ -423,7 +452,9 @@ def test_an_old_log_beside_a_damaged_database_does_not_take_back_a_departure(
     killed = path.with_name("killed") / path.name
     shutil.copy(old, killed.with_suffix(".departures"))
     changed_by("DROP INDEX entry_by_place")(killed)
+
     _, entries = found_in(killed)
+
     assert entries[1].state is state
 
 
@@ -442,7 +473,9 @@ def test_what_became_of_a_lost_add_is_taken_from_the_log(path: Path, tmp_path: P
     shutil.copy(path, tmp_path / "old")
     use_outbox(path, settle)
     shutil.copy(tmp_path / "old", path)
+
     _, entries = found_in(path)
+
     assert [(one.state, one.animal_id) for one in entries.values()] == [
         (State.DISCARDED, None),
         (State.CREATED, 1001),
@@ -506,7 +539,9 @@ def test_what_an_old_copy_lacks_is_counted_with_what_was_damaged_in_it(path: Pat
     use_outbox(path, go_on)
     shutil.copy(tmp_path / "old", path)
     path.write_bytes(b"Pex 1".join(path.read_bytes().rsplit(b"Rex 1", 1)))
+
     opened, entries = found_in(path)
+
     assert opened.warning is not None
     assert opened.warning.values["corrected"] == len(entries) == 5
     assert entries[1].typed.name == "Rex 1"
@@ -554,7 +589,9 @@ def test_changes_made_by_release_0_1_0_without_a_log_count(path: Path) -> None:
         f"UPDATE entry SET typed = '{edited}', changed_at = changed_at + 60 WHERE number = 2",  # noqa: S608 - constant
         "UPDATE entry SET state = 'created', changed_at = changed_at + 60 WHERE number = 3",
     )(path)
+
     opened, entries = found_in(path)
+
     assert opened == Opened(0)
     assert states(entries) == [State.DRAFT, State.QUEUED, State.CREATED]
     assert entries[2].typed.name == "Luna"

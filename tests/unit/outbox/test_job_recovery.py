@@ -111,7 +111,9 @@ def test_a_start_removes_the_files_of_a_job_that_a_kill_kept_from_beginning(copy
         shutil.copyfile(copy.with_suffix(".job-1"), copy.with_suffix(name))
     other = copy.with_name("another outbox.job-2")
     other.touch()
+
     opened, jobs, rows = found_in(copy)
+
     assert opened == Opened(interrupted=IN_FLIGHT)
     assert [job.number for job in jobs] == [1]
     assert len(rows) == ROWS + LEFT_OUT
@@ -123,7 +125,9 @@ def test_a_job_comes_back_with_all_its_rows_when_the_database_is_lost(
     copy: Path, damage: Callable[[Path], None]
 ) -> None:
     damage(copy)
+
     opened, (job,), rows = found_in(copy)
+
     assert opened.warning is not None
     assert (job.title, job.who, job.left_out, job.ended_at) == ("delivery.csv", "Anna", LEFT_OUT, None)
     assert counts(rows) == {
@@ -144,7 +148,9 @@ def test_it_is_said_how_many_rows_of_which_delivery_are_lost_with_the_file_of_th
     removed_with_log(copy)
     job_file = copy.with_suffix(".job-1")
     (cut_to(100) if is_cut else removed)(job_file)
+
     opened, _jobs, rows = found_in(copy)
+
     assert counts(rows) == {}
     lost = ROWS - CREATED - IN_FLIGHT
     assert opened.warning is not None
@@ -158,11 +164,13 @@ def test_a_start_that_fails_leaves_nothing_open_and_can_be_repeated(copy: Path) 
     # GIVEN rows that cannot be read, since a folder is in their place
     rows.rename(away)
     rows.mkdir()
+
     with pytest.raises(StorageError):
         found_in(copy)
     assert not [file.name for file in copy.parent.iterdir() if file.name.endswith(("-open", "-wal"))]
     rows.rmdir()
     away.rename(rows)
+
     _opened, _jobs, found = found_in(copy)
     assert counts(found)[State.QUEUED] == ROWS - CREATED - IN_FLIGHT
 
@@ -177,7 +185,9 @@ def test_rows_of_a_cancelled_job_are_not_missed_when_they_are_lost(path: Path) -
     found_in(path, cancel_while_one_is_on_its_way)
     path.unlink()
     path.with_suffix(".job-1").unlink()
+
     opened, (job,), _rows = found_in(path)
+
     assert opened.warning is not None
     assert "lost" not in opened.warning.values
     assert (job.is_cancelled, job.counts) == (True, {State.UNCONFIRMED: 1})
@@ -199,6 +209,7 @@ def test_a_job_that_comes_back_counts_as_many_rows_as_before_when_old_ones_are_f
     before = sizes()
     path.unlink()
     found_in(path)
+
     assert before == sizes() == [(1, ROWS + LEFT_OUT), (2, 4), (3, 2)]
 
 
@@ -206,7 +217,9 @@ def test_a_lost_database_comes_back_after_the_log_was_rewritten(copy: Path) -> N
     # This start writes the log anew, with the numbers of what is created and what waits.
     found_in(copy)
     copy.unlink()
+
     opened, _jobs, rows = found_in(copy)
+
     assert opened.warning is not None
     assert opened.warning.values["corrected"] == ROWS
     assert counts(rows) == {
@@ -260,7 +273,9 @@ def test_an_old_copy_that_was_put_back_sends_no_row_twice(
     if is_rewritten:
         found_in(path)
     shutil.copy(tmp_path / "old", path)
+
     opened, _jobs, rows = found_in(path)
+
     assert opened.warning is not None
     assert counts(rows) == {State.CREATED: 3, State.QUEUED: ROWS - 3, None: LEFT_OUT}
 
@@ -368,7 +383,9 @@ def test_rows_of_a_job_that_is_lost_in_both_places_are_not_sent_by_themselves(pa
 def test_rows_of_a_job_that_nothing_knows_any_more_stay_beside_a_lost_database(copy: Path) -> None:
     removed_with_log(copy)
     copy.with_suffix(".departures").unlink()
+
     opened, jobs, _rows = found_in(copy)
+
     assert opened.warning is not None
     assert jobs == ()
     assert copy.with_suffix(".job-1").exists()
@@ -378,7 +395,9 @@ def test_rows_of_a_job_that_nothing_knows_any_more_stay_beside_a_lost_database(c
 def test_a_job_that_cannot_be_read_comes_back_from_the_log(path: Path, column: str) -> None:
     found_in(path, begin)
     changed_by(f"UPDATE job SET {column}")(path)  # noqa: S608 - constants
+
     opened, (job,), rows = found_in(path)
+
     assert opened.warning is not None
     assert (job.title, job.who, job.left_out, job.about) == ("delivery.csv", "Anna", LEFT_OUT, {})
     assert len(rows) == LEFT_OUT + ROWS
@@ -387,7 +406,9 @@ def test_a_job_that_cannot_be_read_comes_back_from_the_log(path: Path, column: s
 def test_an_add_of_a_job_that_cannot_be_read_in_full_is_still_one_of_its_job(path: Path) -> None:
     found_in(path, begin)
     changed_by("UPDATE entry SET state = 'sent' WHERE number = 7")(path)
+
     _opened, _jobs, rows = found_in(path)
+
     entry = rows[LEFT_OUT + 6].entry
     assert entry is not None
     assert (entry.number, entry.state, entry.job, entry.row) == (7, State.UNCONFIRMED, 1, LEFT_OUT + 7)
@@ -405,7 +426,9 @@ def test_a_row_that_cannot_be_read_comes_back_from_the_file_of_its_job_or_is_sai
 
     found_in(path, cancel)
     changed_by("UPDATE delivered SET content = '{' WHERE row = 1", "PRAGMA application_id = 7")(path)
+
     _opened, _jobs, rows = found_in(path)
+
     assert len(rows) == LEFT_OUT + ROWS
     damaged = JobResult(1, (), to_text(fact(ReasonCase.ROW_DAMAGED)), None)
     assert counts(rows) == {(State.DISCARDED if is_over else State.QUEUED): ROWS, None: LEFT_OUT}

@@ -50,6 +50,7 @@ def job_files(path: Path) -> list[str]:
 
 async def test_a_job_queues_its_rows_in_their_order_and_keeps_those_that_are_left_out(outbox: Outbox) -> None:
     job = await begin(outbox, job_rows(3, left_out=2))
+
     counts = {State.QUEUED: 3}
     about = {"columns": ["Name"]}
     expected = Job(1, "delivery.csv", "digest", NOW, "Anna", left_out=2, counts=counts, about=about)
@@ -105,6 +106,7 @@ async def test_single_adds_go_before_jobs_and_jobs_in_their_order(outbox: Outbox
     await begin(outbox, job_rows(2, name="First"))
     await begin(outbox, job_rows(1, name="Second"))
     await outbox.queue_new(LONELY)
+
     several = await outbox.next_queued(9, besides=[1])
     assert [entry.typed.name for entry in several] == ["Lonely", "First 2", "Second 1"]
     assert len(await outbox.next_queued(9)) == 4
@@ -141,6 +143,7 @@ async def test_nothing_of_a_paused_job_is_sent_until_it_is_resumed(outbox: Outbo
     assert (await outbox.pause_job(1)).is_paused
     assert not await outbox.next_queued(9)
     await outbox.close()
+
     async with outbox_at(path) as again:
         assert not await again.next_queued(9)
         assert not (await again.resume_job(1)).is_paused

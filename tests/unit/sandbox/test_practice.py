@@ -20,6 +20,7 @@ def practice(*switches: PracticeSwitch) -> Practice:
 
 def test_the_number_of_slow_answers_can_be_chosen() -> None:
     slow = practice(PracticeSwitch(Situation.SLOW_ANSWERS, seconds=9, count=2))
+
     assert [slow.take_delay() for _ in range(3)] == [9, 9, 0]
 
 
@@ -30,8 +31,10 @@ def test_switches_add_up_and_normal_turns_all_of_them_off() -> None:
     for situation in Situation:
         everything.press(PracticeSwitch(situation))
     assert (everything.key_is_valid, everything.take_delay()) == (False, 5)
+
     # WHEN things are to be normal again
     ended = everything.press(PracticeSwitch(Situation.NORMAL))
+
     # THEN they are, and what ended is known
     assert set(ended) == set(Situation) - {Situation.NORMAL}
     assert everything.key_is_valid
@@ -68,6 +71,7 @@ def test_a_practised_limit_is_in_force_until_its_wait_is_over() -> None:
 
 def test_a_switch_is_read_with_its_options() -> None:
     given = {"situation": "limit-reached", "retry_after": "date", "seconds": 3, "count": 2, "more": "ignored"}
+
     expected = PracticeSwitch(Situation.LIMIT_REACHED, RetryAfterForm.DATE, seconds=3, count=2)
     assert read_switch(given) == expected
     assert read_switch({"situation": "normal"}) == PracticeSwitch(Situation.NORMAL)

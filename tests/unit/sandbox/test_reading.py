@@ -85,6 +85,7 @@ def test_anything_but_an_int64_is_not_an_id(segment: str) -> None:
 
 def test_a_new_animal_is_read_exactly() -> None:
     given = {"name": " 🐕 שלום ", "categoryId": -INT64_MAX - 1, "status": "sold", "id": 7, "color": None}
+
     # THEN its name is as it came, and what the interface does not show is ignored
     assert read_new_animal(given) == NewAnimal(" 🐕 שלום ", -INT64_MAX - 1, "sold")
     assert read_new_animal({"name": "Rex", "categoryId": 0}) == NewAnimal("Rex", 0, None)
@@ -167,6 +168,7 @@ def test_a_body_that_is_not_json_is_refused(body: bytes) -> None:
 def test_a_body_longer_than_the_largest_is_refused() -> None:
     largest = json.dumps("x" * (LARGEST_BODY - 2)).encode()
     assert read(largest) == "x" * (LARGEST_BODY - 2)
+
     with pytest.raises(Refusal) as caught:
         read(largest + b" ")
     assert caught.value.status == 413

@@ -7,6 +7,7 @@ from menagerie.sandbox.store import sample_animals
 
 def test_there_are_enough_to_fill_several_pages_and_no_two_alike() -> None:
     names = [animal.name for animal in sample_animals()]
+
     assert len(names) >= 200
     assert len(set(names)) == len(names)
 
@@ -20,11 +21,13 @@ def test_every_sample_is_an_animal_that_the_service_itself_would_take() -> None:
 
 def test_samples_have_every_status_and_none() -> None:
     states = [animal.status for animal in sample_animals()]
+
     assert all(states.count(status) >= 20 for status in ("available", "pending", "sold", None))
 
 
 def test_samples_are_of_a_dozen_categories_and_one_that_a_double_cannot_hold() -> None:
     categories = {animal.category_id for animal in sample_animals()}
+
     assert len(categories) >= 12
     assert any(int(float(category)) != category for category in categories)
 

@@ -72,6 +72,7 @@ def store() -> Iterator[Store]:
 
 def test_getting_an_animal_announces_its_end(store: Store) -> None:
     answer = Service(store, now=REMOVAL - 1).ask("GET", "/pets/1")
+
     assert answer.status_code == 200
     assert answer.json() == {"id": 1, "name": "Rex", "categoryId": 1}
     assert answer.headers["Sunset"] == "Thu, 05 Dec 2030 00:00:00 GMT"
@@ -81,7 +82,9 @@ def test_getting_an_animal_announces_its_end(store: Store) -> None:
 
 def test_getting_an_animal_ends_on_the_day_of_its_removal_and_listing_does_not(store: Store) -> None:
     service = Service(store, now=REMOVAL)
+
     answer = service.ask("GET", "/pets/1")
+
     assert answer.status_code == 404
     assert "removed" in answer.json()["message"]
     assert answer.headers["Sunset"] == "Thu, 05 Dec 2030 00:00:00 GMT"
@@ -128,7 +131,9 @@ def test_a_crash_is_a_server_error_for_the_client_and_a_traceback_for_the_log_al
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     store.close()
+
     answer = Service(store).ask("GET", "/pets")
+
     assert answer.status_code == 500
     assert answer.json() == {
         "code": "internal_error",
@@ -143,6 +148,7 @@ def test_a_crash_is_a_server_error_for_the_client_and_a_traceback_for_the_log_al
 
 def test_the_headers_follow_the_services_own_clock(store: Store) -> None:
     answer = Service(store, now=1_800_000_000.0).ask("GET", "/pets")
+
     assert answer.headers["Date"] == "Fri, 15 Jan 2027 08:00:00 GMT"
     assert answer.headers["X-RateLimit-Limit"] == "10"
     assert answer.headers["X-RateLimit-Remaining"] == "9"

@@ -392,6 +392,7 @@ def test_after_a_failure_while_sending_it_is_unknown_whether_the_animal_was_adde
 
 def test_after_a_defect_of_ours_a_sent_add_is_in_doubt(caplog: pytest.LogCaptureFixture) -> None:
     error = add_error(RuntimeError("a bug that repeats Bearer key-0a1b2c3d"))
+
     assert type(error) is NoAnswerError
     assert error.may_have_happened
     assert error.fact == fact(ConnectionCase.DEFECT_MEANWHILE, safe=Safe.ADD_UNCERTAIN)

@@ -112,6 +112,7 @@ async def test_of_the_errors_without_a_caller_only_defects_are_reported(
     error: Exception, reported: bool
 ) -> None:
     reports: list[dict[str, Any]] = []
+
     asyncio.get_running_loop().set_exception_handler(lambda _loop, report: reports.append(report))
     work = Work(error)
     caller = await start(Exchanges().run(work, UNHEARD))

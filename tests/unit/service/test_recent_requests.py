@@ -138,6 +138,7 @@ def test_a_request_takes_until_its_response_begins_or_until_it_fails() -> None:
         assert recent.changes > seen  # the status is shown while the body is read
         clock.move(3)
     assert answered.duration == 2
+
     with (
         suppress(OSError),
         recorder.sending("GET", "/pets", clock.monotonic(), Open(), unless=NotSentError) as lost,

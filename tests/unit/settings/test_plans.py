@@ -65,6 +65,7 @@ def test_the_later_plan_wins_whichever_source_the_address_has(paths: Paths) -> N
     paths.site_environments.write_text(stating('plan = "pro"'))
     assert production(paths).plan == PRO
     assert production(paths).plan_source is SettingSource.SITE
+
     paths.user_environments.write_text('[production]\nplan = "business"\n')
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": "https://variable.example/v1"})
     assert environment.plan == BUSINESS

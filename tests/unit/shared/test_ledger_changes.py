@@ -60,13 +60,16 @@ def test_one_thing_is_enough_to_tell(changes: Changes) -> None:
 
 def test_a_wait_that_is_over_stays_over_after_what_was_learned_since() -> None:
     changes = Changes(recorded=SINCE)
+
     changes.put_back(Changes(recorded=OVER))
+
     assert changes.recorded == replace(SINCE, lifts=True, known=3)
 
 
 def test_a_refusal_stays_one_as_long_as_it_holds() -> None:
     refusal = Recorded(waiting(), is_refusal=True, lifts=False, lifts_used_up=False, known=3)
     still = replace(SINCE, record=waiting())
+
     assert still.after(refusal).is_refusal
     assert replace(SINCE, record=REFUSED).after(replace(refusal, record=REFUSED)).is_refusal
     assert not SINCE.after(refusal).is_refusal
@@ -75,18 +78,22 @@ def test_a_refusal_stays_one_as_long_as_it_holds() -> None:
 def test_what_a_response_showed_is_told_whatever_was_learned_before_and_after_it() -> None:
     showed = Recorded(WAITS, is_refusal=True, lifts=True, lifts_used_up=True, known=3)
     nothing = Recorded(NOTHING, known=4)
+
     assert showed.after(nothing) == showed
     assert nothing.after(showed) == replace(showed, record=NOTHING, is_refusal=False)
 
 
 def test_what_could_not_be_told_is_told_though_nothing_was_learned_since() -> None:
     changes = Changes()
+
     changes.put_back(Changes(recorded=OVER))
+
     assert changes == Changes(recorded=OVER)
 
 
 def test_requests_are_told_with_those_that_left_before() -> None:
     changes = Changes(sent={"new": at()}, sent_before={5: (at(), 2)}, ended={"new": at()}, withdrawn=["new"])
+
     changes.put_back(
         Changes(
             sent={"old": at()},
@@ -95,6 +102,7 @@ def test_requests_are_told_with_those_that_left_before() -> None:
             withdrawn=["old"],
         )
     )
+
     assert changes == Changes(
         sent={"old": at(), "new": at()},
         sent_before={5: (at(), 3), 4: (at(), 3)},
@@ -109,9 +117,12 @@ def test_requests_that_left_long_ago_are_told_by_the_minute_and_recent_ones_one_
     # The minutes are those of the computer since it was started, 1000 seconds before.
     old = {"first": at(20), "second": at(79), "third": at(80)}
     changes = Changes(sent=old | {"at last": at(HOUR - 120), "just now": at(HOUR)})
+
     changes.summarize(clock)
+
     assert set(changes.sent) == {"at last", "just now"}
     assert list(changes.sent_before.values()) == [(at(79), 2), (at(80), 1)]
+
     # The recent ones grow old, too, before the store is back.
     changes.sent["fourth"] = at(81)
     changes.summarize(clock)

@@ -29,6 +29,7 @@ async def test_work_is_done_in_order_and_completed_even_if_its_caller_is_cancell
     goes_on.set()
     await second
     await thread.close(lambda: done.append("last"))
+
     assert done == ["first", "second", "last"]
 
 
@@ -64,6 +65,7 @@ async def test_a_cancelled_close_can_be_repeated_and_then_the_thread_has_ended()
     goes_on.set()
     await asyncio.gather(working, *again)
     assert names() == []
+
     assert done == ["last"]
 
 
@@ -124,6 +126,7 @@ async def test_grouped_work_is_done_as_a_group_also_where_nothing_else_waits_and
     assert await thread.run(lambda: "b") == "b"
     assert await asyncio.wrap_future(thread.submit(lambda: "c")) == "c"
     await thread.close(lambda: None)
+
     assert groups == [1]
 
 

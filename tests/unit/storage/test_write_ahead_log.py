@@ -53,6 +53,7 @@ def copied(killed: Path, tmp_path: Path) -> Path:
 
 def test_all_that_a_killed_process_wrote_is_there(killed: Path, tmp_path: Path) -> None:
     file = opened(copied(killed, tmp_path))
+
     assert (len(names(file)), file.notice) == (COUNT, None)
     file.close()
 
@@ -154,7 +155,9 @@ def test_a_last_change_that_is_damaged_is_lost_and_one_that_is_cut_off_was_never
 def test_a_missing_log_is_reported(killed: Path, tmp_path: Path) -> None:
     path = copied(killed, tmp_path)
     log_of(path).unlink()
+
     file = opened(path)
+
     assert file.notice is not None
     assert file.notice == (Trouble.LOG_MISSING, FIRST.name, "")
     file.close()
@@ -164,7 +167,9 @@ def test_a_log_without_its_file_is_kept_and_reported(killed: Path, tmp_path: Pat
     path = copied(killed, tmp_path)
     log = log_of(path).read_bytes()
     path.unlink()
+
     file = opened(path)
+
     assert file.notice is not None
     assert (file.notice.trouble, file.notice.kept) == (Trouble.MISSING, f"list.sqlite3.damaged-{NOW:.0f}-wal")
     assert path.with_name(file.notice.kept).read_bytes() == log
@@ -175,7 +180,9 @@ def test_a_file_that_vanished_while_it_was_open_is_reported(killed: Path, tmp_pa
     path = copied(killed, tmp_path)
     path.unlink()
     log_of(path).unlink()
+
     file = opened(path)
+
     assert file.notice is not None
     assert file.notice.trouble is Trouble.MISSING
     file.close()
@@ -184,7 +191,9 @@ def test_a_file_that_vanished_while_it_was_open_is_reported(killed: Path, tmp_pa
 def test_a_folder_in_the_place_of_the_log_is_moved_away(killed: Path, tmp_path: Path) -> None:
     path = copied(killed, tmp_path)
     folder_in_place(log_of(path))
+
     file = opened(path)
+
     kept = f"list.sqlite3-wal.foreign-{NOW:.0f}"
     assert file.notice == (Trouble.CHANGES_LOST, FIRST.name, kept)
     assert path.with_name(kept).is_dir()

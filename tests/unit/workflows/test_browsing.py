@@ -203,6 +203,7 @@ async def test_what_can_be_gathered_is_asked_for_in_four_requests_and_put_togeth
     async with raw_server(scripted(*answers)) as server, looking_at(server.base_url, path) as desk:
         progress: list[Answer] = []
         gathered = await desk.browsing.gather(progress.append)
+
         asked = [request.split(b" ")[1] for request in server.requests]
         assert asked[0] == b"/v1/pets?limit=100"
         assert asked[1:] == [b"/v1/pets?limit=100&status=%s" % status.encode() for status in PetStatus]
@@ -219,6 +220,7 @@ async def test_more_is_gathered_than_one_list_can_hold_and_it_is_not_said_to_be_
 ) -> None:
     async with looking_at(sandbox.base_url, path, clock) as desk:
         gathered = await desk.browsing.gather(ignore)
+
         everything = await desk.catalogue.counts()
         assert everything is not None
         assert 100 < len(gathered.rows) == everything.total
@@ -286,6 +288,7 @@ async def test_the_news_of_all_parts_are_the_gathering_s_each_animal_once(path: 
     async with raw_server(scripted(*answers)) as server, looking_at(server.base_url, path) as desk:
         await desk.browsing.ask(Question(None, 100))
         gathered = await desk.browsing.gather(ignore)
+
         # THEN the new one is new and not changed
         assert gathered.news == News(frozenset({7}), frozenset({9, 10}), now_sold=1, is_certain=True)
 

@@ -45,7 +45,9 @@ def remember(paths: Paths, environment: Environment, seen: SeenList) -> None:
 def test_the_answer_that_was_on_screen_last_comes_back(tmp_path: Path) -> None:
     paths, seen = Paths(tmp_path), SeenList("sold", AnimalList((REX,), 50, unreadable=2), NOW)
     remember(paths, SHOP, seen)
+
     recalled = Catalogues(paths, VirtualClock(NOW + 60)).recall(SHOP)
+
     assert recalled == Answer(Question(PetStatus.SOLD, 50), seen.animals, NOW, (KnownAnimal(REX, NOW, NOW),))
 
 
@@ -60,6 +62,7 @@ def test_the_answer_comes_back_with_the_names_of_its_categories(tmp_path: Path) 
 
     asyncio.run(name())
     recalled = Catalogues(paths, VirtualClock(NOW)).recall(SHOP)
+
     assert recalled is not None
     assert recalled.category_names == {12: "Rabbits"}
 
@@ -79,7 +82,9 @@ def test_only_the_sandbox_comes_with_names_of_categories(tmp_path: Path) -> None
 def test_a_status_that_only_another_version_can_ask_for_is_recalled_as_any(tmp_path: Path) -> None:
     paths = Paths(tmp_path)
     remember(paths, SHOP, SeenList("resting", AnimalList((REX,), 50), NOW))
+
     recalled = Catalogues(paths, VirtualClock(NOW)).recall(SHOP)
+
     assert recalled is not None
     assert recalled.question == Question(None, 50)
     assert recalled.animals.animals == (REX,)
@@ -98,6 +103,7 @@ def test_a_status_that_only_another_version_can_ask_for_is_recalled_as_any(tmp_p
 def test_what_one_environment_showed_is_unknown_in_another(tmp_path: Path, other: Environment) -> None:
     paths = Paths(tmp_path)
     remember(paths, SHOP, SeenList(None, AnimalList((REX,), 50), NOW))
+
     assert Catalogues(paths, VirtualClock(NOW)).recall(other) is None
 
 
@@ -105,12 +111,14 @@ def test_the_sandbox_is_the_same_at_every_start_whatever_its_port(tmp_path: Path
     paths = Paths(tmp_path)
     remember(paths, SANDBOX, SeenList(None, AnimalList((REX,), 50), NOW))
     moved = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
+
     assert Catalogues(paths, VirtualClock(NOW)).recall(moved) is not None
 
 
 def test_looking_for_a_last_answer_makes_nothing(tmp_path: Path) -> None:
     catalogues = Catalogues(Paths(tmp_path / "data"), VirtualClock(NOW))
     catalogues.of(SHOP)
+
     assert catalogues.recall(SHOP) is None
     assert list(tmp_path.iterdir()) == []
 
@@ -122,4 +130,5 @@ def test_a_file_that_cannot_be_read_is_no_last_answer(tmp_path: Path) -> None:
     connection = sqlite3.connect(file)
     connection.execute("DROP TABLE answered")
     connection.close()
+
     assert Catalogues(paths, VirtualClock(NOW)).recall(SHOP) is None

@@ -186,6 +186,7 @@ async def test_a_row_like_an_add_that_ends_while_the_rows_are_compared_is_left_o
     tmp_path: Path, *, is_ours: bool
 ) -> None:
     preview = Preview(delivery_of(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
+
     outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
     number = (await outbox.queue_new(Typed("Rex" if is_ours else "Bella", "7", "sold"))).number
     await outbox.begin_sending(number)
@@ -396,6 +397,7 @@ async def test_comparing_with_an_unreadable_catalogue_is_an_error(tmp_path: Path
         Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "7"}),
         {},
     )
+
     catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock())
     outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
     await preview.check()
@@ -411,6 +413,7 @@ async def test_comparing_with_a_catalogue_that_cannot_be_used_is_an_error(tmp_pa
     # What it has is not known: a file is where its folder should be.
     (tmp_path / "file").write_text("no folder")
     preview = Preview(delivery_of(("Rex", "7", "sold")), Choices(columns=COLUMNS), {})
+
     catalogue = Catalogue(tmp_path / "file" / "catalogue.sqlite3", VirtualClock())
     outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
     await preview.check()

@@ -476,6 +476,7 @@ async def test_rows_that_are_edited_or_ticked_before_the_check_comes_to_them_cou
     rows = [(f"Animal {number}", "7", "sold") for number in range(30_000)]
     rows[-2:] = [("Rex", "7", "what"), ("Bo", "7", "what")]
     preview = Preview(delivery(*rows), Choices(columns=COLUMNS), {})
+
     check = asyncio.ensure_future(preview.check())
     await asyncio.sleep(0)
     preview.include(len(rows) - 1, wanted=True)

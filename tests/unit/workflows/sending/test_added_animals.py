@@ -24,10 +24,12 @@ class _CountingCatalogue(Catalogue):
 async def test_animals_that_follow_each_other_quickly_are_recorded_together(tmp_path: Path) -> None:
     catalogue = _CountingCatalogue(tmp_path / "catalogue.sqlite3", VirtualClock())
     added = AddedAnimals(catalogue)
+
     for number in range(1, COUNT + 1):
         added.add(Animal(number, f"Rex {number}", 7, PetStatus.AVAILABLE))
         added.record()
     await added.recorded()
+
     assert catalogue.writes == 2
     assert len(await catalogue.animals(range(1, COUNT + 1))) == COUNT
     await catalogue.close()

@@ -17,7 +17,9 @@ async def test_an_add_that_a_person_has_sent_since_it_was_read_is_not_taken_a_se
         ready = ReadyAdds(desk.outbox, desk.catalogue, asyncio.Lock(), on_their_way)
         await ready.read()
         on_their_way[first] = asyncio.Event()
+
         taken = await ready.take(single=False)
+
         assert taken is not None
         assert taken.number == second
         on_their_way[second] = asyncio.Event()

@@ -162,6 +162,7 @@ async def test_after_a_refused_key_everything_stays_queued_until_there_is_anothe
         with pytest.raises(AskingStoppedError):
             await desk.sending.send_all()
         assert (await desk.outbox.counts())[State.QUEUED] == 2
+
         desk.session.governor.renew_key()
         await desk.sending.send_all()
         assert service.received == ["Rex", "Rex", "Bella"]

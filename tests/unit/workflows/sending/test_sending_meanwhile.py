@@ -54,6 +54,7 @@ async def test_the_outcome_of_an_add_is_recorded_although_its_caller_gave_up(tmp
         await asyncio.wait({sending})
         assert sending.cancelled()
         assert await desk.state(first) is State.SENDING
+
         service.may_answer.set()
         await desk.sending.settled()
         assert await desk.state(first) is State.CREATED
