@@ -22,6 +22,8 @@ _AMERICAN_ENGLISH = "1033"
 _IN_THE_MENU = "menagerie.exe"
 # The property that has the version of the copy that the installing person has for themselves.
 _OWN_COPY = "OWNCOPY"
+# Those that are set where an older or a newer version is installed.
+_OLDER, _NEWER = "OLDERVERSION", "NEWERVERSION"
 
 
 def build_msi(project: Project, payload: Path, build: Path, target: Path, source_time: int) -> Path:
@@ -76,7 +78,7 @@ def description(project: Project, payload: Path, icon: Path) -> str:
         Description=f"{TITLE} {project.version}",
         Manufacturer=HOLDER,
     )
-    ET.SubElement(product, "MajorUpgrade", DowngradeErrorMessage=f"A newer {TITLE} is installed.")
+    _replace_other_versions(product, project.version)
     ET.SubElement(product, "Media", Id="1", Cabinet="menagerie.cab", EmbedCab="yes")
     ET.SubElement(product, "Icon", Id="menagerie.ico", SourceFile=os.path.relpath(icon, payload))
     ET.SubElement(product, "Property", Id="ARPPRODUCTICON", Value="menagerie.ico")
@@ -98,6 +100,27 @@ def description(project: Project, payload: Path, icon: Path) -> str:
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(wix, encoding="unicode") + "\n"
 
 
+def _replace_other_versions(product: ET.Element, version: str) -> None:
+    """Describe that an older version is replaced, a newer one is kept, and Apps states the folder.
+
+    The older one is removed after InstallInitialize: where the newer one cannot be installed, it comes back.
+    WiX's MajorUpgrade would say the same in one line, but msitools knows it only with another order.
+    """
+    upgrade = ET.SubElement(product, "Upgrade", Id=braces(UPGRADE_CODE))
+    older = {"Minimum": "0.0.0", "IncludeMinimum": "yes", "Maximum": version, "IncludeMaximum": "no"}
+    ET.SubElement(upgrade, "UpgradeVersion", {"Property": _OLDER, **older})
+    newer = {"Minimum": version, "IncludeMinimum": "no", "OnlyDetect": "yes"}
+    ET.SubElement(upgrade, "UpgradeVersion", {"Property": _NEWER, **newer})
+    condition = ET.SubElement(product, "Condition", Message=f"A newer {TITLE} is installed.")
+    condition.text = f"NOT {_NEWER}"
+    # Inventories find the programs by it.
+    folder = {"Property": "ARPINSTALLLOCATION", "Value": "[INSTALLFOLDER]"}
+    ET.SubElement(product, "CustomAction", {"Id": "StateTheFolder", **folder})
+    sequence = ET.SubElement(product, "InstallExecuteSequence")
+    ET.SubElement(sequence, "RemoveExistingProducts", After="InstallInitialize")
+    ET.SubElement(sequence, "Custom", Action="StateTheFolder", Before="RegisterProduct")
+
+
 def _refuse_beside_a_copy_for_one_person(product: ET.Element) -> None:
     """Describe that the package is not installed by a person who has the application for themselves.
 
@@ -116,7 +139,7 @@ def _refuse_beside_a_copy_for_one_person(product: ET.Element) -> None:
     message = f"{TITLE} is installed for you alone. Remove it under Apps first; your data stays."
     condition = ET.SubElement(product, "Condition", Message=message)
     # An installation for all users can always be updated, repaired and removed.
-    condition.text = f"Installed OR WIX_UPGRADE_DETECTED OR NOT {_OWN_COPY}"
+    condition.text = f"Installed OR {_OLDER} OR NOT {_OWN_COPY}"
 
 
 def _add_files(payload: Path, installed: ET.Element, feature: ET.Element) -> None:

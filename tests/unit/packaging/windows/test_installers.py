@@ -67,6 +67,16 @@ def test_windows_takes_the_next_version_for_the_same_product(described: Project,
     assert len(set(guids(now).values())) == len(FILES)
 
 
+def test_an_older_version_comes_back_where_the_newer_one_cannot_be_installed(
+    described: Project, payload: Path
+) -> None:
+    package = msi(described, payload)
+    assert attributes(package, "RemoveExistingProducts", "After") == ["InstallInitialize"]
+    older, newer = package.iter(WIX + "UpgradeVersion")
+    assert (older.get("Maximum"), older.get("IncludeMaximum")) == (described.version, "no")
+    assert (newer.get("Minimum"), newer.get("OnlyDetect")) == (described.version, "yes")
+
+
 def test_each_installer_looks_for_what_the_other_leaves(described: Project, payload: Path) -> None:
     script = (ROOT / "packaging/windows/menagerie.nsi").read_text(encoding="utf-8")
     package = msi(described, payload)
@@ -115,3 +125,14 @@ def test_all_code_is_signed_except_what_its_makers_have_signed(tmp_path: Path) -
     sign_code(tmp_path, {SIGN_COMMAND: "rm"})
     left = {path.name for path in tmp_path.rglob("*") if path.is_file()}
     assert left == {"python311.dll", "Qt6Core.dll", "base.zip"}
+
+
+def test_the_page_for_it_names_what_windows_and_the_installers_use(described: Project, payload: Path) -> None:
+    page = (ROOT / "packaging/windows/README.md").read_text(encoding="utf-8")
+    assert braces(UPGRADE_CODE) in page
+    assert "INSTALLFOLDER" in attributes(msi(described, payload), "Directory", "Id")
+    installer = (ROOT / "packaging/windows/menagerie.nsi").read_text(encoding="utf-8")
+    of_setup = page.partition("status of `setup.exe`")[2]
+    for name in ("FAILED", "INSTALLED_FOR_ALL"):
+        (status,) = re.findall(rf"!define {name} (\d+)", installer)
+        assert f"| {status} |" in of_setup
