@@ -3,7 +3,6 @@
 import logging
 import os
 import signal
-import subprocess
 import sys
 import threading
 import time
@@ -141,6 +140,8 @@ def _keep_awake(over: threading.Event) -> None:
             over.wait()
             kernel.SetThreadExecutionState(_FROM_NOW_ON)
         elif sys.platform == "darwin":
+            import subprocess  # noqa: PLC0415 - not needed for a start
+
             # It ends with this process, too.
             with subprocess.Popen([_CAFFEINATE, "-i", "-w", str(os.getpid())]) as child:  # noqa: S603 - ours
                 over.wait()

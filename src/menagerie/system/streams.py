@@ -2,8 +2,6 @@
 
 import io
 import os
-import shlex
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path, PureWindowsPath
@@ -25,7 +23,13 @@ def import_command() -> list[str]:
 
 def as_typed(words: Sequence[str]) -> str:
     """Return a command as it is to be typed."""
-    return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
+    if sys.platform == "win32":
+        import subprocess  # noqa: PLC0415 - not needed for a start
+
+        return subprocess.list2cmdline(words)
+    import shlex  # noqa: PLC0415 - not needed for a start
+
+    return shlex.join(words)
 
 
 def selecting_command(path: Path) -> list[str] | None:
@@ -47,6 +51,8 @@ def selecting_command(path: Path) -> list[str] | None:
 def flags_without_console() -> int:
     """Return the flags with which a program starts that has no window: else, Windows opens a console."""
     if sys.platform == "win32":
+        import subprocess  # noqa: PLC0415 - not needed for a start
+
         return subprocess.CREATE_NO_WINDOW
     return 0
 
