@@ -43,10 +43,14 @@ def test_every_foreign_action_is_pinned_by_its_commit(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", WORKFLOWS)
-def test_only_the_job_that_makes_the_draft_may_write(name: str) -> None:
+def test_only_the_jobs_that_attest_and_make_the_draft_may_write(name: str) -> None:
     assert workflow(name)["permissions"] == {"contents": "read"}
     allowed = {job: each["permissions"] for job, each in jobs(name).items() if "permissions" in each}
-    assert allowed == ({"draft": {"contents": "write"}} if name == "release.yml" else {})
+    of_release = {
+        "attest": {"id-token": "write", "attestations": "write"},
+        "draft": {"contents": "write"},
+    }
+    assert allowed == (of_release if name == "release.yml" else {})
     # Otherwise a token stays in the folder where the build runs.
     checkouts = [step for step in steps(name) if step.get("uses", "").startswith("actions/checkout@")]
     assert all(step["with"]["persist-credentials"] is False for step in checkouts)
@@ -93,11 +97,37 @@ def test_every_package_that_is_tried_or_published_was_uploaded_by_a_job_before()
         for step in each["steps"]:
             if step.get("uses", "").startswith("actions/download-artifact@"):
                 wanted = step["with"].get("name") or step["with"]["pattern"]
-                taken[job] = {of for name, of in uploaded.items() if fnmatchcase(name, wanted)}
+                of_matrix = each.get("strategy", {}).get("matrix", {}).get("packages", [""])
+                names = [wanted.replace("${{ matrix.packages }}", packages) for packages in of_matrix]
+                taken[job] = {
+                    of for name, of in uploaded.items() if any(fnmatchcase(name, one) for one in names)
+                }
                 assert taken[job] <= ({needed} if isinstance(needed, str) else set(needed))
-    assert taken == {"install": {"linux"}, "build": {"prepare"}, "draft": {"linux", "build"}}
-    # Nothing is published that could not be installed.
-    assert "install" in release["draft"]["needs"]
+    built = {"linux", "build"}
+    assert taken == {"install": {"linux"}, "build": {"prepare"}, "attest": built, "draft": built}
+    # Nothing is published that could not be installed, or is not attested.
+    assert {"install", "attest"} <= {*release["draft"]["needs"]}
+
+
+def test_all_packages_are_attested() -> None:
+    release = jobs("release.yml")
+    systems = ["linux", *release["build"]["strategy"]["matrix"]["system"]]
+    assert release["attest"]["strategy"]["matrix"]["packages"] == [f"packages-{each}" for each in systems]
+
+
+def test_secrets_are_used_only_where_a_person_allows_it() -> None:
+    using = {job for job, each in jobs("release.yml").items() if "secrets." in str(each)}
+    assert using == {"build"}
+    assert jobs("release.yml")["build"]["environment"] == "release"
+
+
+def test_weaknesses_are_looked_for_every_week_and_before_a_release() -> None:
+    assert "schedule" in workflow("checks.yml")["on"]
+    looked = [command for name in WORKFLOWS for command in commands(name) if "pip-audit" in command]
+    assert len(looked) == len(WORKFLOWS)
+    assert len({*looked}) == 1
+    steps_before = jobs("release.yml")["prepare"]["steps"]
+    assert looked[0] in [step.get("run") for step in steps_before]
 
 
 @pytest.mark.parametrize("script", scripts(), ids=lambda script: script.splitlines()[1].strip()[-40:])
