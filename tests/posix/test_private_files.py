@@ -13,7 +13,7 @@ from menagerie.app.processes.process_lock import ProcessLock
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.settings.paths import Paths
 from menagerie.storage import OpenFile
-from menagerie.storage.files import PARTS, copy_aside, keep_from_others
+from menagerie.storage.files import copy_aside, keep_from_others
 from menagerie.storage.whole_file import write_whole
 from support.asking import SCOPE
 from support.damage import overwritten_by
@@ -51,9 +51,7 @@ def left_by_a_killed_process(path: Path) -> None:
     file.close()
     for one, content in contents.items():
         one.write_bytes(content)
-        one.chmod(PRIVATE)
-    for part in PARTS:
-        path.with_name(path.name + part).chmod(0o666)
+        one.chmod(0o666)
 
 
 def damaged(path: Path) -> None:
