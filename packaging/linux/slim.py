@@ -1,7 +1,7 @@
-"""Make the frozen application on Linux: PyInstaller's folder with half of ICU's data removed.
+"""Make the frozen application on Linux: PyInstaller's folder with most of ICU's data removed.
 
-Qt uses ICU to sort, to convert encodings and to name time zones. It has its own data for numbers, dates,
-languages and countries, and breaks lines without ICU. What remains of the data is 16 of 32 MB.
+Of what Qt uses ICU for, the application needs that it sorts and tells upper from lower case. Qt has its own data
+for numbers, dates, languages and countries, and breaks lines without ICU. What remains of the data is 5 of 32 MB.
 """
 
 import struct
@@ -11,9 +11,14 @@ from pathlib import Path
 
 from freezing import freeze
 
-# Names in the data below "icudtNNl/": measures, currencies, languages and countries in words, line
-# and word breaks, transliterations, numbers in words, confusable letters, profiles of Internet names.
-UNUSED = ("unit/*", "curr/*", "lang/*", "region/*", "brkitr/*", "translit/*", "rbnf/*", "*.cfu", "*.spp")
+# Names in the data below "icudtNNl/": measures, currencies, languages, countries and time zones in words, line
+# and word breaks, transliterations, numbers in words, confusable letters, profiles of Internet names, encodings
+# (Python converts them), names of characters, and how each language writes dates and numbers.
+UNUSED = (
+    *("unit/*", "curr/*", "lang/*", "region/*", "zone/*", "brkitr/*", "translit/*", "rbnf/*"),
+    *("*.cfu", "*.spp", "*.cnv", "unames.icu"),
+    *("[a-z][a-z].res", "[a-z][a-z][a-z].res", "[a-z][a-z]_*.res", "[a-z][a-z][a-z]_*.res"),
+)
 
 # The data's format: a header that states its own length; the number of items; for each item the offsets of
 # its name and content, counted from the end of the header; the names, each with a zero byte; the contents.
