@@ -1,7 +1,8 @@
 """Make the frozen application on Linux: PyInstaller's folder with most of ICU's data removed.
 
-Of what Qt uses ICU for, the application needs that it sorts and tells upper from lower case. Qt has its own data
-for numbers, dates, languages and countries, and breaks lines without ICU. What remains of the data is 5 of 32 MB.
+Of what Qt uses ICU for, the application needs that it sorts and tells upper from lower case. Qt has its own
+data for numbers, dates, languages and countries, and breaks lines without ICU. Of the data, 5 of
+32 MB remain.
 """
 
 import struct
@@ -11,9 +12,9 @@ from pathlib import Path
 
 from freezing import freeze
 
-# Names in the data below "icudtNNl/": measures, currencies, languages, countries and time zones in words, line
-# and word breaks, transliterations, numbers in words, confusable letters, profiles of Internet names, encodings
-# (Python converts them), names of characters, and how each language writes dates and numbers.
+# Names in the data below "icudtNNl/": measures, currencies, languages, countries and time zones in words,
+# line and word breaks, transliterations, numbers in words, confusable letters, profiles of Internet names,
+# encodings (Python converts them), names of characters, and how each language writes dates and numbers.
 UNUSED = (
     *("unit/*", "curr/*", "lang/*", "region/*", "zone/*", "brkitr/*", "translit/*", "rbnf/*"),
     *("*.cfu", "*.spp", "*.cnv", "unames.icu"),

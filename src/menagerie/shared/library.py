@@ -10,7 +10,8 @@ os.environ["PGLOCALEDIR"] = os.devnull
 def has_library() -> bool:
     """Return whether psycopg finds libpq. The first call takes 0.1 s and more: make it on a thread."""
     try:
-        import psycopg  # noqa: F401, PLC0415 - whether it can be imported is the question
+        # Where two threads import the module at once and that fails, one is handed it without its names.
+        from psycopg import connect  # noqa: F401, PLC0415 - whether it can be imported is the question
     except ImportError:
         return False
     return True

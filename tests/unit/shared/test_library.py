@@ -6,10 +6,14 @@ import sys
 
 import pytest
 
+# As the threads of several stores ask at once.
 PROGRAM = """
 import os
+from concurrent.futures import ThreadPoolExecutor
 from menagerie.shared.library import has_library
-print(has_library(), os.environ["PGLOCALEDIR"])
+with ThreadPoolExecutor(8) as threads:
+    answers = {*threads.map(lambda _: has_library(), range(8))}
+print(*answers, os.environ["PGLOCALEDIR"])
 """
 
 
