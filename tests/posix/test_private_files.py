@@ -13,7 +13,7 @@ from menagerie.app.processes.process_lock import ProcessLock
 from menagerie.sandbox.certificates import make_certificates
 from menagerie.settings.paths import Paths
 from menagerie.storage import OpenFile
-from menagerie.storage.files import copy_aside, keep_from_others
+from menagerie.storage.files import PARTS, copy_aside, keep_from_others
 from menagerie.storage.whole_file import write_whole
 from support.asking import SCOPE
 from support.damage import overwritten_by
@@ -51,7 +51,8 @@ def left_by_a_killed_process(path: Path) -> None:
     file.close()
     for one, content in contents.items():
         one.write_bytes(content)
-        one.chmod(0o666)
+        # No release made its marker for everyone.
+        one.chmod(0o666 if one.name in {path.name + part for part in PARTS} else PRIVATE)
 
 
 def damaged(path: Path) -> None:
