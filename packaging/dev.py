@@ -281,8 +281,8 @@ def program(python: str | Path, module: str, function: str) -> list[str]:
     return [str(python), "-c", f"from {module} import {function}; {function}()"]
 
 
-def compile_translations(root: Path = ROOT, python: str | Path = sys.executable) -> None:
-    """Compile the translations that changed since they were compiled, with the Qt of this Python."""
+def uncompiled_translations(root: Path) -> list[str]:
+    """Return the translators' files that changed since they were compiled."""
     files = [(path, path.with_suffix(".qm")) for path in sorted((root / TRANSLATIONS).glob("*.ts"))]
     changed = [
         str(source)
@@ -291,7 +291,7 @@ def compile_translations(root: Path = ROOT, python: str | Path = sys.executable)
     ]
     if changed:
         command = program(python, "PySide6.scripts.pyside_tool", "lrelease")
-        run_step("Compiling the translations", [*command, "-silent", *changed])
+        run_step("Compiling the translations", [*command, "-silent", *changed], variables)
 
 
 def run(environment: Environment, arguments: Sequence[str]) -> int:
@@ -332,6 +332,15 @@ def check(environment: Environment, arguments: Sequence[str]) -> int:
         "pytest": [python, "-m", "pytest"],
     }
     variables = own_variables()
+
+
+def compile_translations(
+    root: Path = ROOT,
+    python: str | Path = sys.executable,
+    variables: Mapping[str, str] = MappingProxyType({}),
+) -> None:
+    """Compile the translations that changed, with the Qt of this Python. Raise SetupError if that fails."""
+    changed = uncompiled_translations(root)
 
     def take(name: str) -> tuple[bool, str]:
         start = time.monotonic()

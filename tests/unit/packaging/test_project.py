@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import menagerie
-from project import COMMANDS, ROOT, ProjectError, read_project
+from project import COMMANDS, HOLDER, ROOT, ProjectError, read_project
 
 LOG = """\
 # Changes
@@ -38,6 +38,10 @@ def test_the_version_is_the_applications_own_and_stands_nowhere_else() -> None:
     assert read_project().version == menagerie.__version__
     places = [path for path in (ROOT / "packaging").rglob("*") if path.suffix in {".py", ".sh", ".spec"}]
     assert [path for path in places if menagerie.__version__ in path.read_text("utf-8")] == []
+
+
+def test_the_wheel_names_the_same_holder(pyproject: dict[str, Any]) -> None:
+    assert pyproject["project"]["authors"] == [{"name": HOLDER}]
 
 
 def test_the_packages_have_every_command_of_the_wheel(pyproject: dict[str, Any]) -> None:

@@ -19,7 +19,8 @@ SOURCES = {
         ".ci/run",
         ".github/workflows/checks.yml",
     ),
-    *("src/menagerie/__init__.py", "packaging/project.py", "tests/README.md", "resources/icons/a.svg"),
+    *("src/menagerie/__init__.py", "packaging/dev.py", "packaging/hatch_build.py"),
+    *("tests/README.md", "resources/icons/a.svg"),
 }
 COMPILED = "resources/translations/menagerie_de.qm"
 NOT_SOURCES = (
