@@ -13,36 +13,67 @@
   translations      bring the translators' files up to date with the texts of the source
   lock [--upgrade]  make the lock files again; --upgrade takes the newest versions of everything
 
-Each command first sets up what it needs. This module needs the standard library only. Its syntax is that of
-Python 3.8, so that a Python too old for the application can still say so in a sentence.
+Each command first sets up what it needs. This module needs the standard library only. Python 3.6 can read its
+syntax, so that a Python too old for the application says so in a sentence.
 """
-
-from __future__ import annotations
 
 import ctypes
 import hashlib
 import importlib.util
 import io
 import os
+import re
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
 # The oldest is that of requires-python in pyproject.toml; the newest is the last that has wheels of PySide6.
 OLDEST_PYTHON = (3, 11)
 NEWEST_PYTHON = (3, 15)
+
+
+# Older Pythons end here: they cannot evaluate the annotations below.
+def unsupported_python(version: "tuple[int, int]") -> "str | None":
+    """Return the sentences for a Python that the application does not run on; None for a supported one."""
+    if OLDEST_PYTHON <= version <= NEWEST_PYTHON:
+        return None
+    oldest, newest, this = ("{}.{}".format(*each) for each in (OLDEST_PYTHON, NEWEST_PYTHON, version))
+    return (
+        f"Menagerie needs a Python from {oldest} to {newest}; this is {this} ({sys.executable}). "
+        f'Start the same command with another one, such as python{newest} (on Windows "py -{newest}"), '
+        "from your system's packages or https://www.python.org/downloads/."
+    )
+
+
+_unsupported = unsupported_python(sys.version_info[:2])
+if _unsupported is not None:
+    sys.exit(_unsupported)
+
+ROOT = Path(__file__).resolve().parent.parent
 # In a path, virtual environments, Qt or the system's loader take these for something else.
 UNUSABLE = {*',:;"\\'}
 WRONG_USAGE = 2
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl+C ended
 LAST_LINES = 15
+# What pip, apt or a loader prints where the cause is not the project, and what the person is told of it.
+CAUSES = {
+    r"No space left on device|ENOSPC": (
+        "The disk is full. The set-up needs about 1 GB: in this folder, the temporary folder and pip's cache."
+    ),
+    r"NameResolutionError|Temporary failure (in name resolution|resolving)|Network is unreachable": (
+        "There is no network, or a proxy is needed. Type the same command again when there is one."
+    ),
+    r"error while loading shared libraries": (
+        "A library of the system is missing. Install it, and type the same command again."
+    ),
+}
 
 RUNTIME_LOCK = "packaging/runtime.lock"
 BUILD_LOCK = "packaging/build.lock"
@@ -73,6 +104,8 @@ INSTALL = {
     "zypper": "sudo zypper install",
     "pacman": "sudo pacman -S --needed",
 }
+# Without these, not even the translations can be compiled.
+NEEDED_BY_QT_CORE = ("libgthread-2.0.so.0", "libgssapi_krb5.so.2")
 # Otherwise Debian's package of PostgreSQL makes a database for all users, and starts a server.
 NO_MAIN_CLUSTER = Path("/etc/postgresql-common/createcluster.d/menagerie-tests.conf")
 
@@ -110,27 +143,35 @@ def own_variables() -> dict[str, str]:
     return {**{name: os.environ[name] for name in os.environ if name not in left_out}, "PYTHONUTF8": "1"}
 
 
+@contextmanager
+def step(sentence: str) -> Iterator[None]:
+    """Print a sentence, and how long the block took once it ends."""
+    print(sentence, end=" ... ", file=sys.stderr, flush=True)
+    start = time.monotonic()
+    yield
+    say(f"{time.monotonic() - start:.1f} s")
+
+
 def run_step(
     sentence: str, command: Sequence[str], variables: Mapping[str, str] = MappingProxyType({})
 ) -> None:
     """Run a command quietly: print how long it took. Raise SetupError with its last lines if it fails."""
-    print(sentence, end=" ... ", file=sys.stderr, flush=True)
-    start = time.monotonic()
-    done = subprocess.run(
-        command,
-        check=False,
-        env={**own_variables(), **variables},
-        cwd=ROOT,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-    )
-    if done.returncode != 0:
-        lines = "\n  ".join(done.stdout.strip().splitlines()[-LAST_LINES:])
-        raise SetupError(f"failed. Its last lines:\n  {lines}")
-    say(f"{time.monotonic() - start:.1f} s")
+    with step(sentence):
+        done = subprocess.run(
+            command,
+            check=False,
+            env={**own_variables(), **variables},
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        )
+        if done.returncode != 0:
+            cause = next((said for pattern, said in CAUSES.items() if re.search(pattern, done.stdout)), None)
+            lines = "\n  ".join(done.stdout.strip().splitlines()[-LAST_LINES:])
+            raise SetupError(f"failed. {cause}" if cause else f"failed. Its last lines:\n  {lines}")
 
 
 def hand_over(command: Sequence[str], variables: Mapping[str, str]) -> int:
@@ -183,7 +224,7 @@ def python_packages(need: Need) -> list[str]:
 def provide_system(need: Need) -> bool:
     """Return whether the system has all packages of the need, once root on Debian has installed them.
 
-    Elsewhere print the command that does. On Debian, only the application may start without them.
+    Elsewhere print the command that does. On Debian, only the application may start without some of them.
     """
     is_debian = Path("/etc/debian_version").exists()
     if sys.platform != "linux":
@@ -200,8 +241,8 @@ def provide_system(need: Need) -> bool:
         return True
     command = f"{INSTALL.get(installer, 'your installer, for the packages that have')} {' '.join(missing)}"
     sentence = f"Some of the system's packages are missing. This installs them:\n  {command}"
-    if is_debian and (need is not RUN or of_python):
-        raise SetupError(sentence)
+    if is_debian and (need is not RUN or of_python or not all(map(is_there, NEEDED_BY_QT_CORE))):
+        raise SetupError(f"{sentence}\nThen type the same command again.")
     say(sentence)
     return False
 
@@ -212,7 +253,7 @@ def install_on_debian(packages: Sequence[str]) -> None:
         NO_MAIN_CLUSTER.parent.mkdir(parents=True, exist_ok=True)
         NO_MAIN_CLUSTER.write_text("create_main_cluster = false\n", encoding="ascii")
     variables = {"DEBIAN_FRONTEND": "noninteractive"}
-    apt_get = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]
+    apt_get = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::Retries=1"]
     # An old list can name files that the mirrors no longer have.
     run_step("Updating the list of the system's packages (online)", [*apt_get, "update"], variables)
     install = [*apt_get, "install", "--yes", "--no-install-recommends", *packages]
@@ -259,7 +300,9 @@ class Environment:
     def _install(self, need: Need) -> None:
         make = [sys.executable, "-m", "venv", "--clear", str(self.folder)]
         self._step(f"Making {self.folder.relative_to(self.root)}", make)
-        pip = [str(self.python), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "-q"]
+        pip = [str(self.python), "-m", "pip", "--disable-pip-version-check", "--no-input"]
+        # Without a network, it is pip's own five tries that take ten seconds and more.
+        pip += ["install", "-q", "--retries=2"]
         # Only wheels: no compiler is needed, and installing runs no code of the packages.
         packages = [*pip, "--require-hashes", "--only-binary=:all:"]
         packages += [f"--requirement={self.root / lock}" for lock in need.locks]
@@ -284,11 +327,20 @@ def program(python: str | Path, module: str, function: str) -> list[str]:
 def uncompiled_translations(root: Path) -> list[str]:
     """Return the translators' files that changed since they were compiled."""
     files = [(path, path.with_suffix(".qm")) for path in sorted((root / TRANSLATIONS).glob("*.ts"))]
-    changed = [
+    return [
         str(source)
         for source, compiled in files
         if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime
     ]
+
+
+def compile_translations(
+    root: Path = ROOT,
+    python: str | Path = sys.executable,
+    variables: Mapping[str, str] = MappingProxyType({}),
+) -> None:
+    """Compile the translations that changed, with the Qt of this Python. Raise SetupError if that fails."""
+    changed = uncompiled_translations(root)
     if changed:
         command = program(python, "PySide6.scripts.pyside_tool", "lrelease")
         run_step("Compiling the translations", [*command, "-silent", *changed], variables)
@@ -333,15 +385,6 @@ def check(environment: Environment, arguments: Sequence[str]) -> int:
     }
     variables = own_variables()
 
-
-def compile_translations(
-    root: Path = ROOT,
-    python: str | Path = sys.executable,
-    variables: Mapping[str, str] = MappingProxyType({}),
-) -> None:
-    """Compile the translations that changed, with the Qt of this Python. Raise SetupError if that fails."""
-    changed = uncompiled_translations(root)
-
     def take(name: str) -> tuple[bool, str]:
         start = time.monotonic()
         kept = None if name == "pytest" else subprocess.PIPE
@@ -377,10 +420,29 @@ def bench(environment: Environment, arguments: Sequence[str]) -> int:
 def package(environment: Environment, arguments: Sequence[str]) -> int:
     """Build packages with package.py."""
     _refuse(arguments)
+    variables = {**own_variables(), "SOURCE_DATE_EPOCH": str(source_time(environment.root))}
     apart = Environment(environment.root, PACKAGE_FOLDER)
     apart.prepare(PACKAGE)
     compile_translations(apart.root, apart.python)
-    return hand_over([str(apart.python), str(ROOT / "packaging" / "package.py")], own_variables())
+    return hand_over([str(apart.python), str(ROOT / "packaging" / "package.py")], variables)
+
+
+def source_time(root: Path) -> int:
+    """Return the Unix time for all files in the packages, so that building again gives the same bytes.
+
+    It is SOURCE_DATE_EPOCH if that is set, else the time of the last commit, which all files of a source
+    archive have. Raises SetupError where git does not tell it.
+    """
+    stated = os.environ.get("SOURCE_DATE_EPOCH")
+    if stated:
+        return int(stated)
+    if not (root / ".git").exists():
+        return int((root / "pyproject.toml").stat().st_mtime)
+    command = ["git", "-C", str(root), "log", "-1", "--format=%ct"]
+    done = subprocess.run(command, check=False, capture_output=True, encoding="utf-8", errors="replace")
+    if done.returncode != 0:
+        raise SetupError(f"git does not tell the time of the last commit:\n{done.stderr.strip()}")
+    return int(done.stdout)
 
 
 def pictures(environment: Environment, arguments: Sequence[str]) -> int:
@@ -417,29 +479,14 @@ def lock(environment: Environment, arguments: Sequence[str]) -> int:
 COMMANDS = {each.__name__: each for each in (run, test, check, bench, package, pictures, translations, lock)}
 
 
-def unsupported_python(version: tuple[int, int]) -> str | None:
-    """Return the sentences for a Python that the application does not run on; None for a supported one."""
-    if OLDEST_PYTHON <= version <= NEWEST_PYTHON:
-        return None
-    oldest, newest, this = ("{}.{}".format(*each) for each in (OLDEST_PYTHON, NEWEST_PYTHON, version))
-    return (
-        f"Menagerie needs a Python from {oldest} to {newest}; this is {this} ({sys.executable}). "
-        f'Start the same command with another one, such as python{newest} (on Windows "py -{newest}"), '
-        "from your system's packages or https://www.python.org/downloads/."
-    )
-
-
 def main(words: Sequence[str]) -> int:
     """Carry out the command line and return the exit status."""
     if not words or words[0] not in COMMANDS:
         asked = words[:1] in (["help"], ["-h"], ["--help"])
         print(__doc__, end="", file=sys.stdout if asked else sys.stderr)
         return 0 if asked else WRONG_USAGE
-    sentence = unsupported_python(sys.version_info[:2])
-    if sentence is None and os.name == "posix" and UNUSABLE & {*str(ROOT)}:
-        sentence = f'Menagerie cannot run from {ROOT}: a path must not have any of , : ; " \\ in it.'
-    if sentence is not None:
-        say(sentence)
+    if os.name == "posix" and UNUSABLE & {*str(ROOT)}:
+        say(f'Menagerie cannot run from {ROOT}: a path must not have any of , : ; " \\ in it.')
         return 1
     # Some people separate the arguments for the started program with "--".
     arguments = words[2:] if words[1:2] == ["--"] else words[1:]

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath
 
+from dev import step
 from project import ROOT
 
 # Modules that the application never imports, although a library that it uses can.
@@ -107,20 +108,21 @@ _QT_LIBRARY = {
 }
 
 
-def freeze(build: Path, time: int) -> Path:
+def freeze(build: Path) -> Path:
     """Run PyInstaller on menagerie.spec in the folder ``build`` and return the folder with its results.
 
-    ``time`` is the Unix time written into the compiled modules. Results of an earlier build are deleted.
+    Results of an earlier build are deleted.
     """
-    variables = {**os.environ, "SOURCE_DATE_EPOCH": str(time), "PYTHONHASHSEED": "0"}
+    variables = {**os.environ, "PYTHONHASHSEED": "0"}
     work, frozen = build / "work", build / "frozen"
     for folder in (work, frozen):
         shutil.rmtree(folder, ignore_errors=True)
     command = [
-        *(sys.executable, "-m", "PyInstaller", "--clean", "--noconfirm", "--log-level=ERROR"),
+        *(sys.executable, "-m", "PyInstaller", "--clean", "--noconfirm"),
         *(f"--distpath={frozen}", f"--workpath={work}", "packaging/menagerie.spec"),
     ]
-    subprocess.run(command, cwd=ROOT, env=variables, check=True)
+    with step("Freezing the application"):
+        subprocess.run(command, cwd=ROOT, env=variables, check=True, capture_output=True, text=True)
     return frozen
 
 
@@ -132,11 +134,11 @@ def check_application(program: Path, kept: Path | None = None, platform: str = "
     writes to standard error: an error on a thread, such as a missing module, shows only there.
     """
     command = [str(program), "--self-check", *(["--screenshots", str(kept)] if kept else [])]
-    # Qt warns where the locale is not UTF-8.
-    variables = {**os.environ, "LC_ALL": "C.UTF-8", **({"QT_QPA_PLATFORM": platform} if platform else {})}
-    result = subprocess.run(
-        command, env=variables, check=False, capture_output=True, encoding="utf-8", errors="replace"
-    )
+    variables = {**os.environ, **({"QT_QPA_PLATFORM": platform} if platform else {})}
+    with step("Checking the frozen application"):
+        result = subprocess.run(
+            command, env=variables, check=False, capture_output=True, encoding="utf-8", errors="replace"
+        )
     if kept is not None:
         kept.mkdir(parents=True, exist_ok=True)
         (kept / OUTPUT).write_text(result.stdout + result.stderr, encoding="utf-8")

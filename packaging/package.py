@@ -13,9 +13,9 @@ import sys
 from pathlib import Path
 
 from carried import MaterialError, carried_distributions
-from dev import LAST_LINES
+from dev import LAST_LINES, step
 from materials import bill_of_materials
-from project import ROOT, Project, ProjectError, read_project, source_time
+from project import ROOT, Project, ProjectError, read_project
 
 # The module that builds the packages of each system, by sys.platform.
 SYSTEMS = {"linux": "linux.build", "win32": "windows.build", "darwin": "macos.build"}
@@ -25,21 +25,20 @@ _MEGABYTE = 1_000_000
 
 def main() -> int:
     """Build everything, list the results, and return the exit status."""
+    target = ROOT / "dist"
+    # dev.py sets it, and every tool that this starts heeds it.
+    time = int(os.environ["SOURCE_DATE_EPOCH"])
     try:
         project = read_project()
-        time = source_time(ROOT)
-    except ProjectError as error:
-        print(error, file=sys.stderr)
-        return 1
-    target = ROOT / "dist"
-    shutil.rmtree(target, ignore_errors=True)
-    target.mkdir()
-    try:
-        _build_for_pip(time)
+        shutil.rmtree(target, ignore_errors=True)
+        target.mkdir()
+        with step("Building the wheel and the source archive"):
+            _build_for_pip()
         if sys.platform in SYSTEMS:
             system = importlib.import_module(SYSTEMS[sys.platform])
             system.build_packages(project, ROOT / "build", target, time)
-            _write_bill_of_materials(project, target, time)
+            with step("Writing the bill of materials"):
+                _write_bill_of_materials(project, target, time)
         else:
             print(f"There are no packages for {sys.platform} yet, only the wheel.", file=sys.stderr)
     except (FileNotFoundError, MaterialError, ProjectError) as error:
@@ -62,10 +61,9 @@ def failure(error: subprocess.CalledProcessError) -> str:
     return "\n  ".join([f"Failed: {program} ended with status {error.returncode}.", *lines])
 
 
-def _build_for_pip(time: int) -> None:
-    variables = {**os.environ, "SOURCE_DATE_EPOCH": str(time)}
+def _build_for_pip() -> None:
     command = [sys.executable, "-m", "hatchling", "build", "-d", "dist"]
-    subprocess.run(command, cwd=ROOT, env=variables, check=True, capture_output=True, text=True)
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
 
 
 def _write_bill_of_materials(project: Project, target: Path, time: int) -> None:

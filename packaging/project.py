@@ -1,10 +1,7 @@
 """Read what every package says about the project, each fact from the one place that states it."""
 
-import os
 import re
-import subprocess
 import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -96,21 +93,3 @@ def read_releases(text: str) -> tuple[Release, ...]:
         )
         for heading, end in zip(headings, ends, strict=False)
     )
-
-
-def source_time(root: Path, variables: Mapping[str, str] = os.environ) -> int:
-    """Return the Unix time for all files in the packages, so that building again gives the same bytes.
-
-    It is SOURCE_DATE_EPOCH if that is set, else the time of the last commit. Raises ProjectError outside a
-    clone.
-    """
-    stated = variables.get("SOURCE_DATE_EPOCH")
-    if stated:
-        return int(stated)
-    command = ["git", "-C", str(root), "log", "-1", "--format=%ct"]
-    try:
-        return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    except (OSError, subprocess.CalledProcessError) as exc:
-        raise ProjectError(
-            "This is not a clone with a commit. Set SOURCE_DATE_EPOCH to a Unix time."
-        ) from exc

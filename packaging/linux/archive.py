@@ -29,7 +29,7 @@ def build_archive(project: Project, prefix: Path, build: Path, target: Path, sou
     (tree / _MANIFEST).write_text("".join(f"{path}\n" for path in files_of(tree)), encoding="utf-8")
     settle(root, source_time)
     archive = target / f"{name}-linux-{platform.machine()}.tar.xz"
-    with tarfile.open(archive, "w:xz", preset=9) as packed:
+    with tarfile.open(archive, "w:xz") as packed:
         for path in (root, *sorted(root.rglob("*"))):
             packed.add(path, path.relative_to(build), recursive=False, filter=_without_owner)
     return archive

@@ -4,8 +4,10 @@ import re
 import shutil
 import subprocess
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from dev import step
 from freezing import check_application, is_wanted
 from linux.archive import build_archive
 from linux.checking import check_metainfo, check_rpm
@@ -30,16 +32,23 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     missing = missing_libraries(Path(sysconfig.get_path("platlib")) / "PySide6")
     if missing:
         raise FileNotFoundError(f"This system lacks libraries that Qt is linked to: {', '.join(missing)}.")
-    bundle = freeze_slim(build, source_time)
+    bundle = freeze_slim(build)
     check_application(bundle / "menagerie")
     tree = build / "tree"
     shutil.rmtree(tree, ignore_errors=True)
-    lay_out(project, bundle, tree)
-    _run("desktop-file-validate", tree / f"share/applications/{DESKTOP_ID}.desktop")
-    check_metainfo(project, tree / f"share/metainfo/{project.application_id}.metainfo.xml")
-    check_deb(build_deb(project, tree, build / "deb", target, source_time))
-    check_rpm(build_rpm(project, tree, build / "rpm", target, source_time))
-    build_archive(project, tree, build / "archive", target, source_time)
+    with step("Adding icons, man pages and licences"):
+        lay_out(project, bundle, tree)
+        _run("desktop-file-validate", tree / f"share/applications/{DESKTOP_ID}.desktop")
+        check_metainfo(project, tree / f"share/metainfo/{project.application_id}.metainfo.xml")
+    # Each compresses on one processor, for longer than all else takes.
+    with step("Packing and checking the .deb, the .rpm and the archive"), ThreadPoolExecutor() as threads:
+        packing = (
+            threads.submit(lambda: check_deb(build_deb(project, tree, build / "deb", target, source_time))),
+            threads.submit(lambda: check_rpm(build_rpm(project, tree, build / "rpm", target, source_time))),
+            threads.submit(build_archive, project, tree, build / "archive", target, source_time),
+        )
+        for packed in packing:
+            packed.result()
 
 
 def missing_libraries(qt: Path) -> list[str]:

@@ -1,6 +1,5 @@
 """Build the .rpm, for Fedora, openSUSE and their derivatives."""
 
-import os
 import platform
 import re
 import shutil
@@ -66,7 +65,7 @@ def build_rpm(project: Project, prefix: Path, build: Path, target: Path, source_
         "_topdir": str(build),
         "_rpmdir": str(build),
         "_build_name_fmt": "menagerie.rpm",
-        "_binary_payload": "w9.xzdio",
+        "_binary_payload": "w6.xzdio",
         "_buildhost": "menagerie",
         "use_source_date_epoch_as_buildtime": "1",
         "clamp_mtime_to_source_date_epoch": "1",
@@ -74,8 +73,7 @@ def build_rpm(project: Project, prefix: Path, build: Path, target: Path, source_
     architecture = platform.machine()
     command = ["rpmbuild", "-bb", "--quiet", "--target", architecture]
     command += [word for name, value in macros.items() for word in ("--define", f"{name} {value}")]
-    variables = {**os.environ, "SOURCE_DATE_EPOCH": str(source_time)}
-    subprocess.run([*command, str(spec)], env=variables, check=True, capture_output=True, text=True)
+    subprocess.run([*command, str(spec)], check=True, capture_output=True, text=True)
     package = target / f"menagerie-{project.version}-1.{architecture}.rpm"
     shutil.move(build / "menagerie.rpm", package)
     return package

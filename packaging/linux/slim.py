@@ -43,9 +43,9 @@ _LIBRARY = """\
 """
 
 
-def freeze_slim(build: Path, time: int) -> Path:
-    """Make the application in the folder ``build`` and return its folder; ``time`` is as for ``freeze``."""
-    application = freeze(build, time) / "menagerie"
+def freeze_slim(build: Path) -> Path:
+    """Make the application in the folder ``build`` and return its folder."""
+    application = freeze(build) / "menagerie"
     for library in (application / "_internal/PySide6/Qt/lib").glob("libicudata.so.*"):
         _slim(library, build / "unicode")
     for path in application.rglob("*.so*"):

@@ -28,12 +28,11 @@ _APPLICATIONS_PLACE = (400, 140)
 _ICON_SIZE = 112
 
 
-def build_packages(project: Project, build: Path, target: Path, source_time: int) -> None:
+def build_packages(project: Project, build: Path, target: Path, _source_time: int) -> None:
     """Build the disk image into the folder ``target``.
 
-    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time written into the
-    compiled modules. Raises CalledProcessError where a tool fails or finds fault with the result, and
-    ProjectError where the application is described wrongly.
+    ``build`` is a folder for what is made on the way. Raises CalledProcessError where a tool fails or finds
+    fault with the result, and ProjectError where the application is described wrongly.
     """
     resources = build / "resources"
     resources.mkdir(parents=True, exist_ok=True)
@@ -42,7 +41,7 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     (resources / "notices.txt").write_text(notices(carried_distributions()), encoding="utf-8")
     write_translations(resources)
     # PyInstaller signs the application itself, file by file.
-    application = freeze(build, source_time) / "Menagerie.app"
+    application = freeze(build) / "Menagerie.app"
     check_bundle(application, bundle_description(project))
     check_application(application / "Contents/MacOS" / PROGRAM)
     image = target / f"Menagerie-{project.version}-macos-{platform.machine()}.dmg"

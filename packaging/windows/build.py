@@ -23,7 +23,7 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     one is missing.
     """
     _write_resources(project, build / "resources")
-    payload = freeze(build, source_time) / "menagerie"
+    payload = freeze(build) / "menagerie"
     sign_code(payload)
     check_application(payload / "menagerie.exe")
     (payload / "notices.txt").write_text(notices(carried_distributions()), encoding="utf-8")

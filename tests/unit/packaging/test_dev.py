@@ -1,6 +1,8 @@
 """What the developer command installs, and what it says where it cannot go on."""
 
 import ast
+import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -128,10 +130,50 @@ def test_the_supported_pythons_are_those_of_pyproject(pyproject: dict[str, Any])
 
 
 def test_an_old_python_can_read_the_command_far_enough_to_say_that_it_is_too_old() -> None:
-    ast.parse((ROOT / "packaging/dev.py").read_text(encoding="utf-8"), feature_version=(3, 8))
-    sentence = dev.unsupported_python((3, 8))
+    tree = ast.parse((ROOT / "packaging/dev.py").read_text(encoding="utf-8"), feature_version=(3, 7))
+    # GIVEN all that runs before it may end, without this Python's version
+    end = next(n for n, one in enumerate(tree.body) if "sys.exit" in ast.unparse(one))
+    before = "\n".join(map(ast.unparse, tree.body[:end]))
+    # THEN none of it evaluates a type in the syntax of later Pythons, or a later future
+    assert "__future__" not in before
+    assert not re.search(r"(: |-> )(tuple|list|dict|str \|)", before)
+    sentence = dev.unsupported_python((3, 6))
     assert sentence is not None
-    assert "from 3.11 to 3.15; this is 3.8 (" in sentence
+    assert "from 3.11 to 3.15; this is 3.6 (" in sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (
+            "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device",
+            "disk is full",
+        ),
+        ("Failed to resolve: Temporary failure in name resolution')': /simple/pip/", "no network"),
+        (
+            "lrelease: error while loading shared libraries: libglib-2.0.so.0: cannot open",
+            "library of the system",
+        ),
+    ],
+)
+def test_a_cause_outside_the_project_is_said_in_a_sentence(line: str, said: str) -> None:
+    with pytest.raises(SetupError, match=said) as caught:
+        run_step("Failing", [sys.executable, "-c", f"import sys; print({line!r}); sys.exit(1)"])
+    assert "last lines" not in str(caught.value)
+
+
+def test_the_time_of_packages_comes_with_the_commit_and_with_a_source_archive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    (tmp_path / "pyproject.toml").touch()
+    os.utime(tmp_path / "pyproject.toml", (1, 1234567890))
+    assert dev.source_time(tmp_path) == 1234567890
+    (tmp_path / ".git").touch()
+    with pytest.raises(SetupError, match="git"):
+        dev.source_time(tmp_path)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "5")
+    assert dev.source_time(tmp_path) == 5
 
 
 def test_a_program_starts_in_a_folder_with_characters_that_a_shell_would_replace(tmp_path: Path) -> None:
