@@ -17,27 +17,33 @@ fail() {
     exit 1
 }
 
-# Print the command that installs the libraries that this system lacks, if it lacks any.
-name_missing_libraries() {
-    present=$(PATH=$PATH:/usr/sbin:/sbin ldconfig -p) || return 0
-    missing=
-    while read -r part library apt_get dnf zypper pacman; do
-        [ "$part" = run ] || continue
-        case $present in *"$library ("*) continue ;; esac
-        if [ -e /etc/debian_version ]; then
-            install="sudo apt-get install" package=$apt_get
-        elif command -v dnf >/dev/null; then
-            install="sudo dnf install" package=$dnf
-        elif command -v zypper >/dev/null; then
-            install="sudo zypper install" package=$zypper
-        elif command -v pacman >/dev/null; then
-            install="sudo pacman -S --needed" package=$pacman
-        else
-            install="your installer, for the packages that have" package=$library
-        fi
-        missing="$missing $package"
-    done <../system-packages.txt
-    [ -z "$missing" ] || printf 'This installs what Menagerie needs of this system:\n  %s%s\n' "$install" "$missing"
+# Print the libraries that the programs and Qt's window need of this system and do not find.
+missing_libraries() {
+    own=lib/menagerie/_internal
+    LD_LIBRARY_PATH=$PWD/$own:$PWD/$own/PySide6/Qt/lib ldd lib/menagerie/menagerie \
+        "$own"/*.so* "$own"/*/lib-dynload/*.so "$own"/PySide6/*.so "$own"/PySide6/Qt/plugins/platforms/libqxcb.so \
+        2>/dev/null | sed -n 's/^[[:space:]]*\([^ ]*\) => not found.*/\1/p' | sort -u
+}
+
+# End with the names of these libraries, and the command that installs them.
+fail_without() {
+    if [ -e /etc/debian_version ]; then
+        install="sudo apt-get install" column=3
+    elif command -v dnf >/dev/null; then
+        install="sudo dnf install" column=4
+    elif command -v zypper >/dev/null; then
+        install="sudo zypper install" column=5
+    elif command -v pacman >/dev/null; then
+        install="sudo pacman -S --needed" column=6
+    else
+        install="your installer, for the packages that have" column=2
+    fi
+    packages=$(printf '%s\n' "$1" |
+        awk -v column="$column" 'NR == FNR { known[$2] = $column; next } $1 in known { print known[$1] }' \
+            ../system-packages.txt - | sort -u)
+    fail "Menagerie needs libraries that this system lacks: $(echo $1)
+This installs them; then start install.sh again:
+  $install $(echo $packages)"
 }
 
 prefix=${HOME:-}/.local
@@ -81,6 +87,10 @@ if [ "$dry_run" = yes ]; then
     exit 0
 fi
 
+missing=$(missing_libraries)
+[ -z "$missing" ] || fail_without "$missing"
+bin/menagerie --version >/dev/null || fail "Menagerie does not start on this system, so nothing was installed."
+
 # An older version may have files that this one lacks.
 if [ -x "$prefix/lib/menagerie/uninstall.sh" ]; then
     "$prefix/lib/menagerie/uninstall.sh"
@@ -93,15 +103,14 @@ cp -RP . "$prefix"
 entry=share/applications/menagerie.desktop
 while IFS= read -r line; do
     case $line in
-        Exec=*) printf 'Exec="%s/bin/menagerie"\n' "$prefix" ;;
+        Exec=*) printf 'Exec="%s/bin/menagerie"%s\n' "$prefix" "${line#Exec=menagerie}" ;;
         *) printf '%s\n' "$line" ;;
     esac
 done <"$entry" >"$prefix/$entry"
 
-name_missing_libraries
-
-"$prefix/bin/menagerie" --version >/dev/null ||
-    fail "The files are in $prefix, but Menagerie does not start there: this system lacks a library that it needs."
-
-printf 'Menagerie is installed. Start it from the menu, or with %s/bin/menagerie\n' "$prefix"
+# Elsewhere, no menu looks.
+case $prefix in
+    "${HOME:-}/.local") printf 'Menagerie is installed. Start it from the menu, or with %s/bin/menagerie\n' "$prefix" ;;
+    *) printf 'Menagerie is installed. Start it with %s/bin/menagerie\n' "$prefix" ;;
+esac
 printf 'To remove it: %s/lib/menagerie/uninstall.sh\n' "$prefix"
