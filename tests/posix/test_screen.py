@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLibraryInfo
 
-from menagerie.app.screen import screen_problem
+from menagerie.app.screen import plugin_problem, screen_problem
 from support.patience import LONGEST_WAIT
 
 
@@ -51,3 +52,17 @@ def test_the_self_check_notices_that_there_are_no_fonts(tmp_path: Path) -> None:
     )
     assert ended.returncode == 1
     assert "FAILED  letters of a font" in ended.stdout
+
+
+def test_a_plugin_that_cannot_be_loaded_is_named_before_qt_aborts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert plugin_problem("xcb") is None
+    plugin = tmp_path / "platforms/libqxcb.so"
+    plugin.parent.mkdir()
+    plugin.write_bytes(b"no library")
+    monkeypatch.setattr(QLibraryInfo, "path", lambda _place: str(tmp_path))
+    problem = plugin_problem("xcb")
+    assert problem is not None
+    assert "a library of the system is missing" in problem
+    assert str(plugin) in problem

@@ -37,7 +37,8 @@ LONGEST_ENTRY = 32 * 1024
 # A line feed before what ``log_tail`` takes for the beginning of another entry, or of another run.
 _FORGED = r"\n(?=\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,|Menagerie \S+, Python )"
 _OURS = "menagerie"
-# MB_ICONERROR of MessageBoxW.
+# Marks an entry that standard error has already, as a plain sentence.
+_IS_SAID = "is_said"
 # What Python writes on Windows of errors that most often were handled: those that have no name.
 _HANDLED = "Windows fatal exception: code 0x"
 _CRASHED = ("Fatal Python error: ", "Windows fatal exception: ")
@@ -182,6 +183,12 @@ def say(sentence: str) -> None:
         show_box(sentence)
 
 
+def say_and_log(sentence: str) -> None:
+    """Print a sentence for a person as ``say`` does, and write it into the log."""
+    say(sentence)
+    _log.critical("%s", sentence, extra={_IS_SAID: True})
+
+
 def start_error_log(path: Path, level: str) -> None:
     """Add warnings and errors to the file ``path``, also those that nothing handles.
 
@@ -194,6 +201,7 @@ def start_error_log(path: Path, level: str) -> None:
         console = logging.StreamHandler()
         console.setLevel(level.upper())
         console.setFormatter(_ConsoleFormatter(_ON_STANDARD_ERROR))
+        console.addFilter(lambda record: not hasattr(record, _IS_SAID))
         handlers.append(console)
     logging.basicConfig(
         level=min(logging.getLevelNamesMapping()[level.upper()], logging.WARNING), handlers=handlers

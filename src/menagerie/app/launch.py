@@ -5,6 +5,7 @@ import contextlib
 import logging
 import os
 import signal
+import sys
 
 import menagerie.ui  # noqa: F401 - before all else: it makes the imports that come after it quicker
 from menagerie.system import is_windows
@@ -15,7 +16,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from menagerie.app.desktop_application import DesktopApplication
-from menagerie.app.error_log import crash_log, say, set_log_level
+from menagerie.app.error_log import crash_log, say, say_and_log, set_log_level
 from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.app.restarting import RESTART, start_again
 from menagerie.app.screen import qt_arguments, screen_problem
@@ -41,7 +42,7 @@ def main(options: argparse.Namespace, paths: Paths) -> int:
     """Run the application as the command line asks for; return the exit status."""
     problem = screen_problem(os.environ)
     if problem is not None:
-        say(problem)
+        _say_why_there_is_no_screen(problem)
         return 1
     _let_interruptions_end_the_start()
     qInstallMessageHandler(_log_qt)
@@ -118,6 +119,18 @@ def _let_interruptions_end_the_start() -> None:
 def _log_qt(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
     category = "qt" if context.category in {None, "default"} else context.category
     logging.getLogger(category).log(_LEVELS[kind], "%s", text)
+
+
+def _say_why_there_is_no_screen(problem: str) -> None:
+    """Say it on standard error and in the log; where no terminal shows it, also in a notification."""
+    say_and_log(problem)
+    if sys.stderr.isatty():
+        return
+    import asyncio  # noqa: PLC0415 - a start with a screen imports it later
+
+    from menagerie.ui.session.desktop import this_desktop  # noqa: PLC0415 - see above
+
+    asyncio.run(this_desktop().notify("Menagerie", problem))
 
 
 def _say_why_there_is_no_window(qt: QApplication, paths: Paths, error: MenagerieError) -> None:

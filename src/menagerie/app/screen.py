@@ -4,6 +4,8 @@ import ctypes
 from collections.abc import Mapping
 from pathlib import Path
 
+from PySide6.QtCore import QLibraryInfo
+
 from menagerie.system import is_macos, is_windows
 from menagerie.ui.look.translation import translate
 
@@ -21,8 +23,10 @@ def screen_problem(variables: Mapping[str, str]) -> str | None:
     if platform == "wayland" or (platform == "" and wayland and not display):
         wayland = wayland or _DEFAULT_WAYLAND
         answers = _answers_wayland(wayland, variables.get("XDG_RUNTIME_DIR", ""))
-        return None if answers else _no_answer("WAYLAND_DISPLAY", wayland)
-    if platform not in _NEEDS_X or (platform == "" and wayland):
+        return plugin_problem("wayland") if answers else _no_answer("WAYLAND_DISPLAY", wayland)
+    if platform == "" and wayland:
+        return plugin_problem("wayland") and plugin_problem("xcb")
+    if platform not in _NEEDS_X:
         return None
     if not display:
         return translate(
@@ -30,7 +34,26 @@ def screen_problem(variables: Mapping[str, str]) -> str | None:
             "Menagerie needs a screen, and neither DISPLAY nor WAYLAND_DISPLAY is set. "
             "Start it from a desktop. To see whether it works without one, add --self-check to the command.",
         )
-    return None if _answers_x(display) else _no_answer("DISPLAY", display)
+    return plugin_problem("xcb") if _answers_x(display) else _no_answer("DISPLAY", display)
+
+
+def plugin_problem(platform: str) -> str | None:
+    """Return why Qt cannot draw on a platform, such as xcb, in a sentence; None where it can.
+
+    Qt itself would abort the process.
+    """
+    if is_windows() or is_macos():
+        return None
+    plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
+    try:
+        ctypes.CDLL(str(Path(plugins, "platforms", f"libq{platform}.so")))
+    except OSError as error:
+        sentence = translate(
+            "cli", "Menagerie cannot start, because a library of the system is missing: {error}"
+        )
+        # In a frozen application, PyInstaller puts words of its own before those of the loader.
+        return sentence.format(error=error.__cause__ or error)
+    return None
 
 
 def without_screen(variables: Mapping[str, str]) -> dict[str, str]:
@@ -78,7 +101,7 @@ def _answers_x(display: str) -> bool:
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
-        # Qt has its own sentence for a missing library.
+        # Then Qt's plugin cannot be loaded either.
         return True
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]

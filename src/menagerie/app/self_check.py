@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO
 
-from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QSettings, QSize, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
@@ -22,7 +22,7 @@ from menagerie.app.application import Application
 from menagerie.app.desktop_application import DesktopApplication
 from menagerie.app.first_window import make_window
 from menagerie.app.garbage import collect_when_idle
-from menagerie.app.screen import without_screen
+from menagerie.app.screen import plugin_problem, without_screen
 from menagerie.app.shared_check import check_shared_stores, environments_that_share
 from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import FileFormat, Reading
@@ -39,6 +39,7 @@ from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.importing.job.rows import ResultColumn
 from menagerie.ui.look.theme import Appearance
+from menagerie.ui.look.translation import speak
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.window.main_window import USUAL_SIZE
@@ -83,6 +84,10 @@ def run_self_check(screenshots: Path | None, own: Paths) -> int:
 
     Of the person's ``own`` data, only the shared stores that their environments name are tried.
     """
+    problem = plugin_problem("xcb")
+    if problem is not None:
+        _say(f"FAILED  {problem}")
+        return 1
     # Where there is always a screen, packages are also tried with what draws on it.
     if "QT_QPA_PLATFORM" not in os.environ or not (is_windows() or is_macos()):
         os.environ.update(without_screen(os.environ))
@@ -98,6 +103,8 @@ def run_self_check(screenshots: Path | None, own: Paths) -> int:
     qt.setQuitOnLastWindowClosed(False)
     collect_when_idle()
     with tempfile.TemporaryDirectory(prefix="menagerie-self-check-") as folder:
+        # Qt remembers there what its file dialog showed last.
+        QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, folder)
         clock = SystemClock() if screenshots is None else PictureClock()
         staging = EmbeddedSandbox(Path(folder) / "staging.sqlite3", clock=clock.now)
         staging.start()
@@ -120,6 +127,12 @@ async def _check(
     paths.sent_counts = folder / "counts"
     paths.make_data_directory()
     variables = {"MENAGERIE_STAGING_URL": staging.base_url}
+    languages = [language for language in Language if language not in {Language.SYSTEM, Language.ENGLISH}]
+    missing = [language for language in languages if speak(qt, language) is not language]
+    if missing:
+        _say(f"FAILED  There is no translation for {', '.join(missing)}.")
+        return 1
+    _say(f"ok  languages: {', '.join(languages)}")
     # It looks for English words, whatever the language of the person, or of IT's choice for everybody.
     preferences, site = Preferences(language=Language.ENGLISH), SiteSettings()
     window = make_window(qt, preferences, site, clock)

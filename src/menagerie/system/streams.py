@@ -10,7 +10,14 @@ _ICON_ERROR = 0x10
 
 
 def prepare_streams() -> None:
-    """Let every character be printed, also where a console or a file has none for it: as its code then."""
+    """Let every character be printed, also where a console or a file has none for it: as its code then.
+
+    In the locale "C", which has ASCII alone, Qt on Linux would warn and take UTF-8: it gets UTF-8 from here.
+    """
+    encoding = "LC_ALL" if os.environ.get("LC_ALL") else "LC_CTYPE"
+    locale = os.environ.get(encoding) or os.environ.get("LANG") or "C"
+    if sys.platform == "linux" and locale in {"C", "POSIX"}:
+        os.environ[encoding] = "C.UTF-8"
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")

@@ -1,11 +1,12 @@
 """What this process reads, prints and starts, on each system."""
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
 
-from menagerie.system.streams import as_typed, import_command, selecting_command
+from menagerie.system.streams import as_typed, import_command, prepare_streams, selecting_command
 
 
 def test_a_command_that_is_to_be_typed_is_quoted_as_each_system_reads_it(
@@ -40,3 +41,24 @@ def test_an_import_is_begun_by_the_program_that_has_a_console(monkeypatch: pytes
     for platform, words in {"win32": ["menagerie-import"], "darwin": ["menagerie", "import"]}.items():
         monkeypatch.setattr(sys, "platform", platform)
         assert import_command() == words
+
+
+@pytest.mark.parametrize(
+    ("given", "changed"),
+    [
+        ({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, {"LC_ALL": "C.UTF-8"}),
+        ({}, {"LC_CTYPE": "C.UTF-8"}),
+        ({"LANG": "POSIX"}, {"LC_CTYPE": "C.UTF-8"}),
+        ({"LANG": "de_DE.UTF-8"}, {}),
+        ({"LC_CTYPE": "ja_JP.UTF-8", "LANG": "C"}, {}),
+    ],
+)
+def test_qt_gets_utf_8_where_the_locale_has_ascii_alone(
+    given: dict[str, str], changed: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("LC_ALL", "LC_CTYPE", "LANG"):
+        monkeypatch.setenv(name, given.get(name, ""))
+    before = dict(os.environ)
+    prepare_streams()
+    assert dict(os.environ) == before | changed
