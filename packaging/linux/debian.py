@@ -13,9 +13,10 @@ from linux.tree import DOCUMENTATION, ELF, LIBRARY, settle
 from project import DESCRIPTION, HOLDER, ROOT, Project
 
 # Needed without being linked: certificates to check servers against, the way to a shared store, a keyring,
-# and a font for emoji in the names of animals.
+# and fonts for emoji in the names of animals, and for Japanese and Chinese, which the window speaks.
 _RECOMMENDS = (
-    "ca-certificates, libpq5, gnome-keyring | kwallet6 | libkf5wallet-bin | keepassxc, fonts-noto-color-emoji"
+    "ca-certificates, libpq5, gnome-keyring | kwallet6 | libkf5wallet-bin | keepassxc, "
+    "fonts-noto-color-emoji, fonts-noto-cjk | fonts-droid-fallback"
 )
 
 # What only some versions of lintian know. No override helps: the others report an unknown tag as an error.

@@ -33,6 +33,7 @@ Packager: {holder} <{contact}>
 Recommends: (libpq or libpq5)
 Recommends: (gnome-keyring or kf6-kwallet or kf5-kwallet or keepassxc)
 Recommends: (google-noto-color-emoji-fonts or google-noto-coloremoji-fonts or noto-coloremoji-fonts)
+Recommends: (google-noto-sans-cjk-vf-fonts or google-noto-sans-cjk-fonts or noto-sans-cjk-fonts)
 
 %description
 {description}

@@ -3806,6 +3806,10 @@ It is sent only to {address}</source>
         <translation>لن يضيع أي رد.</translation>
     </message>
     <message>
+        <source>{language}: this computer has no letters for it</source>
+        <translation>‏{language}: لا توجد على هذا الكمبيوتر حروف هذه اللغة</translation>
+    </message>
+    <message>
         <source>Practice is ready. Add an animal to see it.</source>
         <translation>التدريب جاهز. أضف حيوانًا لرؤيته.</translation>
     </message>

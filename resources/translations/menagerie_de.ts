@@ -3614,6 +3614,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Keine Antwort geht verloren.</translation>
     </message>
     <message>
+        <source>{language}: this computer has no letters for it</source>
+        <translation>{language}: Auf diesem Computer fehlen die Schriftzeichen dafür</translation>
+    </message>
+    <message>
         <source>Practice is ready. Add an animal to see it.</source>
         <translation>Die Übung ist bereit. Ein hinzugefügtes Tier zeigt sie.</translation>
     </message>

@@ -3614,6 +3614,10 @@ Solo se envía a {address}</translation>
         <translation>No se pierde ninguna respuesta.</translation>
     </message>
     <message>
+        <source>{language}: this computer has no letters for it</source>
+        <translation>{language}: este equipo no tiene los caracteres de este idioma</translation>
+    </message>
+    <message>
         <source>Practice is ready. Add an animal to see it.</source>
         <translation>La práctica está lista. Añada un animal para verla.</translation>
     </message>

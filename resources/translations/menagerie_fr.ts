@@ -3614,6 +3614,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Aucune réponse ne se perd.</translation>
     </message>
     <message>
+        <source>{language}: this computer has no letters for it</source>
+        <translation>{language} : cet ordinateur n’a pas les caractères de cette langue</translation>
+    </message>
+    <message>
         <source>Practice is ready. Add an animal to see it.</source>
         <translation>L’entraînement est prêt. Ajoutez un animal pour le voir.</translation>
     </message>

@@ -3566,6 +3566,10 @@ It is sent only to {address}</source>
         <translation>応答は失われなくなりました。</translation>
     </message>
     <message>
+        <source>{language}: this computer has no letters for it</source>
+        <translation>{language}：このコンピューターには表示用の文字がありません</translation>
+    </message>
+    <message>
         <source>Practice is ready. Add an animal to see it.</source>
         <translation>練習の準備ができました。動物を追加すると試せます。</translation>
     </message>

@@ -3614,6 +3614,10 @@ Ela só é enviada para {address}</translation>
         <translation>Nenhuma resposta se perde.</translation>
     </message>
     <message>
+        <source>{language}: this computer has no letters for it</source>
+        <translation>{language}: este computador não tem os caracteres deste idioma</translation>
+    </message>
+    <message>
         <source>Practice is ready. Add an animal to see it.</source>
         <translation>O treino está pronto. Adicione um animal para ver.</translation>
     </message>

@@ -3566,6 +3566,10 @@ It is sent only to {address}</source>
         <translation>不会再丢失响应。</translation>
     </message>
     <message>
+        <source>{language}: this computer has no letters for it</source>
+        <translation>{language}：此计算机没有该语言的字体</translation>
+    </message>
+    <message>
         <source>Practice is ready. Add an animal to see it.</source>
         <translation>练习已就绪。添加一只动物查看效果。</translation>
     </message>

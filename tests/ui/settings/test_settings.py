@@ -7,7 +7,7 @@ import pytest
 from keyring.errors import KeyringLocked
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QFontDatabase, QKeySequence
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -651,6 +651,18 @@ async def test_what_it_has_set_is_shown_and_cannot_be_changed(shop: Shop) -> Non
 
 
 # ---- Language
+
+
+async def test_a_language_whose_letters_no_font_has_says_so(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lacking = {QFontDatabase.WritingSystem.Japanese}
+    monkeypatch.setattr(QFontDatabase, "families", lambda letters: [] if letters in lacking else ["Some"])
+    async with shop.open_with_animals():
+        combo = child(opened(shop), QComboBox, "settingLanguage")
+        names = [combo.itemText(place) for place in range(combo.count())]
+    assert "日本語 (Japanese): this computer has no letters for it" in names
+    assert {"Deutsch", "简体中文", "العربية"} < {*names}
 
 
 async def test_another_language_offers_a_restart_that_keeps_the_draft(shop: Shop) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
+from PySide6.QtGui import QFontDatabase
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.network import ProxyMode, check_proxy
@@ -43,6 +44,12 @@ _LANGUAGES = {
     Language.JAPANESE: "日本語",
     Language.CHINESE: "简体中文",
     Language.ARABIC: "العربية",
+}
+# Those of the others are in every font.
+_LETTERS = {
+    Language.JAPANESE: QFontDatabase.WritingSystem.Japanese,
+    Language.CHINESE: QFontDatabase.WritingSystem.SimplifiedChinese,
+    Language.ARABIC: QFontDatabase.WritingSystem.Arabic,
 }
 _USUAL = Preferences()
 
@@ -94,7 +101,7 @@ class SettingsPages(QObject):
 
     def _general(self) -> tuple[Setting, ...]:
         site = self._preferred.site
-        languages = ((Language.SYSTEM, self.tr("Match system")), *_LANGUAGES.items())
+        languages = ((Language.SYSTEM, self.tr("Match system")), *map(self._language, _LANGUAGES))
         language = self._entry("settingLanguage", Kind.CHOICE, self.tr("Language"), "language", languages)
         if site.language is not None:
             language = _locked(language, site.language, self._set_by_it())
@@ -121,6 +128,16 @@ class SettingsPages(QObject):
             ),
         )
         return language, refresh, confirmation, self._short_name()
+
+    def _language(self, language: Language) -> tuple[Language, str]:
+        """Return the language and its name, with what to expect of it where no font has its letters."""
+        name, letters = _LANGUAGES[language], _LETTERS.get(language)
+        if letters is None or QFontDatabase.families(letters):
+            return language, name
+        # The name itself is boxes then.
+        english = QLocale.languageToString(QLocale(language).language())
+        sentence = self.tr("{language}: this computer has no letters for it")
+        return language, sentence.format(language=f"{name} ({english})")
 
     def _short_name(self) -> Setting:
         setting = self._entry(
