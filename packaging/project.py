@@ -22,16 +22,28 @@ APPLICATION_ID = "invalid.menagerie.menagerie"
 # Where people ask for help.
 CONTACT = "contributors@menagerie.invalid"
 
+
+def translate(_context: str, sentence: str) -> str:
+    """Mark a text for translators, and return it in English; linux/desktop.py finds it in other languages."""
+    return sentence
+
+
 # One string for each paragraph.
 DESCRIPTION = (
-    (
+    translate(
+        "Packages",
         "Menagerie lists and filters the animals of a store, adds new ones singly or from a spreadsheet, and "
         "always shows how many requests the Animal Store Service still takes. It keeps to the rate limit by "
         "itself, remembers every animal that it was shown, and loses no add: what cannot be sent waits, and "
-        "nothing is ever sent twice by itself."
+        "nothing is ever sent twice by itself.",
     ),
-    "It opens on a sandbox, so that everything can be tried before a store is connected.",
+    translate(
+        "Packages", "It opens on a sandbox, so that everything can be tried before a store is connected."
+    ),
 )
+GENERIC_NAME = translate("Packages", "Catalogue manager")
+# What people may type to find it in a menu.
+KEYWORDS = translate("Packages", "animals;pets;store;catalogue;inventory;")
 
 _VERSION = re.compile(r'^__version__ = "(.+)"$', re.MULTILINE)
 _RELEASE = re.compile(r"^## (?P<version>\S+) \((?P<date>\d{4}-\d\d-\d\d)\)$", re.MULTILINE)

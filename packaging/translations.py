@@ -16,7 +16,7 @@ from dev import ROOT, TRANSLATIONS, SetupError, program, run_step
 
 # Each has a file; the window's English stands in the source.
 LANGUAGES = ("de", "fr", "es", "pt", "ja", "zh_CN", "ar")
-PLACES = ("src/menagerie/ui", "src/menagerie/app", "src/menagerie/cli.py")
+PLACES = ("src/menagerie/ui", "src/menagerie/app", "src/menagerie/cli.py", "packaging/project.py")
 # ``translate`` itself: its own call has no literals.
 _DEFINITION = "translation.py"
 _PARAMETERS = ("context", "sentence", "comment", "n")

@@ -1,10 +1,15 @@
 """Write what desktops and software centres read: desktop entry, AppStream metainfo and icons."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+from PySide6.QtCore import QTranslator
+
+from dev import TRANSLATIONS
 from icons import DRAWING, render
-from project import COMMANDS, DESCRIPTION, HOLDER, TITLE, Project
+from project import COMMANDS, DESCRIPTION, GENERIC_NAME, HOLDER, KEYWORDS, ROOT, TITLE, Project
+from translations import LANGUAGES
 
 # The application passes the same name to setDesktopFileName, so that desktops know its windows.
 DESKTOP_ID = "menagerie"
@@ -14,22 +19,43 @@ ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 _BRANDING = {"light": "#E4EBFF", "dark": "#26345A"}
 
 
+def translated(text: str, context: str = "Packages") -> Iterator[tuple[str, str]]:
+    """Yield each language of the window, such as zh_CN, with an English text of it in that language."""
+    for language in LANGUAGES:
+        translator = QTranslator()
+        translator.load(str(ROOT / TRANSLATIONS / f"menagerie_{language}.qm"))
+        yield language, translator.translate(context, text) or text
+
+
+def translated_summary(project: Project) -> Iterator[tuple[str, str]]:
+    """Yield the summary as ``translated`` does, without a full stop; the help of the command has it too."""
+    return ((language, text.rstrip(".。")) for language, text in translated(f"{project.summary}.", "cli"))
+
+
 def desktop_entry(project: Project) -> str:
     """Return the desktop entry."""
+    translations = {
+        "GenericName": translated(GENERIC_NAME),
+        "Comment": translated_summary(project),
+        "Keywords": translated(KEYWORDS),
+    }
+    in_languages = "".join(
+        f"{key}[{language}]={text}\n" for key, texts in translations.items() for language, text in texts
+    )
     return f"""\
 [Desktop Entry]
 Type=Application
 Name={TITLE}
-GenericName=Catalogue manager
+GenericName={GENERIC_NAME}
 Comment={project.summary}
 Exec=menagerie
 Icon=menagerie
 Terminal=false
 Categories=Office;Database;
-Keywords=animals;pets;store;catalogue;inventory;
+Keywords={KEYWORDS}
 StartupNotify=true
 StartupWMClass={DESKTOP_ID}
-"""
+{in_languages}"""
 
 
 def metainfo(project: Project) -> str:
@@ -40,9 +66,14 @@ def metainfo(project: Project) -> str:
     _add(component, "project_license", "MIT")
     _add(component, "name", TITLE)
     _add(component, "summary", project.summary)
+    _add_translations(component, "summary", translated_summary(project))
     description = _add(component, "description")
     for paragraph in DESCRIPTION:
         _add(description, "p", paragraph)
+        _add_translations(description, "p", translated(paragraph))
+    languages = _add(component, "languages")
+    for language in ("en", *LANGUAGES):
+        _add(languages, "lang", language)
     domain, _, _ = project.application_id.rpartition(".")
     developer = ET.SubElement(component, "developer", id=domain)
     _add(developer, "name", HOLDER)
@@ -76,6 +107,11 @@ def render_icons(theme: Path) -> None:
         path = theme / name
         path.parent.mkdir(parents=True)
         path.write_bytes(content)
+
+
+def _add_translations(parent: ET.Element, name: str, texts: Iterator[tuple[str, str]]) -> None:
+    for language, text in texts:
+        _add(parent, name, text).set("xml:lang", language.replace("_", "-"))
 
 
 def _add(parent: ET.Element, name: str, text: str | None = None) -> ET.Element:

@@ -2830,6 +2830,25 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>Packages</name>
+    <message>
+        <source>Catalogue manager</source>
+        <translation>مدير الكتالوج</translation>
+    </message>
+    <message>
+        <source>It opens on a sandbox, so that everything can be tried before a store is connected.</source>
+        <translation>يُفتح البرنامج على بيئة Sandbox، فيمكن تجربة كل شيء قبل توصيل متجر.</translation>
+    </message>
+    <message>
+        <source>Menagerie lists and filters the animals of a store, adds new ones singly or from a spreadsheet, and always shows how many requests the Animal Store Service still takes. It keeps to the rate limit by itself, remembers every animal that it was shown, and loses no add: what cannot be sent waits, and nothing is ever sent twice by itself.</source>
+        <translation>يعرض Menagerie حيوانات المتجر ويصفّيها، ويضيف حيوانات جديدة واحدًا واحدًا أو من جدول بيانات، ويبيّن دائمًا عدد الطلبات التي ما زالت خدمة متجر الحيوانات (Animal Store Service) تقبلها. يلتزم بحد الطلبات تلقائيًا، ويتذكر كل حيوان رآه، ولا يفقد أي إضافة: ما يتعذر إرساله ينتظر، ولا يُرسل شيء مرتين تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>animals;pets;store;catalogue;inventory;</source>
+        <translation>حيوانات;حيوانات أليفة;متجر;كتالوج;مخزون;</translation>
+    </message>
+</context>
+<context>
     <name>PagePreview</name>
     <message>
         <source>Preview</source>
@@ -3786,6 +3805,10 @@ It is sent only to {address}</source>
         <source>Your name for colleagues</source>
         <translation>اسمك لدى الزملاء</translation>
     </message>
+    <message>
+        <source>{language}: this computer has no letters for it</source>
+        <translation>‏{language}: لا توجد على هذا الكمبيوتر حروف هذه اللغة</translation>
+    </message>
 </context>
 <context>
     <name>SetupFlow</name>
@@ -3804,10 +3827,6 @@ It is sent only to {address}</source>
     <message>
         <source>No answer gets lost.</source>
         <translation>لن يضيع أي رد.</translation>
-    </message>
-    <message>
-        <source>{language}: this computer has no letters for it</source>
-        <translation>‏{language}: لا توجد على هذا الكمبيوتر حروف هذه اللغة</translation>
     </message>
     <message>
         <source>Practice is ready. Add an animal to see it.</source>

@@ -2674,6 +2674,25 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
+    <name>Packages</name>
+    <message>
+        <source>Catalogue manager</source>
+        <translation>Katalogprogramm</translation>
+    </message>
+    <message>
+        <source>It opens on a sandbox, so that everything can be tried before a store is connected.</source>
+        <translation>Es startet mit einer Sandbox, damit sich alles ausprobieren lässt, bevor ein Geschäft verbunden wird.</translation>
+    </message>
+    <message>
+        <source>Menagerie lists and filters the animals of a store, adds new ones singly or from a spreadsheet, and always shows how many requests the Animal Store Service still takes. It keeps to the rate limit by itself, remembers every animal that it was shown, and loses no add: what cannot be sent waits, and nothing is ever sent twice by itself.</source>
+        <translation>Menagerie zeigt und filtert die Tiere eines Geschäfts, nimmt neue einzeln oder aus einer Tabelle auf und zeigt immer, wie viele Anfragen der Animal Store Service noch annimmt. Es hält das Anfragelimit von selbst ein, merkt sich jedes Tier, das es gesehen hat, und verliert kein neues Tier: Was sich nicht senden lässt, wartet, und nichts wird von selbst zweimal gesendet.</translation>
+    </message>
+    <message>
+        <source>animals;pets;store;catalogue;inventory;</source>
+        <translation>Tiere;Haustiere;Geschäft;Katalog;Bestand;</translation>
+    </message>
+</context>
+<context>
     <name>PagePreview</name>
     <message>
         <source>Preview</source>
@@ -3594,6 +3613,10 @@ Er wird nur gesendet an {address}</translation>
         <source>Your name for colleagues</source>
         <translation>Ihr Name für Kollegen</translation>
     </message>
+    <message>
+        <source>{language}: this computer has no letters for it</source>
+        <translation>{language}: Auf diesem Computer fehlen die Schriftzeichen dafür</translation>
+    </message>
 </context>
 <context>
     <name>SetupFlow</name>
@@ -3612,10 +3635,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>No answer gets lost.</source>
         <translation>Keine Antwort geht verloren.</translation>
-    </message>
-    <message>
-        <source>{language}: this computer has no letters for it</source>
-        <translation>{language}: Auf diesem Computer fehlen die Schriftzeichen dafür</translation>
     </message>
     <message>
         <source>Practice is ready. Add an animal to see it.</source>

@@ -2674,6 +2674,25 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
+    <name>Packages</name>
+    <message>
+        <source>Catalogue manager</source>
+        <translation>Gestor de catálogo</translation>
+    </message>
+    <message>
+        <source>It opens on a sandbox, so that everything can be tried before a store is connected.</source>
+        <translation>Se abre en el Sandbox, para que se pueda probar todo antes de conectar una tienda.</translation>
+    </message>
+    <message>
+        <source>Menagerie lists and filters the animals of a store, adds new ones singly or from a spreadsheet, and always shows how many requests the Animal Store Service still takes. It keeps to the rate limit by itself, remembers every animal that it was shown, and loses no add: what cannot be sent waits, and nothing is ever sent twice by itself.</source>
+        <translation>Menagerie muestra y filtra los animales de una tienda, añade otros nuevos uno a uno o desde una hoja de cálculo, y siempre indica cuántas solicitudes acepta todavía el Animal Store Service. Respeta por sí solo el límite de solicitudes, recuerda todos los animales que ha visto y no pierde ninguno que se añada: lo que no se puede enviar espera, y nada se envía dos veces automáticamente.</translation>
+    </message>
+    <message>
+        <source>animals;pets;store;catalogue;inventory;</source>
+        <translation>animales;mascotas;tienda;catálogo;inventario;</translation>
+    </message>
+</context>
+<context>
     <name>PagePreview</name>
     <message>
         <source>Preview</source>
@@ -3594,6 +3613,10 @@ Solo se envía a {address}</translation>
         <source>Your name for colleagues</source>
         <translation>Su nombre para los compañeros</translation>
     </message>
+    <message>
+        <source>{language}: this computer has no letters for it</source>
+        <translation>{language}: este equipo no tiene los caracteres de este idioma</translation>
+    </message>
 </context>
 <context>
     <name>SetupFlow</name>
@@ -3612,10 +3635,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>No answer gets lost.</source>
         <translation>No se pierde ninguna respuesta.</translation>
-    </message>
-    <message>
-        <source>{language}: this computer has no letters for it</source>
-        <translation>{language}: este equipo no tiene los caracteres de este idioma</translation>
     </message>
     <message>
         <source>Practice is ready. Add an animal to see it.</source>

@@ -2674,6 +2674,25 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
+    <name>Packages</name>
+    <message>
+        <source>Catalogue manager</source>
+        <translation>Gestionnaire de catalogue</translation>
+    </message>
+    <message>
+        <source>It opens on a sandbox, so that everything can be tried before a store is connected.</source>
+        <translation>Elle s’ouvre sur Sandbox, afin que tout puisse être essayé avant de connecter un magasin.</translation>
+    </message>
+    <message>
+        <source>Menagerie lists and filters the animals of a store, adds new ones singly or from a spreadsheet, and always shows how many requests the Animal Store Service still takes. It keeps to the rate limit by itself, remembers every animal that it was shown, and loses no add: what cannot be sent waits, and nothing is ever sent twice by itself.</source>
+        <translation>Menagerie affiche et filtre les animaux d’un magasin, en ajoute de nouveaux un par un ou depuis une feuille de calcul, et indique toujours combien de requêtes l’Animal Store Service accepte encore. L’application respecte d’elle-même la limite de requêtes, se souvient de chaque animal qu’elle a vu et ne perd aucun ajout : ce qui ne peut pas être envoyé attend, et rien n’est jamais envoyé deux fois automatiquement.</translation>
+    </message>
+    <message>
+        <source>animals;pets;store;catalogue;inventory;</source>
+        <translation>animaux;animalerie;magasin;catalogue;inventaire;</translation>
+    </message>
+</context>
+<context>
     <name>PagePreview</name>
     <message>
         <source>Preview</source>
@@ -3594,6 +3613,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <source>Your name for colleagues</source>
         <translation>Votre nom pour vos collègues</translation>
     </message>
+    <message>
+        <source>{language}: this computer has no letters for it</source>
+        <translation>{language} : cet ordinateur n’a pas les caractères de cette langue</translation>
+    </message>
 </context>
 <context>
     <name>SetupFlow</name>
@@ -3612,10 +3635,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>No answer gets lost.</source>
         <translation>Aucune réponse ne se perd.</translation>
-    </message>
-    <message>
-        <source>{language}: this computer has no letters for it</source>
-        <translation>{language} : cet ordinateur n’a pas les caractères de cette langue</translation>
     </message>
     <message>
         <source>Practice is ready. Add an animal to see it.</source>

@@ -2635,6 +2635,25 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>Packages</name>
+    <message>
+        <source>Catalogue manager</source>
+        <translation>カタログ管理</translation>
+    </message>
+    <message>
+        <source>It opens on a sandbox, so that everything can be tried before a store is connected.</source>
+        <translation>最初はSandboxで開くため、店舗に接続する前にすべてを試せます。</translation>
+    </message>
+    <message>
+        <source>Menagerie lists and filters the animals of a store, adds new ones singly or from a spreadsheet, and always shows how many requests the Animal Store Service still takes. It keeps to the rate limit by itself, remembers every animal that it was shown, and loses no add: what cannot be sent waits, and nothing is ever sent twice by itself.</source>
+        <translation>Menagerieは、店舗の動物を一覧表示して絞り込み、新しい動物を1匹ずつ、または表計算ファイルから追加し、Animal Store Serviceがあと何回のリクエストを受け付けるかを常に表示します。リクエスト数の上限を自動的に守り、表示した動物をすべて記憶し、追加した動物を失うことはありません。送信できないものは待機し、自動で二重に送信されることはありません。</translation>
+    </message>
+    <message>
+        <source>animals;pets;store;catalogue;inventory;</source>
+        <translation>動物;ペット;店舗;カタログ;在庫;</translation>
+    </message>
+</context>
+<context>
     <name>PagePreview</name>
     <message>
         <source>Preview</source>
@@ -3546,6 +3565,10 @@ It is sent only to {address}</source>
         <source>Your name for colleagues</source>
         <translation>同僚に表示する名前</translation>
     </message>
+    <message>
+        <source>{language}: this computer has no letters for it</source>
+        <translation>{language}：このコンピューターには表示用の文字がありません</translation>
+    </message>
 </context>
 <context>
     <name>SetupFlow</name>
@@ -3564,10 +3587,6 @@ It is sent only to {address}</source>
     <message>
         <source>No answer gets lost.</source>
         <translation>応答は失われなくなりました。</translation>
-    </message>
-    <message>
-        <source>{language}: this computer has no letters for it</source>
-        <translation>{language}：このコンピューターには表示用の文字がありません</translation>
     </message>
     <message>
         <source>Practice is ready. Add an animal to see it.</source>

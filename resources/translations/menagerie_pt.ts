@@ -2674,6 +2674,25 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
+    <name>Packages</name>
+    <message>
+        <source>Catalogue manager</source>
+        <translation>Gerenciador de catálogo</translation>
+    </message>
+    <message>
+        <source>It opens on a sandbox, so that everything can be tried before a store is connected.</source>
+        <translation>Ele abre em um sandbox, para que tudo possa ser experimentado antes de conectar uma loja.</translation>
+    </message>
+    <message>
+        <source>Menagerie lists and filters the animals of a store, adds new ones singly or from a spreadsheet, and always shows how many requests the Animal Store Service still takes. It keeps to the rate limit by itself, remembers every animal that it was shown, and loses no add: what cannot be sent waits, and nothing is ever sent twice by itself.</source>
+        <translation>O Menagerie lista e filtra os animais de uma loja, adiciona novos um a um ou de uma planilha e sempre mostra quantas solicitações o Animal Store Service ainda aceita. Ele respeita sozinho o limite de solicitações, lembra-se de cada animal que viu e não perde nenhum que foi adicionado: o que não pode ser enviado espera, e nada é enviado duas vezes sozinho.</translation>
+    </message>
+    <message>
+        <source>animals;pets;store;catalogue;inventory;</source>
+        <translation>animais;bichos;loja;catálogo;estoque;</translation>
+    </message>
+</context>
+<context>
     <name>PagePreview</name>
     <message>
         <source>Preview</source>
@@ -3594,6 +3613,10 @@ Ela só é enviada para {address}</translation>
         <source>Your name for colleagues</source>
         <translation>Seu nome para os colegas</translation>
     </message>
+    <message>
+        <source>{language}: this computer has no letters for it</source>
+        <translation>{language}: este computador não tem os caracteres deste idioma</translation>
+    </message>
 </context>
 <context>
     <name>SetupFlow</name>
@@ -3612,10 +3635,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>No answer gets lost.</source>
         <translation>Nenhuma resposta se perde.</translation>
-    </message>
-    <message>
-        <source>{language}: this computer has no letters for it</source>
-        <translation>{language}: este computador não tem os caracteres deste idioma</translation>
     </message>
     <message>
         <source>Practice is ready. Add an animal to see it.</source>

@@ -2635,6 +2635,25 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>Packages</name>
+    <message>
+        <source>Catalogue manager</source>
+        <translation>目录管理程序</translation>
+    </message>
+    <message>
+        <source>It opens on a sandbox, so that everything can be tried before a store is connected.</source>
+        <translation>它首先打开 Sandbox，因此在连接门店之前可以试用全部功能。</translation>
+    </message>
+    <message>
+        <source>Menagerie lists and filters the animals of a store, adds new ones singly or from a spreadsheet, and always shows how many requests the Animal Store Service still takes. It keeps to the rate limit by itself, remembers every animal that it was shown, and loses no add: what cannot be sent waits, and nothing is ever sent twice by itself.</source>
+        <translation>Menagerie 列出并筛选门店的动物，逐个或从电子表格添加新动物，并始终显示 Animal Store Service 还接受多少次请求。它自动遵守请求次数限制，记住见过的每只动物，不会丢失任何添加：无法发送的内容会等待，并且绝不会自动重复发送。</translation>
+    </message>
+    <message>
+        <source>animals;pets;store;catalogue;inventory;</source>
+        <translation>动物;宠物;门店;目录;库存;</translation>
+    </message>
+</context>
+<context>
     <name>PagePreview</name>
     <message>
         <source>Preview</source>
@@ -3546,6 +3565,10 @@ It is sent only to {address}</source>
         <source>Your name for colleagues</source>
         <translation>供同事识别的姓名</translation>
     </message>
+    <message>
+        <source>{language}: this computer has no letters for it</source>
+        <translation>{language}：此计算机没有该语言的字体</translation>
+    </message>
 </context>
 <context>
     <name>SetupFlow</name>
@@ -3564,10 +3587,6 @@ It is sent only to {address}</source>
     <message>
         <source>No answer gets lost.</source>
         <translation>不会再丢失响应。</translation>
-    </message>
-    <message>
-        <source>{language}: this computer has no letters for it</source>
-        <translation>{language}：此计算机没有该语言的字体</translation>
     </message>
     <message>
         <source>Practice is ready. Add an animal to see it.</source>

@@ -18,6 +18,7 @@ _ENGLISH = {
     "shared_check.py": "the same",
     "facts.py": "the report for those who write Menagerie",
     "error_log.py": "the log",
+    "project.py": "what stands in packages in English alone, or is said to those who build them",
 }
 # Calls whose texts are not shown: the log, names of jobs, the report and its parts.
 _UNSEEN = re.compile(

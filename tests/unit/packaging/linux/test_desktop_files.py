@@ -2,12 +2,13 @@
 
 import re
 
-from linux.desktop import DESKTOP_ID
+from linux.desktop import DESKTOP_ID, desktop_entry, metainfo
 from linux.manual import manuals, page_name
 from menagerie import cli
 from menagerie.app.sharing import command as shared
 from menagerie.sandbox import __main__ as sandbox
-from project import ROOT, Project
+from project import DESCRIPTION, ROOT, Project
+from translations import LANGUAGES
 
 PARSERS = [cli.parser(), cli.import_parser(), sandbox.parser(), shared.parser()]
 
@@ -15,6 +16,16 @@ PARSERS = [cli.parser(), cli.import_parser(), sandbox.parser(), shared.parser()]
 def test_desktops_know_the_windows_of_the_entry() -> None:
     modules = (ROOT / "src/menagerie").rglob("*.py")
     assert any(f'setDesktopFileName("{DESKTOP_ID}")' in module.read_text("utf-8") for module in modules)
+
+
+def test_desktops_and_software_centres_speak_the_languages_of_the_window(described: Project) -> None:
+    entry = desktop_entry(described)
+    xml = metainfo(described)
+    for language in LANGUAGES:
+        for key in ("GenericName", "Comment", "Keywords"):
+            assert re.search(rf"^{key}\[{language}\]=.+$", entry, re.MULTILINE)
+        assert xml.count(f'xml:lang="{language.replace("_", "-")}"') == len(DESCRIPTION) + 1
+        assert f"<lang>{language}</lang>" in xml
 
 
 def test_every_command_has_a_man_page_with_all_its_options(described: Project) -> None:
