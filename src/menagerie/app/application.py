@@ -257,8 +257,15 @@ class Application(QObject):
         self._close_with(RESTART)
 
     def quit_at_once(self) -> None:
-        """Save everything and end as on SIGTERM, because the system ends what runs."""
+        """Save everything and end, because the system ends what runs.
+
+        It ends as on SIGTERM. On macOS that would be too late: as long as the process lives, Qt answers that
+        Menagerie keeps the session. So there it ends as in ``end_without_screen``, unless this is called
+        within a task, when what was typed is not saved yet.
+        """
         self.save_at_session_end()
+        if is_macos() and asyncio.current_task() is None:
+            os._exit(0)
         self._end()
 
     def save_at_session_end(self) -> None:

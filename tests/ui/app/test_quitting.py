@@ -1,6 +1,7 @@
 """Where the system ends what runs, Menagerie accepts that at once, and what was typed is on the disk."""
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections import Counter
@@ -121,6 +122,37 @@ async def test_what_was_typed_last_is_on_the_disk_when_the_session_may_end(shop:
         await shop.settled()
         assert drafts_on_disk(shop) == [("Marble", State.DRAFT.value)]
         dialog.cancel.click()
+
+
+async def test_on_macos_the_process_is_over_when_quitting_is_answered_and_all_is_saved(
+    shop: Shop, qapp: DesktopApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends = list[tuple[int, object]]()
+    monkeypatch.setattr(os, "_exit", lambda status: ends.append((status, drafts_on_disk(shop))))
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        dialog.name.setText("Marb")
+        with monkeypatch.context() as patch:
+            patch.setattr("menagerie.app.application.is_macos", lambda: True)
+            assert await is_accepted(shop, qapp)
+    assert ends == [(0, [("Marb", State.DRAFT.value)])]
+
+
+async def test_the_end_of_a_session_waits_once_for_a_disk_that_takes_nothing(
+    shop: Shop, qapp: DesktopApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows first tells that the session ends, and then asks to quit."""
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        with slow_file(outbox_file(shop)) as go_on:
+            dialog.name.setText("Marb")
+            with monkeypatch.context() as patch:
+                patch.setattr("menagerie.app.application._LONGEST_SAVING_MS", 100)
+                await called(shop.application.save_at_session_end)
+            began = time.monotonic()
+            assert await is_accepted(shop, qapp)
+            assert time.monotonic() - began < 1.0
+            go_on()
 
 
 async def test_a_session_ends_although_the_disk_takes_nothing(
