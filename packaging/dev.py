@@ -70,8 +70,8 @@ CAUSES = {
     r"NameResolutionError|Temporary failure (in name resolution|resolving)|Network is unreachable": (
         "There is no network, or a proxy is needed. Type the same command again when there is one."
     ),
-    r"error while loading shared libraries": (
-        "A library of the system is missing. Install it, and type the same command again."
+    r"error while loading shared libraries: ([^:]+)": (
+        r"This system lacks \1. Install it, and type the same command again."
     ),
 }
 
@@ -169,7 +169,8 @@ def run_step(
             errors="replace",
         )
         if done.returncode != 0:
-            cause = next((said for pattern, said in CAUSES.items() if re.search(pattern, done.stdout)), None)
+            found = ((re.search(pattern, done.stdout), said) for pattern, said in CAUSES.items())
+            cause = next((match.expand(said) for match, said in found if match), None)
             lines = "\n  ".join(done.stdout.strip().splitlines()[-LAST_LINES:])
             raise SetupError(f"failed. {cause}" if cause else f"failed. Its last lines:\n  {lines}")
 

@@ -152,7 +152,7 @@ def test_an_old_python_can_read_the_command_far_enough_to_say_that_it_is_too_old
         ("Failed to resolve: Temporary failure in name resolution')': /simple/pip/", "no network"),
         (
             "lrelease: error while loading shared libraries: libglib-2.0.so.0: cannot open",
-            "library of the system",
+            "lacks libglib",
         ),
     ],
 )
