@@ -30,6 +30,9 @@ _RULE = "=" * 78
 # What tools for wheels name the folders into which they copy libraries of others.
 COPIED = re.compile(r"[^/]+\.libs/|.*\.dylibs/")
 
+# Microsoft's terms for what programs may carry, which are not on SPDX's list.
+MICROSOFT_LICENCE = "LicenseRef-Microsoft-redistributable"
+
 
 class MaterialError(Exception):
     """Something that the package carries is not described; the text says what."""
@@ -56,6 +59,7 @@ COPIED_LIBRARIES = (
     Copied("krb5", "lib(gssapi_krb5|krb5|krb5support|k5crypto)", "MIT", r"krb5-([\d.]+)-final"),
     Copied("libcom_err", "libcom_err", "MIT"),
     Copied("openldap", "lib(ldap|lber)", "OLDAP-2.8"),
+    Copied("Microsoft Visual C++ runtime", "(msvcp|vcruntime|concrt)140", MICROSOFT_LICENCE),
 )
 
 
@@ -110,10 +114,15 @@ def embedded_works(package: Distribution) -> list[dict[str, Any]]:
     for library, version in _copied_libraries(package):
         if library.name not in named:
             named[library.name] = works[library.name, ""] = {"type": "library", "name": library.name}
-        named[library.name].setdefault("licenses", [{"license": {"id": library.licence}}])
+        named[library.name].setdefault("licenses", [licence_of(library.licence)])
         if version:
             named[library.name].setdefault("version", version)
     return [works[key] for key in sorted(works)]
+
+
+def licence_of(identifier: str) -> dict[str, dict[str, str]]:
+    """Return the licence as CycloneDX has it, whose ids are those of SPDX's list alone."""
+    return {"license": {"name" if identifier.startswith("LicenseRef-") else "id": identifier}}
 
 
 def copied_library(file: str) -> Copied | None:

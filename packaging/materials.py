@@ -19,7 +19,14 @@ from xml.parsers import expat
 
 from PySide6.QtCore import qVersion
 
-from carried import COPIED, MaterialError, copied_library, embedded_works
+from carried import (
+    COPIED,
+    MICROSOFT_LICENCE,
+    MaterialError,
+    copied_library,
+    embedded_works,
+    licence_of,
+)
 from linux.dpkg import package_of_python, package_with
 from project import COMMANDS, Project
 
@@ -33,7 +40,7 @@ _BINARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 # PyInstaller's folder for everything but the programs.
 _INTERNAL = "_internal/"
 _PROGRAM = rf"({'|'.join(COMMANDS)})(\.exe)?"
-_PYTHON = re.compile(r"libpython3[\d.]*\.so.*|python3\d*\.dll|Python|Python\.framework/(.*/)?Python")
+_PYTHON = re.compile(r"libpython3[\d.]*\.(so.*|dylib)|python3\d*\.dll|Python|Python\.framework/(.*/)?Python")
 # Also libraries that only fit one version of Python's own interface, such as those of PySide6.
 _EXTENSION_MODULE = re.compile(r".*\.(so|pyd)|.*\.abi3t?\..*")
 
@@ -79,7 +86,7 @@ LIBRARIES = (
     Library(
         "Microsoft Visual C++ runtime",
         r"(?i)(.*/)?((vcruntime|msvcp|concrt|vccorlib)140\w*|ucrtbase|api-ms-win-[\w-]+)\.dll",
-        "LicenseRef-Microsoft-redistributable",
+        MICROSOFT_LICENCE,
         lambda _: None,
     ),
     Library("SQLite", _named("sqlite3"), "blessing", lambda _: sqlite3.sqlite_version, "_sqlite3"),
@@ -217,7 +224,7 @@ def _inside(library: Library, parent: str) -> dict[str, object]:
         "bom-ref": f"{parent}#{library.name}",
         "name": library.name,
         **({"version": version} if version else {}),
-        "licenses": [{"license": {"id": library.licence}}],
+        "licenses": [licence_of(library.licence)],
     }
 
 
@@ -228,14 +235,13 @@ def _library(library: Library, frozen: Path, files: list[str]) -> dict[str, obje
     package = package_with(f"*/{first.name}") if first.parent == frozen / "_internal" else None
     name = re.sub(r"\W+", "-", library.name).lower()
     purl = package.purl if package else f"pkg:generic/{name}" + (f"@{version}" if version else "")
-    licence = {"name" if library.licence.startswith("LicenseRef-") else "id": library.licence}
     return {
         "type": "library",
         "bom-ref": purl,
         "name": library.name,
         **({"version": version} if version else {}),
         "purl": purl,
-        "licenses": [{"license": licence}],
+        "licenses": [licence_of(library.licence)],
         **_evidence(files),
     }
 

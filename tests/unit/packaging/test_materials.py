@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from carried import MaterialError, copied_library, embedded_works
+from carried import MaterialError, embedded_works
+from freezing import is_wanted
 from materials import bill_of_materials
 from project import Project
 
@@ -32,6 +33,47 @@ FILES = {
     "_internal/libsqlite3.so.0": ELF,
     "_internal/python3.13/lib-dynload/_sqlite3.cpython-313-x86_64-linux-gnu.so": ELF + b"libsqlite3.so.0\0",
     "_internal/menagerie/_resources/help/welcome.md": b"# Welcome\n",
+}
+# Libraries in the locked wheels for other systems, and in Python 3.14 there: one of each kind.
+OF_WHEELS = {
+    "win32": """
+        PySide6/Qt6Core.dll PySide6/QtCore.pyd PySide6/pyside6.abi3.dll PySide6/plugins/platforms/qwindows.dll
+        PySide6/concrt140.dll PySide6/msvcp140_2.dll PySide6/vccorlib140.dll PySide6/vcruntime140_1.dll
+        msgspec/_core.cp314-win_amd64.pyd
+        psycopg_binary/pq.cp314-win_amd64.pyd
+        psycopg_binary.libs/libcrypto-3-x64-af737fa284b2cf115fe94b73e21765cd.dll
+        psycopg_binary.libs/libpq-96481ecb5179815d0c6c8eadb81eca76.dll
+        psycopg_binary.libs/libssl-3-x64-e924f9b38e24c1754ff8cf31be8d7675.dll
+        python_calamine/_python_calamine.cp314-win_amd64.pyd
+        rapidfuzz/distance/_initialize_cpp.cp314-win_amd64.pyd
+        rapidfuzz/fuzz_cpp.cp314-win_amd64.pyd
+        rapidfuzz.libs/msvcp140-a4c2229bdc2a2a630acdc095b4d86008.dll
+        shiboken6/Shiboken.pyd shiboken6/msvcp140.dll shiboken6/shiboken6.abi3.dll
+    """,
+    "darwin": """
+        PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore PySide6/Qt/plugins/platforms/libqcocoa.dylib
+        PySide6/QtCore.abi3.so PySide6/libpyside6.abi3.6.12.dylib
+        msgspec/_core.cpython-314-darwin.so
+        psycopg_binary/pq.cpython-314-darwin.so
+        psycopg_binary/.dylibs/libcom_err.3.0.dylib psycopg_binary/.dylibs/libcrypto.3.dylib
+        psycopg_binary/.dylibs/libgssapi_krb5.2.2.dylib psycopg_binary/.dylibs/libk5crypto.3.1.dylib
+        psycopg_binary/.dylibs/libkrb5.3.3.dylib psycopg_binary/.dylibs/libkrb5support.1.1.dylib
+        psycopg_binary/.dylibs/liblber.2.dylib psycopg_binary/.dylibs/libldap.2.dylib
+        psycopg_binary/.dylibs/libpq.5.dylib psycopg_binary/.dylibs/libssl.3.dylib
+        python_calamine/_python_calamine.cpython-314-darwin.so
+        rapidfuzz/distance/_initialize_cpp.cpython-314-darwin.so rapidfuzz/fuzz_cpp.cpython-314-darwin.so
+        shiboken6/Shiboken.abi3.so shiboken6/libshiboken6.abi3.6.12.dylib
+    """,
+}
+OF_PYTHON = {
+    "win32": """
+        VCRUNTIME140_1.dll _ctypes.pyd _sqlite3.pyd _ssl.pyd libcrypto-3.dll libffi-8.dll libssl-3.dll
+        python3.dll python314.dll sqlite3.dll
+    """,
+    "darwin": """
+        Python.framework/Versions/3.14/Python libcrypto.3.dylib libpython3.14.dylib libssl.3.dylib
+        python3.14/lib-dynload/_ssl.cpython-314-darwin.so
+    """,
 }
 
 
@@ -125,32 +167,26 @@ def test_all_that_is_not_known_is_named_at_once(
     assert ", ".join(names) in str(caught.value)
 
 
-@pytest.mark.parametrize(
-    ("folder", "files"),
-    [
-        ("psycopg_binary.libs", ["libcrypto-3-x64-af7.dll", "libpq-964.dll", "libssl-3-x64-e92.dll"]),
-        (
-            "psycopg_binary/.dylibs",
-            [
-                *(
-                    "libcom_err.3.0.dylib",
-                    "libcrypto.3.dylib",
-                    "libgssapi_krb5.2.2.dylib",
-                    "libkrb5.3.3.dylib",
-                ),
-                *("libk5crypto.3.1.dylib", "libkrb5support.1.1.dylib", "liblber.2.dylib", "libldap.2.dylib"),
-                *("libpq.5.dylib", "libssl.3.dylib"),
-            ],
-        ),
-    ],
-    ids=["Windows", "macOS"],
-)
-def test_each_library_that_psycopg_brings_is_known(tmp_path: Path, folder: str, files: list[str]) -> None:
-    package = wheel(tmp_path, "psycopg_binary", *(f"{folder}/{file}" for file in files))
-    assert [file for file in files if copied_library(file) is None] == []
+@pytest.mark.parametrize("system", OF_WHEELS)
+def test_each_library_of_a_package_for_another_system_is_known(
+    described: Project, tmp_path: Path, system: str
+) -> None:
+    of_wheels, of_python = OF_WHEELS[system].split(), OF_PYTHON[system].split()
+    assert [file for file in (*of_wheels, *of_python) if not is_wanted(file, system)] == []
+    locations = [f"_internal/{file}" for file in (*of_wheels, *of_python)]
+    for location in locations:
+        write(tmp_path / "frozen" / location, PE)
+    read = bill(described, tmp_path / "frozen", [wheel(tmp_path / "wheels", "wheels", *of_wheels)])
+    assert sorted(file for each in read["components"] for file in files(each)) == sorted(locations)
+
+
+def test_a_work_inside_a_wheel_has_a_licence_that_the_format_of_the_bill_allows(tmp_path: Path) -> None:
+    package = wheel(tmp_path, "example", "example.libs/libpq-964.dll", "example.libs/msvcp140-a4c.dll")
     works = {work["name"]: work["licenses"] for work in embedded_works(package)}
-    assert works["libpq"] == [{"license": {"id": "PostgreSQL"}}]
-    assert all(works.values())
+    assert works == {
+        "libpq": [{"license": {"id": "PostgreSQL"}}],
+        "Microsoft Visual C++ runtime": [{"license": {"name": "LicenseRef-Microsoft-redistributable"}}],
+    }
 
 
 def test_the_bill_says_where_more_may_be_inside(
