@@ -20,6 +20,7 @@ from support.progress import Progress, add_command
 from support.two_runs import Times, add_option, choose, is_thorough, use_profile
 
 if TYPE_CHECKING:
+    from menagerie.app.desktop_application import DesktopApplication
     from support.postgres import OwnPostgres, Postgres
 
 # Nothing is shown on the person's screen, neither by the tests nor by what they start.
@@ -64,6 +65,20 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     add_command(item, report)
     return report
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """Tell Qt to do without a screen; as an argument, since processes that tests start inherit variables."""
+    return ["menagerie", "-platform", "offscreen"]
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> "type[DesktopApplication]":
+    """Let the tests have the application object that a start makes; a process has one for all of them."""
+    from menagerie.app.desktop_application import DesktopApplication  # noqa: PLC0415 - not before it is wanted
+
+    return DesktopApplication
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from menagerie.app.desktop_application import DesktopApplication
 from menagerie.settings.preferences import Language
 from menagerie.ui.look.language import use_language
 from menagerie.ui.look.theme import Appearance, Theme
@@ -32,18 +31,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if sys.platform != "linux":
         ours = {"postgres", "shared_folder", *(["end_process"] if sys.platform == "win32" else [])}
         items[:] = [item for item in items if not ours.intersection(getattr(item, "fixturenames", ()))]
-
-
-@pytest.fixture(scope="session")
-def qapp_args() -> list[str]:
-    """Tell Qt to do without a screen; as an argument, since processes that tests start inherit variables."""
-    return ["menagerie", "-platform", "offscreen"]
-
-
-@pytest.fixture(scope="session")
-def qapp_cls() -> type[QApplication]:
-    """Let the tests have the application object that a start makes."""
-    return DesktopApplication
 
 
 @pytest.fixture

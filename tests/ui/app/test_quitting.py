@@ -3,7 +3,6 @@
 import asyncio
 import os
 import sqlite3
-import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
@@ -31,8 +30,6 @@ from support.qt_loop import until
 from support.shop import Shop
 from support.widgets import child
 
-# Seconds, on a computer that does other things too.
-LONGEST_END = 5.0
 ROWS = 60
 
 
@@ -73,10 +70,8 @@ async def test_quitting_is_accepted_during_a_slow_add_which_becomes_unconfirmed(
     async with animal_service() as service:
         async with open_without_animals(shop, service):
             await begin_slow_add(shop, service, "Marble")
-            began = time.monotonic()
             assert await is_accepted(shop, qapp)
             await until(lambda: wants_to_close(shop), "the end")
-        assert time.monotonic() - began < LONGEST_END
         assert on_disk(shop) == ["unconfirmed"]
 
 
@@ -91,10 +86,8 @@ async def test_quitting_is_accepted_during_an_import_whose_rows_stay_queued(
             service.may_answer.clear()
             await shop.queue.job_steps.begin_job("delivery.csv", "digest", "Anna", {}, rows)
             await until(service.asked.is_set, "a row at the service")
-            began = time.monotonic()
             assert await is_accepted(shop, qapp)
             await until(lambda: wants_to_close(shop), "the end")
-        assert time.monotonic() - began < LONGEST_END
         states = Counter(on_disk(shop))
         assert set(states) == {"queued", "unconfirmed"}
         assert states["queued"] + states["unconfirmed"] == ROWS
@@ -149,9 +142,9 @@ async def test_the_end_of_a_session_waits_once_for_a_disk_that_takes_nothing(
             with monkeypatch.context() as patch:
                 patch.setattr("menagerie.app.application._LONGEST_SAVING_MS", 100)
                 await called(shop.application.save_at_session_end)
-            began = time.monotonic()
-            assert await is_accepted(shop, qapp)
-            assert time.monotonic() - began < 1.0
+                # Another wait would not end.
+                patch.setattr("menagerie.app.application._LONGEST_SAVING_MS", 3_600_000)
+                assert await is_accepted(shop, qapp)
             go_on()
 
 
