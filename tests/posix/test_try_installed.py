@@ -8,6 +8,8 @@ import pytest
 from freezing import OUTPUT
 from try_installed import main
 
+REFUSED = "127.0.0.1 takes no connections on port 9."
+
 
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
@@ -18,6 +20,11 @@ def program(tmp_path: Path) -> Path:
         "ascii",
     )
     path.chmod(0o755)
+    shared = path.with_name("menagerie-shared")
+    shared.write_text(
+        f'#!/bin/sh\n[ "$*" = "status postgresql://x@127.0.0.1:9/x" ] && echo "{REFUSED}" >&2\nexit 1\n'
+    )
+    shared.chmod(0o755)
     return path
 
 
@@ -37,10 +44,21 @@ def test_all_that_it_says_is_kept_beside_its_pictures_and_printed(
         f"--self-check --screenshots {kept}/cocoa\nremark\n",
     ]
     assert [(kept / platform / OUTPUT).read_text("ascii") for platform in ("offscreen", "cocoa")] == said
-    assert capsys.readouterr().out == "\n".join([*said, ""])
+    assert capsys.readouterr().out == "\n".join([*said, f"{REFUSED}\n", ""])
 
 
 def test_after_a_failure_the_other_platform_is_tried_too(program: Path, tmp_path: Path) -> None:
     program.with_name("menagerie.broken").touch()
     assert main(program, tmp_path / "kept") == 1
     assert {path.parent.name for path in (tmp_path / "kept").glob(f"*/{OUTPUT}")} == {"offscreen", "cocoa"}
+
+
+def test_without_a_library_of_psycopg_it_fails_and_says_so(
+    program: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = "To share, this computer needs libpq 16 or newer."
+    program.with_name("menagerie-shared").write_text(f'#!/bin/sh\necho "{missing}" >&2\nexit 1\n', "ascii")
+    assert main(program, tmp_path / "kept") == 1
+    *_, trouble, said, _ = capsys.readouterr().out.split("\n")[:-1]
+    assert trouble.endswith("Is a library of psycopg missing?")
+    assert said == missing
