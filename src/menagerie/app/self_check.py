@@ -99,12 +99,13 @@ def run_self_check(screenshots: Path | None, own: Paths) -> int:
             _say(f"FAILED  The folder {screenshots} for the pictures cannot be made ({exc.strerror}).")
             return 1
     qInstallMessageHandler(_pass_on)
-    qt = DesktopApplication(["menagerie"])
-    qt.setQuitOnLastWindowClosed(False)
-    collect_when_idle()
     with tempfile.TemporaryDirectory(prefix="menagerie-self-check-") as folder:
-        # Qt remembers there what its file dialog showed last.
+        # Nothing stays in the home of what Qt remembers of its file dialog, and fontconfig of the fonts.
         QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, folder)
+        os.environ["XDG_CACHE_HOME"] = folder
+        qt = DesktopApplication(["menagerie"])
+        qt.setQuitOnLastWindowClosed(False)
+        collect_when_idle()
         clock = SystemClock() if screenshots is None else PictureClock()
         staging = EmbeddedSandbox(Path(folder) / "staging.sqlite3", clock=clock.now)
         staging.start()
