@@ -6,7 +6,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -24,6 +24,9 @@ _NO_MEMORY = "0"
 _KILOBYTE = 1024
 # Windows: ES_CONTINUOUS and ES_SYSTEM_REQUIRED.
 _FROM_NOW_ON, _AWAKE = 0x80000000, 0x1
+# Windows: CTRL_CLOSE_EVENT, CTRL_LOGOFF_EVENT and CTRL_SHUTDOWN_EVENT; the functions that it calls on them.
+_ENDS_OF_CONSOLE = {2, 5, 6}
+_console_handlers: list[object] = []
 _CAFFEINATE = "/usr/bin/caffeinate"
 _PORTAL, _PORTAL_PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
 _INHIBIT, _SUSPENSION = "org.freedesktop.portal.Inhibit", 4
@@ -94,7 +97,15 @@ def description() -> tuple[str, str]:
 def desktop_session() -> str:
     """Return a name for the session of the desktop that this process is in."""
     if sys.platform == "win32":
-        return os.environ.get("SESSIONNAME", "")
+        import ctypes  # noqa: PLC0415 - not needed elsewhere
+
+        # Not the variable SESSIONNAME: it changes where a person goes on in the same session from afar.
+        number, kernel = ctypes.c_ulong(), ctypes.windll.kernel32
+        kernel.ProcessIdToSessionId(kernel.GetCurrentProcessId(), ctypes.byref(number))
+        return str(number.value)
+    if sys.platform == "darwin":
+        # A person has one there. A terminal of X11 names another display.
+        return ""
     # One screen of a display has another number than the next one, and is in the same session.
     display = os.environ.get("DISPLAY", "").rpartition(":")
     return os.environ.get("WAYLAND_DISPLAY") or f"{display[0]}:{display[2].partition('.')[0]}"
@@ -115,7 +126,8 @@ def let_come_forward(process: int) -> None:
 def keep_awake() -> Iterator[None]:
     """Keep the computer from going to sleep by itself, as far as it can be. A person still can let it sleep.
 
-    Nothing waits for any of this, and a failure is logged.
+    Nothing waits for any of this, and a failure is logged. macOS may still slow down a process whose window
+    cannot be seen (App Nap).
     """
     over = threading.Event()
     # On a thread of its own: a desktop may take seconds, and Windows keeps it for each thread.
@@ -187,13 +199,37 @@ def peak_memory() -> int:
 def signals_to_end() -> tuple[signal.Signals, ...]:
     """Return the signals, besides that of Ctrl+C, that ask this process to end."""
     if sys.platform == "win32":
-        # The second one comes when a console is closed, or the person logs off.
+        # The second one comes with Ctrl+Break. Where a console is closed, it comes too late.
+        # See ``on_console_end``.
         return (signal.SIGTERM, signal.SIGBREAK)
     hangup = signal.SIGHUP
     # nohup lets it be ignored.
     if signal.getsignal(hangup) is signal.SIG_IGN:
         return (signal.SIGTERM,)
     return (signal.SIGTERM, hangup)
+
+
+def on_console_end(interrupt: Callable[[], object]) -> None:
+    """Call ``interrupt`` when the console is closed or the person logs off, from now on; on Windows only.
+
+    It is called on a thread of its own, which holds up the end of this process until that ends by itself.
+    Windows allows about 5 s for that. Of a log-off it may not tell a process that has loaded Qt, which then
+    ends as in a crash. Elsewhere, signals tell of both.
+    """
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - not needed elsewhere
+
+        @ctypes.WINFUNCTYPE(ctypes.c_int, ctypes.c_ulong)
+        def handle(event: int) -> int:
+            if event not in _ENDS_OF_CONSOLE:
+                return 0
+            interrupt()
+            # As soon as this returns, Windows ends the process.
+            threading.Event().wait()
+            return 1
+
+        _console_handlers.append(handle)
+        ctypes.windll.kernel32.SetConsoleCtrlHandler(handle, 1)
 
 
 def write_no_core_dump() -> None:

@@ -7,8 +7,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -49,9 +50,55 @@ def test_on_windows_time_is_counted_by_the_one_clock_that_all_versions_of_python
 
 
 @pytest.mark.usefixtures("windows")
-def test_on_windows_a_closed_console_ends_what_runs_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_windows_ctrl_break_ends_what_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(signal, "SIGBREAK", 21, raising=False)
     assert machine.signals_to_end() == (signal.SIGTERM, 21)
+
+
+@pytest.mark.usefixtures("windows")
+def test_on_windows_a_closed_console_interrupts_and_waits_for_the_end_of_the_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    handlers, steps = list[Callable[[int], int]](), list[str]()
+    kernel = SimpleNamespace(SetConsoleCtrlHandler=lambda handler, _adds: handlers.append(handler))
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    monkeypatch.setattr(ctypes, "WINFUNCTYPE", ctypes.CFUNCTYPE, raising=False)
+    monkeypatch.setattr(machine, "_console_handlers", [])
+    never = SimpleNamespace(wait=lambda: steps.append("wait for ever"))
+    monkeypatch.setattr(machine, "threading", SimpleNamespace(Event=lambda: never))
+    machine.on_console_end(lambda: steps.append("interrupt"))
+    (handler,) = handlers
+    # Ctrl+C and Ctrl+Break are signals of Python
+    assert [handler(event) for event in (0, 1)] == [0, 0]
+    assert steps == []
+    for event in (2, 5, 6):
+        handler(event)
+        assert steps == ["interrupt", "wait for ever"]
+        steps.clear()
+
+
+@pytest.mark.usefixtures("windows")
+def test_on_windows_a_session_has_its_number_also_from_afar(monkeypatch: pytest.MonkeyPatch) -> None:
+    def find(process: int, number: Any) -> int:
+        number._obj.value = {77: 2}[process]
+        return 1
+
+    kernel = SimpleNamespace(GetCurrentProcessId=lambda: 77, ProcessIdToSessionId=find)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    for name in ("Console", "RDP-Tcp#3"):
+        monkeypatch.setenv("SESSIONNAME", name)
+        assert machine.desktop_session() == "2"
+
+
+def test_on_macos_a_terminal_of_x11_is_in_the_same_session(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", "/private/tmp/com.apple.launchd.x/org.xquartz:0")
+    in_terminal = machine.desktop_session()
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert machine.desktop_session() != in_terminal
+    session = machine.desktop_session()
+    monkeypatch.delenv("DISPLAY")
+    assert machine.desktop_session() == session
 
 
 @pytest.mark.usefixtures("windows")

@@ -4,10 +4,10 @@ import asyncio
 import signal
 import socket
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 
-from menagerie.system.machine import signals_to_end
+from menagerie.system.machine import on_console_end, signals_to_end
 
 # Bytes, one for each signal.
 _MANY = 4096
@@ -28,15 +28,21 @@ def handling(
 
 @contextmanager
 def on_signals(interrupt: Callable[[], None]) -> Iterator[None]:
-    """Let Ctrl+C and the like call ``interrupt`` on the running loop for a while."""
+    """Let Ctrl+C and the like call ``interrupt`` on the running loop for a while.
+
+    On Windows, the end of the console calls it from then on.
+    """
     loop = asyncio.get_running_loop()
+
+    def interrupt_soon(*_: object) -> None:
+        # A loop that is closed has nothing left to interrupt.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(interrupt)
+
+    on_console_end(interrupt_soon)
     # Not the loop's own handlers, which Windows does not have. There, only a socket wakes the loop.
     woken, waking = socket.socketpair()
-    with (
-        woken,
-        waking,
-        handling((signal.SIGINT, *signals_to_end()), lambda *_: loop.call_soon_threadsafe(interrupt)),
-    ):
+    with woken, waking, handling((signal.SIGINT, *signals_to_end()), interrupt_soon):
         woken.settimeout(0)
         waking.settimeout(0)
         loop.add_reader(woken, woken.recv, _MANY)
