@@ -12,7 +12,6 @@ import logging
 import os
 import stat
 import sys
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -34,8 +33,8 @@ _LOCKED_BYTE = 1 << 30
 _SHARING_VIOLATION = 32
 # How Windows refuses a file that another program has: no access, shared with no other, locked in part.
 _HELD = frozenset({5, _SHARING_VIOLATION, 33})
-# Seconds. A scanner, an indexer or OneDrive looks at a new file for less.
-_PATIENCE = 2.0
+# Seconds. A scanner, an indexer or OneDrive looks at a new file for less. The window waits for a trial.
+_PATIENCE, _PATIENCE_WITH_TRIALS = 2.0, 0.2
 _PAUSE = 0.05
 # Linux: kinds of file systems on another computer. Of those of a program, that may be so.
 _NETWORK = ("nfs", "nfs4", "cifs", "smb3", "afs", "ceph", "9p", "fuse.")
@@ -273,6 +272,14 @@ def is_open_elsewhere(path: Path) -> bool:
     return False
 
 
+def is_held(error: Exception) -> bool:
+    """Return whether Windows refused a file because another program has it, or may have it."""
+    winerror = getattr(error, "winerror", None)
+    # What opens a file for Python has another number for all of these, and none of Windows.
+    may_be = sys.platform == "win32" and winerror is None and getattr(error, "errno", None) == errno.EACCES
+    return may_be or winerror in _HELD
+
+
 def temporary_folder() -> str:
     """Return the folder for what lasts no longer than the computer runs; all its users can write there."""
     # Not ``tempfile.gettempdir``, which writes a file: the disk may be full.
@@ -300,7 +307,7 @@ def _until_free(step: Callable[[], object], patience: float) -> None:
         try:
             step()
         except OSError as error:
-            if getattr(error, "winerror", None) not in _HELD or time.monotonic() >= end:
+            if not is_held(error) or time.monotonic() >= end:
                 raise
         else:
             return
@@ -325,11 +332,21 @@ def _owner_of_new_files(folder: Path) -> int:
 def _trial(folder: Path) -> Iterator[BinaryIO]:
     """Make a file that is removed after use."""
     # Not with tempfile, which on Windows tries countless names where no file may be made. Two threads may try
-    # at the same moment.
-    trial = folder / f".{os.getpid()}-{threading.get_ident()}.trial"
-    file = open(trial, "wb", opener=make_own_anew)  # noqa: SIM115 - Windows removes none that is open
+    # at the same moment, and Windows may still have the name of the last trial.
+    trial = folder / f".{os.urandom(8).hex()}.trial"
+    file = open(trial, "wb", opener=make_own)  # noqa: SIM115 - Windows removes none that is open
     try:
         with file:
             yield file
     finally:
-        remove_file(trial)
+        _remove_trial(trial)
+
+
+def _remove_trial(trial: Path) -> None:
+    try:
+        remove_file(trial, patience=_PATIENCE_WITH_TRIALS)
+    except OSError as error:
+        # The folder is as good as before.
+        if getattr(error, "winerror", None) != _SHARING_VIOLATION:
+            raise
+        _log.warning("%s is left behind: another program has it", trial)

@@ -14,6 +14,7 @@ from menagerie.governor.record import Record, SentCount
 from menagerie.storage import OpenFile
 from support.asking import SCOPE, Desk
 from support.clock import VirtualClock
+from support.held_files import REFUSALS, HeldError
 from support.ledgers import (
     NOW,
     Backup,
@@ -234,8 +235,9 @@ async def test_a_wait_that_a_lock_kept_out_is_written_a_second_later_without_any
     assert rows(path, "record") == (1,)
 
 
+@pytest.mark.parametrize("winerror", REFUSALS)
 async def test_a_file_that_another_program_has_for_itself_on_windows_is_waited_for(
-    path: Path, backup: Backup, clock: VirtualClock
+    path: Path, backup: Backup, clock: VirtualClock, winerror: int
 ) -> None:
     def open_file(path: Path, now: float) -> OpenFile:
         if held:
@@ -245,9 +247,7 @@ async def test_a_file_that_another_program_has_for_itself_on_windows_is_waited_f
     # GIVEN a wait in a ledger without a second place
     await kept(path)
     remove(blocks_of(path))
-    violation = PermissionError(13, "The process cannot access the file")
-    violation.winerror = 32  # type: ignore[attr-defined, unused-ignore] # on Windows only
-    held = [violation]
+    held = [HeldError(path, winerror)]
 
     # WHEN the application starts
     desk = Desk(clock, opened(path, clock, open_file=open_file))

@@ -1,6 +1,8 @@
 """A file that another program has for a moment is replaced or removed when it is let go."""
 
 import asyncio
+import errno
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +14,7 @@ from menagerie.app.error_log import LARGEST_FILE, LONGEST_ENTRY, LogFile
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
 from menagerie.storage.files import set_aside
 from menagerie.system import files
-from menagerie.system.files import remove_file, replace_file
+from menagerie.system.files import check_writable, is_held, remove_file, replace_file
 from support.held_files import REFUSALS, HeldError, held_files
 from support.written_files import KINDS
 
@@ -78,6 +80,37 @@ def test_what_stays_held_is_refused_after_a_while_and_what_else_is_wrong_at_once
     with pytest.raises(FileNotFoundError):
         step(tmp_path / "missing")
     assert waited == []
+
+
+@pytest.mark.parametrize(
+    ("platform", "error", "held"),
+    [
+        ("win32", HeldError(Path("old"), 32), True),
+        ("win32", HeldError(Path("old"), 1), False),
+        # Opening a file raises an error without a number of Windows.
+        ("win32", PermissionError(errno.EACCES, "Permission denied"), True),
+        ("win32", FileNotFoundError(errno.ENOENT, "No such file"), False),
+        ("linux", PermissionError(errno.EACCES, "Permission denied"), False),
+    ],
+)
+def test_what_another_program_may_have_is_told_from_what_else_is_wrong(
+    platform: str, error: OSError, monkeypatch: pytest.MonkeyPatch, *, held: bool
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    assert is_held(error) is held
+
+
+def test_a_trial_that_a_scanner_keeps_is_no_trouble_and_the_next_one_has_another_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "_PATIENCE_WITH_TRIALS", 0.0)
+    with held_files(1000):
+        check_writable(tmp_path)
+        check_writable(tmp_path)
+    assert len([*tmp_path.iterdir()]) == 2
+    # But where nothing can be removed, nothing can be kept in order.
+    with held_files(1000, winerror=5), pytest.raises(HeldError):
+        check_writable(tmp_path)
 
 
 def test_the_log_goes_on_in_a_full_file_that_is_held_and_does_not_wait(

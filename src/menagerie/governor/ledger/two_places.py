@@ -37,12 +37,11 @@ from menagerie.storage import (
 )
 from menagerie.storage.files import is_away, may_be_there
 from menagerie.storage.own_thread import End, OwnThread, end_of
+from menagerie.system.files import is_held
 
 # A database that cannot be used is tried again after so many seconds, then after twice as many.
 _FIRST_PAUSE = 1.0
 _LONGEST_PAUSE = 60.0
-# Windows: another program has the file, or a part of it, for itself.
-_SHARING_VIOLATIONS = {32, 33}
 
 _Result = TypeVar("_Result")
 
@@ -406,4 +405,4 @@ class LedgerInTwoPlaces:
 
 def _is_held(error: Exception) -> bool:
     """Tell whether another program holds the file at the moment."""
-    return is_busy(error) or getattr(error, "winerror", None) in _SHARING_VIOLATIONS
+    return is_busy(error) or is_held(error)
