@@ -39,8 +39,8 @@ def as_typed(words: Sequence[str]) -> str:
     return shlex.join(words)
 
 
-def selecting_command(path: Path) -> list[str] | None:
-    """Return the program and the arguments that show a file in its folder; None if there is none.
+def selecting_command(path: Path) -> str | list[str] | None:
+    """Return the command, as ``subprocess`` takes it, that shows a file in its folder; None if there is none.
 
     The path is absolute, so that none is read as an option.
     """
@@ -48,7 +48,8 @@ def selecting_command(path: Path) -> list[str] | None:
         case "win32":
             # By its place: without it, the current folder would be looked into.
             explorer = PureWindowsPath(os.environ.get("SYSTEMROOT", r"C:\Windows"), "explorer.exe")
-            return [str(explorer), "/select,", str(path.absolute())]
+            # A comma outside of quotes ends the path. No name has a quote on Windows.
+            return f'"{explorer}" /select,"{path.absolute()}"'
         case "darwin":
             return ["/usr/bin/open", "-R", str(path.absolute())]
         case _:

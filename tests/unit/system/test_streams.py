@@ -23,18 +23,22 @@ def test_a_command_that_is_to_be_typed_is_quoted_as_each_system_reads_it(
 @pytest.mark.parametrize(
     ("platform", "command"),
     [
-        ("win32", ["D:\\Windows\\explorer.exe", "/select,", "{path}"]),
+        ("win32", '"D:\\Windows\\explorer.exe" /select,"{path}"'),
         ("darwin", ["/usr/bin/open", "-R", "{path}"]),
         ("linux", None),
     ],
 )
 def test_where_the_system_can_it_selects_the_file_and_no_name_is_read_as_more(
-    tmp_path: Path, platform: str, command: list[str] | None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, platform: str, command: str | list[str] | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setenv("SYSTEMROOT", "D:\\Windows")
-    path = tmp_path / "-R & $(rm) animals.csv"
-    assert selecting_command(path) == (command and [part.replace("{path}", str(path)) for part in command])
+    path = tmp_path / "-R & $(rm) animals, all.csv"
+    if isinstance(command, list):
+        command = [part.replace("{path}", str(path)) for part in command]
+    elif command is not None:
+        command = command.replace("{path}", str(path))
+    assert selecting_command(path) == command
 
 
 def test_an_import_is_begun_by_the_program_that_has_a_console(monkeypatch: pytest.MonkeyPatch) -> None:
