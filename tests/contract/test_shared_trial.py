@@ -102,7 +102,7 @@ async def test_a_computer_nearby_that_macos_keeps_the_application_from(
     def refuse(*_arguments: object) -> NoReturn:
         raise OSError(errno.EHOSTUNREACH, "No route to host")
 
-    monkeypatch.setattr("menagerie.shared.trial.is_macos", lambda: True)
+    monkeypatch.setattr("menagerie.system.network.is_macos", lambda: True)
     monkeypatch.setattr(socket, "create_connection", refuse)
     trial, _reports = await tried(parse_shared_address("postgresql://desk@127.0.0.1:9/shop"))
     assert (trial.passed, trial.failed) == ((TrialStep.NAME,), TrialStep.CONNECTION)

@@ -1,6 +1,5 @@
 """Turns network errors and error responses into our own errors."""
 
-import errno
 import ssl
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,7 +25,7 @@ from menagerie.domain.errors import (
 from menagerie.domain.facts import Value
 from menagerie.governor.governor import Purpose
 from menagerie.service.transport import Timeouts
-from menagerie.system import is_macos
+from menagerie.system.network import is_kept_from_network
 
 _WHAT_IS_SAFE = {Purpose.READ: Safe.SCREEN_KEPT, Purpose.WRITE: Safe.ADD_UNCERTAIN}
 
@@ -167,8 +166,7 @@ def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:
     case: ConnectionCase | GeneralCase | None = GeneralCase.NOTHING_LEFT if is_exhausted(exc) else None
     if any(isinstance(cause, gaierror) for cause in causes):
         case = ConnectionCase.HOST_NOT_FOUND
-    # Also where a person did not allow the application to reach the computers nearby.
-    elif is_macos() and any(getattr(cause, "errno", None) == errno.EHOSTUNREACH for cause in causes):
+    elif any(map(is_kept_from_network, causes)):
         case = ConnectionCase.LOCAL_NETWORK
     return NotConnectedError(case)
 

@@ -1,7 +1,6 @@
 """Tries whether a shared store can be used, step by step, for a person who sets it up."""
 
 import asyncio
-import errno
 import socket
 import threading
 from collections.abc import Callable, Mapping
@@ -16,7 +15,7 @@ from menagerie.domain.sharing.address import SharedAddress, TlsMode
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.domain.sharing.trial import Trial, TrialStep
 from menagerie.shared.library import has_library
-from menagerie.system import is_macos
+from menagerie.system.network import is_kept_from_network
 
 if TYPE_CHECKING:
     # Importing psycopg takes 0.1 s and more: only the thread does.
@@ -121,7 +120,7 @@ class _Run:
             self._fail(TrialStep.CONNECTION, fact(SharedCase.REFUSED, **values))
             return False
         except OSError as error:
-            is_kept = is_macos() and error.errno == errno.EHOSTUNREACH
+            is_kept = is_kept_from_network(error)
             case = SharedCase.LOCAL_NETWORK if is_kept else SharedCase.UNREACHABLE
             self._fail(TrialStep.CONNECTION, fact(case, **values))
             return False

@@ -11,7 +11,7 @@ from menagerie.domain.sharing.address import SharedAddress
 from menagerie.domain.sharing.cases import SharedCase
 from menagerie.domain.texts.printable import printable
 from menagerie.shared.certificates import why_refused
-from menagerie.system import is_macos
+from menagerie.system.network import is_kept_from_network
 
 # What a failed connection says. libpq tells no code of it, and speaks English; the server may speak another
 # language, which leaves LOGIN_REFUSED with its own words. The order counts.
@@ -82,7 +82,7 @@ def error_of(error: Exception, address: SharedAddress, *, is_broken: bool) -> Sh
     if isinstance(error, _SLOW):
         return SharedStoreAwayError(SharedCase.SLOW, **values)
     if isinstance(error, psycopg.Error) and (is_broken or isinstance(error, psycopg.OperationalError)):
-        return SharedStoreAwayError(_case_of(str(error)), **values)
+        return SharedStoreAwayError(_case_of(error), **values)
     return SharedStoreError(SharedCase.FAILED, **values)
 
 
@@ -96,11 +96,10 @@ def _answer(error: Exception) -> SharedCase | None:
     return next((case for kind, case in _ANSWERS if isinstance(error, kind)), None)
 
 
-def _case_of(words: str) -> SharedCase:
-    # Also where a person did not allow the application to reach the computers nearby.
-    if is_macos() and "No route to host" in words:
+def _case_of(error: psycopg.Error) -> SharedCase:
+    if is_kept_from_network(error):
         return SharedCase.LOCAL_NETWORK
-    return next((case for case, pattern in _WORDS if re.search(pattern, words)), SharedCase.AWAY)
+    return next((case for case, pattern in _WORDS if re.search(pattern, str(error))), SharedCase.AWAY)
 
 
 def _values(error: Exception, address: SharedAddress) -> dict[str, Value]:

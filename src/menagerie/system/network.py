@@ -1,5 +1,6 @@
 """The network of this computer: proxies, certificates, ports."""
 
+import errno
 import os
 import re
 import socket
@@ -38,6 +39,15 @@ def use_port_alone(listener: socket.socket) -> None:
     if sys.platform != "win32":
         # Allows a port that was just closed. On Windows it would let two programs use the same port.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+
+
+def is_kept_from_network(error: BaseException) -> bool:
+    """Return whether no way leads to a computer as where macOS keeps a process from those nearby.
+
+    A person has to allow them to each application. libpq tells the reason only in its words.
+    """
+    has_no_way = getattr(error, "errno", None) == errno.EHOSTUNREACH or "No route to host" in str(error)
+    return is_macos() and has_no_way
 
 
 @contextmanager

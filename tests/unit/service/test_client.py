@@ -346,7 +346,7 @@ def test_a_failure_before_sending_says_that_nothing_was_sent(
 def test_on_macos_a_person_may_have_to_allow_the_way_to_a_computer_nearby(
     platform: str, case: ConnectionCase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("menagerie.service.failures.is_macos", lambda: platform == "darwin")
+    monkeypatch.setattr("menagerie.system.network.is_macos", lambda: platform == "darwin")
     # As asyncio says it where a host has several addresses.
     unreachable = OSError(errno.EHOSTUNREACH, "Connect call failed ('10.0.0.7', 443)")
     error = add_error(failing(ExceptionGroup("", [ConnectionRefusedError(), unreachable])))
