@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path, PureWindowsPath
 
 _ICON_ERROR = 0x10
+# Windows: ENABLE_VIRTUAL_TERMINAL_PROCESSING.
+_SEQUENCES = 0x4
 
 
 def prepare_streams() -> None:
     """Let every character be printed, also where a console or a file has none for it: as its code then.
 
+    A console of Windows is told to read the sequences that clear a line, as other terminals do.
     In the locale "C", which has ASCII alone, Qt on Linux would warn and take UTF-8: it gets UTF-8 from here.
     """
     encoding = "LC_ALL" if os.environ.get("LC_ALL") else "LC_CTYPE"
@@ -21,6 +24,14 @@ def prepare_streams() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+            if sys.platform == "win32" and stream.isatty():
+                import ctypes  # noqa: PLC0415 - not needed elsewhere
+                import msvcrt  # noqa: PLC0415 - not on every system
+
+                kernel, mode = ctypes.windll.kernel32, ctypes.c_ulong()
+                console = ctypes.c_void_p(msvcrt.get_osfhandle(stream.fileno()))
+                if kernel.GetConsoleMode(console, ctypes.byref(mode)):
+                    kernel.SetConsoleMode(console, mode.value | _SEQUENCES)
 
 
 def import_command() -> list[str]:

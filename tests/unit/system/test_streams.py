@@ -1,8 +1,12 @@
 """What this process reads, prints and starts, on each system."""
 
+import ctypes
+import io
 import os
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -39,6 +43,38 @@ def test_where_the_system_can_it_selects_the_file_and_no_name_is_read_as_more(
     elif command is not None:
         command = command.replace("{path}", str(path))
     assert selecting_command(path) == command
+
+
+class _Console(io.TextIOWrapper):
+    def isatty(self) -> bool:
+        return True
+
+    def fileno(self) -> int:
+        return 1
+
+
+def test_a_console_of_windows_reads_what_clears_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def find(console: Any, mode: Any) -> int:
+        mode._obj.value = 0x3
+        return int(console.value == 801)
+
+    set_to = list[tuple[int, int]]()
+    kernel = SimpleNamespace(
+        GetConsoleMode=find, SetConsoleMode=lambda console, mode: set_to.append((console.value, mode))
+    )
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    handles = SimpleNamespace(get_osfhandle=lambda descriptor: 800 + descriptor)
+    monkeypatch.setitem(sys.modules, "msvcrt", handles)
+    # A file or a pipe is no console.
+    monkeypatch.setattr(sys, "stdout", _Console(io.BytesIO()))
+    monkeypatch.setattr(sys, "stderr", io.TextIOWrapper(io.BytesIO()))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    prepare_streams()
+    assert set_to == []
+    monkeypatch.setattr(sys, "platform", "win32")
+    prepare_streams()
+    assert set_to == [(801, 0x7)]
+    assert sys.stdout.errors == sys.stderr.errors == "backslashreplace"
 
 
 def test_an_import_is_begun_by_the_program_that_has_a_console(monkeypatch: pytest.MonkeyPatch) -> None:
