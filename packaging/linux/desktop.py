@@ -13,6 +13,15 @@ from translations import LANGUAGES
 
 # The application passes the same name to setDesktopFileName, so that desktops know its windows.
 DESKTOP_ID = "menagerie"
+# What the import window reads. They only offer Menagerie: what opens such a file by default stays.
+_MIME_TYPES = (
+    "text/csv",
+    "text/tab-separated-values",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "application/vnd.ms-excel",
+    "application/vnd.oasis.opendocument.spreadsheet",
+    "application/json",
+)
 # In pixels.
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 # What software centres paint behind the icon: the pale blue and the dark blue of selected rows.
@@ -48,9 +57,10 @@ Type=Application
 Name={TITLE}
 GenericName={GENERIC_NAME}
 Comment={project.summary}
-Exec=menagerie
+Exec=menagerie %f
 Icon=menagerie
 Terminal=false
+MimeType={";".join(_MIME_TYPES)};
 Categories=Office;Database;
 Keywords={KEYWORDS}
 StartupNotify=true

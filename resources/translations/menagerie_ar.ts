@@ -4898,6 +4898,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>فتح هذه البيئة بدلًا من الأخيرة</translation>
     </message>
     <message>
+        <source>open this file in the import window: CSV, TSV, XLSX, XLS, ODS, JSON</source>
+        <translation>فتح هذا الملف في نافذة الاستيراد: CSV وTSV وXLSX وXLS وODS وJSON</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>الخيارات</translation>
     </message>

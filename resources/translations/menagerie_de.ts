@@ -4666,6 +4666,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>diese Umgebung statt der letzten öffnen</translation>
     </message>
     <message>
+        <source>open this file in the import window: CSV, TSV, XLSX, XLS, ODS, JSON</source>
+        <translation>diese Datei im Importfenster öffnen: CSV, TSV, XLSX, XLS, ODS, JSON</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>Optionen</translation>
     </message>

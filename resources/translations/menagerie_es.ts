@@ -4666,6 +4666,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>abrir este entorno en lugar del último</translation>
     </message>
     <message>
+        <source>open this file in the import window: CSV, TSV, XLSX, XLS, ODS, JSON</source>
+        <translation>abrir este archivo en la ventana de importación: CSV, TSV, XLSX, XLS, ODS, JSON</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>opciones</translation>
     </message>

@@ -4666,6 +4666,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>ouvrir cet environnement au lieu du dernier utilisé</translation>
     </message>
     <message>
+        <source>open this file in the import window: CSV, TSV, XLSX, XLS, ODS, JSON</source>
+        <translation>ouvrir ce fichier dans la fenêtre d’importation : CSV, TSV, XLSX, XLS, ODS, JSON</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>options</translation>
     </message>

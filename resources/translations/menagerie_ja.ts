@@ -4608,6 +4608,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>前回の環境の代わりにこの環境を開く</translation>
     </message>
     <message>
+        <source>open this file in the import window: CSV, TSV, XLSX, XLS, ODS, JSON</source>
+        <translation>このファイルをインポートのウィンドウで開く: CSV、TSV、XLSX、XLS、ODS、JSON</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>オプション</translation>
     </message>

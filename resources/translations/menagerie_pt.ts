@@ -4666,6 +4666,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>abrir este ambiente em vez do último</translation>
     </message>
     <message>
+        <source>open this file in the import window: CSV, TSV, XLSX, XLS, ODS, JSON</source>
+        <translation>abrir este arquivo na janela de importação: CSV, TSV, XLSX, XLS, ODS, JSON</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>opções</translation>
     </message>

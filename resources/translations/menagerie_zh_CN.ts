@@ -4608,6 +4608,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>打开此环境，而不是上次的环境</translation>
     </message>
     <message>
+        <source>open this file in the import window: CSV, TSV, XLSX, XLS, ODS, JSON</source>
+        <translation>在导入窗口中打开此文件：CSV、TSV、XLSX、XLS、ODS、JSON</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>选项</translation>
     </message>

@@ -149,6 +149,13 @@ def parser() -> argparse.ArgumentParser:
             "cli", "To import animals from a file without a window, see “{command} --help”."
         ).format(command=as_typed(import_command())),
     )
+    result.arguments.add_argument(
+        "file",
+        nargs="?",
+        metavar="FILE",
+        type=Path,
+        help=translate("cli", "open this file in the import window: CSV, TSV, XLSX, XLS, ODS, JSON"),
+    )
     result.options.add_argument(
         "--environment",
         choices=_ENVIRONMENTS,

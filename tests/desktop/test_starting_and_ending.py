@@ -36,6 +36,22 @@ def test_a_second_start_brings_the_first_window_to_the_front_and_ends(
     assert not first.has_ended
 
 
+def test_a_file_is_opened_in_the_import_window_by_the_first_start_and_by_a_second_one(
+    start_application: StartApplication, tmp_path: Path
+) -> None:
+    def file_with_rows(count: int) -> str:
+        path = tmp_path / f"{count}.csv"
+        path.write_text("Name,Category\n" + "Rex,5\n" * count, encoding="utf-8")
+        return str(path)
+
+    first = start_application(file_with_rows(2))
+    first.wait_for_window()
+    first.reading.wait_for_name("importStartButton", "Add 2 animals to Sandbox")
+    second = start_application(file_with_rows(3))
+    assert second.wait_for_end() == 0
+    first.reading.wait_for_name("importStartButton", "Add 3 animals to Sandbox")
+
+
 @pytest.mark.journey
 def test_without_a_screen_it_says_one_sentence_and_fails(desktop: DesktopSession, tmp_path: Path) -> None:
     variables = {name: value for name, value in desktop.variables.items() if name != "DISPLAY"}

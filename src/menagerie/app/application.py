@@ -66,11 +66,12 @@ def run(
     paths: Paths,
     shown: LastSession,
     crash: str,
+    request: ImportRequest | None,
 ) -> int:
     """Run the application in ``window``, which shows ``shown``, until that is closed.
 
-    ``crash`` is what the last run wrote as it crashed; empty if it did not. Returns the exit status, or
-    RESTART.
+    ``crash`` is what the last run wrote as it crashed; empty if it did not. ``request`` is the import that
+    the command line asks for. Returns the exit status, or RESTART.
     """
     application = Application(
         window, preferred, paths, os.environ, SystemClock(), KeyStore(), shown.environment
@@ -88,6 +89,8 @@ def run(
     qt.quit_at_once = application.quit_at_once
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, lambda: translate_qt(qt, locale))
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, application, lambda: application.greet(crash))
+    if request is not None:
+        QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, application, lambda: application.take_import(request))
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, collect_when_idle)
     return event_loop.run(application.run(shown=shown), application.end_without_screen)
 
@@ -338,7 +341,7 @@ class Application(QObject):
         from menagerie.workflows.importing.stated import Stated  # noqa: PLC0415 - as above
 
         parts = self.parts
-        wanted = EnvironmentId(request.environment)
+        wanted = EnvironmentId(request.environment or parts.opened.environment.id)
         if parts.opened.environment.id is not wanted:
             dialog = QApplication.activeModalWidget()
             if isinstance(dialog, QDialog):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from menagerie.app.desktop_application import DesktopApplication
 from menagerie.app.error_log import crash_log, say, say_and_log, set_log_level
+from menagerie.app.processes.hand_over import ImportRequest
 from menagerie.app.processes.single_instance import SingleInstance
 from menagerie.app.restarting import RESTART, start_again
 from menagerie.app.screen import qt_arguments, screen_problem
@@ -61,9 +62,10 @@ def _start(options: argparse.Namespace, paths: Paths) -> int:
     # The window closes last in a shutdown of several steps, so closing it is not yet quitting.
     qt.setQuitOnLastWindowClosed(False)
     instance = SingleInstance(paths.lock)
+    request = ImportRequest(str(options.file.absolute()), options.environment) if options.file else None
     try:
         paths.make_data_directory()
-        if not instance.claim():
+        if not instance.claim(request):
             return 0
     except MenagerieError as error:
         _say_why_there_is_no_window(qt, paths, error)
@@ -73,7 +75,7 @@ def _start(options: argparse.Namespace, paths: Paths) -> int:
         remove_file(paths.data / "opening.picture", patience=0.0)
     try:
         with crash_log(paths.crash_log) as crash:
-            status = _run(qt, instance, paths, options, crash)
+            status = _run(qt, instance, paths, options, crash, request)
     finally:
         instance.release()
     if status == RESTART:
@@ -83,7 +85,12 @@ def _start(options: argparse.Namespace, paths: Paths) -> int:
 
 
 def _run(
-    qt: DesktopApplication, instance: SingleInstance, paths: Paths, options: argparse.Namespace, crash: str
+    qt: DesktopApplication,
+    instance: SingleInstance,
+    paths: Paths,
+    options: argparse.Namespace,
+    crash: str,
+    request: ImportRequest | None,
 ) -> int:
     # A second start has ended before any of this is imported. The window is painted before asyncio is,
     # and all that runs on it.
@@ -102,7 +109,7 @@ def _run(
     from menagerie.ui.session.preferred import Preferred  # noqa: PLC0415 - see above
 
     preferred = Preferred(preferences, site, fixed)
-    return application.run(qt, instance, window, preferred, paths, shown, crash)
+    return application.run(qt, instance, window, preferred, paths, shown, crash, request)
 
 
 def _let_interruptions_end_the_start() -> None:

@@ -34,6 +34,15 @@ async def test_a_handed_over_file_is_opened_with_what_was_stated(shop: Shop, tmp
         assert shop.asked("POST") == []
 
 
+async def test_a_file_without_an_environment_is_opened_in_the_one_that_is_open(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        shop.application.take_import(ImportRequest(str(delivery(tmp_path)), None))
+        await until(lambda: shop.parts.importing.preview is not None, "the preview")
+        assert shop.parts.opened.environment.id is EnvironmentId.STAGING
+
+
 async def test_a_handed_over_file_is_read_as_was_stated(shop: Shop, tmp_path: Path) -> None:
     path = tmp_path / "old.csv"
     path.write_bytes("name~status\nGandrė;x~sold\n".encode("cp1257"))

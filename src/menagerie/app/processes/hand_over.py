@@ -1,9 +1,9 @@
 """Hands an import over to the window that runs on the same data: what is said between the two processes.
 
 A process that starts calls the one that has the lock. That one names its session of the desktop, answers with
-``!`` at once and brings its window to the front. A second start says nothing itself. An import then says one
-line of JSON, which the window answers with ``i`` when it takes the import; versions without an import say no
-more than ``!``.
+``!`` at once and brings its window to the front. A second start without a file says nothing itself. An import
+then says one line of JSON, which the window answers with ``i`` when it takes the import; versions without an
+import say no more than ``!``.
 """
 
 import hashlib
@@ -46,14 +46,15 @@ FieldName = Literal["name", "category", "status"]
 class ImportRequest(Struct, frozen=True):
     """An import that another process asks the window for.
 
-    ``path`` is absolute. ``columns`` has the field (name, category or status) by the title or number of its
-    column, ``fixed`` the text of a field for all rows without one, by the field. ``ignores_layout`` for a
-    file that is not to be mapped as the last one with its columns, ``skips_hidden`` where rows that its sheet
-    hides are left out. ``reading`` is how the file is read.
+    ``path`` is absolute. ``environment`` is None for the one that is open. ``columns`` has the field (name,
+    category or status) by the title or number of its column, ``fixed`` the text of a field for all rows
+    without one, by the field. ``ignores_layout`` for a file that is not to be mapped as the last one with its
+    columns, ``skips_hidden`` where rows that its sheet hides are left out. ``reading`` is how the file is
+    read.
     """
 
     path: str
-    environment: _Environment
+    environment: _Environment | None
     columns: Mapping[str, FieldName] = field(default_factory=dict)
     fixed: Mapping[FieldName, str] = field(default_factory=dict)
     ignores_layout: bool = False

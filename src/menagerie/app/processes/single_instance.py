@@ -15,6 +15,7 @@ from menagerie.app.processes.hand_over import (
     LONGEST_SILENCE,
     TAKES_IMPORT,
     HandOver,
+    ImportRequest,
     hand_over,
     places,
     read_request,
@@ -37,7 +38,7 @@ class SingleInstance(QObject):
     ``listen`` when there is a window: only then Qt's network is imported, which no first paint needs.
 
     Signals: ``raise_wanted`` when a second start was made; ``import_wanted(object)`` with an ImportRequest
-    when the command line hands one over.
+    when that or the command line hands one over.
     """
 
     raise_wanted = Signal()
@@ -60,8 +61,10 @@ class SingleInstance(QObject):
         self._calls: list[QLocalSocket] = []
         self._has_stopped = False
 
-    def claim(self) -> bool:
+    def claim(self, request: ImportRequest | None = None) -> bool:
         """Become the one instance. Return False when there is one already; it has then come forward.
+
+        ``request`` is the import that the other instance is asked for.
 
         Raises StorageError when the lock cannot be taken though no other instance has it, and
         SurroundingsError when the other instance did not answer, or is in another session of the desktop.
@@ -71,8 +74,8 @@ class SingleInstance(QObject):
         while not self._lock.claim():
             owner = self._lock.owner()
             process = None if owner is None else owner.process
-            outcome = hand_over(self._lock_file, None, self._answer_milliseconds, process)
-            if outcome is HandOver.CAME_FORWARD:
+            outcome = hand_over(self._lock_file, request, self._answer_milliseconds, process)
+            if outcome in {HandOver.TAKEN, HandOver.CAME_FORWARD}:
                 return False
             if outcome is HandOver.ELSEWHERE:
                 raise SurroundingsError(StartCase.OTHER_SESSION)

@@ -28,6 +28,15 @@ def test_desktops_and_software_centres_speak_the_languages_of_the_window(describ
         assert f"<lang>{language}</lang>" in xml
 
 
+def test_it_offers_to_open_what_an_import_reads_and_gives_the_command_its_one_file(
+    described: Project,
+) -> None:
+    lines = desktop_entry(described).splitlines()
+    assert "Exec=menagerie %f" in lines
+    (kinds,) = (line.partition("=")[2].split(";") for line in lines if line.startswith("MimeType="))
+    assert {"text/csv", "application/json", ""} < set(kinds)
+
+
 def test_every_command_has_a_man_page_with_all_its_options(described: Project) -> None:
     pages = dict(manuals(described))
     assert list(pages) == [page_name(each) for each in PARSERS]

@@ -14,7 +14,7 @@ PROGRAM = "#!/bin/sh\necho menagerie\n"
 FILES = {
     "bin/menagerie": PROGRAM,
     "lib/menagerie/program": PROGRAM,
-    "share/applications/menagerie.desktop": "[Desktop Entry]\nExec=menagerie\nName=Menagerie\n",
+    "share/applications/menagerie.desktop": "[Desktop Entry]\nExec=menagerie %f\nName=Menagerie\n",
     "share/icons/hicolor/16x16/apps/menagerie.png": "picture",
 }
 
@@ -59,7 +59,7 @@ def test_it_installs_below_local_and_the_menu_finds_the_program(unpacked: Path, 
     assert run(unpacked / "install.sh", home).returncode == 0
     assert set(FILES) < everything_in(home / ".local")
     desktop = (home / ".local/share/applications/menagerie.desktop").read_text("utf-8")
-    assert desktop == f'[Desktop Entry]\nExec="{home}/.local/bin/menagerie"\nName=Menagerie\n'
+    assert desktop == f'[Desktop Entry]\nExec="{home}/.local/bin/menagerie" %f\nName=Menagerie\n'
 
 
 def test_removing_leaves_only_the_persons_data(unpacked: Path, home: Path) -> None:
