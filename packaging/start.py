@@ -9,6 +9,13 @@ modules a second time.
 import sys
 from pathlib import Path
 
+if sys.platform == "linux" and getattr(sys, "frozen", False):
+    import pyimod02_importers  # type: ignore[import-not-found]
+
+    # An update or a removal of the package changes what is found by the program's name, and modules are
+    # imported from it for as long as the window is open.
+    pyimod02_importers.pyz_archive._filename = "/proc/self/exe"  # noqa: SLF001 - it has no other way
+
 if sys.argv[1:] == ["--read-a-delivery"]:
     from menagerie.deliveries import process
 

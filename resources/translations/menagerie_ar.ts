@@ -1165,6 +1165,10 @@ It is sent only to {address}</source>
         <translation>إدخال المفتاح…</translation>
     </message>
     <message>
+        <source>Restart</source>
+        <translation>إعادة التشغيل</translation>
+    </message>
+    <message>
         <source>The service said: {text}</source>
         <translation>قالت الخدمة: {text}</translation>
     </message>
@@ -5945,6 +5949,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>أدخل العنوان الذي حصلت عليه من فريق تقنية المعلومات.</translation>
     </message>
     <message>
+        <source>Install it again to do this. Nothing you entered is lost.</source>
+        <translation>أعد تثبيته للقيام بذلك. لن يضيع شيء مما أدخلته.</translation>
+    </message>
+    <message>
         <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
         <translation>لم تذكر المدة بشكل مقروء. لم يُرسل شيء، ولن يُرسل شيء تلقائيًا: اختر بنفسك متى تحاول مرة واحدة.</translation>
     </message>
@@ -5963,6 +5971,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
         <translation>لم يُفقد شيء مما أدخلته. يرجى الإبلاغ عن هذا مع التفاصيل أدناه.</translation>
+    </message>
+    <message>
+        <source>Restart it to do this. Nothing you entered is lost.</source>
+        <translation>أعد تشغيله للقيام بذلك. لن يضيع شيء مما أدخلته.</translation>
     </message>
     <message>
         <source>The list could not be read. Check again when the wait is over.</source>
@@ -8666,6 +8678,14 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Menagerie made a mistake</source>
         <translation>حدث خطأ في Menagerie نفسه</translation>
+    </message>
+    <message>
+        <source>Menagerie was removed from this computer</source>
+        <translation>تمت إزالة Menagerie من هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Menagerie was updated</source>
+        <translation>تم تحديث Menagerie</translation>
     </message>
     <message>
         <source>No requests are left for now</source>

@@ -1133,6 +1133,10 @@ Er wird nur gesendet an {address}</translation>
         <translation>Key eingeben…</translation>
     </message>
     <message>
+        <source>Restart</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
         <source>The service said: {text}</source>
         <translation>Der Dienst meldet: {text}</translation>
     </message>
@@ -5597,6 +5601,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Bitte die Adresse von Ihrem IT-Team eingeben.</translation>
     </message>
     <message>
+        <source>Install it again to do this. Nothing you entered is lost.</source>
+        <translation>Dazu muss es neu installiert werden. Von Ihren Eingaben geht nichts verloren.</translation>
+    </message>
+    <message>
         <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
         <translation>Wie lange, war nicht lesbar. Nichts wurde gesendet, und nichts wird von selbst gesendet: Bitte selbst wählen, wann ein Versuch erfolgt.</translation>
     </message>
@@ -5615,6 +5623,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
         <translation>Von Ihren Eingaben ging nichts verloren. Bitte mit den Details unten melden.</translation>
+    </message>
+    <message>
+        <source>Restart it to do this. Nothing you entered is lost.</source>
+        <translation>Dazu muss es neu gestartet werden. Von Ihren Eingaben geht nichts verloren.</translation>
     </message>
     <message>
         <source>The list could not be read. Check again when the wait is over.</source>
@@ -8142,6 +8154,14 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Menagerie made a mistake</source>
         <translation>Menagerie hat einen Fehler gemacht</translation>
+    </message>
+    <message>
+        <source>Menagerie was removed from this computer</source>
+        <translation>Menagerie wurde von diesem Computer entfernt</translation>
+    </message>
+    <message>
+        <source>Menagerie was updated</source>
+        <translation>Menagerie wurde aktualisiert</translation>
     </message>
     <message>
         <source>No requests are left for now</source>

@@ -1133,6 +1133,10 @@ Solo se envía a {address}</translation>
         <translation>Introducir la clave…</translation>
     </message>
     <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
         <source>The service said: {text}</source>
         <translation>El servicio respondió: {text}</translation>
     </message>
@@ -5597,6 +5601,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Introduzca la dirección que le dio su equipo de informática.</translation>
     </message>
     <message>
+        <source>Install it again to do this. Nothing you entered is lost.</source>
+        <translation>Instálelo de nuevo para hacer esto. Nada de lo que introdujo se pierde.</translation>
+    </message>
+    <message>
         <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
         <translation>No indicó de forma legible por cuánto tiempo. No se envió nada ni se enviará nada automáticamente: elija usted cuándo probar una vez.</translation>
     </message>
@@ -5615,6 +5623,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
         <translation>No se perdió nada de lo que introdujo. Informe de esto con los detalles de abajo.</translation>
+    </message>
+    <message>
+        <source>Restart it to do this. Nothing you entered is lost.</source>
+        <translation>Reinícielo para hacer esto. Nada de lo que introdujo se pierde.</translation>
     </message>
     <message>
         <source>The list could not be read. Check again when the wait is over.</source>
@@ -8142,6 +8154,14 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Menagerie made a mistake</source>
         <translation>Menagerie cometió un error</translation>
+    </message>
+    <message>
+        <source>Menagerie was removed from this computer</source>
+        <translation>Menagerie se quitó de este equipo</translation>
+    </message>
+    <message>
+        <source>Menagerie was updated</source>
+        <translation>Menagerie se actualizó</translation>
     </message>
     <message>
         <source>No requests are left for now</source>

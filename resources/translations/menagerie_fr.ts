@@ -1133,6 +1133,10 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Saisir la clé…</translation>
     </message>
     <message>
+        <source>Restart</source>
+        <translation>Redémarrer</translation>
+    </message>
+    <message>
         <source>The service said: {text}</source>
         <translation>Réponse du service&#xa0;: {text}</translation>
     </message>
@@ -5597,6 +5601,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Saisissez l’adresse fournie par votre service informatique.</translation>
     </message>
     <message>
+        <source>Install it again to do this. Nothing you entered is lost.</source>
+        <translation>Réinstallez-le pour continuer. Rien de ce que vous avez saisi n’est perdu.</translation>
+    </message>
+    <message>
         <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
         <translation>Il n’a pas indiqué lisiblement pour combien de temps. Rien n’a été envoyé, et rien ne le sera automatiquement&#xa0;: choisissez vous-même quand essayer une fois.</translation>
     </message>
@@ -5615,6 +5623,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
         <translation>Rien de ce que vous avez saisi n’a été perdu. Veuillez signaler ce problème avec les détails ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Restart it to do this. Nothing you entered is lost.</source>
+        <translation>Redémarrez-le pour continuer. Rien de ce que vous avez saisi n’est perdu.</translation>
     </message>
     <message>
         <source>The list could not be read. Check again when the wait is over.</source>
@@ -8142,6 +8154,14 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Menagerie made a mistake</source>
         <translation>Menagerie a commis une erreur</translation>
+    </message>
+    <message>
+        <source>Menagerie was removed from this computer</source>
+        <translation>Menagerie a été supprimé de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Menagerie was updated</source>
+        <translation>Menagerie a été mis à jour</translation>
     </message>
     <message>
         <source>No requests are left for now</source>

@@ -1125,6 +1125,10 @@ It is sent only to {address}</source>
         <translation>キーを入力…</translation>
     </message>
     <message>
+        <source>Restart</source>
+        <translation>再起動</translation>
+    </message>
+    <message>
         <source>The service said: {text}</source>
         <translation>サービスからのメッセージ: {text}</translation>
     </message>
@@ -5510,6 +5514,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>IT部門から受け取ったアドレスを入力してください。</translation>
     </message>
     <message>
+        <source>Install it again to do this. Nothing you entered is lost.</source>
+        <translation>これを行うには、もう一度インストールしてください。入力した内容は失われません。</translation>
+    </message>
+    <message>
         <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
         <translation>待機時間を読み取れませんでした。何も送信しておらず、自動でも送信しません。いつ試すかはご自身で選んでください。</translation>
     </message>
@@ -5528,6 +5536,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
         <translation>入力した内容は失われていません。下の詳細を添えて報告してください。</translation>
+    </message>
+    <message>
+        <source>Restart it to do this. Nothing you entered is lost.</source>
+        <translation>これを行うには、再起動してください。入力した内容は失われません。</translation>
     </message>
     <message>
         <source>The list could not be read. Check again when the wait is over.</source>
@@ -8011,6 +8023,14 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Menagerie made a mistake</source>
         <translation>Menagerieの内部でエラーが発生しました</translation>
+    </message>
+    <message>
+        <source>Menagerie was removed from this computer</source>
+        <translation>Menagerie はこのコンピューターから削除されました</translation>
+    </message>
+    <message>
+        <source>Menagerie was updated</source>
+        <translation>Menagerie は更新されました</translation>
     </message>
     <message>
         <source>No requests are left for now</source>

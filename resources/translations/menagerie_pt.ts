@@ -1133,6 +1133,10 @@ Ela só é enviada para {address}</translation>
         <translation>Informar a chave…</translation>
     </message>
     <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
         <source>The service said: {text}</source>
         <translation>O serviço respondeu: {text}</translation>
     </message>
@@ -5597,6 +5601,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Informe o endereço que recebeu da sua equipe de TI.</translation>
     </message>
     <message>
+        <source>Install it again to do this. Nothing you entered is lost.</source>
+        <translation>Instale-o de novo para fazer isto. Nada do que você inseriu se perde.</translation>
+    </message>
+    <message>
         <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
         <translation>Ele não disse de forma legível por quanto tempo. Nada foi enviado nem será por conta própria: escolha você quando tentar uma vez.</translation>
     </message>
@@ -5615,6 +5623,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
         <translation>Nada do que você informou foi perdido. Comunique isto com os detalhes abaixo.</translation>
+    </message>
+    <message>
+        <source>Restart it to do this. Nothing you entered is lost.</source>
+        <translation>Reinicie-o para fazer isto. Nada do que você inseriu se perde.</translation>
     </message>
     <message>
         <source>The list could not be read. Check again when the wait is over.</source>
@@ -8142,6 +8154,14 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Menagerie made a mistake</source>
         <translation>O Menagerie cometeu um erro</translation>
+    </message>
+    <message>
+        <source>Menagerie was removed from this computer</source>
+        <translation>O Menagerie foi removido deste computador</translation>
+    </message>
+    <message>
+        <source>Menagerie was updated</source>
+        <translation>O Menagerie foi atualizado</translation>
     </message>
     <message>
         <source>No requests are left for now</source>

@@ -1125,6 +1125,10 @@ It is sent only to {address}</source>
         <translation>输入密钥…</translation>
     </message>
     <message>
+        <source>Restart</source>
+        <translation>重启</translation>
+    </message>
+    <message>
         <source>The service said: {text}</source>
         <translation>服务提示：{text}</translation>
     </message>
@@ -5510,6 +5514,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>请输入 IT 部门提供的地址。</translation>
     </message>
     <message>
+        <source>Install it again to do this. Nothing you entered is lost.</source>
+        <translation>要执行此操作，请重新安装。您输入的内容不会丢失。</translation>
+    </message>
+    <message>
         <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
         <translation>服务给出的等待时长无法识别。未发送任何内容，也不会自动发送：请自行决定何时尝试一次。</translation>
     </message>
@@ -5528,6 +5536,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Nothing you entered was lost. Please report this with the details below.</source>
         <translation>您输入的内容没有丢失。请将此问题连同下方详情一并报告。</translation>
+    </message>
+    <message>
+        <source>Restart it to do this. Nothing you entered is lost.</source>
+        <translation>要执行此操作，请重新启动。您输入的内容不会丢失。</translation>
     </message>
     <message>
         <source>The list could not be read. Check again when the wait is over.</source>
@@ -8011,6 +8023,14 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Menagerie made a mistake</source>
         <translation>Menagerie 发生内部错误</translation>
+    </message>
+    <message>
+        <source>Menagerie was removed from this computer</source>
+        <translation>Menagerie 已从此计算机中移除</translation>
+    </message>
+    <message>
+        <source>Menagerie was updated</source>
+        <translation>Menagerie 已更新</translation>
     </message>
     <message>
         <source>No requests are left for now</source>

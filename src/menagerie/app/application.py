@@ -37,6 +37,7 @@ from menagerie.settings.site import chosen_language, load_site_settings
 from menagerie.storage.files import may_be_there
 from menagerie.system import is_macos, is_windows
 from menagerie.system.machine import signals_to_end
+from menagerie.system.program import guard_imports
 from menagerie.ui.look.translation import locale_of
 from menagerie.ui.session.preferred import Preferred
 from menagerie.ui.widgets.drawing.motion import allow_motion
@@ -92,6 +93,8 @@ def run(
     if request is not None:
         QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, application, lambda: application.take_import(request))
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, collect_when_idle)
+    # After the others, which import what says that there was an error.
+    QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, guard_imports)
     return event_loop.run(application.run(shown=shown), application.end_without_screen)
 
 
@@ -162,6 +165,7 @@ class Application(QObject):
         parts.settings.changed.connect(self._save_soon)
         parts.jobs.failed.connect(self._job_failed)
         parts.settings.restart_wanted.connect(self.restart)
+        parts.errors.restart_wanted.connect(self.restart)
         # A person who goes on working does not want it closed any more.
         parts.opened.entered.connect(self._go_on)
         parts.opened.entered.connect(self._note_environment)

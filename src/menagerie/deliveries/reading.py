@@ -18,6 +18,7 @@ from menagerie.deliveries.rows import PackedRows
 from menagerie.domain.cases import DeliveryCase, TitleCase
 from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import fact, facts_in, to_text
+from menagerie.system.program import check_not_replaced
 from menagerie.system.streams import flags_without_console
 
 # The frozen application is its own Python. packaging/start.py takes this argument.
@@ -110,6 +111,8 @@ def _delivery(
 
 def _frames(request: Request, ending: Ending | None) -> Iterator[tuple[Frame, bytes]]:
     """Start the process that reads, and yield what it answers. The process ends with this generator."""
+    # Another version may answer in another way.
+    check_not_replaced()
     try:
         process = subprocess.Popen(  # noqa: S603 - this application itself
             _command(),

@@ -16,6 +16,8 @@ class GeneralCase(StrEnum):
     UNKNOWN = "general.unknown"
     DEFECT = "general.defect"
     NOTHING_LEFT = "general.nothing-left"
+    UPDATED = "general.updated"
+    REMOVED = "general.removed"
     KEY_UNUSABLE = "general.key-unusable"
     ADDRESS_MISSING = "general.address-missing"
     KEY_MISSING = "general.key-missing"

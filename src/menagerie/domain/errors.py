@@ -35,7 +35,7 @@
     │   │   └── SharedStoreAwayError        it cannot be reached, or gave no answer in time
     │   └── StorageError                a file or database could not be read or written
     │       └── NewerDataError          only a newer version can use the file
-    └── DefectError                 a defect of ours, or nothing was left to work with
+    └── DefectError                 a defect of ours, or nothing was left to work with, or an update
 
 A 429 is not an error here: the governor turns it into a wait (interface 8.3).
 
@@ -62,6 +62,7 @@ from menagerie.domain.causes import is_exhausted
 from menagerie.domain.facts import Fact, Value, described
 from menagerie.domain.sharing.cases import SharedAddressCase, SharedCase
 from menagerie.domain.texts.shortening import shortened
+from menagerie.system.program import is_replaced, is_there
 
 # Characters of the service's message that leave room for what we say ourselves.
 _LONGEST_SAID = 200
@@ -336,16 +337,24 @@ class NewerDataError(StorageError):
 
 
 class DefectError(MenagerieError):
-    """A defect of ours, unless the computer had nothing left to work with."""
+    """A defect of ours, unless the computer had nothing left to work with, or the program was replaced."""
 
     case: Case = GeneralCase.DEFECT
 
     @classmethod
-    def of(cls, cause: Exception) -> Self:
+    def of(cls, cause: BaseException) -> Self:
         """Return the error for one that nothing handled."""
-        error = cls(GeneralCase.NOTHING_LEFT) if is_exhausted(cause) else cls()
+        error = cls(_case_of(cause))
         error.__cause__ = cause
         return error
+
+
+def _case_of(cause: BaseException) -> GeneralCase:
+    if is_exhausted(cause):
+        return GeneralCase.NOTHING_LEFT
+    if is_replaced():
+        return GeneralCase.UPDATED if is_there() else GeneralCase.REMOVED
+    return GeneralCase.DEFECT
 
 
 def _phrase(status: int) -> str:

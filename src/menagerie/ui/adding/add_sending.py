@@ -98,9 +98,9 @@ class AddSending(QObject):
         except MenagerieError as error:
             opening.dialog.show_error(error)
             return
-        except BaseException:
+        except BaseException as failure:
             # Whatever it is, the dialog goes on: it cannot be closed while it saves.
-            opening.dialog.show_error(DefectError())
+            opening.dialog.show_error(DefectError.of(failure))
             raise
         if entry is None:
             return

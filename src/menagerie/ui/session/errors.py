@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from menagerie.domain.cases import GeneralCase
 from menagerie.domain.errors import (
     AskingStoppedError,
     DefectError,
@@ -24,13 +25,14 @@ class Errors(QObject):
     Signals: ``key_wanted(object, object)`` with the error that made a key necessary (or None) and what to go
     on with afterwards, when the person wants to enter one; ``key_refused(object, object)`` with the same,
     when the service has refused the key; ``addresses_wanted`` when an address is missing; ``practice_over``
-    when the person leaves the practice.
+    when the person leaves the practice; ``restart_wanted`` when the program was updated under the window.
     """
 
     key_wanted = Signal(object, object)
     key_refused = Signal(object, object)
     addresses_wanted = Signal()
     practice_over = Signal()
+    restart_wanted = Signal()
 
     def __init__(self, message_bar: MessageBar, opened: OpenEnvironment, jobs: Jobs) -> None:
         super().__init__(message_bar)
@@ -72,6 +74,11 @@ class Errors(QObject):
 
     def show_defect(self, error: DefectError) -> None:
         """Show a bug with what is needed to report it; once, however often it happens meanwhile."""
+        if error.case in {GeneralCase.UPDATED, GeneralCase.REMOVED}:
+            restart = self.tr("Restart") if error.case is GeneralCase.UPDATED else ""
+            message = Message(title_of(error), message_of(error), "info", restart, self.restart_wanted.emit)
+            self._message_bar.show_message(message)
+            return
         # They can be copied, and a screen reader says them: a library may quote a header in its error.
         details = without_credentials("".join(traceback.format_exception(error.__cause__)))
         shown = self._message_bar.message

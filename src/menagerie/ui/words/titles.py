@@ -113,6 +113,10 @@ def _general(case: GeneralCase) -> str:  # noqa: C901, PLR0911 - one title for e
             return translate("titles", "Menagerie made a mistake")
         case GeneralCase.NOTHING_LEFT:
             return translate("titles", "This computer has no file handles or threads left")
+        case GeneralCase.UPDATED:
+            return translate("titles", "Menagerie was updated")
+        case GeneralCase.REMOVED:
+            return translate("titles", "Menagerie was removed from this computer")
         case GeneralCase.KEY_UNUSABLE:
             return translate("titles", "This is not a usable key")
         case GeneralCase.ADDRESS_MISSING:

@@ -211,8 +211,8 @@ class BeginningFlow(QObject):
         except MenagerieError as error:
             self._show_not_begun(error)
             return
-        except Exception:
-            self._show_not_begun(DefectError())
+        except Exception as failure:
+            self._show_not_begun(DefectError.of(failure))
             raise
         finally:
             page.setEnabled(True)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from menagerie.deliveries.delivery import Reading
 from menagerie.deliveries.ending import read_on_a_thread
-from menagerie.domain.errors import MenagerieError
+from menagerie.domain.errors import DefectError, MenagerieError
 from menagerie.ui.importing.flow import BEGIN
 from menagerie.ui.importing.preview.checking_flow import CheckingFlow
 from menagerie.ui.importing.preview.opening import Opening, Source
@@ -142,6 +142,10 @@ class DeliveryFlow(QObject):
             # Otherwise another one is being read in its place.
             if not self._jobs.is_running(READ):
                 page.end_progress()
+            raise
+        except Exception as failure:
+            page.end_progress()
+            page.show_error(DefectError.of(failure))
             raise
         is_stated = stated is not None and not stated.is_empty
         opening = Opening(
