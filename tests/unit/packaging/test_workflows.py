@@ -115,10 +115,15 @@ def test_all_packages_are_attested() -> None:
     assert release["attest"]["strategy"]["matrix"]["packages"] == [f"packages-{each}" for each in systems]
 
 
-def test_secrets_are_used_only_where_a_person_allows_it() -> None:
+def test_only_a_pushed_tag_makes_a_draft_and_uses_secrets() -> None:
     using = {job for job, each in jobs("release.yml").items() if "secrets." in str(each)}
     assert using == {"build"}
-    assert jobs("release.yml")["build"]["environment"] == "release"
+    pushed = "github.event_name == 'push'"
+    assert workflow("release.yml")["on"] == {"push": {"tags": ["v*"]}, "workflow_dispatch": None}
+    # A person allows each use of this environment.
+    assert jobs("release.yml")["build"]["environment"] == f"${{{{ {pushed} && 'release' || '' }}}}"
+    limited = {job for job, each in jobs("release.yml").items() if each.get("if") == pushed}
+    assert limited == {"attest", "draft"}
 
 
 def test_weaknesses_are_looked_for_every_week_and_before_a_release() -> None:
