@@ -309,26 +309,28 @@ def _with_cells(sheet: _Sheet) -> _Sheet:
 def _fill_merged(sheet: _Sheet, numbers: Sequence[int]) -> None:
     """Mark the cells under merged ones: they are not empty. Those of the same column show the same value.
 
-    Rows that hold nothing else stay empty.
+    What they store shows nowhere. Rows that hold nothing else stay empty.
     """
     filled: list[int] = []
     for one in sorted(sheet.details.merged):
         places = range(bisect_left(numbers, one.top + 1), bisect_left(numbers, one.bottom + 2))
-        left = max(0, one.left - sheet.first_column)
-        if not places or numbers[places[0]] != one.top + 1 or left >= len(sheet.rows[places[0]]):
+        left, top = one.left - sheet.first_column, one.top + 1
+        if not places or one.right < sheet.first_column:
             continue
-        value = sheet.rows[places[0]][left]
-        if not value.strip() or one.left < sheet.first_column:
-            continue
+        first = sheet.rows[places[0]]
+        value = first[left] if numbers[places[0]] == top and 0 <= left < len(first) else ""
         for place in places:
             # A repeated row is one list in several places.
             row = sheet.rows[place] = list(sheet.rows[place])
-            if not any(map(str.strip, row)):
+            columns = range(max(0, left), min(one.right + 1 - sheet.first_column, len(row)))
+            covered_columns = [column for column in columns if (numbers[place], column) != (top, left)]
+            for column in covered_columns:
+                row[column] = ""
+            if not value.strip() or not any(map(str.strip, row)):
                 continue
-            for column in range(left, min(one.right + 1 - sheet.first_column, len(row))):
-                if (place, column) != (places[0], left) and not row[column].strip():
-                    row[column] = _under(value if column == left else "", name_of(one.top, one.left))
-            if place != places[0]:
+            for column in covered_columns:
+                row[column] = _under(value if column == left else "", name_of(one.top, one.left))
+            if numbers[place] != top:
                 filled.append(numbers[place])
     if filled:
         rows = sorted(set(filled))

@@ -197,6 +197,9 @@ def test_a_value_merged_over_several_rows_is_filled_down_and_said(xlsx: Make, tm
         sheet.write_row(3, 0, ["Cid", 1])
         # The last two rows have nothing else.
         sheet.merge_range(1, 2, 5, 2, "sold")
+        # What a covered cell stores shows nowhere.
+        sheet.write_row(2, 2, ["available"])
+        sheet.write_row(4, 2, ["pending"])
 
     merged = text("sold", 'table:number-rows-spanned="5"')
     covered = (
@@ -220,6 +223,7 @@ def test_cells_merged_across_are_not_filled_and_not_empty(xlsx: Make) -> None:
     def write(_book: Workbook, sheet: Worksheet) -> None:
         sheet.write_row(1, 0, ["Ann", 1, "sold"])
         sheet.merge_range(2, 0, 2, 2, "Cats")
+        sheet.write_row(2, 1, [2, "sold"])
 
     table = table_in(xlsx(write))
     beside = fact(FieldCase.CELL_MERGED, cell="A3")
