@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -54,6 +55,10 @@ _MISSPELT = 0.8
 _SIMILAR = 82
 # The words of a longer title may differ a little more, as each is short.
 _SIMILAR_WORD = 75
+# A title that fits no field, above words that do.
+_BY_WORDS = 1
+# The rank of these: below titles with known words, and above titles with unknown ones.
+_WORDS_ALONE = 1
 # Too short to be told from other words when misspelt.
 _SHORTEST_MISSPELT = 4
 
@@ -113,8 +118,9 @@ def notes_about(delivery: Delivery, choices: Choices, category_names: Mapping[in
     titles, used = delivery.columns, {place for place in choices.columns.values() if place is not None}
     notes = []
     for field, some in _fitting(delivery, category_names).items():
-        place, listed = choices.columns.get(field), ", ".join(titles[one.place] for one in some)
+        place, alike = choices.columns.get(field), [one for one in some if one[:-1] == some[0][:-1]]
         if place is None and len(some) > 1 and not choices.fixed.get(field):
+            listed = ", ".join(titles[one.place] for one in (alike if len(alike) > 1 else some))
             notes.append(fact(DeliveryNoteCase.COLUMNS_ALIKE, columns=listed))
         elif some and place == some[0].place and (others := _as_likely_by_title(some)):
             other = titles[others[0].place]
@@ -197,11 +203,11 @@ def _has_our_keys(titles: Sequence[str]) -> bool:
 
 
 class _Fitting(NamedTuple):
-    """A column whose title fits a field; the best one is the greatest.
+    """A column whose title or words fit a field; the best one is the greatest.
 
     ``rank`` is greater for titles of our own, and greatest for one that says that the name is an animal's:
-    beside that, "Name" may be the owner's. ``usable`` says how good its values are for the field, and ``fit``
-    how well its title fits.
+    beside that, "Name" may be the owner's. A category or status whose words are known comes before a title
+    alone. ``usable`` says how good its values are for the field, and ``fit`` how well its title fits.
     """
 
     rank: int
@@ -212,12 +218,21 @@ class _Fitting(NamedTuple):
 
 
 def _fitting(delivery: Delivery, category_names: Mapping[int, str]) -> dict[Field, list[_Fitting]]:
-    """Return the columns whose titles fit each field, the best first."""
+    """Return the columns whose titles or words fit each field, the best first."""
     rows, reader = _some_rows(delivery), RowReader(Choices(), category_names)
     cells = [_filled(rows, place) for place in range(len(delivery.columns))]
+    titled = {field: [_fit(field, title) for title in delivery.columns] for field in Field}
+    # Their words alone say what they hold.
+    others = {
+        place: cells[place]
+        for place, title in enumerate(delivery.columns)
+        if cells[place]
+        and title_key(title) not in OTHER_TITLES
+        and not any(fits[place] for fits in titled.values())
+    }
     found = {}
     for field in Field:
-        fits = {place: _fit(field, title) for place, title in enumerate(delivery.columns)}
+        fits = dict(enumerate(titled[field]))
         some = [
             _judged(field, fit, place, delivery.columns[place], cells[place], len(rows), reader)
             for place, fit in fits.items()
@@ -225,6 +240,9 @@ def _fitting(delivery: Delivery, category_names: Mapping[int, str]) -> dict[Fiel
         ]
         if field is Field.CATEGORY and not _has_our_keys(delivery.columns):
             some = _without_foreign_numbers(some, delivery.columns, cells, category_names)
+        if field is not Field.NAME:
+            by_words = _places(others, partial(_is_word_for, field, _keys_of(category_names)))
+            some += [_Fitting(_WORDS_ALONE, 1.0, _BY_WORDS, 0.0, place) for place in by_words]
         found[field] = sorted(some, key=lambda one: one[:-1], reverse=True)
     return found
 
@@ -287,10 +305,18 @@ def _judged(
     # Nearly every text can be a name, so a title says more of it.
     share = float(2 * usable > len(cells)) if field is Field.NAME else usable / max(1, rows)
     different = len(counts) / max(1, rows) if field is Field.NAME else 0.0
-    rank = int(fit > _SAME and share > 0)
-    if field is Field.NAME and is_name_of_animal(title) and 2 * usable > rows:
+    if field is not Field.NAME:
+        rank = _WORDS_ALONE + 1 + int(fit > _SAME) if 0 < len(cells) <= 2 * usable else 0
+    elif is_name_of_animal(title) and 2 * usable > rows:
         rank = 2
+    else:
+        rank = int(fit > _SAME and share > 0)
     return _Fitting(rank, share, fit, different, place)
+
+
+def _is_word_for(field: Field, names: Collection[str], cell: str) -> bool:
+    """Tell whether a cell has a word that is known for a category or status, under whatever title."""
+    return word_key(cell) in (UNMISTAKABLE_STATUSES if field is Field.STATUS else names)
 
 
 def _is_usable(field: Field, cell: str, reader: RowReader) -> bool:
@@ -389,7 +415,7 @@ def _add_by_content(
 ) -> None:
     """Add the columns whose content shows which field they give, but for what the person ``is_asked``."""
     rows, titles = _some_rows(delivery), [title_key(title) for title in delivery.columns]
-    names = frozenset(map(word_key, category_names.values()))
+    names = _keys_of(category_names)
     free = [place for place in range(len(titles)) if place not in columns.values()]
     cells = {place: _filled(rows, place) for place in free if titles[place] not in OTHER_TITLES}
     cells = {place: filled for place, filled in cells.items() if filled}
@@ -402,12 +428,16 @@ def _add_by_content(
             del cells[place]
             untitled.pop(place, None)
 
-    choose(Field.STATUS, _places(cells, lambda cell: word_key(cell) in UNMISTAKABLE_STATUSES))
-    choose(Field.CATEGORY, _places(cells, lambda cell: word_key(cell) in names))
+    for field in (Field.STATUS, Field.CATEGORY):
+        choose(field, _places(cells, partial(_is_word_for, field, names)))
     numbers = _places(untitled, _is_number)
     choose(Field.CATEGORY, sorted(numbers, key=lambda place: len(set(cells[place]))))
     texts = _places(untitled, lambda cell: not _is_number(cell))
     choose(Field.NAME, sorted(texts, key=lambda place: -len(set(cells[place]))))
+
+
+def _keys_of(category_names: Mapping[int, str]) -> Collection[str]:
+    return frozenset(map(word_key, category_names.values()))
 
 
 def _places(cells: Mapping[int, Sequence[str]], is_such: Callable[[str], bool]) -> list[int]:

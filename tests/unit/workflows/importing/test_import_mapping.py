@@ -100,6 +100,49 @@ def test_words_of_statuses_and_names_of_categories_show_a_column_under_any_title
     }
 
 
+@pytest.mark.parametrize(
+    ("columns", "rows", "found", "case"),
+    [
+        (
+            ("Name", "Payment status", "Adoption status"),
+            [("Rex", "pending", "sold"), ("Bo", "sold", "available")],
+            None,
+            DeliveryNoteCase.COLUMNS_ALIKE,
+        ),
+        (
+            ("Name", "Payment status", "Adoption status"),
+            [("Rex", "paid", "sold"), ("Bo", "sold", "available")],
+            "Adoption status",
+            None,
+        ),
+        (
+            ("Name", "Status", "Adoption status"),
+            [("Rex", "Active", "sold"), ("Bo", "Closed file", "available")],
+            "Adoption status",
+            DeliveryNoteCase.COLUMN_PREFERRED,
+        ),
+        (
+            ("Name", "Availability", "Payment status"),
+            [("Rex", "available", "pending"), ("Bo", "", "sold")],
+            "Availability",
+            None,
+        ),
+    ],
+)
+def test_of_columns_with_words_for_a_status_the_known_ones_win_or_a_person_is_asked(
+    columns: tuple[str, ...], rows: list[tuple[str, ...]], found: str | None, case: DeliveryNoteCase | None
+) -> None:
+    one = delivery(columns, *rows)
+    choices = propose(one, None, NAMES)
+    assert mapped(columns, *rows)[Field.STATUS] == found
+    assert [note.case for note in notes_about(one, choices, NAMES)] == ([] if case is None else [case])
+
+
+def test_known_names_of_categories_win_over_an_exact_title_with_unknown_words() -> None:
+    columns = ("Name", "Category", "Where")
+    assert mapped(columns, ("Rex", "New", "Dogs"), ("Bo", "Old", "Rabbits"))[Field.CATEGORY] == "Where"
+
+
 def test_a_column_of_numbers_with_another_title_is_not_a_category() -> None:
     rows = [("Rex", "12", "yes"), ("Bo", "7", "no")]
     assert mapped(("Name", "Age in months", "Vaccinated"), *rows) == {
