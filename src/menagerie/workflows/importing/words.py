@@ -61,10 +61,11 @@ _AMBIGUOUS = """
     waiting, held, hold, livre, موجود
 """
 
-# What the last rows of a list are called, or those of a part of it.
+# What the last rows of a list are called, or those of a part of it; databases count their rows.
 _TOTALS = """
-    total, totals, grand total, total amount, overall total, net total, gross total, sum, subtotal, sub-total,
-        sub total, total animals, animals in total, total count
+    total, totals, grand total, total amount, overall total, net total, gross total, sum, sum total, subtotal,
+        sub-total, sub total, total animals, animals in total, total count, row, rows, rows in set,
+        row in set, rows affected, row affected, rows selected, row selected
     | Summe, Gesamt, Gesamtsumme, Zwischensumme, Teilsumme, Endsumme, insgesamt, Gesamtbetrag, Endbetrag,
         Gesamtzahl, Gesamtanzahl, Tiere insgesamt
     | total, total général, totaux, sous-total, sous total, somme, montant total, total HT, total TTC,

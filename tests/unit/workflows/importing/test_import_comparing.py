@@ -337,8 +337,14 @@ def test_the_words_of_rows_that_need_no_work_are_not_asked(tmp_path: Path) -> No
 
 
 def test_an_animal_that_is_called_total_and_has_a_category_is_an_animal(tmp_path: Path) -> None:
-    preview = compared(tmp_path, ("Total", "7", ""), ("Total", "7", "sold"))
-    assert Likeness(Alike.TOTAL) not in likenesses(preview)
+    rows = ("Total", "7", "sold"), ("Sum", "7", "sold"), ("Sum", "Dogs", ""), ("Rex", "7", "sold")
+    assert Likeness(Alike.TOTAL) not in likenesses(compared(tmp_path, *rows))
+
+
+@pytest.mark.parametrize("name", ["Subtotal", "Sum total", "Summe:", "Insgesamt", "(2 rows)", "Total général"])
+def test_a_total_with_a_number_and_no_status_is_one_wherever_it_stands(tmp_path: Path, name: str) -> None:
+    preview = compared(tmp_path, (name, "7", ""), *[("Rex", "7", "sold")] * 9)
+    assert likenesses(preview)[0] == Likeness(Alike.TOTAL)
 
 
 def test_a_total_in_the_last_row_may_have_the_number_of_animals_as_its_category(tmp_path: Path) -> None:
