@@ -60,8 +60,8 @@ def in_the_file(text: str) -> str:
 
 
 READ = [in_the_file(name) for name in NAMES.values()]
-# A name has no second line, so these are problems.
-SENT = [name for name in READ if "\n" not in name]
+# A name has no second line and no control character, so these are problems.
+SENT = [name for name in READ if "\n" not in name and "\ufffd" not in name]
 
 
 def assert_plain(said: str) -> None:

@@ -19,13 +19,15 @@ from menagerie.domain.facts import Fact, Value, fact, facts_in, to_text
 
 # It begins a cell that cannot be used, and ends the reason: no text of a delivery keeps this character.
 MARK = "\ufdd0"
-# Control characters, halves of surrogate pairs and code points that no text may hold. No one sees them, and
-# neither XLSX nor ODS can hold them.
-_UNSEEN = re.compile(f"[\x00-\x08\x0e-\x1b\x7f\ud800-\udfff{MARK}\ufffe\uffff]")
-# What ends a line or a part of it in some programs, inside a cell. Another character than that of files: a
-# row does not end there.
-_LINE_ENDS = re.compile("[\x0b\x0c\x1c-\x1f\x85]")
-_LINE_END = "\u2028"
+# What ends a line or a part of it in some programs, inside a cell, becomes another character than that of
+# files: a row does not end there. Control characters, which no text has on purpose, become the one for what
+# could not be read. Halves of surrogate pairs and code points that no text may hold are dropped.
+_LINE_END, _UNREADABLE = "\u2028", "\ufffd"
+_REPLACED = {
+    **dict.fromkeys("\x0b\x0c\x1c\x1d\x1e\x1f\x85", _LINE_END),
+    **dict.fromkeys(map(chr, (*range(0x09), *range(0x0E, 0x1C), 0x7F)), _UNREADABLE),
+}
+_ODD = re.compile(f"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\x85\ud800-\udfff{MARK}\ufffe\uffff]")
 _LETTERS = 26
 # What a spreadsheet shows in place of a result, in many languages, such as #N/A, #DIV/0! and Err:502, or
 # where a number needs more space.
@@ -138,10 +140,10 @@ def shown_texts(cells: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def cleaned(text: str) -> str:
-    """Return ``text`` without what cannot be seen, and with one kind of line break between rows."""
+    """Return ``text`` without what no text may hold, and with one kind of line break between rows."""
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
-    return _UNSEEN.sub("", _LINE_ENDS.sub(_LINE_END, text))
+    return _ODD.sub(lambda found: _REPLACED.get(found[0], ""), text)
 
 
 def cleaned_rows(rows: list[list[str]]) -> list[list[str]]:

@@ -69,8 +69,10 @@ _BEGINNINGS = {
     ),
 }
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f]")
+# Old programs end a text so, and a disk that was full or lost its power.
+_ENDS = "\x00\x1a"
 _LOOKED_AT = 64 * 1024
-# A text file has hardly any control characters, and does not begin with one.
+# A text file has hardly any control characters, or one in a row, and does not begin with one.
 _MOST_CONTROLS = 0.01
 # Only these names say that a text which begins like JSON is none, and only of one that begins with one sign.
 _DELIMITED_ENDINGS = (".csv", ".tsv", ".tab", ".txt")
@@ -103,6 +105,7 @@ def read_content(
     if content[_TAR_AT:].startswith(b"ustar"):
         raise UnreadableDeliveryError(DeliveryCase.IS_PACKED)
     text, encoding, is_guess, misfit = decoded(content, reading.encoding, languages)
+    text = text.rstrip(_ENDS) or text
     _check_is_text(text)
     text = cleaned(text).removeprefix("\ufeff")
     table = _read_text(text, name, replace(reading, encoding=encoding), is_pasted=is_pasted)
@@ -124,7 +127,8 @@ def _read_text(text: str, name: str, reading: Reading, *, is_pasted: bool) -> Ta
 
 def _check_is_text(text: str) -> None:
     sample = text[:_LOOKED_AT].lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    if _CONTROLS.match(sample) or len(_CONTROLS.findall(sample)) > _MOST_CONTROLS * len(sample):
+    most = max(sample.count("\n"), _MOST_CONTROLS * len(sample))
+    if _CONTROLS.match(sample) or len(_CONTROLS.findall(sample)) > most:
         raise UnreadableDeliveryError(DeliveryCase.NO_TABLE)
     for case, beginning in _BEGINNINGS.items():
         if re.match(beginning, sample):

@@ -1,11 +1,12 @@
 """Finds the encoding of a text file, and decodes it.
 
-A byte order mark, valid UTF-8 and the zeros of UTF-16 decide. Otherwise each older encoding is tried with
-each language that is written in it, and the one is taken in which the words beyond ASCII are likeliest: that
-is a guess, and is called one. How likely a word is depends on how often the language has its letters, and on
-what is rare beside them: a sign, a letter of another script, a capital after the first letter, a vowel beside
-a vowel. Of Chinese, Japanese and Korean characters the usual ones are known, since the old standards have
-these first. The languages of the window and of the system are a hint, and so are titles that are known.
+A byte order mark, the escapes of ISO-2022-JP, valid UTF-8 and the zeros of UTF-16 decide. Otherwise each
+older encoding is tried with each language that is written in it, and the one is taken in which the words
+beyond ASCII are likeliest: that is a guess, and is called one. How likely a word is depends on how often the
+language has its letters, and on what is rare beside them: a sign, a letter of another script, a capital after
+the first letter, a vowel beside a vowel. Of Chinese, Japanese and Korean characters the usual ones are known,
+since the old standards have these first. The languages of the window and of the system are a hint, and so are
+titles that are known.
 """
 
 import codecs
@@ -29,6 +30,8 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
+# With them Japanese characters begin, in a text of ASCII.
+_ISO_2022_JP = re.compile(rb"\x1b\$[@B]")
 _BEYOND_ASCII = re.compile(rb"[\x80-\xff]+")
 _MOST_RUNS = 2_000
 # The share of the runs of bytes beyond ASCII that must be UTF-8, where the others are damaged. In an older
@@ -246,6 +249,8 @@ def _certain(content: bytes) -> str | None:
     for mark, name in _MARKS:
         if content.startswith(mark):
             return name
+    if content.isascii() and _ISO_2022_JP.search(content):
+        return "iso2022_jp"
     without_mark = _utf_16(content)
     if without_mark is not None:
         return without_mark

@@ -173,8 +173,14 @@ def test_a_file_name_may_have_any_letters(tmp_path: Path) -> None:
     assert (delivery.title, delivery.path) == (path.name, path)
 
 
-def test_what_nobody_can_see_is_left_out() -> None:
-    assert rows_in("Name,Category\nRe\x01x\x00,3\n" + "Tom,4\n" * 100)[0] == ("Rex", "3")
+@pytest.mark.parametrize("sign", ["\x00", "\x07", "\x1b", "\x7f"])
+def test_a_control_character_is_shown_as_what_could_not_be_read(sign: str) -> None:
+    assert rows_in(f"Name,Category\nRe{sign}x,3\nTom,4\n") == [("Re\ufffdx", "3"), ("Tom", "4")]
+
+
+@pytest.mark.parametrize("end", ["\x1a", "\x1a\x1a", "\x00" * 999])
+def test_what_ends_the_text_of_an_old_program_is_no_row(end: str) -> None:
+    assert rows_in(f"Name,Category\nRex,3\n{end}") == [("Rex", "3")]
 
 
 # Titles
@@ -455,7 +461,7 @@ def test_the_line_that_is_damaged_is_named_as_an_editor_counts_it(text: str, sai
 
 def test_json_escapes_nothing_past_the_cleaning() -> None:
     table = table_in(r'[{"na\ud800me": "Re\ud83dx\r\n\u0000", "b": 1}]', "x.json")
-    assert (table.columns, table.rows) == (("name", "b"), [["Rex\n", "1"]])
+    assert (table.columns, table.rows) == (("name", "b"), [["Rex\n\ufffd", "1"]])
 
 
 def test_a_csv_file_may_begin_with_a_bracket() -> None:

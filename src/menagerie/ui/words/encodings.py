@@ -15,11 +15,13 @@ _NAMES = {
     "cp932": "Shift-JIS",
     "cp949": "EUC-KR",
     "euc_jp": "EUC-JP",
+    "iso2022_jp": "ISO-2022-JP",
     "iso8859-2": "ISO 8859-2",
     "koi8-r": "KOI8-R",
     "mac-cyrillic": "MacCyrillic",
     "mac-latin2": "MacCentralEurope",
     "mac-roman": "MacRoman",
+    "utf-8-sig": "UTF-8",
 }
 # Languages that are named beside an encoding.
 _NAMED = 2

@@ -118,9 +118,9 @@ def notes_about(delivery: Delivery, choices: Choices, category_names: Mapping[in
     titles, used = delivery.columns, {place for place in choices.columns.values() if place is not None}
     notes = []
     for field, some in _fitting(delivery, category_names).items():
-        place, alike = choices.columns.get(field), [one for one in some if one[:-1] == some[0][:-1]]
+        place, best = choices.columns.get(field), [one for one in some if one[:-1] == some[0][:-1]]
         if place is None and len(some) > 1 and not choices.fixed.get(field):
-            listed = ", ".join(titles[one.place] for one in (alike if len(alike) > 1 else some))
+            listed = ", ".join(titles[one.place] for one in (best if len(best) > 1 else some))
             notes.append(fact(DeliveryNoteCase.COLUMNS_ALIKE, columns=listed))
         elif some and place == some[0].place and (others := _as_likely_by_title(some)):
             other = titles[others[0].place]

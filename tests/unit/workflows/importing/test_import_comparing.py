@@ -341,7 +341,9 @@ def test_an_animal_that_is_called_total_and_has_a_category_is_an_animal(tmp_path
     assert Likeness(Alike.TOTAL) not in likenesses(compared(tmp_path, *rows))
 
 
-@pytest.mark.parametrize("name", ["Subtotal", "Sum total", "Summe:", "Insgesamt", "(2 rows)", "Total général"])
+@pytest.mark.parametrize(
+    "name", ["Subtotal", "Sum total", "Summe:", "Insgesamt", "(2 rows)", "Total général"]
+)
 def test_a_total_with_a_number_and_no_status_is_one_wherever_it_stands(tmp_path: Path, name: str) -> None:
     preview = compared(tmp_path, (name, "7", ""), *[("Rex", "7", "sold")] * 9)
     assert likenesses(preview)[0] == Likeness(Alike.TOTAL)
