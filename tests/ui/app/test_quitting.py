@@ -33,6 +33,12 @@ from support.widgets import child
 ROWS = 60
 
 
+@pytest.fixture(autouse=True)
+def _elsewhere_than_on_macos(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There the process would end, and this test with it."""
+    monkeypatch.setattr("menagerie.app.application.is_macos", lambda: False)
+
+
 async def called(work: Callable[[], object]) -> None:
     """Call something as Qt does: outside of any task."""
     ended = asyncio.get_running_loop().create_future()

@@ -14,7 +14,16 @@ from menagerie.outbox.high_water import HighWaterMark
 from menagerie.settings.files import check_writable as check_folder
 from menagerie.settings.files import is_disk_full
 from menagerie.system import files
-from menagerie.system.files import check_locks, check_writable, is_network_folder, make_private_folder
+from menagerie.system.files import (
+    check_locks,
+    check_writable,
+    has_its_name,
+    is_network_folder,
+    is_open_elsewhere,
+    lock_file,
+    make_private_folder,
+)
+from support.held_files import HeldError
 
 
 @pytest.mark.parametrize(("platform", "mode"), [("win32", 0o777), ("darwin", 0o700), ("linux", 0o700)])
@@ -62,6 +71,55 @@ def test_a_folder_in_which_locks_keep_no_one_out_is_refused(
     with pytest.raises(StorageError, match=r"storage\.not-written"):
         check_folder(tmp_path)
     assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("is_free", [True, False])
+def test_on_windows_a_byte_far_behind_the_text_is_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_free: bool
+) -> None:
+    locked = list[tuple[int, int, int]]()
+
+    def lock(descriptor: int, mode: int, size: int) -> None:
+        locked.append((os.lseek(descriptor, 0, os.SEEK_CUR), mode, size))
+        if not is_free:
+            raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=lock, LK_NBLCK=2))
+    monkeypatch.setattr(sys, "platform", "win32")
+    with (tmp_path / "lock").open("wb") as file:
+        assert lock_file(file.fileno()) is is_free
+        assert locked == [(1 << 30, 2, 1)]
+        # The text is written at its beginning.
+        assert not is_free or os.lseek(file.fileno(), 0, os.SEEK_CUR) == 0
+
+
+def test_a_file_that_was_replaced_has_lost_its_name_which_windows_prevents(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, other = tmp_path / "lock", tmp_path / "other"
+    other.write_bytes(b"other")
+    with path.open("wb") as file:
+        for platform, expected in {"linux": False, "darwin": False, "win32": True}.items():
+            monkeypatch.setattr(sys, "platform", platform)
+            assert has_its_name(file.fileno(), path)
+            assert has_its_name(file.fileno(), other) is expected
+            assert has_its_name(file.fileno(), tmp_path / "missing") is expected
+
+
+@pytest.mark.parametrize(("winerror", "is_open"), [(32, True), (5, False), (None, False)])
+def test_windows_tells_a_file_that_a_process_shares_with_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, winerror: int | None, *, is_open: bool
+) -> None:
+    def rename(path: Path, target: Path) -> None:
+        assert path == target
+        if winerror is not None:
+            raise HeldError(path, winerror)
+
+    monkeypatch.setattr(Path, "rename", rename)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert not is_open_elsewhere(tmp_path / "lock")
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert is_open_elsewhere(tmp_path / "lock") is is_open
 
 
 @pytest.mark.parametrize(

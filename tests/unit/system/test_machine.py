@@ -4,6 +4,7 @@ import ctypes
 import os
 import queue
 import signal
+import struct
 import subprocess
 import sys
 import time
@@ -93,12 +94,42 @@ def test_on_windows_a_session_has_its_number_also_from_afar(monkeypatch: pytest.
 def test_on_macos_a_terminal_of_x11_is_in_the_same_session(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setenv("DISPLAY", "/private/tmp/com.apple.launchd.x/org.xquartz:0")
+    monkeypatch.setattr(sys, "platform", "linux")
     in_terminal = machine.desktop_session()
     monkeypatch.setattr(sys, "platform", "darwin")
     assert machine.desktop_session() != in_terminal
     session = machine.desktop_session()
     monkeypatch.delenv("DISPLAY")
     assert machine.desktop_session() == session
+
+
+@pytest.mark.parametrize(("answer", "expected"), [(0, "5E6D-04"), (-1, None)])
+def test_on_macos_the_boot_is_known_by_the_kernels_id(
+    monkeypatch: pytest.MonkeyPatch, answer: int, expected: str | None
+) -> None:
+    def find(name: bytes, text: Any, *_: object) -> int:
+        assert name == b"kern.bootsessionuuid"
+        text.value = b"5E6D-04"
+        return answer
+
+    monkeypatch.setattr(ctypes, "CDLL", lambda _name: SimpleNamespace(sysctlbyname=find))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    machine.boot_id.cache_clear()
+    assert machine.boot_id() == expected
+    machine.boot_id.cache_clear()
+
+
+@pytest.mark.usefixtures("windows")
+def test_on_windows_the_most_memory_is_counted_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    def look(_process: object, counters: Any, size: int) -> int:
+        assert ctypes.sizeof(counters._obj) == size
+        # As PROCESS_MEMORY_COUNTERS has them: size, page faults, the most memory, the memory now.
+        struct.pack_into("IINN", counters._obj, 0, size, 9, 123_456, 7)
+        return 1
+
+    kernel = SimpleNamespace(K32GetProcessMemoryInfo=look)
+    monkeypatch.setattr(ctypes, "WinDLL", lambda _name: kernel, raising=False)
+    assert machine.peak_memory() == 123_456
 
 
 @pytest.mark.usefixtures("windows")

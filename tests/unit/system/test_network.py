@@ -1,6 +1,8 @@
 """Which certificates a computer trusts: what stands in a file on Linux, Windows and macOS keep elsewhere."""
 
 import ctypes
+import errno
+import socket
 import ssl
 import subprocess
 import sys
@@ -15,7 +17,12 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from menagerie.system.network import certificate_bundle, root_certificates_of_person
+from menagerie.system.network import (
+    certificate_bundle,
+    is_kept_from_network,
+    root_certificates_of_person,
+    use_port_alone,
+)
 from support.postgres_certificates import Kind, make_certificates
 
 SERVERS, CODE = "1.3.6.1.5.5.7.3.1", "1.3.6.1.5.5.7.3.3"
@@ -145,6 +152,32 @@ def test_a_path_that_libpq_cannot_read_on_windows_has_a_short_name(
     use_store(monkeypatch)
     with certificate_bundle() as file:
         assert file == "C:\\USERS\\JOS~1\\TRUSTED.PEM"
+
+
+@pytest.mark.parametrize(("platform", "expected"), [("win32", False), ("darwin", True), ("linux", True)])
+def test_a_port_that_was_just_closed_may_be_used_where_it_is_still_of_one_program(
+    monkeypatch: pytest.MonkeyPatch, platform: str, *, expected: bool
+) -> None:
+    with socket.socket() as listener:
+        monkeypatch.setattr(sys, "platform", platform)
+        use_port_alone(listener)
+        assert bool(listener.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)) is expected
+
+
+@pytest.mark.parametrize(
+    ("platform", "error", "expected"),
+    [
+        ("darwin", OSError(errno.EHOSTUNREACH, "Connect call failed"), True),
+        ("darwin", Exception("could not connect to server: No route to host"), True),
+        ("darwin", OSError(errno.ECONNREFUSED, "Connection refused"), False),
+        ("linux", OSError(errno.EHOSTUNREACH, "No route to host"), False),
+    ],
+)
+def test_on_macos_no_way_to_a_computer_may_be_one_that_is_not_allowed(
+    monkeypatch: pytest.MonkeyPatch, platform: str, error: Exception, *, expected: bool
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    assert is_kept_from_network(error) is expected
 
 
 def test_the_persons_own_file_is_where_postgresqls_library_looks(

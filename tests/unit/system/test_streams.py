@@ -3,6 +3,7 @@
 import ctypes
 import io
 import os
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,7 +11,14 @@ from typing import Any
 
 import pytest
 
-from menagerie.system.streams import as_typed, import_command, prepare_streams, selecting_command
+from menagerie.system.streams import (
+    as_typed,
+    flags_without_console,
+    import_command,
+    prepare_streams,
+    selecting_command,
+    show_box,
+)
 
 
 def test_a_command_that_is_to_be_typed_is_quoted_as_each_system_reads_it(
@@ -75,6 +83,26 @@ def test_a_console_of_windows_reads_what_clears_a_line(monkeypatch: pytest.Monke
     prepare_streams()
     assert set_to == [(801, 0x7)]
     assert sys.stdout.errors == sys.stderr.errors == "backslashreplace"
+
+
+def test_on_windows_a_box_says_what_no_console_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes = list[tuple[object, ...]]()
+    user = SimpleNamespace(MessageBoxW=lambda *arguments: boxes.append(arguments))
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user), raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    show_box("The disk is full.")
+    assert boxes == []
+    monkeypatch.setattr(sys, "platform", "win32")
+    show_box("The disk is full.")
+    # MB_ICONERROR
+    assert boxes == [(None, "The disk is full.", "Menagerie", 0x10)]
+
+
+def test_on_windows_no_console_opens_for_a_process_without_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subprocess, "CREATE_NO_WINDOW", 0x08000000, raising=False)
+    for platform, flags in {"win32": 0x08000000, "darwin": 0}.items():
+        monkeypatch.setattr(sys, "platform", platform)
+        assert flags_without_console() == flags
 
 
 def test_an_import_is_begun_by_the_program_that_has_a_console(monkeypatch: pytest.MonkeyPatch) -> None:
