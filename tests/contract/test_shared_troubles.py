@@ -6,6 +6,7 @@ import struct
 from collections.abc import Callable
 from pathlib import Path
 from shutil import copy2
+from typing import Any
 
 import pytest
 from psycopg import pq
@@ -346,6 +347,37 @@ async def test_an_issuer_that_windows_trusts_is_trusted(
     other = stored_in_windows(certificates / f"{Kind.SELF_SIGNED}.crt")
     monkeypatch.setattr(ssl, "enum_certificates", other, raising=False)
     assert (await trouble_with(address)).case is SharedCase.CERTIFICATE_ISSUER
+
+
+async def test_windows_fetches_a_public_issuer_for_the_next_connection(
+    own_postgres: OwnPostgres,
+    certificates: Path,
+    trusted: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    class Judge(ssl.SSLContext):
+        """Windows' own: as it judges, it stores the public root that it lacked."""
+
+        def wrap_socket(self, *arguments: Any, **options: Any) -> ssl.SSLSocket:
+            monkeypatch.setattr(ssl, "enum_certificates", stored_in_windows(trusted), raising=False)
+            self.load_verify_locations(trusted)
+            return super().wrap_socket(*arguments, **options)
+
+    monkeypatch.setenv("APPDATA", str(tmp_path))
+    for module in ("system.network", "shared.certificates"):
+        monkeypatch.setattr(f"menagerie.{module}.is_windows", lambda: True)
+    monkeypatch.setattr("truststore.SSLContext", Judge)
+    other = stored_in_windows(certificates / f"{Kind.SELF_SIGNED}.crt")
+    monkeypatch.setattr(ssl, "enum_certificates", other, raising=False)
+    own_postgres.stop()
+    own_postgres.start(settings(own_postgres, certificates, Kind.GOOD))
+    database = own_postgres.make_database(with_schema=True)
+    address = own_postgres.address(database, host="localhost", options="?sslmode=verify-full")
+    # The first connection does not know the issuer, and the next one does.
+    assert (await trouble_with(address)).case is SharedCase.CERTIFICATE_ISSUER
+    async with opened(address, desk_password()) as store:
+        await store.connected(LONGEST_WAIT)
 
 
 async def test_an_issuer_that_a_file_in_the_persons_home_names_is_trusted_but_not_for_ever(

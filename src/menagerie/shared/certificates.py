@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 
 from menagerie.domain.sharing.address import SharedAddress, TlsMode
 from menagerie.domain.sharing.cases import SharedCase
+from menagerie.system import is_windows
 from menagerie.system.network import certificate_bundle, root_certificates_of_person
 
 # The message that asks a PostgreSQL server for TLS, and its consent.
@@ -52,14 +53,30 @@ def why_refused(address: SharedAddress) -> SharedCase:
             context = ssl.create_default_context(cafile=file or str(root_certificates_of_person()))
         # libpq is not as strict as Python 3.13: what it accepts is not the reason.
         context.verify_flags &= ~ssl.VERIFY_X509_STRICT
-        with socket.create_connection((address.host, address.port), timeout=_SECONDS) as connection:
-            connection.sendall(_ASK_FOR_TLS)
-            if connection.recv(1) == _CONSENT:
-                with context.wrap_socket(connection, server_hostname=address.host):
-                    pass
+        _begin_tls(address, context)
     except ssl.SSLCertVerificationError as error:
-        return _REASONS.get(error.verify_code, SharedCase.CERTIFICATE)
+        case = _REASONS.get(error.verify_code, SharedCase.CERTIFICATE)
+        if case is SharedCase.CERTIFICATE_ISSUER and is_windows():
+            _let_windows_judge(address)
+        return case
     except (OSError, RuntimeError, ValueError):
         # The server is away by now, or no certificates can be read.
         return SharedCase.CERTIFICATE
     return SharedCase.CERTIFICATE
+
+
+def _let_windows_judge(address: SharedAddress) -> None:
+    """Let Windows judge the certificate: it fetches a public root only then, for the next connection."""
+    import truststore  # noqa: PLC0415 - asks WMI, which may take seconds
+
+    with suppress(OSError):
+        _begin_tls(address, truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT))
+
+
+def _begin_tls(address: SharedAddress, context: ssl.SSLContext) -> None:
+    """Begin a connection in which ``context`` judges the certificate of the server. Raises OSError."""
+    with socket.create_connection((address.host, address.port), timeout=_SECONDS) as connection:
+        connection.sendall(_ASK_FOR_TLS)
+        if connection.recv(1) == _CONSENT:
+            with context.wrap_socket(connection, server_hostname=address.host):
+                pass
