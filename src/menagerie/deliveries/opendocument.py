@@ -181,7 +181,8 @@ class _Document:
         if kind is None:
             return not_computed(cell["table:formula"].partition("=")[2]) if has_formula and not text else text
         if kind == "string":
-            return text
+            is_stored = self._lines or not has_formula or "office:string-value" in cell
+            return text if is_stored else not_computed(cell["table:formula"].partition("=")[2])
         if kind == "boolean":
             return text or cell.get("office:boolean-value", "").upper()
         if kind in {"date", "time"}:

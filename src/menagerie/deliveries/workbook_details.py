@@ -101,6 +101,8 @@ _STYLE = re.compile(rb' s="([0-9]+)')
 _PLAIN_ROWS = b"<sheetData"
 _APOSTROPHE_QUOTES = b"='"
 _ROW_NUMBER = re.compile(rb"""row\b[^>]*?\br=["']([0-9]+)""")
+# Nearly all programs write rows so.
+_PLAIN_ROW_NUMBER = re.compile(rb"""<row\b[^>]*?\br=["']([0-9]+)""")
 _FEW_ROWS = _MOST_CELLS // _SINGLE_LETTERS
 _LOOKED_AT = 64 * 1024
 _REFERENCE = re.compile("[A-Z]{1,3}[0-9]{1,7}")
@@ -161,8 +163,14 @@ class XlsxParts:
         return packed.getvalue()
 
     def details(self, sheet: str) -> tuple[Details, bytes | None]:
-        """Return what else there is to know of a sheet, and it without what is to be left out, if any."""
+        """Return what else there is to know of a sheet, and it without what is to be left out, if any.
+
+        Raises ValueError for a row that is there twice: calamine would forget the first one.
+        """
         content = self._read(self._sheets.get(sheet, ""))
+        numbers = _PLAIN_ROW_NUMBER.findall(content)
+        if len(set(numbers)) < len(numbers):
+            raise ValueError
         formats = self._formats()
         if not _is_worth_a_look(content, formats):
             return Details(), None
