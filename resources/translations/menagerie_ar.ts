@@ -5344,8 +5344,8 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
-        <source>Where they look wrong, add --encoding NAME, such as --encoding windows-1252.</source>
-        <translation>إذا بدت غير صحيحة، فأضف --encoding NAME، مثل --encoding windows-1252.</translation>
+        <source>Where they look wrong, add --encoding NAME, such as --encoding {example}.</source>
+        <translation>إذا بدت غير صحيحة، فأضف --encoding NAME، مثل --encoding {example}.</translation>
     </message>
     <message>
         <source>Words: {list}.</source>
@@ -5546,10 +5546,6 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
-        <source>A list or an object stands where one value should: row {row:n}.</source>
-        <translation>قائمة أو كائن في موضع قيمة واحدة: الصف {row:n}.</translation>
-    </message>
-    <message>
         <source>Another program is still writing it. Wait until it is done, then choose it again.</source>
         <translation>ما زال برنامج آخر يكتب فيه. انتظر حتى ينتهي، ثم اختره من جديد.</translation>
     </message>
@@ -5626,10 +5622,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>إنه فارغ. اختر ملفًا آخر.</translation>
     </message>
     <message>
-        <source>It is no longer there. Choose another file.</source>
-        <translation>لم يعد موجودًا. اختر ملفًا آخر.</translation>
-    </message>
-    <message>
         <source>It is not a file. Choose a spreadsheet or CSV file.</source>
         <translation>إنه ليس ملفًا. اختر جدول بيانات أو ملف CSV.</translation>
     </message>
@@ -5696,9 +5688,16 @@ opens the file, and nothing is sent from here.</source>
         <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
         <translation>السطر {line:n} ليس كائن JSON. صدّره مرة أخرى، أو اختر ملفًا آخر.</translation>
     </message>
-    <message>
-        <source>Merged cells were filled down: rows {numbers}.</source>
-        <translation>مُلئت الخلايا المدمجة نحو الأسفل: الصفوف {numbers}.</translation>
+    <message numerus="yes">
+        <source>Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.</source>
+        <translation>
+            <numerusform>لا تمتد الخلايا المدمجة إلى أي صف أسفل منها: {numbers}. الفئة أو الحالة تسري هناك أيضًا.</numerusform>
+            <numerusform>تمتد الخلايا المدمجة إلى صف واحد أسفل منها: {numbers}. الفئة أو الحالة تسري هناك أيضًا.</numerusform>
+            <numerusform>تمتد الخلايا المدمجة إلى صفين أسفل منها: {numbers}. الفئة أو الحالة تسري هناك أيضًا.</numerusform>
+            <numerusform>تمتد الخلايا المدمجة إلى %Ln صفوف أسفل منها: {numbers}. الفئة أو الحالة تسري هناك أيضًا.</numerusform>
+            <numerusform>تمتد الخلايا المدمجة إلى %Ln صفًا أسفل منها: {numbers}. الفئة أو الحالة تسري هناك أيضًا.</numerusform>
+            <numerusform>تمتد الخلايا المدمجة إلى %Ln صف أسفل منها: {numbers}. الفئة أو الحالة تسري هناك أيضًا.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
@@ -5707,6 +5706,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>لم يُرسل شيء. تحقق من المسار.</translation>
+    </message>
+    <message>
+        <source>Numbers in “{column}” that are of no animal known here are not used.</source>
+        <translation>الأرقام في «{column}» التي لا تخص أي حيوان معروف هنا لا تُستخدم.</translation>
     </message>
     <message>
         <source>One list with all animals was not found in it. Export the animals as one list.</source>
@@ -5808,6 +5811,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>لا يوجد عمود باسم «{column}». لم يُرسل شيء. الأعمدة هي {columns}.</translation>
     </message>
     <message>
+        <source>There is no such file. Choose another file.</source>
+        <translation>لا يوجد ملف كهذا. اختر ملفًا آخر.</translation>
+    </message>
+    <message>
         <source>These columns fit equally well, so none is used: {columns}. Choose one.</source>
         <translation>هذه الأعمدة مناسبة بالقدر نفسه، لذا لم يُستخدم أي منها: {columns}. اختر أحدها.</translation>
     </message>
@@ -5846,10 +5853,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>“{columns}” is not used. If it says the status, choose it.</source>
         <translation>لا يُستخدم «{columns}». إذا كان يبيّن الحالة فاختره.</translation>
-    </message>
-    <message>
-        <source>“{column}” is not used: its numbers are of another program.</source>
-        <translation>لا يُستخدم «{column}»: أرقامه تخص برنامجًا آخر.</translation>
     </message>
     <message>
         <source>“{column}” is used, not “{other}”: its values fit better.</source>

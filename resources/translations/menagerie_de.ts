@@ -5048,8 +5048,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         </translation>
     </message>
     <message>
-        <source>Where they look wrong, add --encoding NAME, such as --encoding windows-1252.</source>
-        <translation>Wo sie falsch aussehen: --encoding NAME angeben, etwa --encoding windows-1252.</translation>
+        <source>Where they look wrong, add --encoding NAME, such as --encoding {example}.</source>
+        <translation>Wo sie falsch aussehen: --encoding NAME angeben, etwa --encoding {example}.</translation>
     </message>
     <message>
         <source>Words: {list}.</source>
@@ -5214,10 +5214,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         </translation>
     </message>
     <message>
-        <source>A list or an object stands where one value should: row {row:n}.</source>
-        <translation>Statt eines Werts steht eine Liste oder ein Objekt: Zeile {row:n}.</translation>
-    </message>
-    <message>
         <source>Another program is still writing it. Wait until it is done, then choose it again.</source>
         <translation>Ein anderes Programm schreibt noch daran. Warten Sie, bis es fertig ist, und wählen Sie sie dann erneut.</translation>
     </message>
@@ -5294,10 +5290,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Die Datei ist leer. Bitte eine andere wählen.</translation>
     </message>
     <message>
-        <source>It is no longer there. Choose another file.</source>
-        <translation>Die Datei ist nicht mehr da. Bitte eine andere wählen.</translation>
-    </message>
-    <message>
         <source>It is not a file. Choose a spreadsheet or CSV file.</source>
         <translation>Das ist keine Datei. Bitte eine Tabelle oder CSV-Datei wählen.</translation>
     </message>
@@ -5360,9 +5352,12 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
         <translation>Zeile {line:n} ist kein JSON-Objekt. Bitte neu exportieren oder eine andere Datei wählen.</translation>
     </message>
-    <message>
-        <source>Merged cells were filled down: rows {numbers}.</source>
-        <translation>Verbundene Zellen wurden nach unten ausgefüllt: Zeilen {numbers}.</translation>
+    <message numerus="yes">
+        <source>Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.</source>
+        <translation>
+            <numerusform>Verbundene Zellen reichen in %Ln weitere Zeile hinunter: {numbers}. Eine Kategorie oder ein Status gilt auch dort.</numerusform>
+            <numerusform>Verbundene Zellen reichen in %Ln weitere Zeilen hinunter: {numbers}. Eine Kategorie oder ein Status gilt auch dort.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
@@ -5371,6 +5366,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>Nichts wurde gesendet. Bitte den Pfad prüfen.</translation>
+    </message>
+    <message>
+        <source>Numbers in “{column}” that are of no animal known here are not used.</source>
+        <translation>Nummern in „{column}“, die zu keinem hier bekannten Tier gehören, werden nicht verwendet.</translation>
     </message>
     <message>
         <source>One list with all animals was not found in it. Export the animals as one list.</source>
@@ -5468,6 +5467,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Es gibt keine Spalte „{column}“. Nichts wurde gesendet. Die Spalten sind {columns}.</translation>
     </message>
     <message>
+        <source>There is no such file. Choose another file.</source>
+        <translation>Diese Datei gibt es nicht. Bitte eine andere wählen.</translation>
+    </message>
+    <message>
         <source>These columns fit equally well, so none is used: {columns}. Choose one.</source>
         <translation>Diese Spalten passen gleich gut, darum wird keine verwendet: {columns}. Eine davon wählen.</translation>
     </message>
@@ -5506,10 +5509,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>“{columns}” is not used. If it says the status, choose it.</source>
         <translation>„{columns}“ wird nicht verwendet. Wenn dort der Status steht, bitte auswählen.</translation>
-    </message>
-    <message>
-        <source>“{column}” is not used: its numbers are of another program.</source>
-        <translation>„{column}“ wird nicht verwendet: Die Nummern sind die eines anderen Programms.</translation>
     </message>
     <message>
         <source>“{column}” is used, not “{other}”: its values fit better.</source>

@@ -5048,8 +5048,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         </translation>
     </message>
     <message>
-        <source>Where they look wrong, add --encoding NAME, such as --encoding windows-1252.</source>
-        <translation>Si no parecen correctos, añada --encoding NAME, por ejemplo --encoding windows-1252.</translation>
+        <source>Where they look wrong, add --encoding NAME, such as --encoding {example}.</source>
+        <translation>Si no parecen correctos, añada --encoding NAME, por ejemplo --encoding {example}.</translation>
     </message>
     <message>
         <source>Words: {list}.</source>
@@ -5214,10 +5214,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         </translation>
     </message>
     <message>
-        <source>A list or an object stands where one value should: row {row:n}.</source>
-        <translation>Una lista o un objeto ocupa el lugar de un valor: fila {row:n}.</translation>
-    </message>
-    <message>
         <source>Another program is still writing it. Wait until it is done, then choose it again.</source>
         <translation>Otro programa aún lo está escribiendo. Espere a que termine y elíjalo de nuevo.</translation>
     </message>
@@ -5294,10 +5290,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Está vacío. Elija otro archivo.</translation>
     </message>
     <message>
-        <source>It is no longer there. Choose another file.</source>
-        <translation>Ya no está ahí. Elija otro archivo.</translation>
-    </message>
-    <message>
         <source>It is not a file. Choose a spreadsheet or CSV file.</source>
         <translation>No es un archivo. Elija una hoja de cálculo o un archivo CSV.</translation>
     </message>
@@ -5360,9 +5352,12 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
         <translation>La línea {line:n} no es un objeto JSON. Expórtelo de nuevo o elija otro archivo.</translation>
     </message>
-    <message>
-        <source>Merged cells were filled down: rows {numbers}.</source>
-        <translation>Se rellenaron hacia abajo celdas combinadas: filas {numbers}.</translation>
+    <message numerus="yes">
+        <source>Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.</source>
+        <translation>
+            <numerusform>Hay celdas combinadas que llegan hasta %Ln fila más: {numbers}. Una categoría o un estado vale también allí.</numerusform>
+            <numerusform>Hay celdas combinadas que llegan hasta %Ln filas más: {numbers}. Una categoría o un estado vale también allí.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
@@ -5371,6 +5366,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>No se envió nada. Compruebe la ruta.</translation>
+    </message>
+    <message>
+        <source>Numbers in “{column}” that are of no animal known here are not used.</source>
+        <translation>Los números de «{column}» que no son de ningún animal conocido aquí no se usan.</translation>
     </message>
     <message>
         <source>One list with all animals was not found in it. Export the animals as one list.</source>
@@ -5468,6 +5467,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No hay ninguna columna «{column}». No se envió nada. Las columnas son {columns}.</translation>
     </message>
     <message>
+        <source>There is no such file. Choose another file.</source>
+        <translation>Ese archivo no existe. Elija otro archivo.</translation>
+    </message>
+    <message>
         <source>These columns fit equally well, so none is used: {columns}. Choose one.</source>
         <translation>Estas columnas encajan igual de bien, por lo que no se usa ninguna: {columns}. Elija una.</translation>
     </message>
@@ -5506,10 +5509,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>“{columns}” is not used. If it says the status, choose it.</source>
         <translation>«{columns}» no se usa. Si indica el estado, elíjala.</translation>
-    </message>
-    <message>
-        <source>“{column}” is not used: its numbers are of another program.</source>
-        <translation>«{column}» no se usa: sus números son de otro programa.</translation>
     </message>
     <message>
         <source>“{column}” is used, not “{other}”: its values fit better.</source>

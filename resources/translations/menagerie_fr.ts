@@ -5048,8 +5048,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         </translation>
     </message>
     <message>
-        <source>Where they look wrong, add --encoding NAME, such as --encoding windows-1252.</source>
-        <translation>S’ils semblent faux, ajoutez --encoding NAME, par exemple --encoding windows-1252.</translation>
+        <source>Where they look wrong, add --encoding NAME, such as --encoding {example}.</source>
+        <translation>S’ils semblent faux, ajoutez --encoding NAME, par exemple --encoding {example}.</translation>
     </message>
     <message>
         <source>Words: {list}.</source>
@@ -5214,10 +5214,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         </translation>
     </message>
     <message>
-        <source>A list or an object stands where one value should: row {row:n}.</source>
-        <translation>Une liste ou un objet se trouve à la place d’une valeur&#xa0;: ligne {row:n}.</translation>
-    </message>
-    <message>
         <source>Another program is still writing it. Wait until it is done, then choose it again.</source>
         <translation>Un autre programme est encore en train de l’écrire. Attendez qu’il ait fini, puis choisissez-le à nouveau.</translation>
     </message>
@@ -5294,10 +5290,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Il est vide. Choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>It is no longer there. Choose another file.</source>
-        <translation>Il n’existe plus. Choisissez un autre fichier.</translation>
-    </message>
-    <message>
         <source>It is not a file. Choose a spreadsheet or CSV file.</source>
         <translation>Ce n’est pas un fichier. Choisissez une feuille de calcul ou un fichier CSV.</translation>
     </message>
@@ -5360,9 +5352,12 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
         <translation>La ligne {line:n} n’est pas un objet JSON. Exportez-le de nouveau, ou choisissez un autre fichier.</translation>
     </message>
-    <message>
-        <source>Merged cells were filled down: rows {numbers}.</source>
-        <translation>Des cellules fusionnées ont été recopiées vers le bas : lignes {numbers}.</translation>
+    <message numerus="yes">
+        <source>Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.</source>
+        <translation>
+            <numerusform>Des cellules fusionnées s’étendent sur %Ln ligne plus bas : {numbers}. Une catégorie ou un statut y vaut aussi.</numerusform>
+            <numerusform>Des cellules fusionnées s’étendent sur %Ln lignes plus bas : {numbers}. Une catégorie ou un statut y vaut aussi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
@@ -5371,6 +5366,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>Rien n’a été envoyé. Vérifiez le chemin.</translation>
+    </message>
+    <message>
+        <source>Numbers in “{column}” that are of no animal known here are not used.</source>
+        <translation>Les numéros de « {column} » qui ne sont ceux d’aucun animal connu ici ne sont pas utilisés.</translation>
     </message>
     <message>
         <source>One list with all animals was not found in it. Export the animals as one list.</source>
@@ -5468,6 +5467,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Il n’y a pas de colonne «&#xa0;{column}&#xa0;». Rien n’a été envoyé. Les colonnes sont {columns}.</translation>
     </message>
     <message>
+        <source>There is no such file. Choose another file.</source>
+        <translation>Ce fichier n’existe pas. Choisissez un autre fichier.</translation>
+    </message>
+    <message>
         <source>These columns fit equally well, so none is used: {columns}. Choose one.</source>
         <translation>Ces colonnes conviennent aussi bien, aucune n’est donc utilisée&#xa0;: {columns}. Choisissez-en une.</translation>
     </message>
@@ -5506,10 +5509,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>“{columns}” is not used. If it says the status, choose it.</source>
         <translation>«&#xa0;{columns}&#xa0;» n’est pas utilisée. Si elle indique le statut, choisissez-la.</translation>
-    </message>
-    <message>
-        <source>“{column}” is not used: its numbers are of another program.</source>
-        <translation>«&#xa0;{column}&#xa0;» n’est pas utilisée&#xa0;: ses numéros sont ceux d’un autre programme.</translation>
     </message>
     <message>
         <source>“{column}” is used, not “{other}”: its values fit better.</source>

@@ -4974,8 +4974,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         </translation>
     </message>
     <message>
-        <source>Where they look wrong, add --encoding NAME, such as --encoding windows-1252.</source>
-        <translation>正しく見えない場合は、--encoding windows-1252のように--encoding NAMEを付けてください。</translation>
+        <source>Where they look wrong, add --encoding NAME, such as --encoding {example}.</source>
+        <translation>正しく見えない場合は、--encoding {example}のように--encoding NAMEを付けてください。</translation>
     </message>
     <message>
         <source>Words: {list}.</source>
@@ -5131,10 +5131,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         </translation>
     </message>
     <message>
-        <source>A list or an object stands where one value should: row {row:n}.</source>
-        <translation>1つの値が入る場所にリストまたはオブジェクトがあります: {row:n}行目。</translation>
-    </message>
-    <message>
         <source>Another program is still writing it. Wait until it is done, then choose it again.</source>
         <translation>別のプログラムがまだ書き込んでいます。終わるまで待ってから、もう一度選択してください。</translation>
     </message>
@@ -5211,10 +5207,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>空のファイルです。別のファイルを選択してください。</translation>
     </message>
     <message>
-        <source>It is no longer there. Choose another file.</source>
-        <translation>ファイルがなくなっています。別のファイルを選択してください。</translation>
-    </message>
-    <message>
         <source>It is not a file. Choose a spreadsheet or CSV file.</source>
         <translation>ファイルではありません。表計算ファイルまたはCSVファイルを選択してください。</translation>
     </message>
@@ -5276,9 +5268,11 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
         <translation>{line:n}行目はJSONオブジェクトではありません。エクスポートし直すか、別のファイルを選択してください。</translation>
     </message>
-    <message>
-        <source>Merged cells were filled down: rows {numbers}.</source>
-        <translation>結合されたセルの値を下の行にも入れました: 行 {numbers}。</translation>
+    <message numerus="yes">
+        <source>Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.</source>
+        <translation>
+            <numerusform>結合されたセルが下の%Ln行に及んでいます: {numbers}。カテゴリーやステータスはその行にも使われます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
@@ -5287,6 +5281,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>何も送信していません。パスを確認してください。</translation>
+    </message>
+    <message>
+        <source>Numbers in “{column}” that are of no animal known here are not used.</source>
+        <translation>「{column}」のうち、ここにいる動物のものではない番号は使われません。</translation>
     </message>
     <message>
         <source>One list with all animals was not found in it. Export the animals as one list.</source>
@@ -5383,6 +5381,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>「{column}」という列はありません。何も送信していません。列は{columns}です。</translation>
     </message>
     <message>
+        <source>There is no such file. Choose another file.</source>
+        <translation>そのファイルはありません。別のファイルを選択してください。</translation>
+    </message>
+    <message>
         <source>These columns fit equally well, so none is used: {columns}. Choose one.</source>
         <translation>次の列は同じように当てはまるため、どれも使いません: {columns}。1つ選んでください。</translation>
     </message>
@@ -5421,10 +5423,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>“{columns}” is not used. If it says the status, choose it.</source>
         <translation>「{columns}」は使いません。ステータスを表す列であれば選んでください。</translation>
-    </message>
-    <message>
-        <source>“{column}” is not used: its numbers are of another program.</source>
-        <translation>「{column}」は使いません。別のプログラムの番号です。</translation>
     </message>
     <message>
         <source>“{column}” is used, not “{other}”: its values fit better.</source>

@@ -5048,8 +5048,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         </translation>
     </message>
     <message>
-        <source>Where they look wrong, add --encoding NAME, such as --encoding windows-1252.</source>
-        <translation>Se parecerem errados, acrescente --encoding NAME, por exemplo --encoding windows-1252.</translation>
+        <source>Where they look wrong, add --encoding NAME, such as --encoding {example}.</source>
+        <translation>Se parecerem errados, acrescente --encoding NAME, por exemplo --encoding {example}.</translation>
     </message>
     <message>
         <source>Words: {list}.</source>
@@ -5214,10 +5214,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         </translation>
     </message>
     <message>
-        <source>A list or an object stands where one value should: row {row:n}.</source>
-        <translation>Há uma lista ou um objeto onde deveria haver um valor: linha {row:n}.</translation>
-    </message>
-    <message>
         <source>Another program is still writing it. Wait until it is done, then choose it again.</source>
         <translation>Outro programa ainda está gravando o arquivo. Espere terminar e escolha-o de novo.</translation>
     </message>
@@ -5294,10 +5290,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Está vazio. Escolha outro arquivo.</translation>
     </message>
     <message>
-        <source>It is no longer there. Choose another file.</source>
-        <translation>Não está mais lá. Escolha outro arquivo.</translation>
-    </message>
-    <message>
         <source>It is not a file. Choose a spreadsheet or CSV file.</source>
         <translation>Não é um arquivo. Escolha uma planilha ou um arquivo CSV.</translation>
     </message>
@@ -5360,9 +5352,12 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
         <translation>A linha {line:n} não é um objeto JSON. Exporte-o novamente ou escolha outro arquivo.</translation>
     </message>
-    <message>
-        <source>Merged cells were filled down: rows {numbers}.</source>
-        <translation>As células unidas foram preenchidas para baixo: linhas {numbers}.</translation>
+    <message numerus="yes">
+        <source>Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.</source>
+        <translation>
+            <numerusform>Células unidas se estendem a %Ln linha abaixo: {numbers}. Uma categoria ou um status vale também ali.</numerusform>
+            <numerusform>Células unidas se estendem a %Ln linhas abaixo: {numbers}. Uma categoria ou um status vale também ali.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
@@ -5371,6 +5366,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>Nada foi enviado. Verifique o caminho.</translation>
+    </message>
+    <message>
+        <source>Numbers in “{column}” that are of no animal known here are not used.</source>
+        <translation>Os números em “{column}” que não são de nenhum animal conhecido aqui não são usados.</translation>
     </message>
     <message>
         <source>One list with all animals was not found in it. Export the animals as one list.</source>
@@ -5468,6 +5467,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Não há coluna “{column}”. Nada foi enviado. As colunas são {columns}.</translation>
     </message>
     <message>
+        <source>There is no such file. Choose another file.</source>
+        <translation>Esse arquivo não existe. Escolha outro arquivo.</translation>
+    </message>
+    <message>
         <source>These columns fit equally well, so none is used: {columns}. Choose one.</source>
         <translation>Estas colunas servem igualmente bem, por isso nenhuma é usada: {columns}. Escolha uma.</translation>
     </message>
@@ -5506,10 +5509,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>“{columns}” is not used. If it says the status, choose it.</source>
         <translation>“{columns}” não é usada. Se indicar o status, escolha-a.</translation>
-    </message>
-    <message>
-        <source>“{column}” is not used: its numbers are of another program.</source>
-        <translation>“{column}” não é usada: os números são de outro programa.</translation>
     </message>
     <message>
         <source>“{column}” is used, not “{other}”: its values fit better.</source>

@@ -4974,8 +4974,8 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
-        <source>Where they look wrong, add --encoding NAME, such as --encoding windows-1252.</source>
-        <translation>如果看起来不对，请加上 --encoding NAME，例如 --encoding windows-1252。</translation>
+        <source>Where they look wrong, add --encoding NAME, such as --encoding {example}.</source>
+        <translation>如果看起来不对，请加上 --encoding NAME，例如 --encoding {example}。</translation>
     </message>
     <message>
         <source>Words: {list}.</source>
@@ -5131,10 +5131,6 @@ opens the file, and nothing is sent from here.</source>
         </translation>
     </message>
     <message>
-        <source>A list or an object stands where one value should: row {row:n}.</source>
-        <translation>应为单个值的位置出现了列表或对象：第 {row:n} 行。</translation>
-    </message>
-    <message>
         <source>Another program is still writing it. Wait until it is done, then choose it again.</source>
         <translation>另一个程序仍在写入该文件。请等它完成后再重新选择。</translation>
     </message>
@@ -5211,10 +5207,6 @@ opens the file, and nothing is sent from here.</source>
         <translation>文件为空。请选择其他文件。</translation>
     </message>
     <message>
-        <source>It is no longer there. Choose another file.</source>
-        <translation>文件已不存在。请选择其他文件。</translation>
-    </message>
-    <message>
         <source>It is not a file. Choose a spreadsheet or CSV file.</source>
         <translation>这不是文件。请选择电子表格或 CSV 文件。</translation>
     </message>
@@ -5276,9 +5268,11 @@ opens the file, and nothing is sent from here.</source>
         <source>Line {line:n} is not a JSON object. Export it again, or choose another file.</source>
         <translation>第 {line:n} 行不是 JSON 对象。请重新导出，或选择其他文件。</translation>
     </message>
-    <message>
-        <source>Merged cells were filled down: rows {numbers}.</source>
-        <translation>已将合并单元格的值向下填充：第 {numbers} 行。</translation>
+    <message numerus="yes">
+        <source>Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.</source>
+        <translation>
+            <numerusform>合并的单元格延伸到下面 %Ln 行：{numbers}。类别或状态在这些行同样有效。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No column seems to have the names. Nothing was sent. Say which one has them, with --map COLUMN=name. The columns are {columns}.</source>
@@ -5287,6 +5281,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Nothing was sent. Check the path.</source>
         <translation>未发送任何内容。请检查路径。</translation>
+    </message>
+    <message>
+        <source>Numbers in “{column}” that are of no animal known here are not used.</source>
+        <translation>“{column}”中不属于此处任何已知动物的编号不会被使用。</translation>
     </message>
     <message>
         <source>One list with all animals was not found in it. Export the animals as one list.</source>
@@ -5383,6 +5381,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>没有“{column}”列。未发送任何内容。现有列：{columns}。</translation>
     </message>
     <message>
+        <source>There is no such file. Choose another file.</source>
+        <translation>没有这个文件。请选择其他文件。</translation>
+    </message>
+    <message>
         <source>These columns fit equally well, so none is used: {columns}. Choose one.</source>
         <translation>以下各列同样合适，因此都未使用：{columns}。请选择一列。</translation>
     </message>
@@ -5421,10 +5423,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>“{columns}” is not used. If it says the status, choose it.</source>
         <translation>未使用“{columns}”。如果其中是状态，请选择该列。</translation>
-    </message>
-    <message>
-        <source>“{column}” is not used: its numbers are of another program.</source>
-        <translation>未使用“{column}”：其中的编号属于其他程序。</translation>
     </message>
     <message>
         <source>“{column}” is used, not “{other}”: its values fit better.</source>

@@ -26,8 +26,21 @@ Object = dict[str, Any]
 _LOOKED_AT = 20
 # The title of the keys by which objects stand in another one.
 _KEY = "Key"
+
+
+def _object(members: list[tuple[str, object]]) -> Object:
+    """Return an object; of members with the same key and different values, a list, which no field takes."""
+    found = dict(members)
+    if len(found) == len(members):
+        return found
+    values: dict[str, list[object]] = {}
+    for key, value in members:
+        values.setdefault(key, []).append(value)
+    return {key: some[0] if all(one == some[0] for one in some) else some for key, some in values.items()}
+
+
 # Numbers stay as they are written: an ID keeps each of its digits. Only what is none, as NaN, is a float.
-_load = partial(json.loads, parse_int=str, parse_float=str)
+_load = partial(json.loads, parse_int=str, parse_float=str, object_pairs_hook=_object)
 
 
 class _List(NamedTuple):
@@ -139,6 +152,10 @@ def _rows(value: object) -> list[Object] | None:
 def _rows_of_array(value: list[Any]) -> list[Object] | None:
     if _is_array(value, dict):
         return _unwrapped(value)
+    objects = [one for one in value if isinstance(one, dict)]
+    if 2 * len(objects) > len(value) and _likeness(objects):
+        # What stands among the animals and is none is a row, too, but no field takes it.
+        return [one if isinstance(one, dict) else {key: [one] for key in objects[0]} for one in value]
     if _is_array(value, list) and _is_array(value[0], str) and likeness_to_animals(value[0]):
         return [dict(zip(value[0], one, strict=False)) for one in value[1:]]
     return None
@@ -203,10 +220,8 @@ def _table(
         raise UnreadableDeliveryError(DeliveryCase.JSON_NO_LIST)
     keys = list(dict.fromkeys(key for one in objects for key in one))
     check_width(len(keys))
-    notes = Notes()
     rows = [
-        [value if type(value) is str else _text(value, number, notes) for value in map(one.get, keys)]
-        for number, one in zip(numbers, objects, strict=True)
+        [value if type(value) is str else _text(value) for value in map(one.get, keys)] for one in objects
     ]
     rows = cleaned_rows(rows)
     for row, one in zip(rows, objects, strict=True):
@@ -220,7 +235,7 @@ def _table(
         replace(reading, sheet=None, delimiter=None, quote=None, header_row=None),
         rows,
         numbers,
-        notes,
+        Notes(),
         columns=unique(_titles(keys)),
     )
 
@@ -230,13 +245,11 @@ def _titles(keys: Iterable[str]) -> Iterator[str]:
         yield " ".join(cleaned(key).split()) or f"Column {place}"
 
 
-def _text(value: object, row: int, notes: Notes) -> str:
+def _text(value: object) -> str:
     if value is None:
         return ""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if not isinstance(value, float):
-        notes.add(DeliveryNoteCase.NESTED_VALUE, row)
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -157,7 +157,7 @@ def content_of(path: Path) -> bytes:
         if path.exists() and not path.is_file():
             raise UnreadableDeliveryError(DeliveryCase.NOT_A_FILE)
         content = _unchanged_content(path)
-    except FileNotFoundError as exc:
+    except (FileNotFoundError, NotADirectoryError) as exc:
         raise UnreadableDeliveryError(DeliveryCase.GONE) from exc
     except PermissionError as exc:
         raise UnreadableDeliveryError(DeliveryCase.PROTECTED) from exc

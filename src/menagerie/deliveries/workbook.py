@@ -334,7 +334,7 @@ def _fill_merged(sheet: _Sheet, numbers: Sequence[int]) -> None:
                 filled.append(numbers[place])
     if filled:
         rows = sorted(set(filled))
-        sheet.notes.tell(DeliveryNoteCase.MERGED_FILLED, numbers=some_numbers(rows))
+        sheet.notes.tell(DeliveryNoteCase.MERGED_FILLED, rows=len(rows), numbers=some_numbers(rows))
 
 
 def _under(value: str, cell: str) -> str:

@@ -355,7 +355,6 @@ class DeliveryNoteCase(StrEnum):
 
     NUMBER_INEXACT = "odd.number-inexact"
     ENCODING_MISFIT = "odd.encoding-misfit"
-    NESTED_VALUE = "odd.nested-value"
     CELLS_MISSING = "odd.cells-missing"
     CELLS_SURPLUS = "odd.cells-surplus"
     ROWS_ABOVE = "odd.rows-above"

@@ -257,6 +257,8 @@ def test_a_device_is_not_read() -> None:
 def test_a_folder_and_a_missing_file_say_so(tmp_path: Path) -> None:
     assert refusal(tmp_path) is DeliveryCase.NOT_A_FILE
     assert refusal(tmp_path / "gone.csv") is DeliveryCase.GONE
+    (tmp_path / "file.csv").write_text("Name\nRex\n", encoding="utf-8")
+    assert refusal(tmp_path / "file.csv" / "below.csv") is DeliveryCase.GONE
 
 
 def test_a_file_of_a_strange_name_is_read(tmp_path: Path) -> None:

@@ -395,17 +395,20 @@ def test_the_numbers_of_json_lines_are_those_of_the_lines() -> None:
     assert list(table_in('[{"a": 1}, {"a": 2}]', "x.json").numbers) == [1, 2]
 
 
-def test_a_list_inside_an_animal_is_shown_and_noted() -> None:
+def test_a_list_inside_an_animal_is_shown() -> None:
     table = table_in('[{"name": "Rex", "tags": ["a", 1]}]', "x.json")
     assert table.rows == [["Rex", '["a", "1"]']]
-    assert table.notes == (fact(DeliveryNoteCase.NESTED_VALUE, row=1, more=0),)
+    assert table.notes == ()
 
 
-def test_a_row_with_several_lists_inside_counts_once() -> None:
-    table = table_in(
-        '[{"name": "Rex", "tags": [1], "photos": []}, {"name": "Bo", "tags": [], "photos": []}]', "x.json"
-    )
-    assert table.notes == (fact(DeliveryNoteCase.NESTED_VALUE, row=1, more=1),)
+def test_members_with_the_same_key_are_a_list_unless_they_are_the_same() -> None:
+    table = table_in('[{"name": "Rex", "name": "King", "id": 1, "id": 1}]', "x.json")
+    assert table.rows == [['["Rex", "King"]', "1"]]
+
+
+def test_what_stands_among_animals_and_is_none_is_a_row_that_no_field_takes() -> None:
+    table = table_in('[{"name": "Rex", "category": 1}, null, {"name": "Bo", "category": 2}]', "x.json")
+    assert table.rows == [["Rex", "1"], ["[null]", "[null]"], ["Bo", "2"]]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,8 @@ from xlsxwriter.worksheet import Worksheet
 
 from menagerie.deliveries.cells import number_in, shown_text, why_unusable
 from menagerie.deliveries.table import Finished
-from menagerie.domain.cases import DeliveryNoteCase, FieldCase
+from menagerie.domain.cases import DeliveryCase, DeliveryNoteCase, FieldCase
+from menagerie.domain.errors import UnreadableDeliveryError
 from menagerie.domain.facts import Fact, fact
 from support.delivered_tables import table_in
 
@@ -158,10 +159,25 @@ def test_a_formula_without_a_result_is_no_empty_cell(xlsx: Make, tmp_path: Path)
     table = table_in(with_parts(xlsx(write), without_result))
     assert reasons(table) == [[None, NOT_COMPUTED, None]]
     assert shown(table) == [["Bo", "=1+1", "sold"]]
-    bare = '<table:table-cell table:formula="of:=1+1"/>'
-    assert reasons(table_in(ods(tmp_path, row(text("Bo"), bare, text("sold"))))) == [
-        [None, NOT_COMPUTED, None]
-    ]
+    bare = ""
+    for kind in ("", 'office:value-type="string"'):
+        bare = f'<table:table-cell table:formula="of:=1+1" {kind}/>'
+        table = table_in(ods(tmp_path, row(text("Bo"), bare, text("sold"))))
+        assert reasons(table) == [[None, NOT_COMPUTED, None]]
+    empty = bare.replace("/>", ' office:string-value=""/>')
+    assert reasons(table_in(ods(tmp_path, row(text("Bo"), empty, text("sold"))))) == [[None, None, None]]
+
+
+def test_no_row_that_stands_there_twice_vanishes(xlsx: Make) -> None:
+    def write(_book: Workbook, sheet: Worksheet) -> None:
+        sheet.write_row(1, 0, ["Bo", 1])
+        sheet.write_row(2, 0, ["Rex", 2])
+
+    def with_one_twice(name: str, content: bytes) -> tuple[str, bytes]:
+        return name, content.replace(b'r="3"', b'r="2"')
+
+    with pytest.raises(UnreadableDeliveryError, match=DeliveryCase.WORKBOOK_DAMAGED):
+        table_in(with_parts(xlsx(write), with_one_twice))
 
 
 def test_the_zero_that_stands_for_a_result_is_none_where_the_program_computes_nothing(xlsx: Make) -> None:
@@ -216,7 +232,7 @@ def test_a_value_merged_over_several_rows_is_filled_down_and_said(xlsx: Make, tm
         assert shown(table) == [["Ann", "1", "sold"], ["Ben", "1", "sold"], ["Cid", "1", "sold"]]
         under = fact(FieldCase.CELL_MERGED, cell="C2")
         assert [one[2] for one in reasons(table)] == [None, under, under]
-        assert table.notes == (fact(DeliveryNoteCase.MERGED_FILLED, numbers="3, 4"),)
+        assert table.notes == (fact(DeliveryNoteCase.MERGED_FILLED, rows=2, numbers="3, 4"),)
 
 
 def test_cells_merged_across_are_not_filled_and_not_empty(xlsx: Make) -> None:

@@ -50,7 +50,8 @@ async def check(
     for note in delivery.notes:
         voice.say("note", words(note))
     if _ABOUT_ENCODING.intersection(note.case for note in delivery.notes):
-        voice.say("note", said(Said.ENCODING_OPTION))
+        example = "windows-1250" if delivery.reading.encoding == "cp1252" else "windows-1252"
+        voice.say("note", said(Said.ENCODING_OPTION, example=example))
     names = await catalogue.category_names()
     remembered = None if options.ignores_layout else layouts.find(delivery, place)
     proposed = propose(delivery, None, names) if remembered is None else remembered

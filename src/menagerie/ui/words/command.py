@@ -360,6 +360,6 @@ def _sentence(what: Said, n: int) -> str:  # noqa: C901, PLR0911, PLR0912, PLR09
             )
         case Said.ENCODING_OPTION:
             return translate(
-                "command", "Where they look wrong, add --encoding NAME, such as --encoding windows-1252."
+                "command", "Where they look wrong, add --encoding NAME, such as --encoding {example}."
             )
     assert_never(what)

@@ -77,7 +77,7 @@ def about_delivery(case: DeliveryCase) -> str:  # noqa: C901, PLR0911, PLR0912 -
         case DeliveryCase.NOT_A_FILE:
             return translate("deliveries", "It is not a file. Choose a spreadsheet or CSV file.")
         case DeliveryCase.GONE:
-            return translate("deliveries", "It is no longer there. Choose another file.")
+            return translate("deliveries", "There is no such file. Choose another file.")
         case DeliveryCase.NOT_THERE:
             return translate("deliveries", "Nothing was sent. Check the path.")
         case DeliveryCase.PROTECTED:
@@ -148,8 +148,6 @@ def _odd(  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
             )
         case DeliveryNoteCase.ENCODING_MISFIT:
             return translate("deliveries", "Some characters do not fit the encoding: row {row:n}.")
-        case DeliveryNoteCase.NESTED_VALUE:
-            return translate("deliveries", "A list or an object stands where one value should: row {row:n}.")
         case DeliveryNoteCase.CELLS_MISSING:
             return translate("deliveries", "Cells are missing: row {row:n}.")
         case DeliveryNoteCase.CELLS_SURPLUS:
@@ -167,7 +165,12 @@ def _odd(  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
         case DeliveryNoteCase.FAR_CELL:
             return translate("deliveries", "Cell {cell} is far from the others and was not read.")
         case DeliveryNoteCase.MERGED_FILLED:
-            return translate("deliveries", "Merged cells were filled down: rows {numbers}.")
+            return translate(
+                "deliveries",
+                "Merged cells reach down into %Ln row(s): {numbers}. A category or status counts there, too.",
+                "",
+                count_in(values, "rows"),
+            )
         case DeliveryNoteCase.ROWS_HIDDEN:
             return translate(
                 "deliveries", "The sheet hides %Ln row(s): {numbers}.", "", count_in(values, "rows")
@@ -190,7 +193,9 @@ def _odd(  # noqa: C901, PLR0911, PLR0912 - one sentence for each case
         case DeliveryNoteCase.QUANTITY_UNUSED:
             return translate("deliveries", "Each row becomes one animal, whatever “{columns}” says.")
         case DeliveryNoteCase.ID_UNUSED:
-            return translate("deliveries", "“{column}” is not used: its numbers are of another program.")
+            return translate(
+                "deliveries", "Numbers in “{column}” that are of no animal known here are not used."
+            )
         case DeliveryNoteCase.STATUS_UNUSED:
             return translate("deliveries", "“{columns}” is not used. If it says the status, choose it.")
         case DeliveryNoteCase.ENCODING_GUESSED:

@@ -77,7 +77,7 @@ class Comparison:
         self._animals = animals
         self._totals = totals
         self._ids = ids
-        # Whether a known animal with an id of the column has another name.
+        # Whether an id of the column is that of no known animal, or of one with another name.
         self.has_others_ids = False
         self._found = Likenesses(len(delivery.rows))
         self._portions = Portions()
@@ -161,6 +161,7 @@ class Comparison:
             names = {animal.id: searchable(animal.name) for animal in animals}
             for index, animal_id in ids.items():
                 if animal_id not in names:
+                    self.has_others_ids = True
                     continue
                 name = None if name_place is None else shown_text(rows[index - start][name_place])
                 if name is not None and searchable(name.strip()) != names[animal_id]:

@@ -162,7 +162,7 @@ def _beside(titles: Sequence[str], name: int | None, unused: Sequence[int]) -> l
 
 
 def id_unused(title: str) -> Fact:
-    """Return that the numbers in the column with this title are the ids of no animals here."""
+    """Return that numbers in the column with this title are the ids of no animals here."""
     return fact(DeliveryNoteCase.ID_UNUSED, column=title)
 
 

@@ -443,7 +443,7 @@ async def test_a_file_that_cannot_be_read_gets_its_sentence_and_the_preview_stay
         message = window.preview.message.message
         assert message is not None
         assert message.title == "This file can't be read"
-        assert "no longer there" in message.text
+        assert "no such file" in message.text
         assert cells(window, ImportColumn.NAME) == ["Rex", "Minka", "Hugo"]
         assert window.preview.foot.start.isEnabled()
         # Above the rows stands the file that they are from.

@@ -552,3 +552,7 @@ def test_an_export_comes_back_with_its_ids_however_they_are_written(
     preview = compared(tmp_path, known=(Animal(7, "Rex", 1),), choices=choices, delivery=delivery)
     assert likenesses(preview) == [Likeness(Alike.SAME_ANIMAL, 7)]
     assert preview.notes == ()
+    # Where the animal is not known, the id says nothing.
+    preview = compared(tmp_path / "new", choices=choices, delivery=delivery)
+    assert likenesses(preview) == [None]
+    assert [note.case for note in preview.notes] == [DeliveryNoteCase.ID_UNUSED]
