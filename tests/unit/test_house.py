@@ -15,7 +15,7 @@ ROOMS = {
     "PySide6": {"ui", "app"},
     "qasync": {"ui", "app"},
     "httpx": {"service"},
-    "truststore": {"service"},
+    "truststore": {"service", "shared.certificates"},
     "keyring": {"credentials"},
     "psycopg": {"shared"},
     "sqlite3": {"catalogue", "governor.ledger", "outbox", "sandbox", "storage"},

@@ -169,12 +169,13 @@ class TestWithAWindow:
     ) -> None:
         let: list[int] = []
         user = SimpleNamespace(AllowSetForegroundWindow=let.append)
-        monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user), raising=False)
         owner = ProcessLock(lock).owner()
         assert owner is not None
-        monkeypatch.setattr(sys, "platform", "win32")
-        # Its event loop does not run.
-        assert hand_over(lock, None, 1, owner.process) is HandOver.NO_ANSWER
+        # The window, whose event loop does not run meanwhile, is in this process too.
+        with monkeypatch.context() as patch:
+            patch.setattr(ctypes, "windll", SimpleNamespace(user32=user), raising=False)
+            patch.setattr(sys, "platform", "win32")
+            assert hand_over(lock, None, 1, owner.process) is HandOver.NO_ANSWER
         assert let == [os.getpid()]
 
     @pytest.mark.usefixtures("qapp")
