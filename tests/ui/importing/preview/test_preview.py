@@ -1485,7 +1485,7 @@ async def test_what_to_know_of_the_columns_is_said_and_follows_what_the_person_c
     content = "ID,Name,Kind,Category,Qty\n5,Rex,simple,Dogs,4\n6,Bo,simple,Cats,1\n"
     async with delivery_open(shop, tmp_path, content) as window:
         assert "Each row becomes one animal, whatever “Qty” says." in shop.said(window)
-        assert "“ID” is not used" in shop.said(window)
+        assert "Numbers in “ID”" in shop.said(window)
         assert "“Category” is used, not “Kind”" not in shop.said(window)
         # WHEN the person takes the column of another field
         column = child(window, QComboBox, "importStatusColumn")
@@ -1494,4 +1494,4 @@ async def test_what_to_know_of_the_columns_is_said_and_follows_what_the_person_c
         await shop.settled()
         # THEN it is not called unused any more
         assert "Qty" not in window.preview.message.text.text()
-        assert "“ID” is not used" in shop.said(window)
+        assert "Numbers in “ID”" in shop.said(window)
