@@ -57,7 +57,8 @@ def build_deb(project: Project, prefix: Path, build: Path, target: Path, source_
     _write_checksums(root)
     settle(root / "DEBIAN", source_time)
     package = target / f"menagerie_{project.version}_{architecture}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(package)]
+    # Level 9 takes 0.7 GB of memory and saves 2 %. The other two, packed beside it, keep the usual level.
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(package)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return package
 
