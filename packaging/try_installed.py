@@ -5,6 +5,7 @@ pictures and what it says are kept in the folder. A program with a window prints
 Windows, so what it says is printed here. Then the command beside it looks for PostgreSQL, to load psycopg.
 """
 
+import io
 import subprocess
 import sys
 from pathlib import Path
@@ -16,11 +17,14 @@ _PLATFORMS = {"win32": ("windows",), "darwin": ("cocoa",)}
 # No server takes connections at this port. The sentence about that names the computer in every language; one
 # about a missing library does not.
 _COMPUTER = "127.0.0.1"
-_NO_SERVER = f"postgresql://x@{_COMPUTER}:9/x"
+_NO_SERVER = f"postgresql://x@{_COMPUTER}:9/x?sslmode=verify-full"
 
 
 def main(program: Path, folder: Path) -> int:
     """Run the self-checks and look for PostgreSQL, print what they say, and return the exit status."""
+    # The code page of Windows lacks characters that the programs print.
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     failed = False
     for platform in ("", *_PLATFORMS.get(sys.platform, ())):
         kept = folder / (platform or "offscreen")

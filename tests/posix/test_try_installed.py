@@ -22,7 +22,8 @@ def program(tmp_path: Path) -> Path:
     path.chmod(0o755)
     shared = path.with_name("menagerie-shared")
     shared.write_text(
-        f'#!/bin/sh\n[ "$*" = "status postgresql://x@127.0.0.1:9/x" ] && echo "{REFUSED}" >&2\nexit 1\n'
+        f'#!/bin/sh\n[ "$*" = "status postgresql://x@127.0.0.1:9/x?sslmode=verify-full" ] '
+        f'&& echo "{REFUSED}" >&2\nexit 1\n'
     )
     shared.chmod(0o755)
     return path

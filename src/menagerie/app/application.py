@@ -267,25 +267,28 @@ class Application(QObject):
         """Save everything and end, because the system ends what runs.
 
         It ends as on SIGTERM. On macOS that would be too late: as long as the process lives, Qt answers that
-        Menagerie keeps the session. So there it ends as in ``end_without_screen``, unless this is called
-        within a task, when what was typed is not saved yet.
+        Menagerie keeps the session. So there it ends as in ``end_without_screen``, unless what was typed is
+        not saved yet.
         """
-        self.save_at_session_end()
-        if is_macos() and asyncio.current_task() is None:
+        if self.save_at_session_end() and is_macos():
             os._exit(0)
         self._end()
 
-    def save_at_session_end(self) -> None:
+    def save_at_session_end(self) -> bool:
         """Save at once what a pause or closing saves: Windows ends the process when this has returned.
 
-        The session may go on all the same, where another program refuses to end.
+        The session may go on all the same, where another program refuses to end. Return whether it was saved
+        within this call, and not after it or by an earlier one.
         """
         self._save_preferences_now()
         saving = QEventLoop()
+        is_saved = False
 
         async def save() -> None:
+            nonlocal is_saved
             try:
                 await self._save_typed()
+                is_saved = True
             finally:
                 saving.quit()
 
@@ -297,6 +300,7 @@ class Application(QObject):
             limit.start()
             saving.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
             limit.stop()
+        return is_saved
 
     async def _save_typed(self) -> None:
         parts = self.parts

@@ -130,6 +130,10 @@ def _log_qt(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
 
 def _say_why_there_is_no_screen(problem: str) -> None:
     """Say it on standard error and in the log; where no terminal shows it, also in a notification."""
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        # Without a desktop it was started by a command, which shows it.
+        say(problem)
+        return
     say_and_log(problem)
     if sys.stderr.isatty():
         return

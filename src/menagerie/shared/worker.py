@@ -169,9 +169,13 @@ class Worker:
         return trouble
 
     def _try_to_connect(self) -> Fact | None:
-        from menagerie.shared.link import Link  # noqa: PLC0415 - imports psycopg, here on the thread
-        from menagerie.shared.troubles import trouble_of  # noqa: PLC0415 - the same
-
+        try:
+            from menagerie.shared.link import Link  # noqa: PLC0415 - imports psycopg, here on the thread
+            from menagerie.shared.troubles import trouble_of  # noqa: PLC0415 - the same
+        except ImportError:
+            # The program was updated meanwhile.
+            _log.warning("The shared store cannot be connected", exc_info=True)
+            return fact(SharedCase.AWAY)
         try:
             link = Link(self._address, self._password, self._part)
             with self._lock:

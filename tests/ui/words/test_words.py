@@ -64,7 +64,7 @@ TEXTS = (
 )
 VALUES = dict.fromkeys(NUMBERS, 2) | {name: f"the {name}" for name in TEXTS}
 VALUES |= {"corrected": 2, "unconfirmed": 3, "repair": RepairCase.DAMAGED, "safe": Safe.SCREEN_KEPT}
-COMMAND_TEXTS = ("file", "plan", "list", "field", "path", "duration", "command", "error")
+COMMAND_TEXTS = ("file", "plan", "list", "field", "path", "duration", "command", "error", "example")
 COMMAND_VALUES = VALUES | {name: f"the {name}" for name in COMMAND_TEXTS} | {"n": 2, "left_out": 2, "days": 2}
 
 
