@@ -99,12 +99,14 @@ async def works(shop: Shop, name: str, *, is_told: bool) -> None:
     Nothing may keep requests from the service but a wait, where the store may have told one (``is_told``).
     """
     window = shop.window
-    listed, added = len(shop.asked("GET")), len(shop.asked("POST"))
 
     def passes(is_sent: Callable[[], bool]) -> bool:
         shop.clock.leap(_LEAP)
         return ((is_told and window.wait_banner.isVisible()) or is_sent()) and not shop.jobs()
 
+    # While the list of the start is under way, the button does nothing.
+    await until(lambda: passes(lambda: True), "the end of what the start began")
+    listed, added = len(shop.asked("GET")), len(shop.asked("POST"))
     window.header.refresh.click()
     shop.think()
     await until(lambda: passes(lambda: len(shop.asked("GET")) > listed), "the list, asked for")
