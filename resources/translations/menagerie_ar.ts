@@ -5952,8 +5952,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>أدخل العنوان الذي حصلت عليه من فريق تقنية المعلومات.</translation>
     </message>
     <message>
-        <source>Install it again to do this. Nothing you entered is lost.</source>
-        <translation>أعد تثبيته للقيام بذلك. لن يضيع شيء مما أدخلته.</translation>
+        <source>Install it again to do this.</source>
+        <translation>أعد تثبيته للقيام بذلك.</translation>
     </message>
     <message>
         <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
@@ -5976,8 +5976,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>لم يُفقد شيء مما أدخلته. يرجى الإبلاغ عن هذا مع التفاصيل أدناه.</translation>
     </message>
     <message>
-        <source>Restart it to do this. Nothing you entered is lost.</source>
-        <translation>أعد تشغيله للقيام بذلك. لن يضيع شيء مما أدخلته.</translation>
+        <source>Restart it to do this.</source>
+        <translation>أعد تشغيله للقيام بذلك.</translation>
     </message>
     <message>
         <source>The list could not be read. Check again when the wait is over.</source>

@@ -5600,8 +5600,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Bitte die Adresse von Ihrem IT-Team eingeben.</translation>
     </message>
     <message>
-        <source>Install it again to do this. Nothing you entered is lost.</source>
-        <translation>Dazu muss es neu installiert werden. Von Ihren Eingaben geht nichts verloren.</translation>
+        <source>Install it again to do this.</source>
+        <translation>Dazu muss es neu installiert werden.</translation>
     </message>
     <message>
         <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
@@ -5624,8 +5624,8 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Von Ihren Eingaben ging nichts verloren. Bitte mit den Details unten melden.</translation>
     </message>
     <message>
-        <source>Restart it to do this. Nothing you entered is lost.</source>
-        <translation>Dazu muss es neu gestartet werden. Von Ihren Eingaben geht nichts verloren.</translation>
+        <source>Restart it to do this.</source>
+        <translation>Dazu muss es neu gestartet werden.</translation>
     </message>
     <message>
         <source>The list could not be read. Check again when the wait is over.</source>

@@ -5600,8 +5600,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Introduzca la dirección que le dio su equipo de informática.</translation>
     </message>
     <message>
-        <source>Install it again to do this. Nothing you entered is lost.</source>
-        <translation>Instálelo de nuevo para hacer esto. Nada de lo que introdujo se pierde.</translation>
+        <source>Install it again to do this.</source>
+        <translation>Instálelo de nuevo para hacer esto.</translation>
     </message>
     <message>
         <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
@@ -5624,8 +5624,8 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>No se perdió nada de lo que introdujo. Informe de esto con los detalles de abajo.</translation>
     </message>
     <message>
-        <source>Restart it to do this. Nothing you entered is lost.</source>
-        <translation>Reinícielo para hacer esto. Nada de lo que introdujo se pierde.</translation>
+        <source>Restart it to do this.</source>
+        <translation>Reinícielo para hacer esto.</translation>
     </message>
     <message>
         <source>The list could not be read. Check again when the wait is over.</source>

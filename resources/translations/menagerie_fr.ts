@@ -5600,8 +5600,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Saisissez l’adresse fournie par votre service informatique.</translation>
     </message>
     <message>
-        <source>Install it again to do this. Nothing you entered is lost.</source>
-        <translation>Réinstallez-le pour continuer. Rien de ce que vous avez saisi n’est perdu.</translation>
+        <source>Install it again to do this.</source>
+        <translation>Réinstallez-le pour continuer.</translation>
     </message>
     <message>
         <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
@@ -5624,8 +5624,8 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Rien de ce que vous avez saisi n’a été perdu. Veuillez signaler ce problème avec les détails ci-dessous.</translation>
     </message>
     <message>
-        <source>Restart it to do this. Nothing you entered is lost.</source>
-        <translation>Redémarrez-le pour continuer. Rien de ce que vous avez saisi n’est perdu.</translation>
+        <source>Restart it to do this.</source>
+        <translation>Redémarrez-le pour continuer.</translation>
     </message>
     <message>
         <source>The list could not be read. Check again when the wait is over.</source>

@@ -5512,8 +5512,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>IT部門から受け取ったアドレスを入力してください。</translation>
     </message>
     <message>
-        <source>Install it again to do this. Nothing you entered is lost.</source>
-        <translation>これを行うには、もう一度インストールしてください。入力した内容は失われません。</translation>
+        <source>Install it again to do this.</source>
+        <translation>これを行うには、もう一度インストールしてください。</translation>
     </message>
     <message>
         <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
@@ -5536,8 +5536,8 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>入力した内容は失われていません。下の詳細を添えて報告してください。</translation>
     </message>
     <message>
-        <source>Restart it to do this. Nothing you entered is lost.</source>
-        <translation>これを行うには、再起動してください。入力した内容は失われません。</translation>
+        <source>Restart it to do this.</source>
+        <translation>これを行うには、再起動してください。</translation>
     </message>
     <message>
         <source>The list could not be read. Check again when the wait is over.</source>

@@ -5600,8 +5600,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Informe o endereço que recebeu da sua equipe de TI.</translation>
     </message>
     <message>
-        <source>Install it again to do this. Nothing you entered is lost.</source>
-        <translation>Instale-o de novo para fazer isto. Nada do que você inseriu se perde.</translation>
+        <source>Install it again to do this.</source>
+        <translation>Instale-o de novo para fazer isto.</translation>
     </message>
     <message>
         <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
@@ -5624,8 +5624,8 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Nada do que você informou foi perdido. Comunique isto com os detalhes abaixo.</translation>
     </message>
     <message>
-        <source>Restart it to do this. Nothing you entered is lost.</source>
-        <translation>Reinicie-o para fazer isto. Nada do que você inseriu se perde.</translation>
+        <source>Restart it to do this.</source>
+        <translation>Reinicie-o para fazer isto.</translation>
     </message>
     <message>
         <source>The list could not be read. Check again when the wait is over.</source>

@@ -5512,8 +5512,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>请输入 IT 部门提供的地址。</translation>
     </message>
     <message>
-        <source>Install it again to do this. Nothing you entered is lost.</source>
-        <translation>要执行此操作，请重新安装。您输入的内容不会丢失。</translation>
+        <source>Install it again to do this.</source>
+        <translation>要执行此操作，请重新安装。</translation>
     </message>
     <message>
         <source>It did not say readably for how long. Nothing was sent, and nothing will be by itself: choose yourself when to try once.</source>
@@ -5536,8 +5536,8 @@ opens the file, and nothing is sent from here.</source>
         <translation>您输入的内容没有丢失。请将此问题连同下方详情一并报告。</translation>
     </message>
     <message>
-        <source>Restart it to do this. Nothing you entered is lost.</source>
-        <translation>要执行此操作，请重新启动。您输入的内容不会丢失。</translation>
+        <source>Restart it to do this.</source>
+        <translation>要执行此操作，请重新启动。</translation>
     </message>
     <message>
         <source>The list could not be read. Check again when the wait is over.</source>

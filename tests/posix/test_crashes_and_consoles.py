@@ -14,23 +14,12 @@ import pytest
 
 from menagerie.settings.paths import Paths
 from support.patience import LONGEST_WAIT
+from support.programs import run_to_end
 
 _LOOK_SECONDS = 0.02
 # As Windows starts a program with a window.
 _WITHOUT_CONSOLE = "import sys; sys.stdin = sys.stdout = sys.stderr = None\n"
 _START = "from menagerie.cli import main; sys.exit(main(sys.argv[1:]))"
-
-
-def run(program: str, *words: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:
-    others = {name: value for name, value in os.environ.items() if not name.endswith("DISPLAY")}
-    return subprocess.run(
-        [sys.executable, "-c", program, *map(str, words)],
-        env={**others, **variables},
-        capture_output=True,
-        text=True,
-        timeout=LONGEST_WAIT,
-        check=False,
-    )
 
 
 @pytest.mark.parametrize(
@@ -46,7 +35,7 @@ def test_without_a_console_its_messages_go_to_the_log(
     tmp_path: Path, words: list[str], status: int, said: str
 ) -> None:
     home = {"HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path / "state"), "QT_QPA_PLATFORM": ""}
-    ended = run(_WITHOUT_CONSOLE + _START, *words, **home)
+    ended = run_to_end(_WITHOUT_CONSOLE + _START, *words, **home)
     assert ended.returncode == status
     assert said in (tmp_path / "state/menagerie/log/menagerie.log").read_text("utf-8")
 
@@ -106,9 +95,9 @@ def getpwuid(number):
     raise KeyError(number)
 pwd.getpwuid = getpwuid
 """
-    ended = run(unknown + _START)
+    ended = run_to_end(unknown + _START)
     assert (ended.returncode, ended.stdout) == (1, "")
     assert "Set HOME, or add --data-dir FOLDER." in ended.stderr
     assert "Traceback" not in ended.stderr
     # AND what needs no folder works
-    assert run(unknown + _START, "--version").returncode == 0
+    assert run_to_end(unknown + _START, "--version").returncode == 0

@@ -39,6 +39,19 @@ def started(program: str, *words: str | Path) -> Iterator["subprocess.Popen[str]
     assert process.returncode == 0, errors
 
 
+def run_to_end(program: str, *words: str | Path, **variables: str) -> "subprocess.CompletedProcess[str]":
+    """Run the source text ``program`` with its words to its end, without a screen; return what it printed."""
+    others = {name: value for name, value in os.environ.items() if not name.endswith("DISPLAY")}
+    return subprocess.run(
+        [sys.executable, "-c", program, *map(str, words)],
+        env={**others, **variables},
+        capture_output=True,
+        text=True,
+        timeout=LONGEST_WAIT,
+        check=False,
+    )
+
+
 def run(program: str, *words: str | Path) -> None:
     """Run the source text ``program`` with its words to its end."""
     with started(program, *words):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from menagerie.domain.cases import StorageCase
 from menagerie.domain.errors import StorageError
-from menagerie.system import files as own_files
+from menagerie.system import files as system_files
 
 # The errors for a full disk, a used-up quota and a limit on file sizes, on Windows too.
 NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
@@ -19,7 +19,7 @@ _ROOM = 65_536
 def make_private_directory(directory: Path) -> None:
     """Make ``directory``, readable by this user only; an existing one stays as it is. Raises StorageError."""
     try:
-        own_files.make_private_folder(directory)
+        system_files.make_private_folder(directory)
     except OSError as exc:
         raise StorageError(StorageCase.NO_FOLDER, folder=str(directory), detail=reason(exc)) from exc
 
@@ -31,13 +31,13 @@ def keep_directories_private(directories: Iterable[Path]) -> None:
     there would be sent, and what is written there would go where their links lead.
     """
     directories = tuple(directories)
-    for step in (own_files.check_own_folder, own_files.keep_folder_private):
+    for step in (system_files.check_own_folder, system_files.keep_folder_private):
         for directory in directories:
             # One that is missing or cannot be looked into is for those to report that use it.
             with suppress(OSError):
                 try:
                     step(directory)
-                except own_files.NotOwnError as exc:
+                except system_files.NotOwnError as exc:
                     raise StorageError(StorageCase.OF_OTHERS, path=exc.filename) from exc
 
 
@@ -72,7 +72,7 @@ def keep_aside(path: Path) -> Path:
     """
     aside = path.with_name(f"{path.name}.damaged")
     try:
-        own_files.replace_file(path, aside)
+        system_files.replace_file(path, aside)
     except OSError as exc:
         raise StorageError(StorageCase.NOT_KEPT_ASIDE, path=str(path), detail=reason(exc)) from exc
     return aside
@@ -86,10 +86,10 @@ def reason(error: OSError) -> str:
 def check_writable(folder: Path) -> Path:
     """Return ``folder`` if files can be made and locked in it, and only by this user. Raises StorageError."""
     try:
-        own_files.check_own_folder(folder)
-        own_files.check_writable(folder)
-        own_files.check_locks(folder)
-    except own_files.NotOwnError as exc:
+        system_files.check_own_folder(folder)
+        system_files.check_writable(folder)
+        system_files.check_locks(folder)
+    except system_files.NotOwnError as exc:
         raise StorageError(StorageCase.OF_OTHERS, path=exc.filename) from exc
     except OSError as exc:
         raise StorageError(StorageCase.NOT_WRITTEN, path=str(folder), detail=reason(exc)) from exc
@@ -99,7 +99,7 @@ def check_writable(folder: Path) -> Path:
 def is_disk_full(directory: Path) -> bool:
     """Return whether ``directory`` has no room for another small file, also because of a quota."""
     try:
-        own_files.check_writable(directory, _ROOM)
+        system_files.check_writable(directory, _ROOM)
     except OSError as error:
         return error.errno in NO_ROOM
     return False

@@ -11,8 +11,7 @@ from menagerie.app.error_log import LARGEST_FILE, LONGEST_ENTRY, LogFile
 from menagerie.settings.paths import Paths
 from menagerie.workflows.support.log_tail import read_log_tail
 from support.animal_service import animal_service_in_a_thread
-from support.patience import LONGEST_WAIT
-from support.programs import started
+from support.programs import run_to_end, started
 from support.raw_server import answer, as_json
 
 KEY = "sk-live-4f9c2e"
@@ -28,20 +27,8 @@ start_error_log(Path(sys.argv[1]), "error")
 """
 
 
-def run(program: str, *words: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:
-    others = {name: value for name, value in os.environ.items() if not name.endswith("DISPLAY")}
-    return subprocess.run(
-        [sys.executable, "-c", program, *map(str, words)],
-        env={**others, **variables},
-        capture_output=True,
-        text=True,
-        timeout=LONGEST_WAIT,
-        check=False,
-    )
-
-
 def test_with_a_console_a_wrong_option_is_printed_and_no_log_is_made(tmp_path: Path) -> None:
-    ended = run(f"import sys; {_START}", "--environment", "moon", HOME=str(tmp_path))
+    ended = run_to_end(f"import sys; {_START}", "--environment", "moon", HOME=str(tmp_path))
     assert ended.returncode == 2
     assert "invalid choice: 'moon'" in ended.stderr
     assert list(tmp_path.iterdir()) == []
@@ -53,7 +40,7 @@ def test_a_bug_during_the_start_is_logged_and_the_last_line_names_the_log(tmp_pa
     (tmp_path / "PySide6" / "__init__.py").write_text("raise RuntimeError('broken Qt')")
     data = tmp_path / "data"
     program = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {_START}"
-    ended = run(program, "--data-dir", data)
+    ended = run_to_end(program, "--data-dir", data)
     assert ended.returncode == 1
     assert ended.stderr.splitlines()[-1].endswith(f"What happened is in {Paths(data).error_log}")
     assert "RuntimeError: broken Qt" in Paths(data).error_log.read_text("utf-8")
@@ -74,12 +61,12 @@ def test_only_a_crash_is_told_to_the_next_start(tmp_path: Path, left: str, *, is
         "import sys; from pathlib import Path; from menagerie.app.error_log import crash_log\n"
         "with crash_log(Path(sys.argv[1])) as told: print(told)"
     )
-    assert bool(run(program, tmp_path / "crash.log").stdout.strip()) is is_crash
+    assert bool(run_to_end(program, tmp_path / "crash.log").stdout.strip()) is is_crash
 
 
 def test_an_unhandled_error_is_logged_wherever_it_is_raised(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    ended = run(
+    ended = run_to_end(
         f"""{_LOGGED}
 from PySide6.QtCore import QCoreApplication, QTimer
 
@@ -114,14 +101,14 @@ fail("at the end")
 def test_messages_of_qt_are_logged(tmp_path: Path) -> None:
     # GIVEN a Qt that finds no such plugin, and therefore aborts
     paths = Paths(tmp_path / "data")
-    ended = run(_WITHOUT_CONSOLE + _START, "--data-dir", paths.data, QT_QPA_PLATFORM="moon")
+    ended = run_to_end(_WITHOUT_CONSOLE + _START, "--data-dir", paths.data, QT_QPA_PLATFORM="moon")
     assert ended.returncode != 0
     assert 'Could not find the Qt platform plugin "moon"' in paths.error_log.read_text("utf-8")
 
 
 def test_the_log_begins_at_warnings_and_the_console_at_the_level_it_asked_for(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    ended = run(f"{_LOGGED}logging.info('a'); logging.warning('b'); logging.error('c')", log)
+    ended = run_to_end(f"{_LOGGED}logging.info('a'); logging.warning('b'); logging.error('c')", log)
     assert ended.stderr == "ERROR root: c\n"
     _header, *entries = log.read_text("utf-8").splitlines()
     assert [entry.split(" ", 2)[2] for entry in entries] == ["WARNING root: b", "ERROR root: c"]
@@ -129,7 +116,7 @@ def test_the_log_begins_at_warnings_and_the_console_at_the_level_it_asked_for(tm
 
 def test_a_key_that_a_library_quotes_in_its_error_is_neither_logged_nor_printed(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    ended = run(
+    ended = run_to_end(
         f"""{_LOGGED}
 import h11
 h11.Request(method="GET", target="/", headers=[("Host", "x"), ("Authorization", "Bearer {KEY}\\nX")])
@@ -153,7 +140,7 @@ def test_a_failed_request_is_logged_without_the_key_that_its_frames_hold(
         # GIVEN a service that repeats the key as it refuses it, or an address without any
         said = as_json({"code": "UNAUTHORIZED", "message": f"Unknown: Bearer {KEY}"})
         service.list_answer = answer(401, said, {"Content-Type": "application/json"})
-        ended = run(
+        ended = run_to_end(
             f"""{_LOGGED}
 from menagerie.domain.api_key import ApiKey
 from support.idle_loop import run
@@ -177,7 +164,7 @@ run(ask(sys.argv[3]))
 
 
 def test_a_start_without_errors_makes_no_file(tmp_path: Path) -> None:
-    assert run(_LOGGED, tmp_path / "log" / "menagerie.log").stderr == ""
+    assert run_to_end(_LOGGED, tmp_path / "log" / "menagerie.log").stderr == ""
     assert list(tmp_path.iterdir()) == []
 
 
@@ -211,7 +198,7 @@ def test_what_an_error_quotes_neither_commands_a_terminal_nor_looks_like_another
     forged = "2026-11-22 10:00:00,000 CRITICAL menagerie.test: All keys were sent"
     name = f"Rex\x1b[2J\u202e\r\nMenagerie 9.9, Python 3.14 on linux\n{forged}"
     # WHEN an error quotes it
-    ended = run(f"{_LOGGED}logging.error('No room for %s', {name!r})", tmp_path / "log")
+    ended = run_to_end(f"{_LOGGED}logging.error('No room for %s', {name!r})", tmp_path / "log")
     # THEN it is there, within the one entry that was written
     told = (tmp_path / "log").read_text("utf-8")
     assert told.replace("\n", "").isprintable()
@@ -225,7 +212,7 @@ def test_what_an_error_quotes_neither_commands_a_terminal_nor_looks_like_another
 def test_a_log_that_cannot_be_written_disturbs_nothing(tmp_path: Path) -> None:
     # GIVEN a file where the folder should be
     (tmp_path / "log").write_text("")
-    ended = run(f"{_LOGGED}logging.error('c'); print('goes on')", tmp_path / "log" / "menagerie.log")
+    ended = run_to_end(f"{_LOGGED}logging.error('c'); print('goes on')", tmp_path / "log" / "menagerie.log")
     assert (ended.stdout, ended.stderr) == ("goes on\n", "ERROR root: c\n")
 
 
@@ -275,7 +262,7 @@ def test_credentials_are_recognised_in_every_form(tmp_path: Path, sent: str) -> 
 
 def test_a_text_without_its_last_line_feed_is_logged_too(tmp_path: Path) -> None:
     half = "print('half a line', end='', file=sys.stderr, flush=True)"
-    ended = run(f"{_WITHOUT_CONSOLE}{_LOGGED}\n{half}", tmp_path / "log")
+    ended = run_to_end(f"{_WITHOUT_CONSOLE}{_LOGGED}\n{half}", tmp_path / "log")
     assert ended.returncode == 0
     assert "half a line" in (tmp_path / "log").read_text("utf-8")
 

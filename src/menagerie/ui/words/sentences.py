@@ -124,9 +124,9 @@ def _general(case: GeneralCase) -> str:  # noqa: C901, PLR0911, PLR0912 - one se
                 "facts", "Nothing you entered was lost. Close other programs, or start Menagerie again."
             )
         case GeneralCase.UPDATED:
-            return translate("facts", "Restart it to do this. Nothing you entered is lost.")
+            return translate("facts", "Restart it to do this.")
         case GeneralCase.REMOVED:
-            return translate("facts", "Install it again to do this. Nothing you entered is lost.")
+            return translate("facts", "Install it again to do this.")
         case GeneralCase.KEY_UNUSABLE:
             return translate("facts", "A key has letters, digits and signs only, no spaces. Copy it again.")
         case GeneralCase.ADDRESS_MISSING:
