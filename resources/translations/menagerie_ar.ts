@@ -1040,20 +1040,24 @@ It is sent only to {address}</source>
 <context>
     <name>EnvironmentStrip</name>
     <message>
-        <source>Environment</source>
-        <translation>البيئة</translation>
+        <source>Environment: {name}</source>
+        <translation>البيئة: {name}</translation>
+    </message>
+    <message>
+        <source>Environments</source>
+        <translation>البيئات</translation>
     </message>
     <message>
         <source>Import paused</source>
         <translation>الاستيراد متوقف مؤقتًا</translation>
     </message>
     <message>
-        <source>Switch environment (Ctrl+E)</source>
-        <translation>تبديل البيئة (Ctrl+E)</translation>
+        <source>Opens the list of environments</source>
+        <translation>يفتح قائمة البيئات</translation>
     </message>
     <message>
-        <source>Switches to another environment</source>
-        <translation>يبدّل إلى بيئة أخرى</translation>
+        <source>Switch environment (Ctrl+E)</source>
+        <translation>تبديل البيئة (Ctrl+E)</translation>
     </message>
     <message>
         <source>a rehearsal: nothing here reaches the shop</source>

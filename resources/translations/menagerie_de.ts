@@ -1012,20 +1012,24 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>EnvironmentStrip</name>
     <message>
-        <source>Environment</source>
-        <translation>Umgebung</translation>
+        <source>Environment: {name}</source>
+        <translation>Umgebung: {name}</translation>
+    </message>
+    <message>
+        <source>Environments</source>
+        <translation>Umgebungen</translation>
     </message>
     <message>
         <source>Import paused</source>
         <translation>Import angehalten</translation>
     </message>
     <message>
-        <source>Switch environment (Ctrl+E)</source>
-        <translation>Umgebung wechseln (Strg+E)</translation>
+        <source>Opens the list of environments</source>
+        <translation>Öffnet die Liste der Umgebungen</translation>
     </message>
     <message>
-        <source>Switches to another environment</source>
-        <translation>Wechselt zu einer anderen Umgebung</translation>
+        <source>Switch environment (Ctrl+E)</source>
+        <translation>Umgebung wechseln (Strg+E)</translation>
     </message>
     <message>
         <source>a rehearsal: nothing here reaches the shop</source>

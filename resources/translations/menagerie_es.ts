@@ -1012,20 +1012,24 @@ Solo se envía a {address}</translation>
 <context>
     <name>EnvironmentStrip</name>
     <message>
-        <source>Environment</source>
-        <translation>Entorno</translation>
+        <source>Environment: {name}</source>
+        <translation>Entorno: {name}</translation>
+    </message>
+    <message>
+        <source>Environments</source>
+        <translation>Entornos</translation>
     </message>
     <message>
         <source>Import paused</source>
         <translation>Importación en pausa</translation>
     </message>
     <message>
-        <source>Switch environment (Ctrl+E)</source>
-        <translation>Cambiar de entorno (Ctrl+E)</translation>
+        <source>Opens the list of environments</source>
+        <translation>Abre la lista de entornos</translation>
     </message>
     <message>
-        <source>Switches to another environment</source>
-        <translation>Cambia a otro entorno</translation>
+        <source>Switch environment (Ctrl+E)</source>
+        <translation>Cambiar de entorno (Ctrl+E)</translation>
     </message>
     <message>
         <source>a rehearsal: nothing here reaches the shop</source>

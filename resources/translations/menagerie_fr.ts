@@ -1012,20 +1012,24 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>EnvironmentStrip</name>
     <message>
-        <source>Environment</source>
-        <translation>Environnement</translation>
+        <source>Environment: {name}</source>
+        <translation>Environnement : {name}</translation>
+    </message>
+    <message>
+        <source>Environments</source>
+        <translation>Environnements</translation>
     </message>
     <message>
         <source>Import paused</source>
         <translation>Importation suspendue</translation>
     </message>
     <message>
-        <source>Switch environment (Ctrl+E)</source>
-        <translation>Changer d’environnement (Ctrl+E)</translation>
+        <source>Opens the list of environments</source>
+        <translation>Ouvre la liste des environnements</translation>
     </message>
     <message>
-        <source>Switches to another environment</source>
-        <translation>Passe à un autre environnement</translation>
+        <source>Switch environment (Ctrl+E)</source>
+        <translation>Changer d’environnement (Ctrl+E)</translation>
     </message>
     <message>
         <source>a rehearsal: nothing here reaches the shop</source>

@@ -1005,7 +1005,11 @@ It is sent only to {address}</source>
 <context>
     <name>EnvironmentStrip</name>
     <message>
-        <source>Environment</source>
+        <source>Environment: {name}</source>
+        <translation>環境：{name}</translation>
+    </message>
+    <message>
+        <source>Environments</source>
         <translation>環境</translation>
     </message>
     <message>
@@ -1013,12 +1017,12 @@ It is sent only to {address}</source>
         <translation>インポート一時停止中</translation>
     </message>
     <message>
-        <source>Switch environment (Ctrl+E)</source>
-        <translation>環境の切り替え（Ctrl+E）</translation>
+        <source>Opens the list of environments</source>
+        <translation>環境の一覧を開きます</translation>
     </message>
     <message>
-        <source>Switches to another environment</source>
-        <translation>別の環境に切り替えます</translation>
+        <source>Switch environment (Ctrl+E)</source>
+        <translation>環境の切り替え（Ctrl+E）</translation>
     </message>
     <message>
         <source>a rehearsal: nothing here reaches the shop</source>

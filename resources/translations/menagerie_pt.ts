@@ -1012,20 +1012,24 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>EnvironmentStrip</name>
     <message>
-        <source>Environment</source>
-        <translation>Ambiente</translation>
+        <source>Environment: {name}</source>
+        <translation>Ambiente: {name}</translation>
+    </message>
+    <message>
+        <source>Environments</source>
+        <translation>Ambientes</translation>
     </message>
     <message>
         <source>Import paused</source>
         <translation>Importação pausada</translation>
     </message>
     <message>
-        <source>Switch environment (Ctrl+E)</source>
-        <translation>Trocar de ambiente (Ctrl+E)</translation>
+        <source>Opens the list of environments</source>
+        <translation>Abre a lista de ambientes</translation>
     </message>
     <message>
-        <source>Switches to another environment</source>
-        <translation>Troca para outro ambiente</translation>
+        <source>Switch environment (Ctrl+E)</source>
+        <translation>Trocar de ambiente (Ctrl+E)</translation>
     </message>
     <message>
         <source>a rehearsal: nothing here reaches the shop</source>

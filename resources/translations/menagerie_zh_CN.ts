@@ -1005,7 +1005,11 @@ It is sent only to {address}</source>
 <context>
     <name>EnvironmentStrip</name>
     <message>
-        <source>Environment</source>
+        <source>Environment: {name}</source>
+        <translation>环境：{name}</translation>
+    </message>
+    <message>
+        <source>Environments</source>
         <translation>环境</translation>
     </message>
     <message>
@@ -1013,12 +1017,12 @@ It is sent only to {address}</source>
         <translation>导入已暂停</translation>
     </message>
     <message>
-        <source>Switch environment (Ctrl+E)</source>
-        <translation>切换环境 (Ctrl+E)</translation>
+        <source>Opens the list of environments</source>
+        <translation>打开环境列表</translation>
     </message>
     <message>
-        <source>Switches to another environment</source>
-        <translation>切换到其他环境</translation>
+        <source>Switch environment (Ctrl+E)</source>
+        <translation>切换环境 (Ctrl+E)</translation>
     </message>
     <message>
         <source>a rehearsal: nothing here reaches the shop</source>

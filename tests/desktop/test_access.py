@@ -13,7 +13,7 @@ from support.sentences import first_animals
 
 # Role and name by object name. A combo box is named by what it shows: so Qt has it on this platform.
 CONTROLS = {
-    "environmentSwitcher": ("combo box", "Sandbox"),
+    "environmentStrip": ("push button", "Environment: Sandbox"),
     "outboxButton": ("push button", "Outbox"),
     "refreshButton": ("push button", "Refresh"),
     "addAnimalButton": ("push button", "Add animal"),

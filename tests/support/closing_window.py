@@ -109,7 +109,8 @@ async def _bring_about(situation: Situation, service: AnimalService, application
         case Situation.ENVIRONMENT_LEFT:
             service.may_answer.clear()
             await _come(service.asked)
-            assert await asyncio.to_thread(application.tell, "choose", "environmentSwitcher", "Sandbox")
+            for name in ("environmentStrip", "sandboxActionRow"):
+                assert await asyncio.to_thread(application.tell, "press", name)
 
 
 async def _come(event: asyncio.Event) -> None:

@@ -33,6 +33,7 @@ from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.words.facts import words
 from support.qt_loop import until
 from support.vault import Vault
+from support.windows import choose_environment
 
 # The service accepts this many adds, and refuses the next one for two hours.
 SENT, WAITING = 12, 5
@@ -73,9 +74,7 @@ async def _prepare(application: Application, sandbox: Path) -> None:
     queue.update(await queue.outbox.queue_new(Typed("Practice", "7")))
     queue.send_queued()
     await until(lambda: _has_created(application, 1) and _is_quiet(application), "the add")
-    switcher = window.strip.switcher
-    switcher.setCurrentIndex(switcher.findData(EnvironmentId.STAGING))
-    switcher.activated.emit(switcher.currentIndex())
+    choose_environment(window, EnvironmentId.STAGING)
     await until(lambda: window.table.animals and _is_quiet(application), "staging")
     await application.parts.opened.catalogue.name_category(7, "Dogs")
     queue = application.parts.queue.current

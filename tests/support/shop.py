@@ -40,6 +40,7 @@ from support.raw_server import RawServer, Script, raw_server
 from support.sections import Section
 from support.sentences import title
 from support.vault import Vault
+from support.windows import choose_environment
 
 RIGHT_KEY = "sk-the-right-one"
 # What is put off is put off for less. Longer timers only show something for a while.
@@ -282,10 +283,7 @@ class Shop:
 
     def switch_to(self, identifier: EnvironmentId) -> None:
         """Choose an environment in the strip as a person does."""
-        switcher = self.window.strip.switcher
-        place = switcher.findData(identifier)
-        switcher.setCurrentIndex(place)
-        switcher.activated.emit(place)
+        choose_environment(self.window, identifier)
 
     @staticmethod
     def clipboard() -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPlainTextEdit
 
 from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.window.main_window import MainWindow
@@ -43,18 +43,6 @@ def type_into(name: str, text: str) -> bool:
         for field in place.findChildren(QLineEdit, name):
             if field.isVisible():
                 field.setText(text)
-                return True
-    return False
-
-
-def choose(name: str, text: str) -> bool:
-    """Choose a text in a list that folds out; return whether it is on screen and has that text."""
-    for place in QApplication.topLevelWidgets():
-        for box in place.findChildren(QComboBox, name):
-            number = box.findText(text)
-            if box.isVisible() and box.isEnabled() and number >= 0:
-                box.setCurrentIndex(number)
-                box.activated.emit(number)
                 return True
     return False
 
@@ -113,7 +101,6 @@ COMMANDS: Mapping[str, Callable[..., object]] = {
     "look": look,
     "press": press,
     "type": type_into,
-    "choose": choose,
     "clipboard": clipboard,
     "move": move,
     "place": place,

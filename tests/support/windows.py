@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.clock import Clock
+from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.main_window import MainWindow
 from support.widgets import child
@@ -31,6 +32,12 @@ def active(window: MainWindow, qtbot: QtBot) -> Iterator[MainWindow]:
     finally:
         window.close_now()
         window.deleteLater()
+
+
+def choose_environment(window: MainWindow, identifier: EnvironmentId) -> None:
+    """Choose an environment in the list of the strip as a person does."""
+    window.strip.click()
+    button(window, f"{identifier}ActionRow").click()
 
 
 def blank_window(qtbot: QtBot) -> QWidget:

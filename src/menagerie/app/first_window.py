@@ -54,7 +54,6 @@ def show_last_session(
     environments = load_environments(paths, variables)
     environment = next(one for one in environments if one.id == chosen)
     answer = last_answer(paths, environment)
-    window.strip.set_environments(environments)
     window.strip.show_environment(environment)
     message = _invitation(environment, environments, preferences, paths)
     if message is not None:

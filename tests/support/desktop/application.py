@@ -27,9 +27,8 @@ _HARMLESS = (
     re.compile(r"(DEBUG|INFO) "),
 )
 
-# As they stand in the switcher.
+# As they stand in the list.
 _ENVIRONMENTS = ("Sandbox", "Production", "Staging")
-_KEYS_OF_A_LIST = {-1: "Up", 1: "Down"}
 
 
 class Application:
@@ -124,11 +123,15 @@ class Application:
     def switch_to(self, environment: str) -> None:
         """Choose another environment by its name, with the keyboard."""
         self._session.press_keys("ctrl+e")
-        chosen = self.reading.wait_for("environmentSwitcher", lambda seen: seen.is_focused).name
-        way = _ENVIRONMENTS.index(environment) - _ENVIRONMENTS.index(chosen)
-        key = _KEYS_OF_A_LIST[1 if way > 0 else -1]
-        # The first key opens the list; the ones between pass through what lies between, and open none of it.
-        self._session.press_keys(*[key] * abs(way), "Return")
+        self.reading.wait_for("environmentSwitcher")
+        self._session.press_keys("Home")
+        identifiers = [name.lower() for name in _ENVIRONMENTS]
+        for passed in identifiers[: _ENVIRONMENTS.index(environment)]:
+            # What is passed is not opened.
+            self.reading.wait_for(f"{passed}ActionRow", lambda seen: seen.is_focused)
+            self._session.press_keys("Down")
+        self.reading.wait_for(f"{environment.lower()}ActionRow", lambda seen: seen.is_focused)
+        self._session.press_keys("Return")
         self.wait_for_environment(environment)
 
     def wait_for_environment(self, environment: str) -> None:

@@ -100,7 +100,6 @@ async def test_a_notice_that_is_dismissed_leaves_the_focus_to_the_rows(shop: Sho
 async def test_the_focus_goes_from_the_switcher_to_what_an_environment_lacks(shop: Shop) -> None:
     shop.variables["MENAGERIE_STAGING_URL"] = shop.staging.base_url
     async with shop.open_with_animals("sandbox") as window:
-        window.strip.switcher.setFocus()
         shop.switch_to(EnvironmentId.STAGING)
         await until(lambda: window.empty.action.text() == "Enter the key…", "the missing key")
         assert window.focusWidget() is window.empty.action

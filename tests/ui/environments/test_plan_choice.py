@@ -279,7 +279,7 @@ async def test_the_panel_follows_the_open_session_and_works_during_a_wait(shop: 
         await until(lambda: panel.queued.value.text() == "1", "the queued refresh")
         assert sum(panel.chart.counts) == 2
         # WHEN another environment is opened, THEN the panel says what is so there
-        shop.switch_to(EnvironmentId.SANDBOX)
+        window.commands.open[EnvironmentId.SANDBOX].trigger()
         await until(
             lambda: panel.today.value.text() == "1" and panel.queued.value.text() == "0", "the sandbox"
         )

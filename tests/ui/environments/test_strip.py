@@ -1,187 +1,190 @@
-"""The environment strip: it names the open environment, and a choice in it asks to switch."""
+"""The environment strip: it names the open environment, and lists all to choose another one."""
+
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.strip import EnvironmentStrip
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.popover_menu import PopoverMenu, PopoverRow
+from menagerie.ui.window.main_window import MainWindow
+from support.clock import VirtualClock
 from support.widgets import child, turn_wheel
+from support.windows import active, main_window
 
 PRODUCTION = Environment(
     EnvironmentId.PRODUCTION, "Production", "https://animals.example/v1", SettingSource.USER
 )
 STAGING = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE)
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
+ENVIRONMENTS = (SANDBOX, PRODUCTION, STAGING)
 
 
 @pytest.fixture
-def strip(theme: Theme, qtbot: QtBot) -> EnvironmentStrip:
-    strip = EnvironmentStrip()
-    qtbot.addWidget(strip)
-    strip.set_environments((SANDBOX, PRODUCTION, STAGING))
-    strip.show()
-    return strip
+def window(qapp: QApplication, theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window with the sandbox open and the keyboard in its table."""
+    window = main_window(qapp, theme, VirtualClock())
+    window.commands.show_environments(ENVIRONMENTS, EnvironmentId.SANDBOX)
+    window.strip.show_environment(SANDBOX)
+    with active(window, qtbot):
+        window.table.setFocus()
+        yield window
 
 
-@pytest.mark.parametrize("environment", [SANDBOX, PRODUCTION, STAGING])
-def test_the_strip_names_the_open_environment(strip: EnvironmentStrip, environment: Environment) -> None:
+@pytest.fixture
+def wanted(window: MainWindow) -> list[str]:
+    """What was chosen in the list."""
+    wanted: list[str] = []
+    commands = window.commands
+    chosen: list[QAction] = [*commands.open.values(), commands.key, commands.environments]
+    for action in chosen:
+        action.triggered.connect(lambda _on, of=action: wanted.append(of.objectName()))
+    return wanted
+
+
+def the_list(window: MainWindow) -> PopoverMenu:
+    return child(window, PopoverMenu, "environmentSwitcher")
+
+
+def open_list(window: MainWindow, qtbot: QtBot) -> PopoverMenu:
+    qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    return the_list(window)
+
+
+def focused() -> str:
+    widget = QApplication.focusWidget()
+    return widget.accessibleName() if widget is not None else ""
+
+
+@pytest.mark.parametrize("environment", ENVIRONMENTS)
+def test_the_strip_names_the_open_environment(window: MainWindow, environment: Environment) -> None:
+    strip = window.strip
     strip.show_environment(environment)
     words = [label.text() for label in strip.findChildren(QLabel)]
     assert environment.name.upper() in words
     assert strip.property("environment") == environment.id.value
-    assert strip.switcher.currentText() == environment.name
-    # The environment is said by one label, and not by the strip again.
-    spoken = [label.accessibleName() or label.text() for label in strip.findChildren(QLabel)]
-    assert spoken.count(environment.name) == 1
-    assert strip.accessibleName() == "Environment"
+    assert strip.accessibleName() == f"Environment: {environment.name}"
+    # Capitals are spelled out by some screen readers.
+    assert child(strip, QLabel, "environmentName").accessibleName() == environment.name
 
 
-def test_each_environments_strip_has_its_own_colour(strip: EnvironmentStrip) -> None:
+def test_each_environments_strip_has_its_own_colour(window: MainWindow) -> None:
     colours = set()
-    for environment in (SANDBOX, PRODUCTION, STAGING):
-        strip.show_environment(environment)
-        colours.add(strip.grab().toImage().pixel(2, 2))
+    for environment in ENVIRONMENTS:
+        window.strip.show_environment(environment)
+        colours.add(window.strip.grab().toImage().pixel(2, 2))
     assert len(colours) == 3
 
 
-def edges(strip: EnvironmentStrip) -> tuple[int, int]:
-    """Return how far the name and the switcher are from the side at which each of them stands."""
-    name = child(strip, QLabel, "environmentName")
-    left, right = sorted((name.geometry(), strip.switcher.geometry()), key=lambda place: place.left())
-    return left.left(), strip.width() - right.right() - 1
-
-
-def test_a_mirrored_strip_has_the_same_room_at_each_of_its_ends(
-    strip: EnvironmentStrip, qapp: QApplication, qtbot: QtBot
+def test_a_mirrored_strip_begins_at_the_other_side(
+    window: MainWindow, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    strip.show_environment(STAGING)
-    strip.resize(800, strip.height())
+    def edge(strip: EnvironmentStrip) -> int:
+        return child(strip, QLabel, "environmentName").geometry().left()
+
+    usual = edge(window.strip)
     qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     try:
-        mirrored = EnvironmentStrip()
-        qtbot.addWidget(mirrored)
-        mirrored.set_environments((SANDBOX, PRODUCTION, STAGING))
-        mirrored.show_environment(STAGING)
-        mirrored.resize(strip.size())
-        mirrored.show()
-        assert edges(mirrored) == edges(strip)[::-1]
+        qtbot.waitUntil(lambda: edge(window.strip) > window.strip.width() // 2)
+        name = child(window.strip, QLabel, "environmentName").geometry()
+        assert window.strip.width() - name.right() - 1 == usual
+        # The list stands below the words.
+        menu = open_list(window, qtbot)
+        end = menu.card.mapTo(window, menu.card.rect().topRight()).x()
+        assert window.width() - end - 1 == usual
     finally:
         qapp.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
 
 
-@pytest.fixture
-def wanted(strip: EnvironmentStrip, qtbot: QtBot) -> list[object]:
-    """Where the strip asks to switch to; it has the keyboard, and the sandbox is open."""
-    wanted: list[object] = []
-    strip.switch_wanted.connect(wanted.append)
-    strip.show_environment(SANDBOX)
-    strip.activateWindow()
-    qtbot.waitUntil(strip.isActiveWindow)
-    strip.switcher.setFocus()
-    return wanted
+def test_the_list_names_explains_and_ticks_the_environments(window: MainWindow, qtbot: QtBot) -> None:
+    menu = open_list(window, qtbot)
+    assert menu.isVisible()
+    told = [
+        (row.accessibleName(), row.accessibleDescription(), row.isChecked())
+        for row in menu.findChildren(PopoverRow)
+    ]
+    assert told == [
+        ("Sandbox", "practice animals, kept on this computer only", True),
+        ("Production", "the live catalogue", False),
+        ("Staging (not set up)", "a rehearsal: nothing here reaches the shop", False),
+        ("API key…", "Ctrl+Shift+K", False),
+        ("Manage environments…", "Ctrl+Shift+E", False),
+    ]
+    assert focused() == "Sandbox"
 
 
-def highlighted(strip: EnvironmentStrip) -> str | None:
-    """Return what is highlighted in the open list; None while it is closed."""
-    view = strip.switcher.view()
-    return str(view.currentIndex().data()) if view.isVisible() else None
-
-
-def test_a_notch_of_the_wheel_over_the_switcher_changes_nothing(
-    strip: EnvironmentStrip, wanted: list[object]
+def test_nothing_but_enter_or_a_click_chooses_in_the_list(
+    window: MainWindow, wanted: list[str], qtbot: QtBot
 ) -> None:
-    for has_focus in (True, False):
-        (strip.switcher if has_focus else strip).setFocus()
-        turn_wheel(strip.switcher)
-        assert strip.switcher.currentText() == "Sandbox"
-    assert wanted == []
-
-
-@pytest.mark.parametrize(
-    ("key", "name"),
-    [
+    menu = open_list(window, qtbot)
+    for key, name in (
         (Qt.Key.Key_Down, "Production"),
-        (Qt.Key.Key_End, "Staging"),
-        (Qt.Key.Key_P, "Production"),
+        (Qt.Key.Key_End, "Manage environments…"),
+        (Qt.Key.Key_Down, "Sandbox"),
+        (Qt.Key.Key_Up, "Manage environments…"),
         (Qt.Key.Key_Home, "Sandbox"),
-    ],
-)
-def test_a_key_opens_the_list_and_moves_in_it_without_switching(
-    strip: EnvironmentStrip, wanted: list[object], qtbot: QtBot, key: Qt.Key, name: str
-) -> None:
-    qtbot.keyClick(strip.switcher, key)
-    assert highlighted(strip) == name
-    qtbot.keyClick(strip.switcher.view(), Qt.Key.Key_Escape)
-    assert highlighted(strip) is None
-    assert strip.switcher.currentText() == "Sandbox"
-    assert wanted == []
-
-
-@pytest.mark.parametrize("enter", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_in_the_open_list_asks_to_switch_past_what_lies_between(
-    strip: EnvironmentStrip, wanted: list[object], qtbot: QtBot, enter: Qt.Key
-) -> None:
-    qtbot.keyClick(strip.switcher, Qt.Key.Key_Space)
-    for _ in range(2):
-        qtbot.keyClick(strip.switcher.view(), Qt.Key.Key_Down)
-    assert wanted == []
-    qtbot.keyClick(strip.switcher.view(), enter)
-    assert wanted == [EnvironmentId.STAGING]
-    # The same press, delivered once more after the list is closed, does not open it again.
-    qtbot.keyClick(strip.switcher, enter)
-    assert highlighted(strip) is None
-
-
-def test_the_list_opens_at_the_open_environment_wherever_it_was_left(
-    strip: EnvironmentStrip, wanted: list[object], qtbot: QtBot
-) -> None:
-    for key, name in ((Qt.Key.Key_End, "Staging"), (Qt.Key.Key_Space, "Sandbox")):
-        qtbot.keyClick(strip.switcher, key)
-        assert highlighted(strip) == name
-        qtbot.keyClick(strip.switcher.view(), Qt.Key.Key_Escape)
-    assert wanted == []
-
-
-@pytest.mark.parametrize("modifier", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier])
-def test_the_keys_that_close_the_list_choose_nothing(
-    strip: EnvironmentStrip, wanted: list[object], qtbot: QtBot, modifier: Qt.KeyboardModifier
-) -> None:
-    closes = Qt.Key.Key_Up if modifier else Qt.Key.Key_F4
-    qtbot.keyClick(strip.switcher, Qt.Key.Key_Down)
-    qtbot.keyClick(strip.switcher.view(), closes, modifier)
-    assert highlighted(strip) is None
-    assert strip.switcher.currentText() == "Sandbox"
-    assert wanted == []
-
-
-def test_a_click_on_an_item_asks_to_switch(
-    strip: EnvironmentStrip, wanted: list[object], qtbot: QtBot
-) -> None:
-    switcher = strip.switcher
-    switcher.showPopup()
-    view = switcher.view()
-    place = view.visualRect(view.model().index(1, 0)).center()
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert wanted == [EnvironmentId.PRODUCTION]
-
-
-def test_shortcuts_and_other_keys_pass_the_switcher(
-    strip: EnvironmentStrip, wanted: list[object], qtbot: QtBot
-) -> None:
-    for key, modifier in (
-        (Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier),
-        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_P, "Sandbox"),
     ):
-        qtbot.keyClick(strip.switcher, key, modifier)
-        assert highlighted(strip) is None
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        assert focused() == name
+    turn_wheel(menu.rows[1])
+    turn_wheel(window.strip)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert menu.isHidden()
     assert wanted == []
+    assert QApplication.focusWidget() is window.table
 
 
-def test_showing_an_environment_does_not_ask_to_switch(strip: EnvironmentStrip) -> None:
-    wanted: list[object] = []
-    strip.switch_wanted.connect(wanted.append)
-    strip.show_environment(STAGING)
-    assert wanted == []
+@pytest.mark.parametrize("enter", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_chooses_past_what_lies_between_and_gives_the_focus_back(
+    window: MainWindow, wanted: list[str], qtbot: QtBot, enter: Qt.Key
+) -> None:
+    menu = open_list(window, qtbot)
+    for _ in range(2):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    qtbot.keyClick(QApplication.focusWidget(), enter)
+    assert wanted == ["stagingAction"]
+    assert menu.isHidden()
+    assert QApplication.focusWidget() is window.table
+
+
+def test_a_click_opens_the_list_and_another_one_chooses(
+    window: MainWindow, wanted: list[str], qtbot: QtBot
+) -> None:
+    def click(widget: QWidget, place: QPoint) -> None:
+        qtbot.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=widget.mapTo(window, place))
+
+    click(window.strip, QPoint(window.strip.width() // 2, 10))
+    menu = the_list(window)
+    assert menu.isVisible()
+    click(window.strip, QPoint(40, 10))
+    assert menu.isHidden()
+    click(window.strip, QPoint(40, 10))
+    row = child(menu, PopoverRow, "keyActionRow")
+    click(row, row.rect().center())
+    assert wanted == ["keyAction"]
+    assert menu.isHidden()
+
+
+def test_the_tick_follows_the_open_environment_and_not_the_click(
+    window: MainWindow, wanted: list[str], qtbot: QtBot
+) -> None:
+    child(open_list(window, qtbot), PopoverRow, "productionActionRow").click()
+    assert wanted == ["productionAction"]
+    window.commands.open[EnvironmentId.STAGING].setChecked(True)
+    assert [row.objectName() for row in open_list(window, qtbot).rows if row.isChecked()] == [
+        "stagingActionRow"
+    ]
+
+
+def test_the_strip_grows_with_the_texts(window: MainWindow) -> None:
+    assert window.strip.sizeHint().height() == 28
+    font = window.strip.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    window.strip.setFont(font)
+    assert window.strip.sizeHint().height() > 28

@@ -51,7 +51,6 @@ def window(
     qapp: QApplication, theme: Theme, clock: VirtualClock, pace: Pace, qtbot: QtBot
 ) -> Iterator[MainWindow]:
     window = main_window(qapp, theme, clock)
-    window.strip.set_environments((SANDBOX, STAGING))
     window.show_environment(STAGING)
     show_animals(window.table, (Animal(1, "Rex", 12, "available"),))
     window.quota_panel.follow(pace.look)

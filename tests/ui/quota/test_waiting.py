@@ -125,7 +125,7 @@ async def test_reading_searching_sorting_and_copying_stay(shop: Shop, qtbot: QtB
         assert window.table.reveal(wanted.id)
         window.commands.copy.trigger()
         await until(lambda: shop.clipboard().startswith(f"{wanted.id}\t"), "the copied row")
-        assert window.strip.switcher.isEnabled()
+        assert window.strip.isEnabled()
         assert window.commands.environments.isEnabled()
 
 

@@ -29,7 +29,6 @@ from menagerie.ui.details.find_dialog import FindDialog
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.practice_dialog import PracticeDialog
-from menagerie.ui.environments.strip import StripComboBox
 from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.printing.label_dialog import LabelDialog
@@ -89,13 +88,16 @@ DIALOG_NAMES = {
 @pytest.fixture
 def window(qapp: QApplication, theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
     window = main_window(qapp, theme, VirtualClock())
-    window.strip.set_environments(ENVIRONMENTS)
+    window.commands.show_environments(ENVIRONMENTS, EnvironmentId.SANDBOX)
     window.show_environment(ENVIRONMENTS[0])
     show_animals(window.table, (Animal(1, "Rex", 12, "available"), Animal(2, "Marble", 7)))
     for panel in (window.quota_panel, window.counters, window.outbox_panel):
         assert panel.isHidden()
     window.resize(USUAL_SIZE)
     window.show()
+    # It is built when it is first opened.
+    for _opened in (True, False):
+        window.strip.toggle_list()
     yield window
     window.close_now()
     window.deleteLater()
@@ -197,7 +199,7 @@ def test_every_field_is_safe_with_the_wheel_and_leaves_the_window_its_shortcuts(
         unsafe = [
             field.objectName()
             for field in fields
-            if not isinstance(field, DecimalSpinBox | FieldComboBox | LineEdit | SpinBox | StripComboBox)
+            if not isinstance(field, DecimalSpinBox | FieldComboBox | LineEdit | SpinBox)
             or (field.focusPolicy() is Qt.FocusPolicy.WheelFocus and not isinstance(field, LineEdit))
         ]
         assert unsafe == [], parent.objectName()
@@ -229,9 +231,7 @@ def test_no_two_actions_share_a_shortcut(window: MainWindow) -> None:
     assert sorted({shortcut for shortcut in shortcuts if shortcuts.count(shortcut) > 1}) == []
 
 
-@pytest.mark.parametrize(
-    ("key", "name"), [(Qt.Key.Key_F, "searchEdit"), (Qt.Key.Key_E, "environmentSwitcher")]
-)
+@pytest.mark.parametrize(("key", "name"), [(Qt.Key.Key_F, "searchEdit"), (Qt.Key.Key_E, "sandboxActionRow")])
 def test_a_shortcut_moves_the_focus(window: MainWindow, qtbot: QtBot, key: Qt.Key, name: str) -> None:
     window.activateWindow()
     qtbot.waitActive(window)
@@ -253,7 +253,7 @@ def test_tab_goes_round_the_whole_window_and_comes_back(window: MainWindow, qtbo
             break
         visited.append(focused.objectName())
         qtbot.keyClick(focused, Qt.Key.Key_Tab)
-    expected = {"animalTable", "environmentSwitcher", "refreshButton", "addAnimalButton", "moreButton"}
+    expected = {"animalTable", "environmentStrip", "refreshButton", "addAnimalButton", "moreButton"}
     assert expected | {
         "outboxButton",
         "limitSpin",

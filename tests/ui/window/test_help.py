@@ -40,7 +40,7 @@ def test_f1_opens_the_help_at_its_first_topic(window: MainWindow) -> None:
 def test_f1_opens_the_topic_of_the_place_where_the_focus_is(window: MainWindow) -> None:
     for place, title in (
         (window.quota_bar, "Requests and waits"),
-        (window.strip.switcher, "Stores, addresses"),
+        (window.strip, "Stores, addresses"),
     ):
         place.setFocus()
         window.commands.help.trigger()

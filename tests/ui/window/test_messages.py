@@ -39,7 +39,6 @@ INVITATION = Message(PRACTICE, "Nothing you do here leaves this computer.", "inf
 @pytest.fixture
 def window(qapp: QApplication, theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
     window = main_window(qapp, theme, VirtualClock())
-    window.strip.set_environments((SANDBOX,))
     window.strip.show_environment(SANDBOX)
     show_animals(window.table, tuple(Animal(number, f"Rex {number}", 12) for number in range(1, 21)))
     window.resize(1180, 740)

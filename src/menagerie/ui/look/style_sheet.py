@@ -206,6 +206,7 @@ def _panels(t: Tokens) -> str:
     QFrame[look="card"] {{
         background: {t.surface}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
     }}
+    QFrame[look="line"] {{ background: {t.line}; border: none; }}
     QFrame[look="wait"] {{
         background: {t.pending_back}; border: 1px solid {t.pending_line}; border-radius: {RADIUS}px;
     }}
@@ -234,6 +235,8 @@ def _panels(t: Tokens) -> str:
 
 # On any of the strips' colours.
 _ON_STRIP = f"""
+QPushButton[look="strip"] {{ border: none; border-radius: 0; padding: 0; min-height: 0; }}
+QPushButton[look="strip"]:focus {{ border: 2px solid {STRIP_TEXT}; }}
 QPushButton[look="onStrip"] {{ color: {STRIP_TEXT}; background: rgba(255, 255, 255, 38);
     border: 1px solid transparent; border-radius: 6px; padding: 2px 8px; min-height: 0; font-weight: 600; }}
 QPushButton[look="onStrip"]:hover {{ background: rgba(255, 255, 255, 64); }}
@@ -244,8 +247,8 @@ QPushButton[look="onStrip"]:focus {{ border: 1px solid {STRIP_TEXT}; }}
 def _strips(t: Tokens) -> str:
     strips = {"production": t.strip_production, "staging": t.strip_staging, "sandbox": t.strip_sandbox}
     return _ON_STRIP + "\n".join(
-        f'QFrame[look="strip"][environment="{name}"] {{ background: {colour}; border: none; }}\n'
+        f'QPushButton[look="strip"][environment="{name}"] {{ background: {colour}; }}\n'
         f'QFrame[look="badge"][environment="{name}"] {{ background: {colour}; border-radius: {RADIUS}px; }}\n'
-        f'QFrame[environment="{name}"] QLabel {{ color: {STRIP_TEXT}; }}'
+        f'QWidget[environment="{name}"] QLabel {{ color: {STRIP_TEXT}; }}'
         for name, colour in strips.items()
     )

@@ -19,6 +19,8 @@ from menagerie.ui.widgets.drawing.shadow import SHADOW, paint_shadow
 from menagerie.ui.widgets.toast import Toast
 
 _FROM_ANCHOR = 8
+# Between the card's shadow and the edge of the window, where there is room.
+_TO_EDGE = 20 - SHADOW
 
 
 class Popover(QWidget):
@@ -176,8 +178,12 @@ class Popover(QWidget):
             size.setHeight(min(size.height(), max(end, least)))
             top = end - size.height()
         self.resize(size)
-        # Level with the anchor at the side of the window that is nearer.
-        at_left = anchor.center().x() < self._over.width() // 2
+        # Level with the anchor at the side of the window that is nearer; at its leading side below an anchor
+        # that is as wide as the window.
+        before, behind = anchor.left(), self._over.width() - anchor.right() - 1
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        at_left = before < behind or (before == behind and not mirrored)
         left = anchor.left() - SHADOW if at_left else anchor.right() + 1 + SHADOW - self.width()
-        left = max(0, min(left, self._over.width() - self.width()))
+        room = self._over.width() - self.width()
+        left = max(0, min(max(left, _TO_EDGE), room - _TO_EDGE))
         self._arrival.place(QPoint(left, max(0, top)))

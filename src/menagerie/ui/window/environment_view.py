@@ -37,11 +37,12 @@ class EnvironmentView(QObject):
         self._answer = answer
         self._gate = gate
         self._errors = errors
+        # The environment that the person has chosen, until it is open.
+        self._chosen: EnvironmentId | None = None
         opened.entered.connect(self._entered)
-        opened.opened.connect(lambda: gate.open(_NOT_OPEN))
+        opened.opened.connect(self._opened_it)
         opened.failed.connect(self._failed)
         opened.environments_changed.connect(self._show_environments)
-        window.strip.switch_wanted.connect(self._switch)
         for identifier, action in window.commands.open.items():
             action.triggered.connect(lambda _on, i=identifier: self._switch(i))
         window.filter.scope_changed.connect(lambda: gate.confine(_NOT_OPEN, window.service_inputs()))
@@ -61,14 +62,20 @@ class EnvironmentView(QObject):
         self._answer.take_excuse_back()
         self._answer.say_age(self.tr("Opening…"))
 
+    def _opened_it(self) -> None:
+        self._chosen = None
+        self._gate.open(_NOT_OPEN)
+
     def _failed(self, error: MenagerieError) -> None:
         self._gate.explain(_NOT_OPEN, f"{title_of(error)}.")
         self._answer.show_age()
         self._answer.excuse(lambda: self._say_why(error))
-        switcher = self._window.strip.switcher
-        if switcher.hasFocus() and self._window.empty.action.isVisible():
-            # The person has just chosen it there, and this is the next step.
-            self._window.empty.action.setFocus()
+        window = self._window
+        is_chosen, self._chosen = self._chosen is self._opened.environment.id, None
+        is_at_rest = window.strip.hasFocus() or window.resting_place().hasFocus()
+        if is_chosen and is_at_rest and window.empty.action.isVisible():
+            # The person has just chosen it, and this is the next step.
+            window.empty.action.setFocus()
 
     def _say_why(self, error: MenagerieError) -> None:
         """Say in place of the rows why the environment could not be opened."""
@@ -87,10 +94,10 @@ class EnvironmentView(QObject):
 
     def _show_environments(self) -> None:
         opened = self._opened
-        self._window.strip.set_environments(opened.environments)
         self._window.strip.show_environment(opened.environment)
         self._window.commands.show_environments(opened.environments, opened.environment.id)
 
     def _switch(self, identifier: EnvironmentId) -> None:
         if identifier != self._opened.environment.id:
+            self._chosen = identifier
             self._opened.open(identifier)

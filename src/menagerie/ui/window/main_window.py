@@ -80,7 +80,8 @@ class MainWindow(QMainWindow):
         self.theme = theme
         self._clock = clock
         self.commands = Actions(self)
-        self.strip = EnvironmentStrip()
+        commands = self.commands
+        self.strip = EnvironmentStrip(theme, commands.open, (commands.key, commands.environments))
         self.header = Header(theme)
         self.wait_banner = WaitBanner(theme)
         self.message_bar = MessageBar(theme)
@@ -323,7 +324,7 @@ class MainWindow(QMainWindow):
         actions = self.commands
         actions.name_category.triggered.connect(self.details.name_category.click)
         actions.search.triggered.connect(self._focus_search)
-        actions.switch.triggered.connect(self.strip.switcher.setFocus)
+        actions.switch.triggered.connect(self.strip.toggle_list)
         actions.quota.triggered.connect(self._toggle_quota)
         actions.counts.triggered.connect(self._toggle_counts)
         actions.outbox.triggered.connect(self._toggle_outbox)

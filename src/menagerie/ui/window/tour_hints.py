@@ -13,7 +13,7 @@ def tour_hints(window: "MainWindow") -> list[Hint]:
     """Return the hints, in their order."""
     return [
         Hint(
-            window.strip.switcher,
+            window.strip,
             translate("window", "Where you work"),
             translate("window", "The colour says which store is open. The sandbox is for practice."),
         ),
