@@ -697,10 +697,6 @@ It is sent only to {address}</source>
         <translation>التالي</translation>
     </message>
     <message>
-        <source>Press F6 to go to the buttons.</source>
-        <translation>اضغط F6 للانتقال إلى الأزرار.</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>تخطي</translation>
     </message>
@@ -2563,10 +2559,6 @@ It is sent only to {address}</source>
     <message>
         <source>Menagerie was updated to {version}</source>
         <translation>تم تحديث Menagerie إلى {version}</translation>
-    </message>
-    <message>
-        <source>Nothing you do here leaves this computer. Connect your store when you are ready.</source>
-        <translation>لا يغادر ما تفعله هنا هذا الحاسوب. اربط متجرك عندما تكون جاهزًا.</translation>
     </message>
     <message>
         <source>Open the outbox</source>

@@ -689,10 +689,6 @@ Er wird nur gesendet an {address}</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Press F6 to go to the buttons.</source>
-        <translation>Mit F6 gelangt man zu den Schaltflächen.</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
@@ -2431,10 +2427,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Menagerie was updated to {version}</source>
         <translation>Menagerie wurde auf {version} aktualisiert</translation>
-    </message>
-    <message>
-        <source>Nothing you do here leaves this computer. Connect your store when you are ready.</source>
-        <translation>Nichts, was Sie hier tun, verlässt diesen Computer. Verbinden Sie Ihr Geschäft, wenn Sie so weit sind.</translation>
     </message>
     <message>
         <source>Open the outbox</source>

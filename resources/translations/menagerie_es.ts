@@ -689,10 +689,6 @@ Solo se envía a {address}</translation>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Press F6 to go to the buttons.</source>
-        <translation>Pulse F6 para ir a los botones.</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Omitir</translation>
     </message>
@@ -2431,10 +2427,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Menagerie was updated to {version}</source>
         <translation>Menagerie se actualizó a la versión {version}</translation>
-    </message>
-    <message>
-        <source>Nothing you do here leaves this computer. Connect your store when you are ready.</source>
-        <translation>Nada de lo que haga aquí sale de este equipo. Conecte su tienda cuando quiera.</translation>
     </message>
     <message>
         <source>Open the outbox</source>

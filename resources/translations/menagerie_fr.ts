@@ -689,10 +689,6 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Press F6 to go to the buttons.</source>
-        <translation>Appuyez sur F6 pour aller aux boutons.</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
@@ -2431,10 +2427,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Menagerie was updated to {version}</source>
         <translation>Menagerie a été mis à jour vers {version}</translation>
-    </message>
-    <message>
-        <source>Nothing you do here leaves this computer. Connect your store when you are ready.</source>
-        <translation>Rien de ce que vous faites ici ne quitte cet ordinateur. Connectez votre magasin quand vous serez prêt.</translation>
     </message>
     <message>
         <source>Open the outbox</source>

@@ -687,10 +687,6 @@ It is sent only to {address}</source>
         <translation>次へ</translation>
     </message>
     <message>
-        <source>Press F6 to go to the buttons.</source>
-        <translation>F6キーでボタンに移動します。</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>スキップ</translation>
     </message>
@@ -2398,10 +2394,6 @@ It is sent only to {address}</source>
     <message>
         <source>Menagerie was updated to {version}</source>
         <translation>Menagerieは{version}に更新されました</translation>
-    </message>
-    <message>
-        <source>Nothing you do here leaves this computer. Connect your store when you are ready.</source>
-        <translation>ここでの操作はこのコンピューターの外には送信されません。準備ができたら店舗に接続してください。</translation>
     </message>
     <message>
         <source>Open the outbox</source>

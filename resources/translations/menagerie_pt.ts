@@ -689,10 +689,6 @@ Ela só é enviada para {address}</translation>
         <translation>Próximo</translation>
     </message>
     <message>
-        <source>Press F6 to go to the buttons.</source>
-        <translation>Pressione F6 para ir aos botões.</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Pular</translation>
     </message>
@@ -2431,10 +2427,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Menagerie was updated to {version}</source>
         <translation>O Menagerie foi atualizado para {version}</translation>
-    </message>
-    <message>
-        <source>Nothing you do here leaves this computer. Connect your store when you are ready.</source>
-        <translation>Nada do que você faz aqui sai deste computador. Conecte sua loja quando quiser.</translation>
     </message>
     <message>
         <source>Open the outbox</source>

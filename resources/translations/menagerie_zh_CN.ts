@@ -687,10 +687,6 @@ It is sent only to {address}</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Press F6 to go to the buttons.</source>
-        <translation>按 F6 转到按钮。</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>跳过</translation>
     </message>
@@ -2398,10 +2394,6 @@ It is sent only to {address}</source>
     <message>
         <source>Menagerie was updated to {version}</source>
         <translation>Menagerie 已更新到 {version}</translation>
-    </message>
-    <message>
-        <source>Nothing you do here leaves this computer. Connect your store when you are ready.</source>
-        <translation>您在此所做的一切都不会离开此计算机。准备好后，请连接您的门店。</translation>
     </message>
     <message>
         <source>Open the outbox</source>

@@ -72,8 +72,6 @@ def application(desktop: DesktopSession, tmp_path_factory: pytest.TempPathFactor
             application = start(MENAGERIE_STAGING_URL=server.base_url)
             application.wait_for_window()
             application.reading.wait_for_name("resultSummary", ROWS)
-            application.reading.press("tourSkipButton")
-            application.reading.wait_until_gone("tourHint")
             # It comes when the last answers of all environments have been looked for.
             application.reading.wait_for("noticeTitle")
             yield application

@@ -329,7 +329,7 @@ def test_a_disk_that_takes_its_time_delays_an_add_and_nothing_else(shop: Shop) -
 
 @pytest.mark.thorough
 def test_a_full_disk_is_said_until_it_has_room_and_again_when_it_is_full_again(shop: Shop) -> None:
-    # The tour of a first start is a setting that could not be saved either, which is said in its own words.
+    # That it has started is a setting that could not be saved either, which is said in its own words.
     prepare_later_start(shop.data.parent)
     with window(shop) as application:
         wait_for_rows(application)

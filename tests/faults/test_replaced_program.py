@@ -15,6 +15,7 @@ from menagerie.domain.cases import GeneralCase
 from menagerie.outbox.entry import State
 from menagerie.resources import resource
 from menagerie.settings.paths import Paths
+from menagerie.settings.preferences import Preferences, save_preferences
 from support.desktop.deadlines import wait_until
 from support.import_service import KEY, ImportService
 from support.programs import program_environment
@@ -44,6 +45,8 @@ class Installed:
         self.data = folder / "data"
         self.service = ImportService(folder / "service.sqlite3")
         self.service.state_plan(self.data)
+        # Of a version that did not write down which it was.
+        save_preferences(Paths(self.data).preferences, Preferences())
         self.data.chmod(0o700)
         self.variables = {
             "PYTHONPATH": os.pathsep.join([str(self._site), program_environment()["PYTHONPATH"]]),
@@ -80,9 +83,9 @@ def window(installed: Installed) -> Iterator[RealApplication]:
         variables=installed.variables,
     ) as window:
         window.wait_until(lambda look: look["rows"] > 0, "rows")
-        # A second after the start, the first hint of the tour says that everything has begun.
-        window.wait_for("Where you work")
-        window.press("tourSkipButton")
+        # A second after the start, what is new says that everything has begun.
+        window.wait_for(f"Menagerie was updated to {menagerie.__version__}")
+        window.press("noticeDismiss")
         yield window
 
 

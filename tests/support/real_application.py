@@ -42,7 +42,6 @@ class RealApplication:
         - ``look``: return a Look: ``texts`` on screen, ``rows`` in the table;
         - ``press NAME``: press a button or an action, and return whether there is one that is enabled;
         - ``type NAME TEXT``: replace the text of a field, and return whether there is one;
-        - ``choose NAME TEXT``: choose a text in a list that folds out, and return whether there is one;
         - ``clipboard``: return its text;
         - ``move X Y`` and ``place``: move the window, and return where it and all screens are;
         - ``close``: close the window as a person does, and return whether it is gone at once;

@@ -245,7 +245,7 @@ class Application(QObject):
         self._closed.set()
 
     def greet(self, crash: str) -> None:
-        """Say what is new since the last start, and show the tour at the first one.
+        """Say what is new since the last start.
 
         ``crash`` is what the last run wrote as it crashed; empty if it did not.
         """
@@ -253,10 +253,8 @@ class Application(QObject):
             return
         prepare_words()
         self.notices.greet(crash)
-        if self._is_first_start:
-            self.parts.support.offer_tour()
         if self._preferences.last_version != __version__:
-            # After a crash, neither the tour nor what is new comes a second time.
+            # After a crash, what is new does not come a second time.
             self._save_soon()
 
     def restart(self) -> None:

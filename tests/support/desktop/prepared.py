@@ -26,9 +26,6 @@ class Prepared:
         try:
             reading = application.reading
             reading.wait_for_name("resultAge", "Updated just now")
-            # Later starts have no tour.
-            reading.press("tourSkipButton")
-            reading.wait_until_gone("tourHint")
             reading.set_value("limitSpin", ROWS)
             reading.wait_for_name("resultSummary", first_animals(ROWS))
             age = reading.wait_for_name("resultAge", "Updated just now")

@@ -27,9 +27,9 @@ class StartSandbox(Protocol):
 
 
 def prepare_later_start(folder: Path, text_size: TextSize = TextSize.NORMAL) -> None:
-    """Keep what an earlier run of this version would: the next one shows no tour, and says nothing is new.
+    """Keep what an earlier run of this version would: the next one does not say what is new.
 
-    Both come at some moment after the first answer, over what a test may want to click.
+    That comes at some moment after the first answer, and moves what a test may want to click.
     """
     paths = Paths(folder / "data")
     paths.make_data_directory()

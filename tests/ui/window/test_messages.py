@@ -33,7 +33,7 @@ ERROR = Message(
     lambda: None,
     "details",
 )
-INVITATION = Message(PRACTICE, "Nothing you do here leaves this computer.", "info")
+INVITATION = Message(PRACTICE, "", "info")
 
 
 @pytest.fixture

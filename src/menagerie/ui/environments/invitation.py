@@ -19,9 +19,7 @@ def invitation(connect: Callable[[], None], dismiss: Callable[[], None]) -> Mess
     """Return the invitation; ``connect`` and ``dismiss`` are its two buttons."""
     return Message(
         translate("Notices", "These are animals to practise on"),
-        translate(
-            "Notices", "Nothing you do here leaves this computer. Connect your store when you are ready."
-        ),
+        "",
         "info",
         translate("Notices", "Connect your store…"),
         connect,

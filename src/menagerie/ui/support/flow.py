@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QLineEdit
 
 from menagerie.service.recent_requests import RecentRequests
 from menagerie.settings.preferences import Preferences
@@ -15,7 +14,6 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.widgets.message_bar import Message
-from menagerie.ui.widgets.popover import Popover
 from menagerie.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
@@ -73,27 +71,12 @@ class SupportFlow(QObject):
 
     def show_tour(self) -> None:
         """Show the four hints, from the first one on."""
-        self._begin_tour(takes_focus=True)
-
-    def offer_tour(self) -> None:
-        """Show the hints unasked, unless something else is open, or something is typed.
-
-        What the person types goes on to where it went, and ends the tour.
-        """
-        opened = any(one.isVisible() for one in self._window.findChildren(Popover))
-        focused = self._window.focusWidget()
-        # Escape is meant for what was typed.
-        is_typing = isinstance(focused, QLineEdit) and bool(focused.text())
-        if not (opened or is_typing or QApplication.activeModalWidget() or QApplication.activePopupWidget()):
-            self._begin_tour(takes_focus=False)
-
-    def _begin_tour(self, *, takes_focus: bool) -> None:
         from menagerie.ui.support.tour import Tour  # noqa: PLC0415 - when it is wanted
 
         if self.tour is not None:
             self.tour.end()
         self.tour = Tour(self._theme, self._hints(), self._body)
-        self.tour.begin(takes_focus=takes_focus)
+        self.tour.begin()
 
     def show_inspector(self) -> None:
         """Open the window of the recent requests."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.ui.look.announcing import announce
@@ -17,15 +17,6 @@ from menagerie.ui.words.filling import joined
 
 _WIDTH = 320
 _EDGE = 16
-_TO_BUTTONS = Qt.Key.Key_F6
-# Escape closes the hint by itself. The others do nothing alone.
-_KEYS_THAT_DO_NOTHING_ELSE = {
-    Qt.Key.Key_Escape,
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_Meta,
-}
 
 
 class Hint(Struct, frozen=True):
@@ -37,23 +28,20 @@ class Hint(Struct, frozen=True):
 
 
 class Callout(Popover):
-    """Shows one hint beside its widget. One that does not take the focus says which key leads to its buttons.
+    """Shows one hint beside its widget.
 
     Signals: ``next_wanted`` when the person wants the next one.
     """
 
     next_wanted = Signal()
 
-    def __init__(
-        self, theme: Theme, hint: Hint, place: str, *, is_last: bool, takes_focus: bool, parent: QWidget
-    ) -> None:
+    def __init__(self, theme: Theme, hint: Hint, place: str, *, is_last: bool, parent: QWidget) -> None:
         super().__init__(theme, hint.anchor, parent)
         self.anchor = hint.anchor
         self.setObjectName("tourHint")
         self.setAccessibleName(hint.title)
         self.setAccessibleDescription(hint.text)
-        keys = self.tr("Press F6 to go to the buttons.")
-        self._said = joined([f"{hint.title}.", hint.text, "" if takes_focus else keys])
+        self._said = joined([f"{hint.title}.", hint.text])
         self.next = named_button(
             "tourNextButton", self.tr("Done") if is_last else self.tr("Next"), look="primary"
         )
@@ -63,8 +51,6 @@ class Callout(Popover):
         column.setSpacing(6)
         column.addWidget(plain_label(hint.title, name="tourTitle", weight=QFont.Weight.DemiBold, wraps=True))
         column.addWidget(plain_label(hint.text, name="tourText", look="muted", wraps=True))
-        if not takes_focus:
-            column.addWidget(plain_label(keys, name="tourKeys", look="muted", wraps=True))
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(plain_label(place, name="tourPlace", look="muted"))
@@ -88,27 +74,9 @@ class Callout(Popover):
         self.next.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def appear(self) -> None:
-        """Appear, and say the hint to a screen reader.
-
-        Without the focus, each key but F6 closes it: the order of Tab in the window stays as it is.
-        """
+        """Appear, and say the hint to a screen reader."""
         super().appear()
         announce(self, self._said)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close when the person goes on working with the keyboard elsewhere; go to the buttons with F6."""
-        # Of a key that is a shortcut there is no other event.
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() is QEvent.Type.ShortcutOverride
-            and event.key() not in _KEYS_THAT_DO_NOTHING_ELSE
-            and not self.holds_focus
-        ):
-            if event.key() == _TO_BUTTONS:
-                self.next.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                return True
-            self.hide()
-        return super().eventFilter(watched, event)
 
 
 class Tour(QObject):
@@ -123,9 +91,9 @@ class Tour(QObject):
         self._place = -1
         self.callout: Callout | None = None
 
-    def begin(self, *, takes_focus: bool = True) -> None:
+    def begin(self) -> None:
         """Show the first hint."""
-        self._go_on(takes_focus=takes_focus)
+        self._go_on()
 
     def end(self) -> None:
         """Show nothing any more."""
@@ -134,7 +102,7 @@ class Tour(QObject):
             callout.dismiss()
             callout.deleteLater()
 
-    def _go_on(self, *, takes_focus: bool = True) -> None:
+    def _go_on(self) -> None:
         self.end()
         self._place += 1
         if self._place >= len(self._hints):
@@ -145,16 +113,12 @@ class Tour(QObject):
             self._hints[self._place],
             self.tr("{n} of {count}").format(n=number(place), count=number(count)),
             is_last=place == count,
-            takes_focus=takes_focus,
             parent=self._over,
         )
         self.callout = callout
         callout.next_wanted.connect(self._go_on)
         callout.hidden.connect(lambda: self._left(callout))
-        if takes_focus:
-            callout.open()
-        else:
-            callout.appear()
+        callout.open()
 
     def _left(self, callout: Callout) -> None:
         if self.callout is callout:
