@@ -1,5 +1,6 @@
 """Rows of the animal table in a test: shown without a service, and read from the selection."""
 
+import itertools
 from collections.abc import Mapping, Sequence
 
 from menagerie.domain.animal import Animal
@@ -16,5 +17,6 @@ def show_animals(
 
 def selected_animals(table: AnimalTable) -> list[Animal]:
     """Return the animals of the selected rows, from top to bottom, as far as they have been read."""
-    known = (table.shown.known(row) for row in table.selected_rows())
+    places = itertools.chain.from_iterable(table.selected_ranges())
+    known = (table.shown.known(table.shown.row_of(place)) for place in places)
     return [one.animal for one in known if one is not None]

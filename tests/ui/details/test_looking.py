@@ -189,7 +189,7 @@ async def test_what_is_done_beside_a_found_animal_is_not_done_to_the_row_before(
         shop.find("1")
         await until(lambda: window.details.identifier.text() == "#1", "the details")
         # THEN no row is selected or current, so that none is copied or added again by mistake
-        assert window.table.selected_rows() == ()
+        assert window.table.selected_ids() == []
         assert window.table.current_animal() is None
         assert not window.commands.duplicate.isEnabled()
         # AND the next answer leaves the animal in sight

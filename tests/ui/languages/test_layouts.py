@@ -18,9 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from menagerie.domain.animal import PetStatus
 from menagerie.settings.preferences import Language, Preferences, TextSize, save_preferences
 from menagerie.settings.views import SavedViews, View, save_views
-from menagerie.ui.listing.table.row_delegate import RowDelegate
+from menagerie.ui.look.wording import status_word
+from menagerie.ui.widgets.drawing.item_painting import pill_width
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.widgets.room import room_on
@@ -183,9 +185,8 @@ def check_status_in_largest_texts(window: MainWindow) -> None:
     usual = window.theme.text_size
     try:
         window.theme.choose_text_size(TextSize.VERY_LARGE)
-        delegate, column = window.table.itemDelegate(), window.table.columnWidth(Section.STATUS)
-        assert isinstance(delegate, RowDelegate)
-        assert column >= delegate.status_width(window.table.font())
+        words = map(status_word, (None, *PetStatus))
+        assert window.table.columnWidth(Section.STATUS) >= pill_width(words, window.table.font())
     finally:
         window.theme.choose_text_size(usual)
 

@@ -139,7 +139,7 @@ async def test_rows_that_cannot_be_read_are_not_said_to_be_copied(window: MainWi
             raise StorageError(CatalogueCase.UNREADABLE)
         yield ()
 
-    window.table.show_source(SeenRows(ROWS, lambda _rows, _number: None, unreadable), {}, ())
+    window.table.show_parts([SeenRows(ROWS, lambda _rows, _number: None, unreadable)], {}, ())
     window.table.selectAll()
     QApplication.clipboard().setText("kept")
     window.commands.copy.trigger()

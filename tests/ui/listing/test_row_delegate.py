@@ -53,7 +53,7 @@ class Row:
 
     def search(self, text: str) -> None:
         """Mark what ``text`` finds, and show the row whether it is found or not."""
-        self.table.show_source(AnswerRows((self._known,)), self._names, search_words(text))
+        self.table.show_parts([AnswerRows((self._known,))], self._names, search_words(text))
 
     def cell(self, column: int) -> QImage:
         place = self.table.visualRect(self.table.shown.index(0, column))
@@ -242,7 +242,7 @@ class Rows:
 
     def show(self, search: str = "") -> None:
         known = tuple(KnownAnimal(Animal(number, f"Rex {number}", 7), 0.0, 0.0) for number in (1, 2, 3))
-        self.table.show_source(AnswerRows(known), {}, search_words(search))
+        self.table.show_parts([AnswerRows(known)], {}, search_words(search))
 
     def point_at(self, row: int) -> None:
         place = QPointF(self.cell(row, 1).center())
@@ -329,7 +329,7 @@ def test_a_row_that_the_keyboard_has_reached_has_a_ring(
         rows.table.activateWindow()
     rows.table.setFocus(Qt.FocusReason.TabFocusReason)
     assert rows.table.currentIndex().row() == 0
-    assert rows.table.selected_rows() == ()
+    assert rows.table.selected_ids() == []
 
     def ringed() -> QRect:
         return extent(rows.table.viewport().grab().toImage(), accent)

@@ -165,7 +165,7 @@ class SeenView(QObject):
             await self._show_all(catalogue, wanted, ids)
             return
         rows.grow(ids)
-        self._table.shown.show_growth()
+        self._table.shown.show_growth(rows)
         self._say_how_many(len(ids))
         self._wanted = wanted
 
@@ -196,7 +196,7 @@ class SeenView(QObject):
 
     def _show(self, rows: SeenRows, wanted: Wanted, count: int | None) -> None:
         self._rows = rows
-        self._table.show_source(rows, wanted.names, wanted.words)
+        self._table.show_parts([rows], wanted.names, wanted.words)
         self._say_how_many(count)
         if len(rows):
             self._card.show_rows()
@@ -206,8 +206,7 @@ class SeenView(QObject):
     def _read(self, catalogue: Catalogue, rows: SeenRows, number: int) -> None:
         async def read() -> None:
             rows.take(number, await catalogue.animals(rows.ids_of(number)))
-            if self._rows is rows:
-                self._table.shown.show_changed(number * PORTION, (number + 1) * PORTION - 1)
+            self._table.shown.show_changed(rows, number * PORTION, (number + 1) * PORTION - 1)
 
         self._jobs.start(f"{_READ}{id(rows)} {number}", read)
 

@@ -46,6 +46,11 @@ class Ink(Struct, frozen=True):
     background: QColor
 
 
+def status_colours(status: str | None) -> tuple[str, str]:
+    """Return the tokens of a status, its text and what is behind it; an unknown one looks unstated."""
+    return _STATUS_INKS.get(status, ("muted", "unstated_back"))
+
+
 class Theme(QObject):
     """The colours that are used.
 
@@ -146,8 +151,7 @@ class Theme(QObject):
 
     def status_ink(self, status: str | None) -> Ink:
         """Return the colours of a status; states that the interface does not list look unstated."""
-        text, background = _STATUS_INKS.get(status, ("muted", "unstated_back"))
-        return Ink(self.colour(text), self.colour(background))
+        return Ink(*map(self.colour, status_colours(status)))
 
     def _system_changed(self) -> None:
         if self._appearance in {Appearance.SYSTEM, Appearance.HIGH_CONTRAST}:

@@ -1,29 +1,45 @@
-"""The model of the animal table: the rows of an answer, or of everything seen."""
+"""The rows and columns of the animal table: the rows of an answer, or of everything seen."""
 
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from typing import Final, Protocol
+from functools import partial
+from typing import Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.columns import CATEGORY, ID, NAME, TABLE_COLUMNS, Column
-from menagerie.domain.known import KnownAnimal
-from menagerie.domain.notes import joined
-from menagerie.domain.texts.searching import matches
-from menagerie.ui.look.plain_text import tooltip
+from menagerie.domain.columns import (
+    CATEGORY,
+    CATEGORY_NAME,
+    ID,
+    NAME,
+    STATUS,
+    TABLE_COLUMNS,
+    Column,
+    Search,
+)
+from menagerie.domain.known import KnownAnimal, Mark
+from menagerie.domain.notes import NO_NOTES, joined
+from menagerie.domain.texts.folding import matching_parts
+from menagerie.domain.texts.searching import found_in_notes, matches, matching_beginning
+from menagerie.ui.base.rows import Cell, Dot, Line, ListColumn, ListRows, RowSource, Sign
+from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.row_wording import category_text, cell_text, column_title, spoken_name
+from menagerie.ui.look.theme import status_colours
 from menagerie.ui.look.translation import translate
+from menagerie.ui.widgets.drawing.item_painting import Parts
 
 # Rows read at once, and portions kept: some screens above and below what is shown.
 PORTION = 64
 _PORTIONS_KEPT = 40
-# The row's Animal.
-ANIMAL_ROLE: Final = Qt.ItemDataRole.UserRole
+# Between the name that staff gave to a category and its number.
+_CATEGORY_JOINT = "  ·  "
+_DOTS = {Mark.NEW: Dot("accent"), Mark.CHANGED: Dot("pending", is_ring=True)}
 Blocks = AsyncIterator[Sequence[KnownAnimal]]
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class Sorting(Struct, frozen=True):
@@ -33,21 +49,8 @@ class Sorting(Struct, frozen=True):
     descending: bool = False
 
 
-class RowSource(Protocol):
-    """The rows of the model."""
-
-    def __len__(self) -> int:
-        """Return how many rows there are."""
-        ...
-
-    @property
-    def ids(self) -> Sequence[int]:
-        """The ids of all rows, in order: known before the rows have been read."""
-        ...
-
-    def at(self, row: int) -> KnownAnimal | None:
-        """Return the animal of a row; None while it is still being read."""
-        ...
+class AnimalSource(RowSource[KnownAnimal], Protocol):
+    """Rows of animals."""
 
     def blocks(self, ids: Sequence[int]) -> Blocks:
         """Yield the animals of some of the rows, in their order, in blocks of about a thousand."""
@@ -150,7 +153,7 @@ class SeenRows:
             self._portions.popitem(last=False)
 
 
-class AnimalRows(QAbstractTableModel):
+class AnimalRows(ListRows[KnownAnimal]):
     """The model of the table.
 
     Signals: ``sort_wanted(object)`` with the Sorting that the person has chosen in the header.
@@ -159,48 +162,29 @@ class AnimalRows(QAbstractTableModel):
     sort_wanted = Signal(object)
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__([self._column(column) for column in TABLE_COLUMNS], parent)
         self._clock = clock
-        self._source: RowSource = AnswerRows()
-        self._count = 0
         self._names: Mapping[int, str] = {}
+        self._words: tuple[str, ...] = ()
         self._sorting = Sorting()
 
-    def show_rows(self, source: RowSource, names: Mapping[int, str]) -> None:
-        """Show the rows of ``source`` instead; ``names`` are those given to categories."""
-        self.beginResetModel()
-        self._source = source
-        self._count = len(source)
-        self._names = names
-        self.endResetModel()
-
-    def show_growth(self) -> None:
-        """Show the rows that the source has gained at its end."""
-        before, after = self._count, len(self._source)
-        if after > before:
-            self.beginInsertRows(QModelIndex(), before, after - 1)
-            self._count = after
-            self.endInsertRows()
-
-    def show_changed(self, first: int, last: int) -> None:
-        """Show that rows have been read."""
-        last = min(last, self._count - 1)
-        if first <= last:
-            self.dataChanged.emit(self.index(first, 0), self.index(last, len(TABLE_COLUMNS) - 1))
-
-    @property
-    def ids(self) -> Sequence[int]:
-        """The ids of all rows, read or not."""
-        return self._source.ids
+    def show_rows(
+        self, parts: Sequence[AnimalSource | Line], names: Mapping[int, str], words: tuple[str, ...]
+    ) -> None:
+        """Show these parts instead; ``names`` are those given to categories, ``words`` are marked."""
+        self._names, self._words = names, words
+        self.show_parts(parts)
 
     @property
     def blocks(self) -> Callable[[Sequence[int]], Blocks]:
         """What yields the animals of some of the rows that are shown now, also when others are shown."""
-        return self._source.blocks
+        sources: tuple[AnimalSource, ...] = self.sources  # type: ignore[assignment]  # see show_rows
+        return sources[0].blocks if len(sources) == 1 else partial(_blocks_of, sources)
 
     def known(self, row: int) -> KnownAnimal | None:
-        """Return the animal of a row; None while it is still being read."""
-        return self._source.at(row)
+        """Return the animal of a row; None for a line, and while it is still being read."""
+        shown = self.at(row)
+        return None if isinstance(shown, Line) else shown
 
     @property
     def category_names(self) -> Mapping[int, str]:
@@ -211,36 +195,14 @@ class AnimalRows(QAbstractTableModel):
         """Return the name that staff gave to an animal's category."""
         return self._names.get(known.animal.category_id)
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of rows."""
-        return 0 if parent.isValid() else self._count
-
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(TABLE_COLUMNS)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell's text, or its animal."""
-        known = self._source.at(index.row())
-        if known is None:
-            return "" if role == Qt.ItemDataRole.DisplayRole else None
-        return self._cell(known, TABLE_COLUMNS[index.column()], role)
-
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """Return a column's title."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column_title(TABLE_COLUMNS[section])
-        if role == Qt.ItemDataRole.AccessibleTextRole and TABLE_COLUMNS[section] is self._sorting.column:
+        """Return a column's title, and how rows are sorted by it."""
+        is_spoken = role == Qt.ItemDataRole.AccessibleTextRole and orientation is Qt.Orientation.Horizontal
+        if is_spoken and TABLE_COLUMNS[section] is self._sorting.column:
             return self.sorting_in_words(self._sorting)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            column = TABLE_COLUMNS[section]
-            side = Qt.AlignmentFlag.AlignTrailing if column is ID else Qt.AlignmentFlag.AlignLeading
-            return side | Qt.AlignmentFlag.AlignVCenter
-        return None
+        return super().headerData(section, orientation, role)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Emit ``sort_wanted``; the rows are sorted where they come from."""
@@ -262,28 +224,73 @@ class AnimalRows(QAbstractTableModel):
             words = translate("listing", "{column}, sorted descending")
         return words.format(column=column_title(sorting.column))
 
-    def _cell(self, known: KnownAnimal, column: Column, role: int) -> object:
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self.text(known, column)
-            case _ if role == ANIMAL_ROLE:
-                return known.animal
-            case Qt.ItemDataRole.ToolTipRole if column is NAME:
-                return tooltip(*filter(None, (known.animal.name, known.notes.text, joined(known.notes.tags))))
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(known, column)
-        return None
+    def _column(self, column: Column) -> ListColumn[KnownAnimal]:
+        cells = {NAME: self._name_cell, CATEGORY: self._category_cell, STATUS: self._status_cell}
+        spoken = {NAME: self._spoken_name, CATEGORY: self._spoken_category}
+        return ListColumn(
+            column_title(column),
+            cells.get(column, partial(self._cell, column)),
+            is_at_end=column is ID,
+            spoken=spoken.get(column),
+            tip=_tip_of_name if column is NAME else None,
+        )
 
-    def text(self, known: KnownAnimal, column: Column) -> str:
-        """Return the text of an animal's cell."""
-        return cell_text(column, column.value(known, None), self._clock.now())
+    def _cell(self, column: Column, known: KnownAnimal) -> Cell:
+        text = in_one_line(cell_text(column, column.value(known, None), self._clock.now()))
+        return Cell(text, "muted", parts=self._found(text, column))
 
-    def _spoken(self, known: KnownAnimal, column: Column) -> str:
-        animal = known.animal
-        if column is NAME:
-            return spoken_name(
-                animal.name, known.mark, is_missing=known.missing_at is not None, notes=known.notes
-            )
-        if column is CATEGORY:
-            return category_text(animal.category_id, self.category_name(known))
-        return self.text(known, column)
+    def _name_cell(self, known: KnownAnimal) -> Cell:
+        sign = Sign("tag", found_in_notes(self._words, known.notes)) if known.notes != NO_NOTES else None
+        dot = None if known.mark is None else _DOTS[known.mark]
+        cell = replace(self._cell(NAME, known), dot=dot, sign=sign)
+        if known.missing_at is not None:
+            return cell
+        return replace(cell, colour="text", weight=QFont.Weight.DemiBold)
+
+    def _category_cell(self, known: KnownAnimal) -> Cell:
+        number, name = self._cell(CATEGORY, known), in_one_line(self.category_name(known) or "")
+        if not name:
+            return number
+        return Cell(
+            name,
+            "text" if known.missing_at is None else "muted",
+            parts=self._found(name, CATEGORY_NAME),
+            joint=_CATEGORY_JOINT,
+            secondary=number.text,
+            secondary_parts=number.parts,
+        )
+
+    def _status_cell(self, known: KnownAnimal) -> Cell:
+        return replace(self._cell(STATUS, known), pill=status_colours(known.animal.status))
+
+    def _found(self, text: str, column: Column) -> Parts:
+        if not self._words or column.search is None:
+            return ()
+        find = matching_parts if column.search is Search.WITHIN else matching_beginning
+        return find(text, self._words)
+
+    def _spoken_category(self, known: KnownAnimal) -> str:
+        return category_text(known.animal.category_id, self.category_name(known))
+
+    @staticmethod
+    def _spoken_name(known: KnownAnimal) -> str:
+        is_missing = known.missing_at is not None
+        return spoken_name(known.animal.name, known.mark, is_missing=is_missing, notes=known.notes)
+
+
+async def _blocks_of(sources: Sequence[AnimalSource], ids: Sequence[int]) -> Blocks:
+    """Yield the animals of rows of several sources, in their order. All but the last one are short."""
+    for source in sources[:-1]:
+        own = frozenset(source.ids)
+        here = [animal_id for animal_id in ids if animal_id in own]
+        ids = [animal_id for animal_id in ids if animal_id not in own] if here else ids
+        async for block in source.blocks(here):
+            yield block
+    if sources:
+        async for block in sources[-1].blocks(ids):
+            yield block
+
+
+def _tip_of_name(known: KnownAnimal) -> Sequence[str]:
+    """Return what may be cut off in the row, or is only a sign."""
+    return [part for part in (known.animal.name, known.notes.text, joined(known.notes.tags)) if part]

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QAction,
     QFocusEvent,
+    QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QResizeEvent,
@@ -25,16 +26,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
-from menagerie.domain.animal import Animal
+from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.clock import Clock
 from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, TABLE_COLUMNS
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.texts.searching import search_words
-from menagerie.ui.listing.table.animal_rows import ANIMAL_ROLE, AnimalRows, AnswerRows, RowSource, Sorting
+from menagerie.ui.base.row_delegate import PADDING, RowDelegate
+from menagerie.ui.base.rows import Line
+from menagerie.ui.listing.table.animal_rows import AnimalRows, AnimalSource, AnswerRows, Sorting
 from menagerie.ui.listing.table.column_layout import ColumnLayout
-from menagerie.ui.listing.table.row_delegate import RowDelegate
 from menagerie.ui.look.announcing import announce
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.wording import status_word
+from menagerie.ui.widgets.drawing.item_painting import pill_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
 if TYPE_CHECKING:
@@ -105,7 +109,8 @@ class AnimalTable(QTableView):
         self._fit_status()
         self.horizontalHeader().sortIndicatorChanged.connect(self._keep_sorting)
         self.setSortingEnabled(True)
-        self.doubleClicked.connect(lambda _index: self.opened.emit())
+        self.clicked.connect(self._clicked)
+        self.doubleClicked.connect(self._double_clicked)
         self.selectionModel().currentRowChanged.connect(self._current_row_changed)
         # Qt repaints the two current cells, but the focus bar may be in another cell of their rows.
         self.selectionModel().currentRowChanged.connect(
@@ -118,7 +123,8 @@ class AnimalTable(QTableView):
         theme.changed.connect(self.viewport().update)
 
     def _fit_status(self) -> None:
-        self.columns.need(STATUS, self._rows.status_width(self.font()))
+        words = map(status_word, (None, *PetStatus))
+        self.columns.need(STATUS, pill_width(words, self.font()) + 2 * PADDING)
 
     def _fit_rows(self) -> None:
         height = max(ROW_HEIGHT, self.fontMetrics().height() + _AROUND_TEXT)
@@ -137,13 +143,14 @@ class AnimalTable(QTableView):
         self._shows_answer = True
         self._show_answer()
 
-    def show_source(self, source: RowSource, names: Mapping[int, str], words: tuple[str, ...]) -> None:
-        """Show the rows of another source, in which ``words`` were found, and keep the selection."""
+    def show_parts(
+        self, parts: Sequence[AnimalSource | Line], names: Mapping[int, str], words: tuple[str, ...]
+    ) -> None:
+        """Show the rows of other sources, in which ``words`` were found, and lines; keep the selection."""
         self._shows_answer = False
         self._names = names
-        self._rows.words = words
         with self._keeping_place():
-            self.shown.show_rows(source, names)
+            self.shown.show_rows(parts, names, words)
 
     def search(self, text: str) -> None:
         """Show only animals of the answer in which every word of ``text`` is found."""
@@ -158,28 +165,26 @@ class AnimalTable(QTableView):
 
     def current_animal(self) -> Animal | None:
         """Return the animal of the current row."""
-        animal = self.currentIndex().data(ANIMAL_ROLE)
-        return animal if isinstance(animal, Animal) else None
+        known = self._current()
+        return None if known is None else known.animal
 
     def selected_ranges(self) -> list[range]:
-        """Return the selected rows, from top to bottom; a million of them may be a single range."""
+        """Return the places of the selected rows, from top to bottom; a million may be a single range."""
         # A list, which its types do not tell.
         chosen: Iterable[QItemSelectionRange] = self.selectionModel().selection()  # type: ignore[assignment]
         merged: list[range] = []
         for top, bottom in sorted((part.top(), part.bottom()) for part in chosen):
-            if merged and top <= merged[-1].stop:
-                merged[-1] = range(merged[-1].start, max(merged[-1].stop, bottom + 1))
-            else:
-                merged.append(range(top, bottom + 1))
+            places = self.shown.places(range(top, bottom + 1))
+            if merged and places.start <= merged[-1].stop:
+                merged[-1] = range(merged[-1].start, max(merged[-1].stop, places.stop))
+            elif places:
+                merged.append(places)
         return merged
-
-    def selected_rows(self) -> tuple[int, ...]:
-        """Return the selected rows, from top to bottom."""
-        return tuple(itertools.chain.from_iterable(self.selected_ranges()))
 
     def selected_ids(self) -> list[int]:
         """Return the ids of the selected rows, from top to bottom."""
-        return [self.shown.ids[row] for row in self.selected_rows()]
+        ids = self.shown.ids
+        return [ids[place] for place in itertools.chain.from_iterable(self.selected_ranges())]
 
     def selectAll(self) -> None:
         """Select every row, as one range: Qt's own way takes seconds for a million."""
@@ -193,12 +198,12 @@ class AnimalTable(QTableView):
 
         If it is not, no row is the current one: what is done next must not be done to another animal.
         """
-        rows = self._rows_of({animal_id})
-        self._is_left = not rows
-        if not rows:
+        places = self._places_of({animal_id})
+        self._is_left = not places
+        if not places:
             self.selectionModel().clear()
             return False
-        index = self.shown.index(rows[0], 0)
+        index = self.shown.index(self.shown.row_of(places[0]), 0)
         flags = self.selectionModel().SelectionFlag
         # selectRow selects nothing in a mirrored table: it looks for a column just beyond the edge.
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
@@ -266,9 +271,10 @@ class AnimalTable(QTableView):
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open the details on Enter."""
+        """Open the details on Enter, or do what the line offers."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.opened.emit()
+            if not self._activate(self.currentIndex()):
+                self.opened.emit()
             return
         super().keyPressEvent(event)
 
@@ -284,6 +290,19 @@ class AnimalTable(QTableView):
             self.selectionModel().setCurrentIndex(self.currentIndex().siblingAtColumn(column), flags.NoUpdate)
             super().keyboardSearch(search)
 
+    def _activate(self, index: QModelIndex) -> bool:
+        """Do what the line of this row offers; return whether it is one."""
+        return index.isValid() and self.shown.activate(index.row())
+
+    def _clicked(self, index: QModelIndex) -> None:
+        # With Ctrl or Shift a click only selects.
+        if QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier:
+            self._activate(index)
+
+    def _double_clicked(self, index: QModelIndex) -> None:
+        if not isinstance(self.shown.at(index.row()), Line):
+            self.opened.emit()
+
     def _hover(self) -> None:
         before = self._rows.hovered_row
         self._rows.hovered_row = now = -1 if self._pointer is None else self.rowAt(self._pointer)
@@ -297,10 +316,9 @@ class AnimalTable(QTableView):
                 self.viewport().update(0, top, self.viewport().width(), height)
 
     def _show_answer(self) -> None:
-        self._rows.words = self._words
         with self._keeping_place():
             rows = AnswerRows(self._answer, self._words, self._names, self.sorting)
-            self.shown.show_rows(rows, self._names)
+            self.shown.show_rows([rows], self._names, self._words)
         self.columns.need(ID, self.sizeHintForColumn(TABLE_COLUMNS.index(ID)))
         category = self.sizeHintForColumn(TABLE_COLUMNS.index(CATEGORY))
         self.columns.use(CATEGORY, min(category, _WIDEST_CATEGORY))
@@ -347,12 +365,14 @@ class AnimalTable(QTableView):
         """
         chosen, ids = self.selected_ranges(), self.shown.ids
         are_many = sum(map(len, chosen)) > _LOOKED_THROUGH
-        selected = set() if are_many else {ids[row] for row in itertools.chain.from_iterable(chosen)}
+        selected = set() if are_many else {ids[place] for place in itertools.chain.from_iterable(chosen)}
         row = self.currentIndex().row()
-        current = ids[row] if row >= 0 else None
+        place = self.shown.place_of(row) if row >= 0 else None
+        current = None if place is None else ids[place]
         scroll = self.verticalScrollBar().value()
         yield
-        places = [row, *(part.start for part in chosen)] if len(chosen) <= _PLACES_LOOKED_AT else [row]
+        places = [] if place is None else [place]
+        places += [part.start for part in chosen] if len(chosen) <= _PLACES_LOOKED_AT else []
         self._choose(selected, current, places)
         if are_many:
             self._choose_again(chosen, is_same=self.shown.ids == ids)
@@ -369,7 +389,8 @@ class AnimalTable(QTableView):
             return
         selection = QItemSelection()
         for part in chosen:
-            selection.select(self.shown.index(part.start, 0), self.shown.index(part.stop - 1, 0))
+            first, last = self.shown.row_of(part.start), self.shown.row_of(part.stop - 1)
+            selection.select(self.shown.index(first, 0), self.shown.index(last, 0))
         flags = self.selectionModel().SelectionFlag
         self.selectionModel().select(selection, flags.ClearAndSelect | flags.Rows)
 
@@ -380,26 +401,30 @@ class AnimalTable(QTableView):
     def _current_row_changed(self, *_indexes: object) -> None:
         index = self.currentIndex()
         self._is_left = self._is_left and not index.isValid()
-        self.current_changed.emit(self.shown.known(index.row()) if index.isValid() else None)
+        self.current_changed.emit(self._current())
 
-    def _rows_of(self, identifiers: Set[int | None], places: Iterable[int] = ()) -> list[int]:
-        """Return the rows of these animals, as far as they are at the top or near the rows ``places``."""
+    def _current(self) -> KnownAnimal | None:
+        index = self.currentIndex()
+        return self.shown.known(index.row()) if index.isValid() else None
+
+    def _places_of(self, identifiers: Set[int | None], near: Iterable[int] = ()) -> list[int]:
+        """Return the places of these animals, as far as they are at the top or ``near`` these places."""
         if identifiers <= {None}:
             return []  # as on most keystrokes, which leave no time to search thousands of rows
         ids = self.shown.ids
-        rows = set(range(min(_LOOKED_THROUGH, len(ids))))
-        for place in places:
-            rows.update(range(max(0, place - _MOVED_AT_MOST), min(place + _MOVED_AT_MOST, len(ids))))
-        return sorted(row for row in rows if ids[row] in identifiers)
+        places = set(range(min(_LOOKED_THROUGH, len(ids))))
+        for place in near:
+            places.update(range(max(0, place - _MOVED_AT_MOST), min(place + _MOVED_AT_MOST, len(ids))))
+        return sorted(place for place in places if ids[place] in identifiers)
 
-    def _choose(self, identifiers: Set[int | None], current: int | None, places: Iterable[int]) -> None:
+    def _choose(self, identifiers: Set[int | None], current: int | None, near: Iterable[int]) -> None:
         """Select these animals and make one the current one, as far as their rows are found."""
         model, selection = self.selectionModel(), QItemSelection()
         flags = model.SelectionFlag
-        for row in self._rows_of(identifiers | {current}, places):
-            index = self.shown.index(row, 0)
-            if self.shown.ids[row] == current:
+        for place in self._places_of(identifiers | {current}, near):
+            index = self.shown.index(self.shown.row_of(place), 0)
+            if self.shown.ids[place] == current:
                 model.setCurrentIndex(index, flags.NoUpdate)
-            if self.shown.ids[row] in identifiers:
+            if self.shown.ids[place] in identifiers:
                 selection.select(index, index)
         model.select(selection, flags.Select | flags.Rows)

@@ -51,8 +51,7 @@ class CopyFlow(QObject):
             text = translate("CopyFlow", "You can copy up to %Ln row(s). Use Export for more.", n=MOST_COPIED)
             self._toast.say(text)
         elif count:
-            ids = [table.shown.ids[row] for row in table.selected_rows()]
-            blocks, names = table.shown.blocks(ids), table.shown.category_names
+            blocks, names = table.shown.blocks(table.selected_ids()), table.shown.category_names
 
             async def read() -> None:
                 try:

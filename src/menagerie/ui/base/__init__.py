@@ -1,0 +1,1 @@
+"""What the lists of the window are made of."""
