@@ -942,14 +942,6 @@ It is sent only to {address}</source>
 <context>
     <name>DetailPane</name>
     <message>
-        <source>Added here on {time}</source>
-        <translation>أُضيف من هنا في {time}</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>الفئة</translation>
-    </message>
-    <message>
         <source>Choose an animal to see its details.</source>
         <translation>اختر حيوانًا لرؤية تفاصيله.</translation>
     </message>
@@ -960,14 +952,6 @@ It is sent only to {address}</source>
     <message>
         <source>Close the details (Esc)</source>
         <translation>إغلاق التفاصيل (Esc)</translation>
-    </message>
-    <message>
-        <source>Copy ID</source>
-        <translation>نسخ المعرّف</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>نسخ الاسم</translation>
     </message>
     <message>
         <source>Details</source>
@@ -982,55 +966,19 @@ It is sent only to {address}</source>
         <translation>البحث بالمعرّف…</translation>
     </message>
     <message>
-        <source>First seen</source>
-        <translation>أول ظهور</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>السجل</translation>
     </message>
-    <message>
-        <source>ID copied</source>
-        <translation>نُسخ المعرّف</translation>
-    </message>
-    <message>
-        <source>Last seen</source>
-        <translation>آخر ظهور</translation>
-    </message>
-    <message>
-        <source>Name copied</source>
-        <translation>نُسخ الاسم</translation>
-    </message>
-    <message>
-        <source>Name this category…</source>
-        <translation>تسمية هذه الفئة…</translation>
-    </message>
-    <message>
-        <source>Not in the service&apos;s full list of its status ({status}) of {time}</source>
-        <translation>ليس في القائمة الكاملة للخدمة لحالته ({status}) بتاريخ {time}</translation>
-    </message>
-    <message>
-        <source>Not in the service&apos;s full list of {time}</source>
-        <translation>ليس في القائمة الكاملة للخدمة بتاريخ {time}</translation>
-    </message>
-    <message>
-        <source>Rename this category…</source>
-        <translation>إعادة تسمية هذه الفئة…</translation>
-    </message>
     <message numerus="yes">
-        <source>Shortened: %Ln character(s). Copy name copies all.</source>
+        <source>Shortened: %Ln character(s). Copy the row to get all.</source>
         <translation>
-            <numerusform>مختصر: %Ln حرف. ينسخ «نسخ الاسم» الاسم كاملًا.</numerusform>
-            <numerusform>مختصر: حرف واحد. ينسخ «نسخ الاسم» الاسم كاملًا.</numerusform>
-            <numerusform>مختصر: حرفان. ينسخ «نسخ الاسم» الاسم كاملًا.</numerusform>
-            <numerusform>مختصر: %Ln أحرف. ينسخ «نسخ الاسم» الاسم كاملًا.</numerusform>
-            <numerusform>مختصر: %Ln حرفًا. ينسخ «نسخ الاسم» الاسم كاملًا.</numerusform>
-            <numerusform>مختصر: %Ln حرف. ينسخ «نسخ الاسم» الاسم كاملًا.</numerusform>
+            <numerusform>مختصر: %Ln حرف. انسخ الصف للحصول على الاسم كاملًا.</numerusform>
+            <numerusform>مختصر: حرف واحد. انسخ الصف للحصول على الاسم كاملًا.</numerusform>
+            <numerusform>مختصر: حرفان. انسخ الصف للحصول على الاسم كاملًا.</numerusform>
+            <numerusform>مختصر: %Ln أحرف. انسخ الصف للحصول على الاسم كاملًا.</numerusform>
+            <numerusform>مختصر: %Ln حرفًا. انسخ الصف للحصول على الاسم كاملًا.</numerusform>
+            <numerusform>مختصر: %Ln حرف. انسخ الصف للحصول على الاسم كاملًا.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>الحالة</translation>
     </message>
 </context>
 <context>
@@ -1369,6 +1317,25 @@ It is sent only to {address}</source>
     <message>
         <source>The other folder is used after a restart.</source>
         <translation>يُستخدم المجلد الآخر بعد إعادة التشغيل.</translation>
+    </message>
+</context>
+<context>
+    <name>FactLine</name>
+    <message>
+        <source>Name it…</source>
+        <translation>تسمية…</translation>
+    </message>
+    <message>
+        <source>Name this category…</source>
+        <translation>تسمية هذه الفئة…</translation>
+    </message>
+    <message>
+        <source>Rename this category…</source>
+        <translation>إعادة تسمية هذه الفئة…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>إعادة تسمية…</translation>
     </message>
 </context>
 <context>
@@ -1825,14 +1792,14 @@ It is sent only to {address}</source>
     </message>
     <message numerus="yes">
         <source>and %Ln earlier</source>
-        <comment>Sightings</comment>
+        <comment>Changes</comment>
         <translation>
-            <numerusform>و%Ln مرة سابقة</numerusform>
-            <numerusform>ومرة سابقة</numerusform>
-            <numerusform>ومرتان سابقتان</numerusform>
-            <numerusform>و%Ln مرات سابقة</numerusform>
-            <numerusform>و%Ln مرة سابقة</numerusform>
-            <numerusform>و%Ln مرة سابقة</numerusform>
+            <numerusform>و%Ln تغيير سابق</numerusform>
+            <numerusform>وتغيير سابق</numerusform>
+            <numerusform>وتغييران سابقان</numerusform>
+            <numerusform>و%Ln تغييرات سابقة</numerusform>
+            <numerusform>و%Ln تغييرًا سابقًا</numerusform>
+            <numerusform>و%Ln تغيير سابق</numerusform>
         </translation>
     </message>
 </context>
@@ -2452,6 +2419,13 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>NoteEdit</name>
+    <message>
+        <source>Stays in your shop</source>
+        <translation>تبقى في متجرك</translation>
+    </message>
+</context>
+<context>
     <name>NotesBox</name>
     <message numerus="yes">
         <source>A note has at most %Ln character(s).</source>
@@ -2464,6 +2438,10 @@ It is sent only to {address}</source>
             <numerusform>الحد الأقصى للملاحظة %Ln حرف.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add tags…</source>
+        <translation>إضافة وسوم…</translation>
+    </message>
     <message numerus="yes">
         <source>An animal has at most {most} tags, each of %Ln character(s) at most.</source>
         <translation>
@@ -2474,6 +2452,15 @@ It is sent only to {address}</source>
             <numerusform>الحد الأقصى للوسوم لكل حيوان {most}، وأقصى طول لكل منها %Ln حرفًا.</numerusform>
             <numerusform>الحد الأقصى للوسوم لكل حيوان {most}، وأقصى طول لكل منها %Ln حرف.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>Tags</comment>
+        <translation>تحرير</translation>
+    </message>
+    <message>
+        <source>Edit tags</source>
+        <translation>تحرير الوسوم</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4439,13 +4426,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>_NoteEdit</name>
-    <message>
-        <source>Stays in your shop</source>
-        <translation>تبقى في متجرك</translation>
-    </message>
-</context>
-<context>
     <name>_PathRow</name>
     <message>
         <source>All files</source>
@@ -5878,6 +5858,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>أُضيف بواسطة {colleague}</translation>
     </message>
     <message>
+        <source>Added here</source>
+        <translation>أُضيف من هنا</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>الفئة</translation>
     </message>
@@ -5890,8 +5874,24 @@ opens the file, and nothing is sent from here.</source>
         <translation>أول ظهور</translation>
     </message>
     <message>
+        <source>First seen, {status}</source>
+        <translation>أول ظهور، {status}</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>آخر ظهور</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list</source>
+        <translation>ليس في القائمة الكاملة للخدمة</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list of {status}</source>
+        <translation>ليس في القائمة الكاملة للخدمة ({status})</translation>
     </message>
     <message>
         <source>Notes by {colleague}</source>
@@ -5900,10 +5900,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Others</source>
         <translation>غير ذلك</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>الحالة</translation>
     </message>
     <message>
         <source>The animals can&apos;t be counted right now.</source>
@@ -5923,6 +5919,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>This computer has seen no animals in this environment yet.</source>
         <translation>لم تظهر على هذا الحاسوب حيوانات في هذه البيئة بعد.</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} ← {after}</translation>
     </message>
     <message>
         <source>{field}: {before} → {after}</source>

@@ -918,14 +918,6 @@ Er wird nur gesendet an {address}</translation>
 <context>
     <name>DetailPane</name>
     <message>
-        <source>Added here on {time}</source>
-        <translation>Hier hinzugefügt am {time}</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
         <source>Choose an animal to see its details.</source>
         <translation>Ein Tier wählen, um seine Details zu sehen.</translation>
     </message>
@@ -936,14 +928,6 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>Close the details (Esc)</source>
         <translation>Details schließen (Esc)</translation>
-    </message>
-    <message>
-        <source>Copy ID</source>
-        <translation>ID kopieren</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Name kopieren</translation>
     </message>
     <message>
         <source>Details</source>
@@ -958,51 +942,15 @@ Er wird nur gesendet an {address}</translation>
         <translation>Nach ID suchen…</translation>
     </message>
     <message>
-        <source>First seen</source>
-        <translation>Zuerst gesehen</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
-    <message>
-        <source>ID copied</source>
-        <translation>ID kopiert</translation>
-    </message>
-    <message>
-        <source>Last seen</source>
-        <translation>Zuletzt gesehen</translation>
-    </message>
-    <message>
-        <source>Name copied</source>
-        <translation>Name kopiert</translation>
-    </message>
-    <message>
-        <source>Name this category…</source>
-        <translation>Kategorie benennen…</translation>
-    </message>
-    <message>
-        <source>Not in the service&apos;s full list of its status ({status}) of {time}</source>
-        <translation>Fehlt in der vollständigen Liste des Dienstes für den Status „{status}“ ({time})</translation>
-    </message>
-    <message>
-        <source>Not in the service&apos;s full list of {time}</source>
-        <translation>Fehlt in der vollständigen Liste des Dienstes ({time})</translation>
-    </message>
-    <message>
-        <source>Rename this category…</source>
-        <translation>Kategorie umbenennen…</translation>
-    </message>
     <message numerus="yes">
-        <source>Shortened: %Ln character(s). Copy name copies all.</source>
+        <source>Shortened: %Ln character(s). Copy the row to get all.</source>
         <translation>
-            <numerusform>Gekürzt: %Ln Zeichen. „Name kopieren“ kopiert alles.</numerusform>
-            <numerusform>Gekürzt: %Ln Zeichen. „Name kopieren“ kopiert alles.</numerusform>
+            <numerusform>Gekürzt: %Ln Zeichen. Kopieren Sie die Zeile, um alles zu erhalten.</numerusform>
+            <numerusform>Gekürzt: %Ln Zeichen. Kopieren Sie die Zeile, um alles zu erhalten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
     </message>
 </context>
 <context>
@@ -1321,6 +1269,25 @@ Er wird nur gesendet an {address}</translation>
     <message>
         <source>The other folder is used after a restart.</source>
         <translation>Der andere Ordner gilt nach einem Neustart.</translation>
+    </message>
+</context>
+<context>
+    <name>FactLine</name>
+    <message>
+        <source>Name it…</source>
+        <translation>Benennen…</translation>
+    </message>
+    <message>
+        <source>Name this category…</source>
+        <translation>Kategorie benennen…</translation>
+    </message>
+    <message>
+        <source>Rename this category…</source>
+        <translation>Kategorie umbenennen…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
     </message>
 </context>
 <context>
@@ -1713,7 +1680,7 @@ Er wird nur gesendet an {address}</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln earlier</source>
-        <comment>Sightings</comment>
+        <comment>Changes</comment>
         <translation>
             <numerusform>und %Ln frühere</numerusform>
             <numerusform>und %Ln frühere</numerusform>
@@ -2336,6 +2303,13 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
+    <name>NoteEdit</name>
+    <message>
+        <source>Stays in your shop</source>
+        <translation>Bleibt in Ihrem Geschäft</translation>
+    </message>
+</context>
+<context>
     <name>NotesBox</name>
     <message numerus="yes">
         <source>A note has at most %Ln character(s).</source>
@@ -2344,12 +2318,25 @@ Er wird nur gesendet an {address}</translation>
             <numerusform>Eine Notiz hat höchstens %Ln Zeichen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add tags…</source>
+        <translation>Tags hinzufügen…</translation>
+    </message>
     <message numerus="yes">
         <source>An animal has at most {most} tags, each of %Ln character(s) at most.</source>
         <translation>
             <numerusform>Ein Tier hat höchstens {most} Tags mit je höchstens %Ln Zeichen.</numerusform>
             <numerusform>Ein Tier hat höchstens {most} Tags mit je höchstens %Ln Zeichen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>Tags</comment>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit tags</source>
+        <translation>Tags bearbeiten</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4215,13 +4202,6 @@ Er wird nur gesendet an {address}</translation>
     </message>
 </context>
 <context>
-    <name>_NoteEdit</name>
-    <message>
-        <source>Stays in your shop</source>
-        <translation>Bleibt in Ihrem Geschäft</translation>
-    </message>
-</context>
-<context>
     <name>_PathRow</name>
     <message>
         <source>All files</source>
@@ -5530,6 +5510,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Hinzugefügt von {colleague}</translation>
     </message>
     <message>
+        <source>Added here</source>
+        <translation>Hier hinzugefügt</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>Kategorie</translation>
     </message>
@@ -5542,8 +5526,24 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
         <translation>Zuerst gesehen</translation>
     </message>
     <message>
+        <source>First seen, {status}</source>
+        <translation>Zuerst gesehen, {status}</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Zuletzt gesehen</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list</source>
+        <translation>Fehlt in der vollständigen Liste des Dienstes</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list of {status}</source>
+        <translation>Fehlt in der vollständigen Liste des Dienstes („{status}“)</translation>
     </message>
     <message>
         <source>Notes by {colleague}</source>
@@ -5552,10 +5552,6 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>Others</source>
         <translation>Andere</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
     </message>
     <message>
         <source>The animals can&apos;t be counted right now.</source>
@@ -5571,6 +5567,10 @@ Verwendet ein Fenster dieselben Daten, öffnet es die Datei, und von hier wird n
     <message>
         <source>This computer has seen no animals in this environment yet.</source>
         <translation>Dieser Computer hat in dieser Umgebung noch keine Tiere gesehen.</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>{field}: {before} → {after}</source>

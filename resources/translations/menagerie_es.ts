@@ -918,14 +918,6 @@ Solo se envía a {address}</translation>
 <context>
     <name>DetailPane</name>
     <message>
-        <source>Added here on {time}</source>
-        <translation>Añadido aquí el {time}</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Categoría</translation>
-    </message>
-    <message>
         <source>Choose an animal to see its details.</source>
         <translation>Elija un animal para ver sus detalles.</translation>
     </message>
@@ -936,14 +928,6 @@ Solo se envía a {address}</translation>
     <message>
         <source>Close the details (Esc)</source>
         <translation>Cerrar los detalles (Esc)</translation>
-    </message>
-    <message>
-        <source>Copy ID</source>
-        <translation>Copiar ID</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copiar nombre</translation>
     </message>
     <message>
         <source>Details</source>
@@ -958,51 +942,15 @@ Solo se envía a {address}</translation>
         <translation>Buscar por ID…</translation>
     </message>
     <message>
-        <source>First seen</source>
-        <translation>Primera vez visto</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Historial</translation>
     </message>
-    <message>
-        <source>ID copied</source>
-        <translation>ID copiado</translation>
-    </message>
-    <message>
-        <source>Last seen</source>
-        <translation>Última vez visto</translation>
-    </message>
-    <message>
-        <source>Name copied</source>
-        <translation>Nombre copiado</translation>
-    </message>
-    <message>
-        <source>Name this category…</source>
-        <translation>Dar nombre a esta categoría…</translation>
-    </message>
-    <message>
-        <source>Not in the service&apos;s full list of its status ({status}) of {time}</source>
-        <translation>No está en la lista completa del servicio con su estado ({status}; {time})</translation>
-    </message>
-    <message>
-        <source>Not in the service&apos;s full list of {time}</source>
-        <translation>No está en la lista completa del servicio ({time})</translation>
-    </message>
-    <message>
-        <source>Rename this category…</source>
-        <translation>Cambiar el nombre de esta categoría…</translation>
-    </message>
     <message numerus="yes">
-        <source>Shortened: %Ln character(s). Copy name copies all.</source>
+        <source>Shortened: %Ln character(s). Copy the row to get all.</source>
         <translation>
-            <numerusform>Abreviado: %Ln carácter. Copiar nombre lo copia entero.</numerusform>
-            <numerusform>Abreviado: %Ln caracteres. Copiar nombre lo copia entero.</numerusform>
+            <numerusform>Abreviado: %Ln carácter. Copie la fila para obtenerlo entero.</numerusform>
+            <numerusform>Abreviado: %Ln caracteres. Copie la fila para obtenerlo entero.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
     </message>
 </context>
 <context>
@@ -1321,6 +1269,25 @@ Solo se envía a {address}</translation>
     <message>
         <source>The other folder is used after a restart.</source>
         <translation>La otra carpeta se usará tras reiniciar.</translation>
+    </message>
+</context>
+<context>
+    <name>FactLine</name>
+    <message>
+        <source>Name it…</source>
+        <translation>Dar nombre…</translation>
+    </message>
+    <message>
+        <source>Name this category…</source>
+        <translation>Dar nombre a esta categoría…</translation>
+    </message>
+    <message>
+        <source>Rename this category…</source>
+        <translation>Cambiar el nombre de esta categoría…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
     </message>
 </context>
 <context>
@@ -1713,7 +1680,7 @@ Solo se envía a {address}</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln earlier</source>
-        <comment>Sightings</comment>
+        <comment>Changes</comment>
         <translation>
             <numerusform>y %Ln anterior</numerusform>
             <numerusform>y %Ln anteriores</numerusform>
@@ -2336,6 +2303,13 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
+    <name>NoteEdit</name>
+    <message>
+        <source>Stays in your shop</source>
+        <translation>Se queda en su tienda</translation>
+    </message>
+</context>
+<context>
     <name>NotesBox</name>
     <message numerus="yes">
         <source>A note has at most %Ln character(s).</source>
@@ -2344,12 +2318,25 @@ Solo se envía a {address}</translation>
             <numerusform>Una nota tiene como máximo %Ln caracteres.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add tags…</source>
+        <translation>Añadir etiquetas…</translation>
+    </message>
     <message numerus="yes">
         <source>An animal has at most {most} tags, each of %Ln character(s) at most.</source>
         <translation>
             <numerusform>Un animal tiene como máximo {most} etiquetas, cada una de hasta %Ln carácter.</numerusform>
             <numerusform>Un animal tiene como máximo {most} etiquetas, cada una de hasta %Ln caracteres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>Tags</comment>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Edit tags</source>
+        <translation>Editar las etiquetas</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4215,13 +4202,6 @@ Solo se envía a {address}</translation>
     </message>
 </context>
 <context>
-    <name>_NoteEdit</name>
-    <message>
-        <source>Stays in your shop</source>
-        <translation>Se queda en su tienda</translation>
-    </message>
-</context>
-<context>
     <name>_PathRow</name>
     <message>
         <source>All files</source>
@@ -5530,6 +5510,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Añadido por {colleague}</translation>
     </message>
     <message>
+        <source>Added here</source>
+        <translation>Añadido aquí</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>Categoría</translation>
     </message>
@@ -5542,8 +5526,24 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
         <translation>Primera vez visto</translation>
     </message>
     <message>
+        <source>First seen, {status}</source>
+        <translation>Primera vez visto, {status}</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Última vez visto</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list</source>
+        <translation>No está en la lista completa del servicio</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list of {status}</source>
+        <translation>No está en la lista completa del servicio ({status})</translation>
     </message>
     <message>
         <source>Notes by {colleague}</source>
@@ -5552,10 +5552,6 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>Others</source>
         <translation>Otros</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
     </message>
     <message>
         <source>The animals can&apos;t be counted right now.</source>
@@ -5571,6 +5567,10 @@ datos, esa ventana abre el archivo y desde aquí no se envía nada.</translation
     <message>
         <source>This computer has seen no animals in this environment yet.</source>
         <translation>Este equipo aún no ha visto animales en este entorno.</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>{field}: {before} → {after}</source>

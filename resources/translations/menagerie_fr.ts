@@ -918,14 +918,6 @@ Elle n’est envoyée qu’à {address}</translation>
 <context>
     <name>DetailPane</name>
     <message>
-        <source>Added here on {time}</source>
-        <translation>Ajouté ici le {time}</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Catégorie</translation>
-    </message>
-    <message>
         <source>Choose an animal to see its details.</source>
         <translation>Choisissez un animal pour voir ses détails.</translation>
     </message>
@@ -936,14 +928,6 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>Close the details (Esc)</source>
         <translation>Fermer les détails (Échap)</translation>
-    </message>
-    <message>
-        <source>Copy ID</source>
-        <translation>Copier l’ID</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copier le nom</translation>
     </message>
     <message>
         <source>Details</source>
@@ -958,51 +942,15 @@ Elle n’est envoyée qu’à {address}</translation>
         <translation>Rechercher par ID…</translation>
     </message>
     <message>
-        <source>First seen</source>
-        <translation>Vu depuis</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Historique</translation>
     </message>
-    <message>
-        <source>ID copied</source>
-        <translation>ID copié</translation>
-    </message>
-    <message>
-        <source>Last seen</source>
-        <translation>Vu en dernier</translation>
-    </message>
-    <message>
-        <source>Name copied</source>
-        <translation>Nom copié</translation>
-    </message>
-    <message>
-        <source>Name this category…</source>
-        <translation>Nommer cette catégorie…</translation>
-    </message>
-    <message>
-        <source>Not in the service&apos;s full list of its status ({status}) of {time}</source>
-        <translation>Absent de la liste complète de son statut ({status}) du {time}</translation>
-    </message>
-    <message>
-        <source>Not in the service&apos;s full list of {time}</source>
-        <translation>Absent de la liste complète du service du {time}</translation>
-    </message>
-    <message>
-        <source>Rename this category…</source>
-        <translation>Renommer cette catégorie…</translation>
-    </message>
     <message numerus="yes">
-        <source>Shortened: %Ln character(s). Copy name copies all.</source>
+        <source>Shortened: %Ln character(s). Copy the row to get all.</source>
         <translation>
-            <numerusform>Abrégé&#xa0;: %Ln caractère. «&#xa0;Copier le nom&#xa0;» copie tout.</numerusform>
-            <numerusform>Abrégé&#xa0;: %Ln caractères. «&#xa0;Copier le nom&#xa0;» copie tout.</numerusform>
+            <numerusform>Abrégé&#xa0;: %Ln caractère. Copiez la ligne pour tout obtenir.</numerusform>
+            <numerusform>Abrégé&#xa0;: %Ln caractères. Copiez la ligne pour tout obtenir.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Statut</translation>
     </message>
 </context>
 <context>
@@ -1321,6 +1269,25 @@ Elle n’est envoyée qu’à {address}</translation>
     <message>
         <source>The other folder is used after a restart.</source>
         <translation>L’autre dossier sera utilisé après un redémarrage.</translation>
+    </message>
+</context>
+<context>
+    <name>FactLine</name>
+    <message>
+        <source>Name it…</source>
+        <translation>Nommer…</translation>
+    </message>
+    <message>
+        <source>Name this category…</source>
+        <translation>Nommer cette catégorie…</translation>
+    </message>
+    <message>
+        <source>Rename this category…</source>
+        <translation>Renommer cette catégorie…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
     </message>
 </context>
 <context>
@@ -1713,7 +1680,7 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln earlier</source>
-        <comment>Sightings</comment>
+        <comment>Changes</comment>
         <translation>
             <numerusform>et %Ln avant cela</numerusform>
             <numerusform>et %Ln avant cela</numerusform>
@@ -2336,6 +2303,13 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
+    <name>NoteEdit</name>
+    <message>
+        <source>Stays in your shop</source>
+        <translation>Reste dans votre magasin</translation>
+    </message>
+</context>
+<context>
     <name>NotesBox</name>
     <message numerus="yes">
         <source>A note has at most %Ln character(s).</source>
@@ -2344,12 +2318,25 @@ Elle n’est envoyée qu’à {address}</translation>
             <numerusform>Une note a %Ln caractères au plus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add tags…</source>
+        <translation>Ajouter des tags…</translation>
+    </message>
     <message numerus="yes">
         <source>An animal has at most {most} tags, each of %Ln character(s) at most.</source>
         <translation>
             <numerusform>Un animal a {most} tags au plus, de %Ln caractère chacun au plus.</numerusform>
             <numerusform>Un animal a {most} tags au plus, de %Ln caractères chacun au plus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>Tags</comment>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Edit tags</source>
+        <translation>Modifier les tags</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4215,13 +4202,6 @@ Elle n’est envoyée qu’à {address}</translation>
     </message>
 </context>
 <context>
-    <name>_NoteEdit</name>
-    <message>
-        <source>Stays in your shop</source>
-        <translation>Reste dans votre magasin</translation>
-    </message>
-</context>
-<context>
     <name>_PathRow</name>
     <message>
         <source>All files</source>
@@ -5530,6 +5510,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Ajouté par {colleague}</translation>
     </message>
     <message>
+        <source>Added here</source>
+        <translation>Ajouté ici</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>Catégorie</translation>
     </message>
@@ -5542,8 +5526,24 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
         <translation>Vu depuis</translation>
     </message>
     <message>
+        <source>First seen, {status}</source>
+        <translation>Vu la première fois, {status}</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Vu en dernier</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list</source>
+        <translation>Absent de la liste complète du service</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list of {status}</source>
+        <translation>Absent de la liste complète du service ({status})</translation>
     </message>
     <message>
         <source>Notes by {colleague}</source>
@@ -5552,10 +5552,6 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>Others</source>
         <translation>Autres</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Statut</translation>
     </message>
     <message>
         <source>The animals can&apos;t be counted right now.</source>
@@ -5571,6 +5567,10 @@ mêmes données, c’est elle qui ouvre le fichier, et rien n’est envoyé d’
     <message>
         <source>This computer has seen no animals in this environment yet.</source>
         <translation>Cet ordinateur n’a encore vu aucun animal dans cet environnement.</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>{field}: {before} → {after}</source>

@@ -912,14 +912,6 @@ It is sent only to {address}</source>
 <context>
     <name>DetailPane</name>
     <message>
-        <source>Added here on {time}</source>
-        <translation>{time}にここから追加</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>カテゴリ</translation>
-    </message>
-    <message>
         <source>Choose an animal to see its details.</source>
         <translation>動物を選択すると詳細が表示されます。</translation>
     </message>
@@ -930,14 +922,6 @@ It is sent only to {address}</source>
     <message>
         <source>Close the details (Esc)</source>
         <translation>詳細を閉じる（Esc）</translation>
-    </message>
-    <message>
-        <source>Copy ID</source>
-        <translation>IDをコピー</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>名前をコピー</translation>
     </message>
     <message>
         <source>Details</source>
@@ -952,50 +936,14 @@ It is sent only to {address}</source>
         <translation>IDで検索…</translation>
     </message>
     <message>
-        <source>First seen</source>
-        <translation>初回表示</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>履歴</translation>
     </message>
-    <message>
-        <source>ID copied</source>
-        <translation>IDをコピーしました</translation>
-    </message>
-    <message>
-        <source>Last seen</source>
-        <translation>最終表示</translation>
-    </message>
-    <message>
-        <source>Name copied</source>
-        <translation>名前をコピーしました</translation>
-    </message>
-    <message>
-        <source>Name this category…</source>
-        <translation>このカテゴリに名前を付ける…</translation>
-    </message>
-    <message>
-        <source>Not in the service&apos;s full list of its status ({status}) of {time}</source>
-        <translation>{time}のサービスの全件一覧（ステータス: {status}）にありません</translation>
-    </message>
-    <message>
-        <source>Not in the service&apos;s full list of {time}</source>
-        <translation>{time}のサービスの全件一覧にありません</translation>
-    </message>
-    <message>
-        <source>Rename this category…</source>
-        <translation>このカテゴリの名前を変更…</translation>
-    </message>
     <message numerus="yes">
-        <source>Shortened: %Ln character(s). Copy name copies all.</source>
+        <source>Shortened: %Ln character(s). Copy the row to get all.</source>
         <translation>
-            <numerusform>省略表示（全%Ln文字）。「名前をコピー」では全体をコピーします。</numerusform>
+            <numerusform>省略表示（全%Ln文字）。行をコピーすると全体が得られます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>ステータス</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1257,25 @@ It is sent only to {address}</source>
     <message>
         <source>The other folder is used after a restart.</source>
         <translation>別のフォルダーは再起動後に使われます。</translation>
+    </message>
+</context>
+<context>
+    <name>FactLine</name>
+    <message>
+        <source>Name it…</source>
+        <translation>名前を付ける…</translation>
+    </message>
+    <message>
+        <source>Name this category…</source>
+        <translation>このカテゴリに名前を付ける…</translation>
+    </message>
+    <message>
+        <source>Rename this category…</source>
+        <translation>このカテゴリの名前を変更…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
     </message>
 </context>
 <context>
@@ -1685,7 +1652,7 @@ It is sent only to {address}</source>
     </message>
     <message numerus="yes">
         <source>and %Ln earlier</source>
-        <comment>Sightings</comment>
+        <comment>Changes</comment>
         <translation>
             <numerusform>ほかに以前の%Ln件</numerusform>
         </translation>
@@ -2307,6 +2274,13 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>NoteEdit</name>
+    <message>
+        <source>Stays in your shop</source>
+        <translation>店舗内にだけ保存されます</translation>
+    </message>
+</context>
+<context>
     <name>NotesBox</name>
     <message numerus="yes">
         <source>A note has at most %Ln character(s).</source>
@@ -2314,11 +2288,24 @@ It is sent only to {address}</source>
             <numerusform>メモは%Ln文字までです。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add tags…</source>
+        <translation>タグを追加…</translation>
+    </message>
     <message numerus="yes">
         <source>An animal has at most {most} tags, each of %Ln character(s) at most.</source>
         <translation>
             <numerusform>タグは動物1件につき{most}個、1個あたり%Ln文字までです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>Tags</comment>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Edit tags</source>
+        <translation>タグを編集</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4159,13 +4146,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>_NoteEdit</name>
-    <message>
-        <source>Stays in your shop</source>
-        <translation>店舗内にだけ保存されます</translation>
-    </message>
-</context>
-<context>
     <name>_PathRow</name>
     <message>
         <source>All files</source>
@@ -5443,6 +5423,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>{colleague}が追加</translation>
     </message>
     <message>
+        <source>Added here</source>
+        <translation>ここから追加</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>カテゴリ</translation>
     </message>
@@ -5455,8 +5439,24 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
         <translation>初回表示</translation>
     </message>
     <message>
+        <source>First seen, {status}</source>
+        <translation>初回表示、{status}</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>最終表示</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>名前</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list</source>
+        <translation>サービスの全件一覧にありません</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list of {status}</source>
+        <translation>サービスの全件一覧（{status}）にありません</translation>
     </message>
     <message>
         <source>Notes by {colleague}</source>
@@ -5465,10 +5465,6 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>Others</source>
         <translation>その他</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>ステータス</translation>
     </message>
     <message>
         <source>The animals can&apos;t be counted right now.</source>
@@ -5483,6 +5479,10 @@ Ctrl+C、SIGTERM、SIGHUPで終了します。その際、最後の応答を最�
     <message>
         <source>This computer has seen no animals in this environment yet.</source>
         <translation>このコンピューターでは、この環境の動物をまだ表示していません。</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>{field}: {before} → {after}</source>

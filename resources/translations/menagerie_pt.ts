@@ -918,14 +918,6 @@ Ela só é enviada para {address}</translation>
 <context>
     <name>DetailPane</name>
     <message>
-        <source>Added here on {time}</source>
-        <translation>Adicionado aqui em {time}</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Categoria</translation>
-    </message>
-    <message>
         <source>Choose an animal to see its details.</source>
         <translation>Escolha um animal para ver os detalhes.</translation>
     </message>
@@ -936,14 +928,6 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>Close the details (Esc)</source>
         <translation>Fechar os detalhes (Esc)</translation>
-    </message>
-    <message>
-        <source>Copy ID</source>
-        <translation>Copiar ID</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copiar nome</translation>
     </message>
     <message>
         <source>Details</source>
@@ -958,51 +942,15 @@ Ela só é enviada para {address}</translation>
         <translation>Localizar por ID…</translation>
     </message>
     <message>
-        <source>First seen</source>
-        <translation>Visto primeiro</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Histórico</translation>
     </message>
-    <message>
-        <source>ID copied</source>
-        <translation>ID copiado</translation>
-    </message>
-    <message>
-        <source>Last seen</source>
-        <translation>Visto por último</translation>
-    </message>
-    <message>
-        <source>Name copied</source>
-        <translation>Nome copiado</translation>
-    </message>
-    <message>
-        <source>Name this category…</source>
-        <translation>Nomear esta categoria…</translation>
-    </message>
-    <message>
-        <source>Not in the service&apos;s full list of its status ({status}) of {time}</source>
-        <translation>Fora da lista completa do serviço com seu status ({status}) de {time}</translation>
-    </message>
-    <message>
-        <source>Not in the service&apos;s full list of {time}</source>
-        <translation>Fora da lista completa do serviço de {time}</translation>
-    </message>
-    <message>
-        <source>Rename this category…</source>
-        <translation>Renomear esta categoria…</translation>
-    </message>
     <message numerus="yes">
-        <source>Shortened: %Ln character(s). Copy name copies all.</source>
+        <source>Shortened: %Ln character(s). Copy the row to get all.</source>
         <translation>
-            <numerusform>Abreviado: %Ln caractere. Copiar nome copia tudo.</numerusform>
-            <numerusform>Abreviado: %Ln caracteres. Copiar nome copia tudo.</numerusform>
+            <numerusform>Abreviado: %Ln caractere. Copie a linha para obter tudo.</numerusform>
+            <numerusform>Abreviado: %Ln caracteres. Copie a linha para obter tudo.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
     </message>
 </context>
 <context>
@@ -1321,6 +1269,25 @@ Ela só é enviada para {address}</translation>
     <message>
         <source>The other folder is used after a restart.</source>
         <translation>A outra pasta é usada após reiniciar.</translation>
+    </message>
+</context>
+<context>
+    <name>FactLine</name>
+    <message>
+        <source>Name it…</source>
+        <translation>Nomear…</translation>
+    </message>
+    <message>
+        <source>Name this category…</source>
+        <translation>Nomear esta categoria…</translation>
+    </message>
+    <message>
+        <source>Rename this category…</source>
+        <translation>Renomear esta categoria…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renomear…</translation>
     </message>
 </context>
 <context>
@@ -1713,7 +1680,7 @@ Ela só é enviada para {address}</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln earlier</source>
-        <comment>Sightings</comment>
+        <comment>Changes</comment>
         <translation>
             <numerusform>e %Ln anterior</numerusform>
             <numerusform>e %Ln anteriores</numerusform>
@@ -2336,6 +2303,13 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
+    <name>NoteEdit</name>
+    <message>
+        <source>Stays in your shop</source>
+        <translation>Fica na sua loja</translation>
+    </message>
+</context>
+<context>
     <name>NotesBox</name>
     <message numerus="yes">
         <source>A note has at most %Ln character(s).</source>
@@ -2344,12 +2318,25 @@ Ela só é enviada para {address}</translation>
             <numerusform>Uma nota tem no máximo %Ln caracteres.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add tags…</source>
+        <translation>Adicionar tags…</translation>
+    </message>
     <message numerus="yes">
         <source>An animal has at most {most} tags, each of %Ln character(s) at most.</source>
         <translation>
             <numerusform>Um animal tem no máximo {most} tags, cada uma com até %Ln caractere.</numerusform>
             <numerusform>Um animal tem no máximo {most} tags, cada uma com até %Ln caracteres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>Tags</comment>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Edit tags</source>
+        <translation>Editar tags</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4215,13 +4202,6 @@ Ela só é enviada para {address}</translation>
     </message>
 </context>
 <context>
-    <name>_NoteEdit</name>
-    <message>
-        <source>Stays in your shop</source>
-        <translation>Fica na sua loja</translation>
-    </message>
-</context>
-<context>
     <name>_PathRow</name>
     <message>
         <source>All files</source>
@@ -5530,6 +5510,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Adicionado por {colleague}</translation>
     </message>
     <message>
+        <source>Added here</source>
+        <translation>Adicionado aqui</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>Categoria</translation>
     </message>
@@ -5542,8 +5526,24 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
         <translation>Visto primeiro</translation>
     </message>
     <message>
+        <source>First seen, {status}</source>
+        <translation>Visto primeiro, {status}</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Visto por último</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list</source>
+        <translation>Fora da lista completa do serviço</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list of {status}</source>
+        <translation>Fora da lista completa do serviço ({status})</translation>
     </message>
     <message>
         <source>Notes by {colleague}</source>
@@ -5552,10 +5552,6 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>Others</source>
         <translation>Outros</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
     </message>
     <message>
         <source>The animals can&apos;t be counted right now.</source>
@@ -5571,6 +5567,10 @@ ela abre o arquivo, e nada é enviado daqui.</translation>
     <message>
         <source>This computer has seen no animals in this environment yet.</source>
         <translation>Este computador ainda não viu animais neste ambiente.</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>{field}: {before} → {after}</source>

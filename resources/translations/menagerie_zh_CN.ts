@@ -912,14 +912,6 @@ It is sent only to {address}</source>
 <context>
     <name>DetailPane</name>
     <message>
-        <source>Added here on {time}</source>
-        <translation>于 {time} 从本机添加</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>类别</translation>
-    </message>
-    <message>
         <source>Choose an animal to see its details.</source>
         <translation>选择一只动物以查看详情。</translation>
     </message>
@@ -930,14 +922,6 @@ It is sent only to {address}</source>
     <message>
         <source>Close the details (Esc)</source>
         <translation>关闭详情 (Esc)</translation>
-    </message>
-    <message>
-        <source>Copy ID</source>
-        <translation>复制 ID</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>复制名称</translation>
     </message>
     <message>
         <source>Details</source>
@@ -952,50 +936,14 @@ It is sent only to {address}</source>
         <translation>按 ID 查找…</translation>
     </message>
     <message>
-        <source>First seen</source>
-        <translation>首次见到</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>历史记录</translation>
     </message>
-    <message>
-        <source>ID copied</source>
-        <translation>已复制 ID</translation>
-    </message>
-    <message>
-        <source>Last seen</source>
-        <translation>最近见到</translation>
-    </message>
-    <message>
-        <source>Name copied</source>
-        <translation>已复制名称</translation>
-    </message>
-    <message>
-        <source>Name this category…</source>
-        <translation>命名此类别…</translation>
-    </message>
-    <message>
-        <source>Not in the service&apos;s full list of its status ({status}) of {time}</source>
-        <translation>不在服务 {time} 的“{status}”完整列表中</translation>
-    </message>
-    <message>
-        <source>Not in the service&apos;s full list of {time}</source>
-        <translation>不在服务 {time} 的完整列表中</translation>
-    </message>
-    <message>
-        <source>Rename this category…</source>
-        <translation>重命名此类别…</translation>
-    </message>
     <message numerus="yes">
-        <source>Shortened: %Ln character(s). Copy name copies all.</source>
+        <source>Shortened: %Ln character(s). Copy the row to get all.</source>
         <translation>
-            <numerusform>已缩短：共 %Ln 个字符。“复制名称”会复制全部。</numerusform>
+            <numerusform>已缩短：共 %Ln 个字符。复制此行即可得到全部。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>状态</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1257,25 @@ It is sent only to {address}</source>
     <message>
         <source>The other folder is used after a restart.</source>
         <translation>重启后将使用另一个文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>FactLine</name>
+    <message>
+        <source>Name it…</source>
+        <translation>命名…</translation>
+    </message>
+    <message>
+        <source>Name this category…</source>
+        <translation>命名此类别…</translation>
+    </message>
+    <message>
+        <source>Rename this category…</source>
+        <translation>重命名此类别…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
     </message>
 </context>
 <context>
@@ -1685,7 +1652,7 @@ It is sent only to {address}</source>
     </message>
     <message numerus="yes">
         <source>and %Ln earlier</source>
-        <comment>Sightings</comment>
+        <comment>Changes</comment>
         <translation>
             <numerusform>以及更早的 %Ln 次</numerusform>
         </translation>
@@ -2307,6 +2274,13 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
+    <name>NoteEdit</name>
+    <message>
+        <source>Stays in your shop</source>
+        <translation>保存在门店内</translation>
+    </message>
+</context>
+<context>
     <name>NotesBox</name>
     <message numerus="yes">
         <source>A note has at most %Ln character(s).</source>
@@ -2314,11 +2288,24 @@ It is sent only to {address}</source>
             <numerusform>备注最多 %Ln 个字符。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add tags…</source>
+        <translation>添加标签…</translation>
+    </message>
     <message numerus="yes">
         <source>An animal has at most {most} tags, each of %Ln character(s) at most.</source>
         <translation>
             <numerusform>每只动物最多 {most} 个标签，每个标签最多 %Ln 个字符。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>Tags</comment>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Edit tags</source>
+        <translation>编辑标签</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4159,13 +4146,6 @@ It is sent only to {address}</source>
     </message>
 </context>
 <context>
-    <name>_NoteEdit</name>
-    <message>
-        <source>Stays in your shop</source>
-        <translation>保存在门店内</translation>
-    </message>
-</context>
-<context>
     <name>_PathRow</name>
     <message>
         <source>All files</source>
@@ -5443,6 +5423,10 @@ opens the file, and nothing is sent from here.</source>
         <translation>由 {colleague} 添加</translation>
     </message>
     <message>
+        <source>Added here</source>
+        <translation>从本机添加</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>类别</translation>
     </message>
@@ -5455,8 +5439,24 @@ opens the file, and nothing is sent from here.</source>
         <translation>首次见到</translation>
     </message>
     <message>
+        <source>First seen, {status}</source>
+        <translation>首次见到，{status}</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>最近见到</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>名称</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list</source>
+        <translation>不在服务的完整列表中</translation>
+    </message>
+    <message>
+        <source>Not in the service&apos;s full list of {status}</source>
+        <translation>不在服务的“{status}”完整列表中</translation>
     </message>
     <message>
         <source>Notes by {colleague}</source>
@@ -5465,10 +5465,6 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>Others</source>
         <translation>其他</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>状态</translation>
     </message>
     <message>
         <source>The animals can&apos;t be counted right now.</source>
@@ -5483,6 +5479,10 @@ opens the file, and nothing is sent from here.</source>
     <message>
         <source>This computer has seen no animals in this environment yet.</source>
         <translation>此计算机尚未在此环境中见过动物。</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>{field}: {before} → {after}</source>

@@ -78,9 +78,8 @@ def name_category_twelve(desktop: DesktopSession, reading: Reading) -> None:
     desktop.press_keys("Home", *["Down"] * place)
     reading.wait_for_name("detailCategory", "12")
     desktop.press_keys("Return")
-    reading.wait_for("copyNameButton", lambda seen: seen.is_focused)
-    # Past the tags and the note.
-    desktop.press_keys(*["shift+Tab"] * 3)
+    reading.wait_for("notesEdit", lambda seen: seen.is_focused)
+    desktop.press_keys("shift+Tab")
     reading.wait_for("nameCategoryButton", lambda seen: seen.is_focused)
     desktop.press_keys("Return")
     reading.wait_for("categoryNameEdit", lambda seen: seen.is_focused)

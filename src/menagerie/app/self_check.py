@@ -203,7 +203,7 @@ class SelfCheck:
         table.setCurrentIndex(table.model().index(1, 0))
         chosen = self._rows()[1]
         await self._until("the details of an animal", lambda: details.name.text() == chosen.name)
-        await self._until("the name of its category", lambda: not details.category.text().isdecimal())
+        await self._until("the name of its category", lambda: not details.facts.category.text().isdecimal())
         await asyncio.sleep(_A_MOMENT)
         self._saw("details", f"{chosen.name} #{chosen.id}")
         await self._take_small_picture("window")

@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QPlainTextEdit
 
 from menagerie.app.desktop_application import DesktopApplication
 from menagerie.outbox.entry import State, Typed
@@ -106,7 +106,7 @@ async def test_what_was_typed_last_is_on_the_disk_when_the_session_may_end(shop:
         dialog = shop.add_dialog()
         # WHEN the session ends right after a letter in each
         dialog.name.setText("Marb")
-        QTest.keyClicks(child(window, QLineEdit, "notesEdit"), "Eats only hay")
+        QTest.keyClicks(child(window, QPlainTextEdit, "notesEdit"), "Eats only hay")
         found: list[object] = []
 
         def end_session() -> None:

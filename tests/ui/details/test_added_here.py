@@ -14,4 +14,4 @@ async def test_the_next_start_still_knows_it(shop: Shop) -> None:
         window.resize(USUAL_SIZE)
         place = shop.names().index("Marble")
         window.table.reveal(shop.ids()[place])
-        await until(window.details.added_here.isVisible, "when it was added")
+        await until(lambda: "Added here" in window.details.history.toPlainText(), "when it was added")

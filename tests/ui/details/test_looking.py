@@ -37,7 +37,7 @@ async def test_the_details_name_the_category_before_anything_more_is_read(shop: 
         await shop.answered()
         assert not window.table.currentIndex().isValid()
         window.table.selectRow(0)
-        assert window.details.category.text() == "Spiders and insects · 12"
+        assert window.details.facts.category.text() == "Spiders and insects · 12"
         await shop.settled()
 
 
@@ -174,7 +174,7 @@ async def test_an_animal_on_screen_is_found_without_asking(shop: Shop) -> None:
 async def test_another_animal_is_found_by_asking_the_service_once(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         shop.find("1")
-        await until(lambda: window.details.identifier.text() == "#1", "the animal's details")
+        await until(lambda: window.details.facts.identifier.text() == "#1", "the animal's details")
         assert shop.asked()[1:] == ["GET /v1/pets/1 200"]
         # Found once, it is known.
         shop.find("1")
@@ -187,7 +187,7 @@ async def test_what_is_done_beside_a_found_animal_is_not_done_to_the_row_before(
         window.table.selectRow(0)
         # GIVEN an animal that was found and is in no row
         shop.find("1")
-        await until(lambda: window.details.identifier.text() == "#1", "the details")
+        await until(lambda: window.details.facts.identifier.text() == "#1", "the details")
         # THEN no row is selected or current, so that none is copied or added again by mistake
         assert window.table.selected_ids() == []
         assert window.table.current_animal() is None
@@ -195,10 +195,10 @@ async def test_what_is_done_beside_a_found_animal_is_not_done_to_the_row_before(
         # AND the next answer leaves the animal in sight
         window.header.refresh.click()
         await shop.answered()
-        assert window.details.identifier.text() == "#1"
+        assert window.details.facts.identifier.text() == "#1"
         # UNTIL a row is chosen
         window.table.selectRow(2)
-        await until(lambda: window.details.identifier.text() != "#1", "the row")
+        await until(lambda: window.details.facts.identifier.text() != "#1", "the row")
 
 
 async def test_a_row_that_is_chosen_while_a_found_animal_is_being_read_stays_the_one_in_the_details(
@@ -206,14 +206,14 @@ async def test_a_row_that_is_chosen_while_a_found_animal_is_being_read_stays_the
 ) -> None:
     async with shop.open_with_animals() as window:
         shop.find("1")
-        await until(lambda: window.details.identifier.text() == "#1", "the details")
+        await until(lambda: window.details.facts.identifier.text() == "#1", "the details")
         window.table.selectRow(0)
         await shop.settled()
         # GIVEN an animal that is in no row
         shop.parts.knowledge.reveal(1)
         window.table.selectRow(2)
         await shop.settled()
-        assert window.details.identifier.text() == f"#{shop.ids()[2]}"
+        assert window.details.facts.identifier.text() == f"#{shop.ids()[2]}"
 
 
 async def test_an_unknown_animal_is_reported_below_the_field(shop: Shop) -> None:
@@ -236,7 +236,7 @@ async def test_a_search_that_opening_again_cuts_off_can_be_repeated(shop: Shop) 
         await shop.answered()
         shop.practise(Situation.NORMAL)
         dialog.find_button.click()
-        await until(lambda: window.details.identifier.text() == "#1", "the animal's details")
+        await until(lambda: window.details.facts.identifier.text() == "#1", "the animal's details")
 
 
 async def test_a_search_that_a_refused_key_interrupts_asks_for_another_one_and_goes_on(
@@ -253,7 +253,7 @@ async def test_a_search_that_a_refused_key_interrupts_asks_for_another_one_and_g
         shop.practise(Situation.NORMAL)
         dialog.edit.setText(RIGHT_KEY)
         dialog.save.click()
-        await until(lambda: window.details.identifier.text() == "#1", "the animal's details")
+        await until(lambda: window.details.facts.identifier.text() == "#1", "the animal's details")
 
 
 async def test_a_search_that_meets_a_wait_does_not_promise_to_go_on_by_itself(shop: Shop) -> None:

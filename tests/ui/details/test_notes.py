@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes
 from menagerie.domain.sharing.knowledge import Taken
 from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.details.notes_box import NoteEdit
 from menagerie.ui.details.tags_edit import TagsEdit
 from menagerie.ui.listing.filters.filter_bar import Scope
 from support.hard_times import slow_file, stuck_file
@@ -22,9 +23,20 @@ from support.shop import Shop
 from support.widgets import child
 from support.windows import blank_window
 
+Field = QLineEdit | NoteEdit
+
+
+def note_field(shop: Shop) -> NoteEdit:
+    return child(shop.window, NoteEdit, "notesEdit")
+
 
 def field(shop: Shop, name: str) -> QLineEdit:
     return child(shop.window, QLineEdit, name)
+
+
+def edit_tags(shop: Shop) -> None:
+    """Press the button that shows a field in place of the tags."""
+    button(shop, "editTagsButton").click()
 
 
 def words(shop: Shop, name: str) -> str:
@@ -36,7 +48,9 @@ def button(shop: Shop, name: str) -> QPushButton:
     return child(shop.window, QPushButton, name)
 
 
-def type_into(edit: QLineEdit, text: str) -> None:
+def type_into(edit: Field, text: str) -> None:
+    if edit.isHidden():
+        child(edit.window(), QPushButton, "editTagsButton").click()
     edit.setFocus()
     edit.selectAll()
     QTest.keyClicks(edit, text)
@@ -65,7 +79,7 @@ def tag_selection(shop: Shop, *tags: str) -> None:
 
 async def type_what_is_refused(shop: Shop) -> None:
     """Type a note of which the window says that it is not saved."""
-    type_into(field(shop, "notesEdit"), "Eats only hay")
+    type_into(note_field(shop), "Eats only hay")
     await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
 
 
@@ -86,17 +100,17 @@ async def at_desk(shop: Shop) -> AsyncIterator[None]:
 
 async def test_a_note_is_saved_after_a_pause_and_says_so(shop: Shop) -> None:
     async with at_desk(shop):
-        type_into(field(shop, "notesEdit"), "Eats only hay")
+        type_into(note_field(shop), "Eats only hay")
         await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
         assert await stored(shop, 0) == Notes("Eats only hay")
 
 
 async def test_notes_are_saved_when_another_animal_is_chosen_and_stay_with_theirs(shop: Shop) -> None:
     async with at_desk(shop):
-        type_into(field(shop, "notesEdit"), "Eats only hay")
+        type_into(note_field(shop), "Eats only hay")
         type_into(field(shop, "tagsEdit"), "VIP, Hold")
         shop.window.table.selectRow(1)
-        assert field(shop, "notesEdit").text() == field(shop, "tagsEdit").text() == ""
+        assert note_field(shop).text() == field(shop, "tagsEdit").text() == ""
         await shop.settled()
         assert await stored(shop, 0) == Notes("Eats only hay", ("Hold", "VIP"))
         assert await stored(shop, 1) == NO_NOTES
@@ -110,18 +124,18 @@ async def test_what_was_typed_last_is_there_after_the_window_was_closed(shop: Sh
     async with shop.open_with_animals() as window:
         window.table.selectRow(0)
         await shop.settled()
-        type_into(field(shop, "notesEdit"), "Typed last")
+        type_into(note_field(shop), "Typed last")
     async with shop.open() as window:
         await shop.settled()
         assert shop.known()[0].notes == Notes("Typed last")
         window.table.selectRow(0)
-        assert field(shop, "notesEdit").text() == "Typed last"
+        assert note_field(shop).text() == "Typed last"
 
 
 async def test_notes_lead_to_no_request(shop: Shop) -> None:
     async with at_desk(shop):
         asked = len(shop.asked())
-        type_into(field(shop, "notesEdit"), "Secret")
+        type_into(note_field(shop), "Secret")
         type_into(field(shop, "tagsEdit"), "VIP")
         shop.window.filter.search.setText("secret")
         await shop.settled()
@@ -136,7 +150,7 @@ async def test_notes_lead_to_no_request(shop: Shop) -> None:
 
 async def test_changed_notes_are_undone_and_done_again(shop: Shop) -> None:
     async with at_desk(shop):
-        edit, commands = field(shop, "notesEdit"), shop.window.commands
+        edit, commands = note_field(shop), shop.window.commands
         type_into(edit, "Eats only hay")
         QTest.keyClick(edit, Qt.Key.Key_Return)
         await shop.settled()
@@ -152,7 +166,7 @@ async def test_changed_notes_are_undone_and_done_again(shop: Shop) -> None:
 
 async def test_undo_of_the_palette_takes_back_what_was_typed_last(shop: Shop) -> None:
     async with at_desk(shop):
-        note, tags = field(shop, "notesEdit"), field(shop, "tagsEdit")
+        note, tags = note_field(shop), field(shop, "tagsEdit")
         type_into(note, "Eats only hay")
         # GIVEN tags that were typed, in a field that still has the focus
         type_into(tags, "VIP")
@@ -169,7 +183,7 @@ async def test_undo_of_the_palette_takes_back_what_was_typed_last(shop: Shop) ->
 @pytest.mark.parametrize("name", ["notesEdit", "tagsEdit"])
 async def test_the_menu_of_a_field_leaves_what_is_typed_one_step(shop: Shop, name: str) -> None:
     async with at_desk(shop):
-        edit = field(shop, name)
+        edit = note_field(shop) if name == "notesEdit" else field(shop, name)
         type_into(edit, "VIP")
         menu = edit.createStandardContextMenu()
         menu.popup(edit.mapToGlobal(QPoint()))
@@ -180,7 +194,7 @@ async def test_the_menu_of_a_field_leaves_what_is_typed_one_step(shop: Shop, nam
 
 async def test_escape_brings_back_what_was_there_also_after_a_pause(shop: Shop) -> None:
     async with at_desk(shop):
-        edit = field(shop, "notesEdit")
+        edit = note_field(shop)
         type_into(edit, "First")
         QTest.keyClick(edit, Qt.Key.Key_Return)
         await shop.settled()
@@ -199,7 +213,7 @@ async def test_tags_in_use_are_offered_and_chosen_by_keyboard(shop: Shop) -> Non
         type_into(tags, "Hold, VIP")
         shop.window.table.selectRow(1)
         await shop.settled()
-        tags.setFocus()
+        edit_tags(shop)
         await shop.settled()
         QTest.keyClicks(tags, "ho")
         offered = child(shop.window, QListWidget, "tagsList")
@@ -216,7 +230,7 @@ async def test_a_chosen_tag_takes_the_place_of_what_is_typed_also_after_pictures
         type_into(tags, "Hold")
         shop.window.table.selectRow(1)
         await shop.settled()
-        tags.setFocus()
+        edit_tags(shop)
         await shop.settled()
         tags.setText("🐶🐶🐶, a")
         tags.home(False)
@@ -243,15 +257,17 @@ async def test_a_cursor_within_an_emoji_offers_tags_too(shop: Shop) -> None:
 async def test_the_fields_are_reached_by_keyboard(shop: Shop) -> None:
     async with at_desk(shop):
         shop.window.commands.note.trigger()
-        assert field(shop, "notesEdit").hasFocus()
-        QTest.keyClicks(field(shop, "notesEdit"), "Bites")
+        assert note_field(shop).hasFocus()
+        QTest.keyClicks(note_field(shop), "Bites")
         shop.window.table.setFocus()
         await shop.settled()
         # What is typed next goes on where the note ends.
         shop.window.commands.note.trigger()
-        QTest.keyClicks(field(shop, "notesEdit"), "!")
-        assert field(shop, "notesEdit").text() == "Bites!"
-        QTest.keyClick(field(shop, "notesEdit"), Qt.Key.Key_Tab)
+        QTest.keyClicks(note_field(shop), "!")
+        assert note_field(shop).text() == "Bites!"
+        QTest.keyClick(note_field(shop), Qt.Key.Key_Tab)
+        assert button(shop, "editTagsButton").hasFocus()
+        QTest.keyClick(button(shop, "editTagsButton"), Qt.Key.Key_Space)
         assert field(shop, "tagsEdit").hasFocus()
         shop.window.table.setFocus()
         shop.window.commands.edit_tags.trigger()
@@ -269,7 +285,7 @@ async def test_the_beginning_of_a_tag_is_not_saved_while_tags_are_offered(shop: 
         await shop.settled()
         shop.window.table.selectRow(1)
         shop.window.table.setFocus()
-        tags.setFocus()
+        edit_tags(shop)
         await shop.settled()
         QTest.keyClicks(tags, "ho")
         shop.parts.notes._pause.timeout.emit()
@@ -285,9 +301,8 @@ async def test_too_much_is_not_accepted_and_said(shop: Shop) -> None:
         assert words(shop, "notesProblem") == (
             "An animal has at most 20 tags, each of 40 characters at most."
         )
-        note = field(shop, "notesEdit")
-        note.clear()
-        note.setText("y" * 500)
+        note = note_field(shop)
+        note.hold("y" * 500)
         QTest.keyClick(note, Qt.Key.Key_End)
         QTest.keyClicks(note, "z")
         assert note.text() == "y" * 500
@@ -364,8 +379,8 @@ async def test_undone_tags_leave_what_a_colleague_has_written_since(shop: Shop) 
 async def test_a_note_that_a_colleague_has_written_since_is_not_said_to_be_undone(shop: Shop) -> None:
     async with at_desk(shop):
         animal_id = shop.ids()[0]
-        type_into(field(shop, "notesEdit"), "Eats well")
-        QTest.keyClick(field(shop, "notesEdit"), Qt.Key.Key_Return)
+        type_into(note_field(shop), "Eats well")
+        QTest.keyClick(note_field(shop), Qt.Key.Key_Return)
         await shop.settled()
         by_colleague = Notes("Reserved until Friday", ())
         await shop.parts.opened.catalogue.save_notes({animal_id: by_colleague})
@@ -380,15 +395,15 @@ async def test_what_a_colleague_writes_meanwhile_stays_where_only_something_else
     async with at_desk(shop):
         animal_id = shop.ids()[0]
         notes = shop.parts.notes
-        type_into(field(shop, "notesEdit"), "Eats well")
+        type_into(note_field(shop), "Eats well")
         # Its end would save what is typed: a slow computer may take long until here.
         notes._pause.stop()
         await shop.parts.opened.catalogue.save_notes({animal_id: Notes("", ("Hold",))})
         notes.show_told(Taken(notes=frozenset({animal_id})))
         await shop.settled()
-        assert field(shop, "notesEdit").text() == "Eats well"
+        assert note_field(shop).text() == "Eats well"
         assert field(shop, "tagsEdit").text() == "Hold"
-        QTest.keyClick(field(shop, "notesEdit"), Qt.Key.Key_Return)
+        QTest.keyClick(note_field(shop), Qt.Key.Key_Return)
         await shop.settled()
         assert await stored(shop, 0) == Notes("Eats well", ("Hold",))
         type_into(field(shop, "tagsEdit"), "VIP")
@@ -407,7 +422,7 @@ async def test_what_a_colleague_writes_behind_what_is_typed_is_said_where_that_r
 ) -> None:
     async with at_desk(shop):
         animal_id, notes = shop.ids()[0], shop.parts.notes
-        edit = field(shop, "notesEdit")
+        edit = note_field(shop)
         type_into(edit, "Eats")
         notes._pause.stop()
         await shop.parts.opened.catalogue.save_notes({animal_id: Notes("Reserved until Friday")})
@@ -425,7 +440,7 @@ async def test_what_a_colleague_writes_behind_what_is_typed_is_said_where_that_r
 async def test_escape_leaves_what_a_colleague_has_written_since(shop: Shop) -> None:
     async with at_desk(shop):
         animal_id, notes = shop.ids()[0], shop.parts.notes
-        edit, tags = field(shop, "notesEdit"), field(shop, "tagsEdit")
+        edit, tags = note_field(shop), field(shop, "tagsEdit")
         for typed, kept in ((edit, "Reserved until Friday"), (tags, "Hold")):
             type_into(typed, "Mistake")
             # WHEN a pause in typing has saved that, and a colleague's notes take its place
@@ -450,7 +465,7 @@ async def test_escape_leaves_what_a_colleague_has_written_since(shop: Shop) -> N
 async def test_escape_brings_back_what_was_there_also_when_what_a_pause_saved_is_told(shop: Shop) -> None:
     async with at_desk(shop):
         animal_id, notes = shop.ids()[0], shop.parts.notes
-        edit = field(shop, "notesEdit")
+        edit = note_field(shop)
         type_into(edit, "Typed by")
         await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
         QTest.keyClicks(edit, " mistake")
@@ -506,7 +521,7 @@ async def test_the_focus_waits_with_the_rows_when_a_note_goes_away_behind_anothe
     shop: Shop, qtbot: QtBot
 ) -> None:
     async with at_desk(shop):
-        field(shop, "notesEdit").setFocus()
+        note_field(shop).setFocus()
         other = blank_window(qtbot)
         other.activateWindow()
         await until(other.isActiveWindow, "another window in front")
@@ -517,7 +532,7 @@ async def test_the_focus_waits_with_the_rows_when_a_note_goes_away_behind_anothe
 
 async def test_escape_leads_from_a_note_that_is_saved_to_the_rows(shop: Shop) -> None:
     async with at_desk(shop):
-        note = field(shop, "notesEdit")
+        note = note_field(shop)
         note.setFocus()
         QTest.keyClicks(note, "Bites")
         QTest.keyClick(note, Qt.Key.Key_Escape)
@@ -534,14 +549,14 @@ async def test_escape_brings_back_what_was_there_also_in_details_that_lie_over_t
         shop.window.resize(800, 600)
         await until(lambda: shop.window.sides.is_narrow, "a narrow window")
         shop.window.commands.note.trigger()
-        note, tags = field(shop, "notesEdit"), field(shop, "tagsEdit")
+        note, tags = note_field(shop), field(shop, "tagsEdit")
         await until(note.hasFocus, "the focus in the note")
         # WHEN a note is begun by mistake, or the list of tags is opened THEN Escape takes back no more
         QTest.keyClicks(note, "Bites")
         QTest.keyClick(note, Qt.Key.Key_Escape)
         assert note.text() == ""
         assert note.hasFocus()
-        tags.setFocus()
+        edit_tags(shop)
         await shop.settled()
         QTest.keyClick(tags, Qt.Key.Key_Down)
         offered = child(shop.window, QListWidget, "tagsList")
@@ -574,7 +589,7 @@ async def test_no_tag_is_chosen_beyond_what_an_animal_can_have(shop: Shop) -> No
         type_into(tags, "Hold")
         shop.window.table.selectRow(1)
         await shop.settled()
-        tags.setFocus()
+        edit_tags(shop)
         await shop.settled()
         tags.setText(full)
         QTest.keyClicks(tags, ",")
@@ -587,7 +602,7 @@ async def test_no_tag_is_chosen_beyond_what_an_animal_can_have(shop: Shop) -> No
 
 async def test_everything_seen_is_found_by_notes_and_filtered_by_tags(shop: Shop) -> None:
     async with at_desk(shop):
-        type_into(field(shop, "notesEdit"), "Eats only hay")
+        type_into(note_field(shop), "Eats only hay")
         type_into(field(shop, "tagsEdit"), "VIP")
         shop.window.table.setFocus()
         await shop.settled()
@@ -609,7 +624,7 @@ async def test_a_disk_that_cannot_be_written_is_said_and_the_text_stays(shop: Sh
         await type_what_is_refused(shop)
         shop.window.table.selectRow(1)
         shop.window.table.selectRow(0)
-        assert field(shop, "notesEdit").text() == "Eats only hay"
+        assert note_field(shop).text() == "Eats only hay"
         lock.rollback()
         lock.close()
 
@@ -633,11 +648,11 @@ async def test_a_note_that_the_disk_refused_is_still_there_after_a_look_at_anoth
             shop.switch_to(EnvironmentId.SANDBOX)
             await shop.answered()
         shop.window.table.selectRow(0)
-        assert field(shop, "notesEdit").text() == ""
+        assert note_field(shop).text() == ""
         shop.switch_to(EnvironmentId.STAGING)
         await shop.answered()
         shop.window.table.selectRow(0)
-        assert field(shop, "notesEdit").text() == "Eats only hay"
+        assert note_field(shop).text() == "Eats only hay"
         shop.clock.leap(10)
         await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
         assert await stored(shop, 0) == Notes("Eats only hay")
@@ -646,7 +661,7 @@ async def test_a_note_that_the_disk_refused_is_still_there_after_a_look_at_anoth
 async def test_tags_for_several_leave_a_note_that_the_disk_has_not_taken_yet(shop: Shop) -> None:
     async with at_desk(shop):
         with stuck_file(shop.catalogue_file, "note"):
-            type_into(field(shop, "notesEdit"), "Eats only hay")
+            type_into(note_field(shop), "Eats only hay")
             shop.window.table.selectRow(1)
             await shop.settled()
         await selected(shop, 0, 1)
@@ -665,7 +680,7 @@ async def test_a_note_that_the_disk_refused_is_saved_at_the_end_from_another_env
             shop.switch_to(EnvironmentId.SANDBOX)
             await shop.answered()
     async with at_desk(shop):
-        assert field(shop, "notesEdit").text() == "Eats only hay"
+        assert note_field(shop).text() == "Eats only hay"
 
 
 async def test_a_note_that_the_disk_refused_survives_tagging_cut_off_by_another_environment(
@@ -673,7 +688,7 @@ async def test_a_note_that_the_disk_refused_survives_tagging_cut_off_by_another_
 ) -> None:
     async with at_desk(shop):
         with stuck_file(shop.catalogue_file, "note"):
-            type_into(field(shop, "notesEdit"), "Eats only hay")
+            type_into(note_field(shop), "Eats only hay")
             shop.window.table.selectRow(1)
             await shop.settled()
             await selected(shop, 0, 1)
@@ -684,7 +699,7 @@ async def test_a_note_that_the_disk_refused_survives_tagging_cut_off_by_another_
             shop.switch_to(EnvironmentId.SANDBOX)
             await shop.answered()
     async with at_desk(shop):
-        assert field(shop, "notesEdit").text() == "Eats only hay"
+        assert note_field(shop).text() == "Eats only hay"
 
 
 async def test_a_note_of_an_environment_that_was_left_is_saved_while_another_one_is_opened_at_the_end(
@@ -701,7 +716,7 @@ async def test_a_note_of_an_environment_that_was_left_is_saved_while_another_one
         await closing
         await shop.settled()
     async with at_desk(shop):
-        assert field(shop, "notesEdit").text() == "Eats only hay"
+        assert note_field(shop).text() == "Eats only hay"
 
 
 @pytest.mark.parametrize(
@@ -738,12 +753,11 @@ async def test_a_note_that_is_longer_than_could_be_typed_keeps_its_end_when_it_i
     shop: Shop, text: str
 ) -> None:
     async with at_desk(shop):
-        edit = field(shop, "notesEdit")
+        edit = note_field(shop)
         await shop.parts.opened.catalogue.save_notes({shop.ids()[0]: Notes(text)})
         shop.parts.notes.show_told(Taken(notes=frozenset({shop.ids()[0]})))
         await shop.settled()
         edit.setFocus()
-        edit.home(False)
         QTest.keyClick(edit, Qt.Key.Key_Delete)
         QTest.keyClicks(edit, "L")
         shop.window.table.selectRow(1)
@@ -753,7 +767,7 @@ async def test_a_note_that_is_longer_than_could_be_typed_keeps_its_end_when_it_i
 
 async def test_a_note_that_is_too_long_to_be_laid_out_can_only_be_read(shop: Shop) -> None:
     async with at_desk(shop):
-        edit, text = field(shop, "notesEdit"), "endless " * 10_000 + "note"
+        edit, text = note_field(shop), "endless " * 10_000 + "note"
         await shop.parts.opened.catalogue.save_notes({shop.ids()[0]: Notes(text)})
         shop.parts.notes.show_told(Taken(notes=frozenset({shop.ids()[0]})))
         await shop.settled()

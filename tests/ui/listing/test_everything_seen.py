@@ -228,7 +228,7 @@ async def test_the_details_of_a_row_far_down_come_as_soon_as_it_was_read(
         window.table.setCurrentIndex(window.table.shown.index(0, 0))
         qtbot.keyClick(window.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
         last = KNOWN[large_shop.ids()[-1]]
-        await until(lambda: window.details.identifier.text() == f"#{last.id}", "the last one's details")
+        await until(lambda: window.details.facts.identifier.text() == f"#{last.id}", "the last one's details")
         assert window.details.name.text() == last.name
 
 
@@ -259,7 +259,7 @@ async def test_a_refresh_keeps_place_and_selection_among_three_thousand_rows(lar
         table, row = window.table, 2_000
         table.setCurrentIndex(table.shown.index(row, 0))
         chosen = large_shop.ids()[row]
-        await until(lambda: window.details.identifier.text() == f"#{chosen}", "the details")
+        await until(lambda: window.details.facts.identifier.text() == f"#{chosen}", "the details")
         scroll = table.verticalScrollBar().value()
         assert scroll > 0
         # WHEN a refresh brings what was seen up to date
@@ -269,7 +269,7 @@ async def test_a_refresh_keeps_place_and_selection_among_three_thousand_rows(lar
         # THEN the person still looks at the same rows, and the same one is chosen
         assert table.verticalScrollBar().value() == scroll
         assert [animal.id for animal in selected_animals(table)] == [chosen]
-        assert window.details.identifier.text() == f"#{chosen}"
+        assert window.details.facts.identifier.text() == f"#{chosen}"
         # AND so do all rows, if all are selected
         table.selectAll()
         window.header.refresh.click()

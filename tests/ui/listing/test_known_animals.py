@@ -77,7 +77,7 @@ async def test_a_named_category_is_named_in_rows_details_and_search_until_the_na
             await name_category(shop, "Guinea pigs")
             # THEN it stands in the rows and the details of this scope
             assert shop.category_names() == {"Guinea pigs"}
-            assert window.details.category.text() == "Guinea pigs · 7"
+            assert window.details.facts.category.text() == "Guinea pigs · 7"
             window.filter.search.setText("guinea")
             assert shop.names() == ["Rex"]
             # AND of the other
@@ -93,7 +93,7 @@ async def test_a_named_category_is_named_in_rows_details_and_search_until_the_na
             await name_category(shop, None)
             # THEN it is nowhere any more
             assert shop.category_names() == {None}
-            assert window.details.category.text() == "7"
+            assert window.details.facts.category.text() == "7"
             await shop.see_everything()
             assert shop.category_names() == {None}
             await shop.search("guinea")

@@ -205,7 +205,7 @@ async def test_a_found_animal_shows_when_it_was_first_seen(shop: Shop, tmp_path:
     async with shop.open_with_animals() as window:
         # WHEN an animal is looked up that was seen long ago, and stands in none of the rows
         shop.find("1000001")
-        await until(lambda: window.details.identifier.text() == "#1000001", "the details")
+        await until(lambda: window.details.facts.identifier.text() == "#1000001", "the details")
         # THEN it is not said to have been seen for the first time now
-        assert "/23" in window.details.first_seen.text()
+        assert "/23" in window.details.history.toPlainText()
         assert len(shop.asked()) == 1

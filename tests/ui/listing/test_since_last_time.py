@@ -65,7 +65,7 @@ async def test_an_animal_that_was_looked_at_is_no_longer_marked_in_either_scope(
         assert window.table.reveal(MAX)
         assert window.table.reveal(REX)
         await until(lambda: marks(shop) == {MAX: Mark.NEW}, "no mark on the one that was looked at")
-        assert window.details.identifier.text() == f"#{REX}"
+        assert window.details.facts.identifier.text() == f"#{REX}"
         await shop.see_everything()
         assert marks(shop) == {MAX: Mark.NEW}
 

@@ -1,18 +1,19 @@
-"""The detail pane: what is known about one animal and its history, or how many animals are selected."""
+"""The detail pane: what is known about one animal, or what can be done with several that are selected."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -28,32 +29,38 @@ from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.style_sheet import SCROLL_BAR
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.translation import translate
-from menagerie.ui.look.wording import date_and_time, moment, status_word
+from menagerie.ui.look.wording import status_word
+from menagerie.ui.widgets.drawing.item_painting import draw_pill, pill_width
 from menagerie.ui.widgets.form import named_button
-from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.labels import ElidedLabel, PlainLabel, plain_label
 from menagerie.ui.widgets.scrolling import ScrollingColumn
 
 if TYPE_CHECKING:
+    from menagerie.ui.details.notes_box import NotesBox
     from menagerie.ui.details.selection_page import SelectionPage
 
 _EDGE = 18
 # Above and below the details over the rows, where there is little room.
 _EDGE_ABOVE = 8
 _ICON = 32
+_SMALL = 0.92
+# In the line of status, category and number.
+_GAP = 8
+_BETWEEN_LINES = 4
+_AROUND_PILL = 8
+_LEAST_LETTERS = 8
 
 
 class DetailPane(QFrame):
     """Shows all that is known of one animal, or what can be done with several.
 
-    Signals: ``copied(str)`` with a short sentence; ``find_wanted`` to look up an animal;
-    ``category_name_wanted(object)`` with the number of the category to name, an int64; ``close_wanted`` when
-    the pane is to close if it lies over the rows; ``left`` when the person presses Escape, or what has the
-    focus goes away;
+    Signals: ``find_wanted`` to look up an animal; ``category_name_wanted(object)`` with the number of the
+    category to name, an int64; ``close_wanted`` when the pane is to close if it lies over the rows; ``left``
+    when the person presses Escape, or what has the focus goes away;
     ``tags_wanted(object, bool)`` with tags for the selected animals, to be added or removed;
     ``tags_needed(object)`` with a TagsEdit that may soon offer the tags in use.
     """
 
-    copied = Signal(str)
     find_wanted = Signal()
     category_name_wanted = Signal(object)
     close_wanted = Signal()
@@ -70,38 +77,31 @@ class DetailPane(QFrame):
         self._theme = theme
         self._clock = clock
         self._animal: Animal | None = None
+        # When it was added from this computer, in Unix seconds.
+        self._added_at: float | None = None
         self._buttons: list[QPushButton] = []
         self.name = _value("detailName", factor=1.4, weight=QFont.Weight.Bold)
         self.shortened = _value("detailShortened", look="muted")
-        self.identifier = _value("detailId", look="muted")
-        self.status = _value("detailStatus")
-        self.category = _value("detailCategory")
-        self.first_seen = _value("detailFirstSeen")
-        self.last_seen = _value("detailLastSeen")
-        self.added_here = _value("detailAddedHere", look="muted")
-        self.missing = _value("detailMissing", look="muted")
+        self.facts = FactLine(theme)
+        self.name_category = self.facts.name_category
         self.history = HistoryText(theme)
-        self.name_category = named_button("nameCategoryButton", self.tr("Name this category…"), look="inline")
-        self._copy_name = self._button("copyNameButton", self.tr("Copy name"), "copy")
-        self._copy_id = self._button("copyIdButton", self.tr("Copy ID"), "copy")
+        self._notes: NotesBox | None = None
         self.find_button = self._button("findByIdButton", self.tr("Find by ID…"), "search")
         self.find_button.setToolTip(self.tr("Find an animal by its number (Ctrl+G)"))
         self._selected = 0
         # Makes what stands in place of the details while several rows are selected.
         self._make_selection: Callable[[], SelectionPage] | None = None
         self._selection: SelectionPage | None = None
-        self._facts = self._fact_column()
+        self._animal_page = self._animal_column()
         self._nothing = self._nothing_column()
         pages = _Pages()
         self._pages = QVBoxLayout(pages)
         self._pages.setContentsMargins(0, 0, 0, 0)
-        self._pages.addWidget(self._facts, 1)
+        self._pages.addWidget(self._animal_page, 1)
         self._pages.addWidget(self._nothing, 1)
         self._scroll = ScrollingColumn(pages)
         self._head: QWidget | None = None
         self._lay_out()
-        self._copy_name.clicked.connect(self._name_to_clipboard)
-        self._copy_id.clicked.connect(self._id_to_clipboard)
         self.name_category.clicked.connect(self._want_category_name)
         self.find_button.clicked.connect(self.find_wanted)
         theme.changed.connect(self._tint)
@@ -115,43 +115,40 @@ class DetailPane(QFrame):
         category_name: str | None,
         category_names: Mapping[int, str] | None = None,
         credited: Sequence[Credit] = (),
+        added_at: float | None = None,
     ) -> None:
         """Show one animal with all that is known of it; None shows how to choose one.
 
         ``history`` has the first sighting first; ``category_name`` is the name that staff gave to the
-        animal's category, ``category_names`` are the names of all. ``credited`` says
-        what colleagues did.
+        animal's category, ``category_names`` are the names of all. ``credited`` says what colleagues did.
+        ``added_at`` is when the animal was added from this computer (Unix seconds); None if it was not, or if
+        that is not known yet.
         """
         before, self._animal = self._animal, None if known is None else known.animal
         if before is None or self._animal is None or before.id != self._animal.id:
-            self.added_here.hide()
+            self._added_at = None
             self._scroll.verticalScrollBar().setValue(0)
+        self._added_at = added_at or self._added_at
         if known is not None:
             self._show_facts(known, category_name)
-            self._changes.setVisible(bool(history))
-            self.history.show_history(history, self._clock.now(), category_names or {}, credited)
+            now = self._clock.now()
+            self.history.show_history(known, history, now, category_names or {}, credited, self._added_at)
         self._show_page()
 
-    def add_notes(self, notes: QWidget) -> None:
+    def add_notes(self, notes: "NotesBox") -> None:
         """Put the fields for what staff write about the animal below its category."""
+        self._notes = notes
         self._place_of_notes.addWidget(notes)
         # What comes late is the last in the window that Tab reaches.
-        before: QWidget = self.name_category
-        for field in notes.findChildren(QLineEdit):
-            QWidget.setTabOrder(before, field)
-            before = field
+        for before, after in pairwise((self.name_category, *notes.inputs)):
+            QWidget.setTabOrder(before, after)
 
     def show_whole(self, part: QWidget) -> None:
         """Scroll so that a part of the details is in sight, or at least what has the focus in it."""
-        focused = (field for field in part.findChildren(QLineEdit) if field.hasFocus())
-        for one in (part, *focused):
-            self._scroll.ensureWidgetVisible(one, 0, 0)
-
-    def show_added(self, animal_id: int, added_at: float) -> None:
-        """Show when the animal was added from this computer, in Unix seconds, if it is the one shown."""
-        if self._animal is not None and self._animal.id == animal_id:
-            self.added_here.setText(self.tr("Added here on {time}").format(time=date_and_time(added_at)))
-            self.added_here.show()
+        focused = QApplication.focusWidget()
+        self._scroll.ensureWidgetVisible(part, 0, 0)
+        if focused is not None and part.isAncestorOf(focused):
+            self._scroll.ensureWidgetVisible(focused, 0, 0)
 
     def offer_for_selection(self, copies: Sequence[QAction], export: QAction, *, most_copied: int) -> None:
         """Offer what can be done with several rows; ``copies`` work on ``most_copied`` at most."""
@@ -172,7 +169,7 @@ class DetailPane(QFrame):
             self._selection.tags.entered.connect(self._need_tags)
             self._pages.insertWidget(0, self._selection, 1)
             # A widget that comes late is the last in the window that Tab reaches.
-            for before, after in pairwise((self._copy_id, *self._selection.inputs)):
+            for before, after in pairwise((self.history, *self._selection.inputs)):
                 QWidget.setTabOrder(before, after)
         if count > 1 and self._selection is not None:
             self._selection.show_count(count)
@@ -204,14 +201,18 @@ class DetailPane(QFrame):
         return self._button("closeDetailsButton", "", "close")
 
     def focus_details(self) -> None:
-        """Move the focus to the first button that is in sight."""
-        button = self._copy_name if self._animal else self.find_button
+        """Move the focus to the note, or to what else stands first."""
         if self._head is not None and not self._head.isHidden():
             # The others may be further down.
-            button = self.close_button
+            self.close_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif self._selected > 1 and self._selection is not None:
-            button = self._selection.first_button()
-        button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._selection.first_button().setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self._animal is None:
+            self.find_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self._notes is None:
+            self.name_category.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self._notes.edit_note()
 
     def focus_tags(self) -> bool:
         """Move the focus to the tags for the selected rows; return whether there are several rows."""
@@ -234,8 +235,9 @@ class DetailPane(QFrame):
 
     def _show_page(self) -> None:
         are_several = self._selected > 1 and self._selection is not None
-        shown = self._selection if are_several else self._facts if self._animal is not None else self._nothing
-        for page in (self._selection, self._facts, self._nothing):
+        of_one = self._nothing if self._animal is None else self._animal_page
+        shown = self._selection if are_several else of_one
+        for page in (self._selection, self._animal_page, self._nothing):
             if page is not None and page is not shown:
                 self._hide_page(page)
         if shown is not None:
@@ -249,28 +251,13 @@ class DetailPane(QFrame):
         page.hide()
 
     def _show_facts(self, known: KnownAnimal, category_name: str | None) -> None:
-        animal, now = known.animal, self._clock.now()
+        animal = known.animal
         self.name.setText(shown(animal.name, LONGEST_LINE))
-        self.shortened.setVisible(len(animal.name) > LONGEST_LINE)
-        if len(animal.name) > LONGEST_LINE:
-            length = len(animal.name)
-            text = translate("DetailPane", "Shortened: %Ln character(s). Copy name copies all.", n=length)
-            self.shortened.setText(text)
-        self.identifier.setText(f"#{animal.id}")
-        self.status.setText(status_word(animal.status))
-        self.category.setText(category_text(animal.category_id, category_name))
-        words = self.tr("Rename this category…") if category_name else self.tr("Name this category…")
-        self.name_category.setText(words)
-        self.first_seen.setText(moment(known.first_seen, now, seconds=False))
-        self.last_seen.setText(moment(known.last_seen, now, seconds=False))
-        self.missing.setVisible(known.missing_at is not None)
-        if known.missing_at is not None:
-            if known.missing_from is None:
-                text = self.tr("Not in the service's full list of {time}")
-            else:
-                text = self.tr("Not in the service's full list of its status ({status}) of {time}")
-            when = moment(known.missing_at, now, seconds=False)
-            self.missing.setText(text.format(status=status_word(known.missing_from), time=when))
+        length = len(animal.name)
+        self.shortened.setVisible(length > LONGEST_LINE)
+        text = translate("DetailPane", "Shortened: %Ln character(s). Copy the row to get all.", n=length)
+        self.shortened.setText(text)
+        self.facts.show_animal(animal, category_name)
 
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self)
@@ -297,53 +284,22 @@ class DetailPane(QFrame):
         row.addWidget(self.close_button)
         return head
 
-    def _fact_column(self) -> QWidget:
-        facts = QWidget()
-        column = QVBoxLayout(facts)
+    def _animal_column(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.name)
         column.addWidget(self.shortened)
-        column.addWidget(self.identifier)
-        _add_fact(column, self.tr("Status"), self.status)
-        _add_fact(column, self.tr("Category"), self.category)
-        column.addWidget(self.name_category, 0, Qt.AlignmentFlag.AlignLeading)
+        column.addWidget(self.facts)
         self._place_of_notes = QVBoxLayout()
         column.addLayout(self._place_of_notes)
-        times = QHBoxLayout()
-        times.setSpacing(8)
-        first, last = (self.tr("First seen"), self.first_seen), (self.tr("Last seen"), self.last_seen)
-        for caption, value in (first, last):
-            part = QVBoxLayout()
-            part.setSpacing(4)
-            _add_fact(part, caption, value)
-            times.addLayout(part, 1)
-        column.addLayout(times)
-        column.addWidget(self.added_here)
-        column.addWidget(self.missing)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self._copy_name)
-        buttons.addWidget(self._copy_id)
-        buttons.addStretch(1)
-        column.addSpacing(16)
-        column.addLayout(buttons)
-        self._changes = self._history_column()
-        column.addWidget(self._changes, 1)
-        # Takes the room that is left when there is no history.
-        column.addStretch(0)
-        return facts
-
-    def _history_column(self) -> QWidget:
-        changes = QWidget()
-        column = QVBoxLayout(changes)
-        column.setContentsMargins(0, 12, 0, 0)
-        column.setSpacing(4)
-        caption = plain_label(self.tr("History"), weight=QFont.Weight.DemiBold)
+        column.addSpacing(12)
+        caption = plain_label(self.tr("History"), look="muted", factor=_SMALL)
         caption.setBuddy(self.history)
         column.addWidget(caption)
         column.addWidget(self.history, 1)
-        return changes
+        return page
 
     def _nothing_column(self) -> QWidget:
         nothing = QWidget()
@@ -366,16 +322,6 @@ class DetailPane(QFrame):
         button.setIconSize(QSize(14, 14))
         self._buttons.append(button)
         return button
-
-    def _name_to_clipboard(self) -> None:
-        if self._animal is not None:
-            QGuiApplication.clipboard().setText(self._animal.name)
-            self.copied.emit(self.tr("Name copied"))
-
-    def _id_to_clipboard(self) -> None:
-        if self._animal is not None:
-            QGuiApplication.clipboard().setText(str(self._animal.id))
-            self.copied.emit(self.tr("ID copied"))
 
     def _want_category_name(self) -> None:
         if self._animal is not None:
@@ -411,6 +357,97 @@ class _Pages(QWidget):
         return self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
+class FactLine(QWidget):
+    """Status, category and number of an animal: in one line, in two where there is too little room.
+
+    ``name_category`` is the link that names the category.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.status = _Pill(theme)
+        self.category = ElidedLabel()
+        self.category.setObjectName("detailCategory")
+        self.name_category = named_button("nameCategoryButton", self.tr("Name it…"), look="inline")
+        self.identifier = plain_label(name="detailId", look="muted", selectable=True)
+        self._parts = (self.status, self.category, self.name_category, self.identifier)
+        for part in self._parts:
+            part.setParent(self)
+
+    def show_animal(self, animal: Animal, category_name: str | None) -> None:
+        """Show an animal; ``category_name`` is the name that staff gave to its category."""
+        self.status.show_status(animal.status)
+        self.category.setText(category_text(animal.category_id, category_name))
+        words, spoken = self.tr("Name it…"), self.tr("Name this category…")
+        if category_name:
+            words, spoken = self.tr("Rename…"), self.tr("Rename this category…")
+        self.name_category.setText(words)
+        self.name_category.setAccessibleName(spoken)
+        self.identifier.setText(f"#{animal.id}")
+        self._place()
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room for two lines."""
+        status, _category, link, identifier = (part.sizeHint().width() for part in self._parts)
+        least = self.fontMetrics().averageCharWidth() * _LEAST_LETTERS
+        return QSize(max(status + _GAP + identifier, least + _GAP + link), self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new room."""
+        super().resizeEvent(event)
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """Use the room anew where fonts or the direction have changed."""
+        done = super().event(event)
+        if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.LayoutDirectionChange}:
+            self._place()
+        return done
+
+    def _place(self) -> None:
+        status, category, link, identifier = (part.sizeHint() for part in self._parts)
+        height = max(status.height(), link.height(), identifier.height())
+        beside = status.width() + link.width() + 2 * _GAP
+        is_one_line = beside + category.width() + 2 * _GAP + identifier.width() <= self.width()
+        at, top = (status.width() + _GAP, 0) if is_one_line else (0, height + _BETWEEN_LINES)
+        named = min(category.width(), self.width() - at - _GAP - link.width())
+        rooms = (
+            QRect(0, 0, status.width(), height),
+            QRect(at, top, named, height),
+            QRect(at + named + _GAP, top + (height - link.height()) // 2, link.width(), link.height()),
+            QRect(self.width() - identifier.width(), 0, identifier.width(), height),
+        )
+        for part, room in zip(self._parts, rooms, strict=True):
+            part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), room))
+        self.setFixedHeight(top + height)
+
+
+class _Pill(PlainLabel):
+    """The word for a status in its colours."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("")
+        self.setObjectName("detailStatus")
+        self._theme = theme
+        self._status: str | None = None
+        theme.changed.connect(self.update)
+
+    def show_status(self, status: str | None) -> None:
+        """Show a status; None is shown as not set."""
+        self._status = status
+        self.setText(status_word(status))
+
+    def sizeHint(self) -> QSize:
+        """Return the room in which the word is whole."""
+        height = self.fontMetrics().height() + _AROUND_PILL
+        return QSize(pill_width([self.text()], self.font()) + 1, height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        ink = self._theme.status_ink(self._status)
+        draw_pill(QPainter(self), self.rect(), self.text(), ink, self.layoutDirection())
+
+
 def _value(
     name: str, *, look: str = "", factor: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal
 ) -> QLabel:
@@ -418,9 +455,3 @@ def _value(
     # Cut a word that is wider than the pane, so that it does not widen everything else.
     label.setMinimumWidth(1)
     return label
-
-
-def _add_fact(column: QVBoxLayout, caption: str, value: QLabel) -> None:
-    column.addSpacing(8)
-    column.addWidget(plain_label(caption, look="muted", factor=0.92))
-    column.addWidget(value)

@@ -1,91 +1,149 @@
-"""The history of an animal in words: when it changed and how, the newest change first."""
+"""The history of an animal in words: when it was seen and how it changed, the newest first."""
 
 import itertools
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QTextCharFormat, QTextCursor
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import (
+    QFontMetrics,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextLength,
+    QTextOption,
+    QTextTableCellFormat,
+    QTextTableFormat,
+)
+from PySide6.QtWidgets import QFrame, QTextEdit
 
-from menagerie.domain.known import Sighting
+from menagerie.domain.known import KnownAnimal, Sighting
 from menagerie.domain.sharing.knowledge import Credit, Kind
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import moment, status_word
-from menagerie.ui.widgets.scrolling import InlineText
+from menagerie.ui.widgets.labels import claims_copying, leading_side
+from menagerie.ui.widgets.scrolling import keep_scroll_bar
 from menagerie.ui.words.shared import who
 
 MOST_SHOWN = 50
 _LEAST_LINES = 4
 _WHEN_FACTOR = 0.92
-_GAP_FACTOR = 0.5
+# Above and below each line.
+_PADDING = 2
+# Between the columns, in letters.
+_GAP = 2
 
 
 class _Entry(Struct, frozen=True):
-    """When an animal was seen, and a line for each change since it was seen before."""
+    """When something about an animal was learnt, and a line for each thing."""
 
     when: str
     what: str
 
 
-class HistoryText(InlineText):
-    """Shows the newest changes, and how many there were before; its text scrolls and can be selected.
+class HistoryText(QTextEdit):
+    """Shows when an animal was seen and how it changed, in two columns that scroll and can be selected.
 
     It is one text, because laying out labels for fifty changes would hold up the window.
     """
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__("detailHistory")
+        super().__init__()
+        self.setObjectName("detailHistory")
         self.setAccessibleName(self.tr("History"))
+        self.setProperty("look", "inline")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setTabChangesFocus(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.document().setDocumentMargin(0)
+        keep_scroll_bar(self)
         self.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
         self._theme = theme
         self._entries: list[_Entry] = []
-        self._earlier = 0
         theme.changed.connect(self._write)
 
     def sizeHint(self) -> QSize:
         """Return the least height, so that everything else in the pane gets its room first."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
+    def event(self, event: QEvent) -> bool:
+        """Copy what is selected."""
+        if claims_copying(event) and self.textCursor().hasSelection():
+            event.accept()
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the window when it is mirrored."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._write()
+
     def show_history(
         self,
+        known: KnownAnimal,
         history: tuple[Sighting, ...],
         now: float,
         names: Mapping[int, str],
         credited: Sequence[Credit] = (),
+        added_at: float | None = None,
     ) -> None:
-        """Show ``history``, the first sighting first; ``now`` is Unix time in seconds.
+        """Show when ``known`` was seen, and its ``history``, the first sighting first.
 
-        ``names`` are those that staff gave to categories, ``credited`` says what colleagues did.
+        ``now`` and ``added_at``, when it was added from this computer, are Unix seconds. ``names`` are those
+        that staff gave to categories, ``credited`` says what colleagues did.
         """
-        entries = _newest_entries(history, now, names, credited)
-        earlier = len(history) + len(credited) - len(entries)
+        entries = _newest_entries(known, history, now, names, credited, added_at)
         # Keep the selection and the scroll position when nothing has changed.
-        if (entries, earlier) != (self._entries, self._earlier):
-            self._entries, self._earlier = entries, earlier
+        if entries != self._entries:
+            self._entries = entries
             self._write()
 
     def _write(self) -> None:
         quiet, plain = self._look("muted", _WHEN_FACTOR), self._look("text")
-        gap = self._look("text", _GAP_FACTOR)
         self.clear()
+        if not self._entries:
+            return
         cursor = QTextCursor(self.document())
         # One edit block: the text is laid out once, not after each line.
         cursor.beginEditBlock()
-        for entry in self._entries:
-            cursor.insertText(f"{entry.when}\n", quiet)
-            cursor.insertText(f"{entry.what}\n", plain)
-            # The height of an empty line comes from the format of its block.
-            cursor.setBlockCharFormat(gap)
-            cursor.insertText("\n")
-        if self._earlier:
-            cursor.insertText(
-                translate("HistoryText", "and %Ln earlier", "Sightings", n=self._earlier), quiet
-            )
+        table = cursor.insertTable(len(self._entries), 2, self._columns())
+        line, room = QTextBlockFormat(), QTextTableCellFormat()
+        line.setAlignment(leading_side(self))
+        room.setTopPadding(_PADDING)
+        room.setBottomPadding(_PADDING)
+        for row, entry in enumerate(self._entries):
+            for column, (text, look) in enumerate(((entry.when, quiet), (entry.what, plain))):
+                cell = table.cellAt(row, column)
+                cell.setFormat(room)
+                inside = cell.firstCursorPosition()
+                inside.setBlockFormat(line)
+                inside.insertText(text, look)
         cursor.endEditBlock()
         self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _columns(self) -> QTextTableFormat:
+        """Return the format of two columns, the first as wide as the longest time in it."""
+        metrics = QFontMetrics(scaled_font(self.font(), _WHEN_FACTOR))
+        width = max(metrics.horizontalAdvance(entry.when) for entry in self._entries)
+        columns = QTextTableFormat()
+        columns.setBorder(0)
+        columns.setCellSpacing(0)
+        columns.setCellPadding(0)
+        columns.setLayoutDirection(self.layoutDirection())
+        columns.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        first = QTextLength(QTextLength.Type.FixedLength, width + _GAP * metrics.averageCharWidth())
+        columns.setColumnWidthConstraints([first, QTextLength()])
+        return columns
 
     def _look(self, colour: str, factor: float = 1.0) -> QTextCharFormat:
         look = QTextCharFormat()
@@ -95,18 +153,43 @@ class HistoryText(InlineText):
 
 
 def _newest_entries(
-    history: tuple[Sighting, ...], now: float, names: Mapping[int, str], credited: Sequence[Credit]
+    known: KnownAnimal,
+    history: tuple[Sighting, ...],
+    now: float,
+    names: Mapping[int, str],
+    credited: Sequence[Credit],
+    added_at: float | None,
 ) -> list[_Entry]:
-    befores: tuple[Sighting | None, ...] = (None, *history)
+    """Return the entries, the newest first. Of a long history the first sighting is shown too."""
+    status = status_word(history[0].animal.status) if history else ""
+    seen = translate("details", "First seen, {status}") if history else translate("details", "First seen")
+    first = (known.first_seen, known.first_seen, seen.format(status=status))
     # A change stays after the one before it, also where the clock was set back in between.
-    places = itertools.accumulate((sighting.at for sighting in history), max)
-    # Each sighting with the one before it.
-    changes = list(zip(places, befores, history, strict=False))[-MOST_SHOWN:]
-    dated = [(place, after.at, _what_changed(before, after, names)) for place, before, after in changes]
+    order = itertools.accumulate((sighting.at for sighting in history[1:]), max)
+    changes = zip(order, itertools.pairwise(history), strict=True)
+    dated = [(place, after.at, _what_changed(before, after, names)) for place, (before, after) in changes]
+    newest = max([known.last_seen, *(place for place, _at, _what in dated)])
+    dated.append((newest, known.last_seen, translate("details", "Last seen")))
     dated += [(credit.at, credit.at, _who_did(credit)) for credit in credited]
-    # Of what came at the same moment, a colleague's part is the newer one.
-    dated.sort(key=lambda one: one[0])
-    return [_Entry(moment(at, now, seconds=False), what) for _, at, what in reversed(dated[-MOST_SHOWN:])]
+    if added_at is not None:
+        dated.append((added_at, added_at, translate("details", "Added here")))
+    if known.missing_at is not None:
+        dated.append((known.missing_at, known.missing_at, _where_missing(known.missing_from)))
+    # Of what came at the same moment, the later in these lines is the newer one.
+    dated = sorted([first, *dated], key=lambda one: one[0])
+    entries = [_Entry(moment(at, now, seconds=False), what) for _, at, what in reversed(dated)]
+    if len(entries) <= MOST_SHOWN:
+        return entries
+    earlier = translate("HistoryText", "and %Ln earlier", "Changes", n=len(entries) - MOST_SHOWN)
+    return [*entries[: MOST_SHOWN - 1], _Entry("", earlier), entries[-1]]
+
+
+def _where_missing(status: str | None) -> str:
+    """Return from which complete list an animal was missing."""
+    if status is None:
+        return translate("details", "Not in the service's full list")
+    words = translate("details", "Not in the service's full list of {status}")
+    return words.format(status=status_word(status))
 
 
 def _who_did(credit: Credit) -> str:
@@ -121,9 +204,7 @@ def _who_did(credit: Credit) -> str:
     return text.format(colleague=by)
 
 
-def _what_changed(before: Sighting | None, after: Sighting, names: Mapping[int, str]) -> str:
-    if before is None:
-        return translate("details", "First seen")
+def _what_changed(before: Sighting, after: Sighting, names: Mapping[int, str]) -> str:
     old, new = before.animal, after.animal
     categories = old.category_id, new.category_id
     changes = (
@@ -132,17 +213,19 @@ def _what_changed(before: Sighting | None, after: Sighting, names: Mapping[int, 
             translate("details", "Category"),
             *(category_text(number, names.get(number)) for number in categories),
         ),
-        (translate("details", "Status"), status_word(old.status), status_word(new.status)),
     )
-    return "\n".join(
+    lines = [
         translate("details", "{field}: {before} → {after}").format(
-            field=field, before=_value(one), after=_value(other)
+            field=field, before=in_sentence(one), after=in_sentence(other)
         )
         for field, one, other in changes
         if one != other
-    )
-
-
-def _value(text: str) -> str:
-    # Isolated, so that two right-to-left names do not change places around the arrow.
-    return in_sentence(text)
+    ]
+    if old.status != new.status:
+        # The words for a status say themselves what has changed.
+        lines.append(
+            translate("details", "{before} → {after}").format(
+                before=in_sentence(status_word(old.status)), after=in_sentence(status_word(new.status))
+            )
+        )
+    return "\n".join(lines)

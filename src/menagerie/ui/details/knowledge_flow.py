@@ -198,14 +198,17 @@ class KnowledgeFlow(QObject):
         history = await catalogue.history(known.animal.id)
         self._names = await catalogue.category_names()
         credited = await catalogue.credits(known.animal.id)
-        # Its mark may be gone meanwhile, which is no part of the details.
-        if self._current is not None and replace(self._current, mark=known.mark) == known:
-            name = self._names.get(known.animal.category_id)
-            self._pane.show_known(known, history, name, self._names, credited)
+        if self._is_current(known):
+            name, names = self._names.get(known.animal.category_id), self._names
+            self._pane.show_known(known, history, name, names, credited)
             # Last: at the start the outbox may still be opening.
             added_at = await self._added_at(known.animal.id)
-            if added_at is not None:
-                self._pane.show_added(known.animal.id, added_at)
+            if added_at is not None and self._is_current(known):
+                self._pane.show_known(known, history, name, names, credited, added_at)
+
+    def _is_current(self, known: KnownAnimal) -> bool:
+        # Its mark may be gone meanwhile, which is no part of the details.
+        return self._current is not None and replace(self._current, mark=known.mark) == known
 
     def _mark_current_seen(self) -> None:
         known = self._current

@@ -1,8 +1,10 @@
-"""What staff write about one animal: a field for the note, one for the tags, and whether they are saved."""
+"""What staff write about one animal: a field for the note, its tags, and whether they are saved."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+import re
+
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from menagerie.domain.notes import (
     LONGEST_NOTE,
@@ -19,14 +21,21 @@ from menagerie.ui.details.tags_edit import TagsEdit
 from menagerie.ui.look.plain_text import LONGEST_TEXT, tooltip
 from menagerie.ui.look.translation import translate
 from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.fields import LineEdit, has_own_menu_open
+from menagerie.ui.widgets.fields import has_own_menu_open, leave_to_window, redo
+from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 _SMALL = 0.92
+# The height of the note, in lines.
+_LEAST_LINES, _MOST_LINES = 2, 8
+_LINE_BREAKS = re.compile(r"[\r\n\u2028\u2029]+")
 
 
 class NotesBox(QWidget):
     """Shows note and tags of an animal, and takes others. Escape brings back those that were there before.
+
+    Tags are words until the person wants to edit them.
 
     ``shown`` is what was there before the person began to type, or what a colleague has written since.
     ``has_missed`` if that came into a field while the person typed there, so that they have not seen it.
@@ -47,21 +56,45 @@ class NotesBox(QWidget):
         self.has_missed = False
         # What a pause of typing saved last, which no colleague wrote.
         self._saved = NO_NOTES
-        self.edit = _NoteEdit()
+        self.edit = NoteEdit()
         self.tags = TagsEdit("tagsEdit", "tagsList")
         self.tags.setPlaceholderText(self.tr("Tags, with commas between"))
+        self.tag_words = plain_label(name="tagWords", wraps=True, selectable=True)
+        self.tag_words.setMinimumWidth(1)
+        self.edit_tags_button = named_button("editTagsButton", look="inline")
         self.state = plain_label(name="notesSaved", look="muted", factor=_SMALL)
         self.problem = plain_label(name="notesProblem", look="error", wraps=True)
         self.problem.hide()
         self._lay_out()
+        self._show_tag_words()
         for field in (self.edit, self.tags):
-            field.textEdited.connect(lambda _text: self._typed())
-            field.returnPressed.connect(self.left)
-            field.left.connect(self._left)
+            # Going from one field to the other is going on, too: each change is a step of its own.
+            field.left.connect(self.left)
             field.entered.connect(self.entered)
+        self.edit.edited.connect(self._typed)
+        self.edit.refused.connect(self._refuse_note)
+        self.tags.textEdited.connect(lambda _text: self._typed())
+        self.tags.returnPressed.connect(self._leave_tags)
         self.tags.entered.connect(self.tags_needed)
-        self.edit.inputRejected.connect(self._refuse_note)
+        self.tags.left.connect(self._show_tag_words)
         self.tags.refused.connect(self._refuse_tags)
+        self.edit_tags_button.clicked.connect(self.edit_tags)
+
+    @property
+    def inputs(self) -> tuple[QWidget, ...]:
+        """What can be used, shown or not, from top to bottom."""
+        return self.edit, self.tags, self.edit_tags_button
+
+    def edit_note(self) -> None:
+        """Move the focus to the end of the note."""
+        self.edit.setFocus()
+        self.edit.moveCursor(QTextCursor.MoveOperation.End)
+
+    def edit_tags(self) -> None:
+        """Show a field in place of the words, with the focus at its end."""
+        self._show_field(shown=True)
+        self.tags.setFocus()
+        self.tags.end(False)  # noqa: FBT003 - Qt's signature
 
     @property
     def notes(self) -> Notes:
@@ -70,9 +103,10 @@ class NotesBox(QWidget):
         A field may not hold all of it: another program, or a later version, may have written more.
         """
         text, tags = note_from(self.edit.text()), self.tags.tags
-        is_same_text = text == note_from(_held(self.edit, self.shown.text))
+        is_same_text = text == note_from(_cut(self.shown.text, self.edit.most))
         # Tags have an order of their own, which typing them in another one does not change.
-        are_same_tags = set(tags) == set(tags_from(_held(self.tags, joined(self.shown.tags))))
+        held = _cut(joined(self.shown.tags), self.tags.maxLength())
+        are_same_tags = set(tags) == set(tags_from(held))
         return Notes(self.shown.text if is_same_text else text, self.shown.tags if are_same_tags else tags)
 
     @property
@@ -136,21 +170,33 @@ class NotesBox(QWidget):
     def _fill_in(self, notes: Notes) -> None:
         if note_from(self.edit.text()) != notes.text:
             self.edit.hold(notes.text)
-            # Of a long one the beginning is in sight.
-            self.edit.setCursorPosition(0)
         if self.tags.tags != notes.tags:
             self.tags.setText(joined(notes.tags))
             self.tags.setCursorPosition(0)
-        self.edit.setToolTip(tooltip(notes.text) if notes.text else "")
         self.tags.setToolTip(tooltip(joined(notes.tags)) if notes.tags else "")
+        if not self.tags.hasFocus():
+            self._show_tag_words()
 
     def _typed(self) -> None:
         self.say_nothing()
         self.typed.emit()
 
-    def _left(self) -> None:
-        # Going from one field to the other is going on, too: each change is a step of its own.
-        self.left.emit()
+    def _leave_tags(self) -> None:
+        # Shown first: what is hidden takes no focus.
+        self.edit_tags_button.show()
+        self.edit_tags_button.setFocus()
+
+    def _show_tag_words(self) -> None:
+        self.tag_words.setText(joined(self.tags.tags))
+        words = self.tr("Edit tags") if self.tags.tags else self.tr("Add tags…")
+        self.edit_tags_button.setAccessibleName(words)
+        self.edit_tags_button.setText(self.tr("Edit", "Tags") if self.tags.tags else words)
+        self._show_field(shown=False)
+
+    def _show_field(self, *, shown: bool) -> None:
+        self.tags.setVisible(shown)
+        self.tag_words.setVisible(not shown and bool(self.tags.tags))
+        self.edit_tags_button.setVisible(not shown)
 
     def _refuse_note(self) -> None:
         self.say_problem(translate("NotesBox", "A note has at most %Ln character(s).", n=LONGEST_NOTE))
@@ -171,27 +217,46 @@ class NotesBox(QWidget):
         row.addWidget(self.state)
         column.addLayout(row)
         column.addWidget(self.edit)
-        column.addSpacing(4)
-        column.addWidget(_caption(self.tr("Tags"), self.tags))
+        column.addSpacing(8)
+        row = QHBoxLayout()
+        row.addWidget(_caption(self.tr("Tags"), self.tags), 1)
+        row.addWidget(self.edit_tags_button)
+        column.addLayout(row)
+        column.addWidget(self.tag_words)
         column.addWidget(self.tags)
         column.addWidget(self.problem)
 
 
-class _NoteEdit(LineEdit):
-    """A field for one line.
+class NoteEdit(QPlainTextEdit):
+    """A field for a note: one paragraph that wraps, as high as its text within limits. Tab leaves it.
 
-    Signals: ``entered`` when the focus has come; ``left`` when it has gone.
+    Signals: ``entered`` when the focus has come; ``left`` when it has gone, or the person pressed Enter;
+    ``edited`` when the person has changed the text; ``refused`` when more was typed than a note can have.
     """
 
     entered = Signal()
     left = Signal()
+    edited = Signal()
+    refused = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("notesEdit")
         self.setProperty("look", "field")
         self.setPlaceholderText(self.tr("Stays in your shop"))
-        self.hold("")
+        self.setTabChangesFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        keep_scroll_bar(self)
+        # The most characters that it takes, as Qt counts them: an emoji as two.
+        self.most = LONGEST_NOTE
+        self._is_holding = False
+        self.textChanged.connect(self._text_changed)
+        self.document().documentLayout().documentSizeChanged.connect(lambda _size: self._fit())
+        self._fit()
+
+    def text(self) -> str:
+        """Return what is in the field."""
+        return self.toPlainText()
 
     def hold(self, text: str) -> None:
         """Show a note. A longer one than can be typed is held whole: a change must not cut it.
@@ -200,19 +265,78 @@ class _NoteEdit(LineEdit):
         """
         length = _length(text)
         self.setReadOnly(length > LONGEST_TEXT)
-        self.setMaxLength(max(LONGEST_NOTE, min(length, LONGEST_TEXT)))
-        self.setText(text)
+        self.most = max(LONGEST_NOTE, min(length, LONGEST_TEXT))
+        self._is_holding = True
+        self.setPlainText(_cut(text, self.most))
+        self._is_holding = False
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the text."""
+        lines = round(self.document().size().height())
+        lines = min(max(lines, _LEAST_LINES), _MOST_LINES)
+        around = self.height() - self.viewport().height() + 2 * round(self.document().documentMargin())
+        # Where it just fits, Qt scrolls.
+        around += 1
+        return QSize(super().sizeHint().width(), lines * self.fontMetrics().lineSpacing() + around)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new width; what is around the text is known from the style by now."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:  # noqa: N802 - Qt's signature
+        """Leave dropped files to the window."""
+        return source.hasText() and not any(url.isLocalFile() for url in source.urls())
+
+    def insertFromMimeData(self, source: QMimeData) -> None:  # noqa: N802 - Qt's signature
+        """Insert as much of a text as there is room for, in one line."""
+        text = _LINE_BREAKS.sub(" ", source.text())
+        cursor = self.textCursor()
+        room = self.most - _length(self.text()) + _length(cursor.selectedText())
+        cursor.insertText(_cut(text, room))
+        if _length(text) > room:
+            self.refused.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Handle an event, unless it is a shortcut of the window."""
+        return redo(self, event) or leave_to_window(self, event) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Save with Enter: a note is one paragraph."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say that the person begins here."""
+        """Emit that the person begins here."""
         super().focusInEvent(event)
         self.entered.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Say that the person has gone on."""
+        """Emit that the person has gone on."""
         super().focusOutEvent(event)
         if not has_own_menu_open(self):
             self.left.emit()
+
+    def _text_changed(self) -> None:
+        excess = _length(self.text()) - self.most
+        if self._is_holding:
+            return
+        if excess > 0:
+            # What was typed last stands before the cursor.
+            cursor = self.textCursor()
+            for _character in range(excess):
+                cursor.movePosition(QTextCursor.MoveOperation.Left, QTextCursor.MoveMode.KeepAnchor)
+                if _length(cursor.selectedText()) >= excess:
+                    break
+            cursor.removeSelectedText()
+            self.refused.emit()
+        else:
+            self.edited.emit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.sizeHint().height())
 
 
 def _length(text: str) -> int:
@@ -220,9 +344,8 @@ def _length(text: str) -> int:
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
-def _held(field: QLineEdit, text: str) -> str:
-    """Return as much of ``text`` as a field holds: Qt cuts no emoji."""
-    most = field.maxLength()
+def _cut(text: str, most: int) -> str:
+    """Return the beginning of ``text``, of ``most`` characters as Qt counts them, without half an emoji."""
     return text[:most].encode("utf-16-le", "surrogatepass")[: 2 * most].decode("utf-16-le", "ignore")
 
 

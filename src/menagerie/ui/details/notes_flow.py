@@ -103,14 +103,12 @@ class NotesFlow(QObject):
     def edit_note(self) -> None:
         """Move the focus to the note of the animal in the details."""
         if self._box is not None:
-            self._box.edit.setFocus()
-            self._box.edit.end(False)  # noqa: FBT003 - Qt's signature
+            self._box.edit_note()
 
     def edit_tags(self) -> None:
         """Move the focus to the tags of the animal in the details, or of the selected ones."""
         if not self._pane.focus_tags() and self._box is not None:
-            self._box.tags.setFocus()
-            self._box.tags.end(False)  # noqa: FBT003 - Qt's signature
+            self._box.edit_tags()
 
     def finish(self) -> None:
         """Save what was typed, as a step that can be undone."""

@@ -163,13 +163,15 @@ def _fields(t: Tokens, room: float) -> str:
         background: {t.window}; color: {t.muted}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
         padding: 1px;
     }}
-    QPlainTextEdit[look="inline"] {{
+    QPlainTextEdit[look="field"] {{ background: {t.surface}; color: {t.text}; padding: 4px 7px; }}
+    QPlainTextEdit[look="field"]:focus {{ padding: 3px 6px; }}
+    QPlainTextEdit[look="inline"], QTextEdit[look="inline"] {{
         background: transparent; color: {t.text}; border: 1px solid transparent; border-radius: 3px;
     }}
     QPlainTextEdit[look="warning"] {{
         background: transparent; color: {t.danger}; border: 1px solid transparent; border-radius: 3px;
     }}
-    QPlainTextEdit:focus {{ border: 2px solid {t.accent}; padding: 0; }}
+    QPlainTextEdit:focus, QTextEdit[look="inline"]:focus {{ border: 2px solid {t.accent}; padding: 0; }}
     """
 
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
     QLineEdit,
+    QPlainTextEdit,
     QRadioButton,
     QSpinBox,
     QStyle,
@@ -203,7 +204,7 @@ class RadioButton(QRadioButton):
             painter.drawEllipse(circle.center(), _DOT / 2 * circle.width(), _DOT / 2 * circle.height())
 
 
-def redo(edit: QLineEdit, event: QEvent) -> bool:
+def redo(edit: QLineEdit | QPlainTextEdit, event: QEvent) -> bool:
     """Redo in ``edit`` and return True if ``event`` is one of the keys for it.
 
     The window undoes and redoes steps of its own with the same keys.
@@ -235,7 +236,8 @@ def leave_to_window(field: QWidget, event: QEvent) -> bool:
 def has_own_menu_open(field: QWidget) -> bool:
     """Tell whether the menu of a field is what took the focus: the person goes on in the field then."""
     popup = QApplication.activePopupWidget()
-    return popup is not None and popup.parent() is field
+    owner = popup.parentWidget() if popup is not None else None
+    return owner is not None and (owner is field or field.isAncestorOf(owner))
 
 
 def _begin_box(

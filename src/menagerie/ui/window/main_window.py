@@ -291,7 +291,6 @@ class MainWindow(QMainWindow):
         self.table.selection_lost.connect(
             lambda: self.toast.say(self.tr("The list has changed. Select again."))
         )
-        self.details.copied.connect(self.toast.say)
         self.quota_bar.clicked.connect(self._toggle_quota)
         self.counts_button.clicked.connect(self._toggle_counts)
         self.header.outbox_wanted.connect(self._toggle_outbox)

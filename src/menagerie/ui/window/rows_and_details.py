@@ -14,7 +14,9 @@ from menagerie.ui.widgets.drawing.shadow import SHADOW, paint_shadow
 # Below this, the columns of the table have too little room beside the details: a window of 1,000 pixels.
 NARROW = 960
 _HANDLE = 14
-_PANE_WIDTH = 290
+_PANE_WIDTH = 320
+# Beside the rows. What a wide window has beyond that belongs to the rows.
+_LEAST_PANE_WIDTH, _MOST_PANE_WIDTH = 300, 480
 # How far details over the rows slide, in pixels.
 _SLIDE = 32
 
@@ -139,6 +141,8 @@ class RowsAndDetails(QWidget):
         # Qt places the parts of a mirrored splitter a pixel too far to the right.
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         splitter.setContentsMargins(0, 0, int(mirrored), 0)
+        self._beside.setMinimumWidth(_LEAST_PANE_WIDTH)
+        self._beside.setMaximumWidth(_MOST_PANE_WIDTH)
         splitter.setStretchFactor(0, 1)
         splitter.setStretchFactor(1, 0)
         splitter.setCollapsible(0, False)  # noqa: FBT003 - Qt's signature
